@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "mvclab",
+  products: [
+    .library(name: "MVC", targets: ["MVC"]),
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "MVCLab", targets: ["MVCLab"]),
+    .library(name: "Scenarios", targets: ["Scenarios"]),
+    .executable(name: "mvclab", targets: ["mvclab"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(name: "CLibEdit"),
+    .target(name: "TextWidth", swiftSettings: strict),
+    .target(name: "MVC", swiftSettings: strict),
+    .target(name: "HeadlessUI", dependencies: ["MVC", "TextWidth"], swiftSettings: strict),
+    .target(name: "MVCLab", dependencies: ["HeadlessUI", "MVC"], swiftSettings: strict),
+    .target(name: "Scenarios", dependencies: ["MVCLab"], swiftSettings: strict),
+    .target(name: "Systems", dependencies: ["HeadlessUI", "MVC", "MVCLab"], swiftSettings: strict),
+    .target(name: "LineEditing", dependencies: ["CLibEdit", "TextWidth"], swiftSettings: strict),
+    .executableTarget(
+      name: "mvclab",
+      dependencies: [
+        "LineEditing", "MVCLab", "Scenarios", "Systems",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

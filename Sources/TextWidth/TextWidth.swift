@@ -1,0 +1,81 @@
+/// How many terminal columns a text takes: two for Chinese and emoji, none for combining marks.
+///
+///     "新闻".columns        // 4
+///     "👨‍👩‍👧 ok".columns      // 5
+///
+/// Unicode's East Asian Width decides, never the locale, so the same text is as wide everywhere.
+extension StringProtocol {
+  package var columns: Int {
+    var ascii = 0
+    for byte in utf8 {
+      guard byte < 0x7F else { return reduce(0) { $0 + $1.columns } }
+      if byte >= 0x20 { ascii += 1 }
+    }
+    return ascii
+  }
+
+  /// The longest beginning that fits in `columns`; a wide character is never cut in half.
+  package func prefix(columns limit: Int) -> SubSequence {
+    var used = 0
+    var end = startIndex
+    while end < endIndex {
+      used += self[end].columns
+      guard used <= limit else { break }
+      end = index(after: end)
+    }
+    return self[..<end]
+  }
+}
+
+extension String {
+  /// This text followed by spaces up to `columns`; a longer text is cut and ends in `…`.
+  package func fitted(to columns: Int) -> String {
+    let width = self.columns
+    if width <= columns { return self + String(repeating: " ", count: columns - width) }
+    let cut = prefix(columns: columns - 1)
+    return cut + "…" + String(repeating: " ", count: Swift.max(0, columns - 1 - cut.columns))
+  }
+
+  /// This text if it fits in `columns`, or its beginning and `…`.
+  package func truncated(to columns: Int) -> String {
+    self.columns <= columns ? self : prefix(columns: columns - 1) + "…"
+  }
+}
+
+extension Character {
+  /// 0, 1 or 2 terminal columns.
+  package var columns: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if unicodeScalars.contains(where: { $0.value == 0xFE0F }), first.properties.isEmoji,
+      first.value > 0xFF
+    {
+      return 2
+    }
+    return first.columns
+  }
+}
+
+extension Unicode.Scalar {
+  /// The columns of this code point standing alone.
+  package var columns: Int {
+    if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
+    if value < 0x300 { return value == 0xAD ? 0 : 1 }
+    if properties.isEmojiPresentation || isEastAsianWide { return 2 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  private var isEastAsianWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97C, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF, 0x1F200...0x1F202,
+      0x1F210...0x1F23B, 0x1F240...0x1F248, 0x1F250...0x1F251, 0x20000...0x3FFFD:
+      true
+    default:
+      false
+    }
+  }
+}
