@@ -1,0 +1,38 @@
+/// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
+public final class Button: Control {
+  private var shownTitle: String
+
+  public init(_ title: String, identifier: String = "") {
+    shownTitle = title
+    super.init(identifier: identifier)
+  }
+
+  override public var title: String { shownTitle }
+
+  public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard title != shownTitle else { return }
+    shownTitle = title
+    render("titled '\(title)'", fileID: fileID, line: line)
+  }
+
+  /// Calls `action` of `target` at every tap; the target is held weakly.
+  public func onTap<Target: Component>(
+    _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping (Target) throws -> Void
+  ) {
+    setTarget(target, site: CallSite(fileID: fileID, line: line), action)
+  }
+
+  /// A person taps it.
+  public func tap() -> Reception {
+    guard isEnabled else { return .disabled }
+    var heard = false
+    surroundings.flow.run(
+      .userEvent, from: .user, to: participant, "tap '\(title)'", site: .unknown
+    ) { heard = sendAction() }
+    return heard ? .heard : .unheard
+  }
+
+  override public var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
+  override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
+}

@@ -1,0 +1,48 @@
+@_exported import MVC
+import TextWidth
+
+/// Something on a screen, with a place for others within it: what a view is in the view layer.
+///
+/// An element draws itself as lines of text. The width is given in terminal columns.
+open class Element: View {
+  /// A name to find it by, beside what it shows.
+  public let identifier: String
+  public private(set) var subviews: [Element] = []
+  /// A hidden element takes no room.
+  public private(set) var isHidden = false
+
+  public init(identifier: String = "") {
+    self.identifier = identifier
+    super.init()
+  }
+
+  /// Puts `element` below what is there already.
+  public func addSubview(_ element: Element) { subviews.append(element) }
+
+  /// What a person sees of it, one string a line; by default, what its subviews show.
+  open func lines(width: Int) -> [String] {
+    subviews.flatMap { $0.isHidden ? [] : $0.lines(width: width) }
+  }
+
+  /// What a person sees of it within a line, if it fits in one.
+  open var inlineText: String? { nil }
+
+  /// The names by which a person may call it: its identifier, its title.
+  open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
+
+  public func setHidden(
+    _ hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    guard hidden != isHidden else { return }
+    isHidden = hidden
+    render("\(hidden ? "hid" : "showed") \(flowName)", fileID: fileID, line: line)
+  }
+
+  /// This element and everything within it that is not hidden, from top to bottom.
+  public var visibleElements: [Element] {
+    isHidden ? [] : [self] + children.flatMap(\.visibleElements)
+  }
+
+  /// What lies directly within it.
+  var children: [Element] { subviews }
+}

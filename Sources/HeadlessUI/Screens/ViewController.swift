@@ -1,0 +1,111 @@
+/// The controller of one screen, with UIKit's life: loaded once, then appearing and disappearing.
+///
+/// Its first paint belongs into `viewDidLoad`. Tables within `view` load after that.
+open class ViewController: Controller {
+  public private(set) var title = ""
+  public let navigationItem = NavigationItem()
+  /// Everything below the bar.
+  public let view = Element()
+  /// The stack it is on, while it is on one.
+  public internal(set) weak var navigation: NavigationController?
+  /// The alert or sheet in front of it.
+  public private(set) var alert: Alert?
+  public private(set) var isLoaded = false
+
+  /// Makes what is in `view`; called once, before `viewDidLoad`.
+  open func loadView() throws {}
+  /// Called once, when the screen exists.
+  open func viewDidLoad() throws {}
+  open func viewWillAppear() throws {}
+  open func viewDidAppear() throws {}
+  open func viewWillDisappear() throws {}
+  open func viewDidDisappear() throws {}
+  /// Called at every layout pass, which can repeat without a reason.
+  open func viewDidLayoutSubviews() throws {}
+
+  /// Whether this screen, as first responder, takes what a person pastes.
+  open var acceptsPaste: Bool { false }
+  /// A person pasted these lines.
+  open func paste(_ lines: [String]) throws {}
+
+  public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard title != self.title else { return }
+    self.title = title
+    view.render("titled the screen '\(title)'", fileID: fileID, line: line)
+  }
+}
+
+extension ViewController {
+  /// Shows an alert or a sheet in front of this screen; one that is there already goes.
+  public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
+    self.alert = alert
+    note("presented '\(alert.title)'", fileID, line)
+  }
+
+  /// Takes the alert or sheet away.
+  public func dismissAlert(fileID: StaticString = #fileID, line: UInt = #line) {
+    guard alert != nil else { return }
+    alert = nil
+    note("dismissed the alert", fileID, line)
+  }
+
+  /// Shows a short message for two seconds, in front of whatever is in the window.
+  public func showToast(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    note("showed a toast", fileID, line)
+    navigation?.window?.showToast(text)
+  }
+
+  /// A person chooses an action of the alert, which goes away before the action is called.
+  public func chooseInAlert(_ title: String) -> Reception {
+    guard let action = alert?.actions.first(where: { $0.title == title }) else { return .unheard }
+    return action.tap { alert = nil }
+  }
+
+  /// A person pastes lines into this screen.
+  public func pasteByHand(_ lines: [String]) -> Reception {
+    guard acceptsPaste else { return .unheard }
+    surroundings.flow.run(.userEvent, from: .user, to: participant, "pasting", site: .unknown) {
+      try paste(lines)
+    }
+    return .heard
+  }
+
+  /// Makes the screen, if it does not exist yet.
+  public func loadViewIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    live("loadView") { try $0.loadView() }
+    live("viewDidLoad") { try $0.viewDidLoad() }
+    live("first load of tables") {
+      for table in $0.view.visibleElements.compactMap({ $0 as? TableView }) {
+        try table.loadIfNeeded()
+      }
+    }
+  }
+
+  /// One layout pass.
+  public func layOut() { live("viewDidLayoutSubviews") { try $0.viewDidLayoutSubviews() } }
+
+  /// Calls one of the methods of its life, as a hop of its own.
+  func live(_ moment: String, _ body: (ViewController) throws -> Void) {
+    surroundings.flow.run(
+      .lifecycle, from: navigation?.participant ?? .nobody, to: participant, moment,
+      site: .unknown
+    ) { try body(self) }
+  }
+
+  private func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
+    surroundings.flow.note(
+      .navigate, to: view.participant, what, site: CallSite(fileID: fileID, line: line))
+  }
+}
+
+extension ViewController {
+  /// Everything on this screen a person could see or touch, the bar's buttons first.
+  public var elements: [Element] {
+    navigationItem.leftButtons + navigationItem.rightButtons + view.visibleElements
+  }
+
+  /// The first table on the screen.
+  public var table: TableView? { view.visibleElements.lazy.compactMap { $0 as? TableView }.first }
+}

@@ -1,0 +1,39 @@
+import TextWidth
+
+extension Window {
+  /// What a person sees of this window, one string a line, none wider than `width` columns.
+  ///
+  ///     To Do                          [Add]
+  ///     0  To Do Item 1
+  public func lines(width: Int) -> [String] {
+    guard let top else { return [] }
+    var lines = [bar(of: top, width: width)]
+    lines += top.view.lines(width: width)
+    if let alert = top.alert { lines += alert.lines(width: width) }
+    if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }
+    return lines
+  }
+
+  private func bar(of top: ViewController, width: Int) -> String {
+    let item = top.navigationItem
+    let back = (top.navigation?.stack.count ?? 1) > 1 ? "< " : ""
+    let left = back + item.leftButtons.map { shown($0) + " " }.joined()
+    let right = item.rightButtons.map(shown).joined(separator: " ")
+    let room = max(1, width - left.columns - right.columns)
+    let title = right.isEmpty ? top.title.truncated(to: room) : top.title.fitted(to: room)
+    return left + title + right
+  }
+
+  private func shown(_ button: Button) -> String { button.inlineText ?? "" }
+}
+
+extension Alert {
+  /// A line with its title, its message, its field, and its choices.
+  func lines(width: Int) -> [String] {
+    let lead = style == .alert ? "--" : "__"
+    let head = "\(lead) \(title.truncated(to: max(1, width - 6))) \(lead)"
+    let choices = actions.map { "[\($0.title)]" }.joined(separator: "  ")
+    return [head] + (message.isEmpty ? [] : [message.truncated(to: width)])
+      + (field?.lines(width: width) ?? []) + [choices.truncated(to: width)]
+  }
+}

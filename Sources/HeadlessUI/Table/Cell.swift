@@ -1,0 +1,21 @@
+import TextWidth
+
+/// One row's view. It has an identity of its own: a reuse pool hands it from row to row.
+open class Cell: Element {
+  public private(set) var text = ""
+
+  public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard text != self.text else { return }
+    self.text = text
+    render("wrote in a cell", fileID: fileID, line: line)
+  }
+
+  /// Called when the cell comes out of the pool, before it is painted for another row.
+  open func prepareForReuse() {}
+
+  override open func lines(width: Int) -> [String] {
+    [text.truncated(to: width)] + super.lines(width: width)
+  }
+
+  override open var flowName: String { "\(type(of: self))" }
+}

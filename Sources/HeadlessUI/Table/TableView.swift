@@ -1,0 +1,275 @@
+import TextWidth
+
+/// A table: it caches how many rows there are, and shows some of them in cells from a reuse pool.
+///
+/// A row shows what its cell was last painted with, until somebody repaints it. `insertRows` and
+/// its sisters check that the data source agrees; a mismatch is the fault `InvalidUpdate`.
+public final class TableView: Element {
+  public weak var dataSource: (any TableDataSource)? {
+    didSet { source = (dataSource as? Component)?.participant ?? .nobody }
+  }
+  public weak var delegate: (any TableDelegate)?
+
+  /// How many rows fit on the screen at once.
+  public let viewport: Int
+  /// The first row on the screen.
+  public private(set) var offset = 0
+  /// The cells on the screen, the topmost first.
+  public private(set) var visibleCells: [Cell] = []
+  /// The row whose swipe menu is open, and what it offers.
+  public private(set) var menu: (row: Int, actions: [SwipeAction])?
+  private var cachedCount: Int?
+  private var pool = ReusePool()
+  private var source = Participant.nobody
+
+  public init(viewport: Int = 12, identifier: String = "table") {
+    self.viewport = viewport
+    super.init(identifier: identifier)
+  }
+
+  /// How many rows the table believes there are.
+  public var rowCount: Int { cachedCount ?? 0 }
+  /// The cells that wait for reuse, the one that comes next last.
+  public var pooledCells: [Cell] { pool.cells }
+
+  override public var flowName: String { "the table" }
+  override public func lines(width: Int) -> [String] { rowLines(width: width) }
+  override var children: [Element] { visibleCells }
+}
+
+// MARK: - What a controller asks of it
+
+extension TableView {
+  /// A cell that no row uses any more, or a new one.
+  public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
+    pool.dequeue() as? Reused ?? make()
+  }
+
+  /// Asks the data source for everything again.
+  public func reload(fileID: StaticString = #fileID, line: UInt = #line) throws {
+    try rendering("reloaded the table", fileID, line) { _ in
+      menu = nil
+      cachedCount = try askCount()
+      for cell in visibleCells { pool.enqueue(cell) }
+      visibleCells = []
+      try fill(keeping: [:])
+    }
+  }
+
+  /// There are new rows, at these indexes as they are afterwards.
+  public func insertRows(
+    at indexes: Indexes, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try update(
+      "inserted \(rows(indexes.count))", inserting: indexes, deleting: [], fileID: fileID,
+      line: line)
+  }
+
+  /// Rows are gone, at these indexes as they were before.
+  public func deleteRows(
+    at indexes: Indexes, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try update(
+      "deleted \(rows(indexes.count))", inserting: [], deleting: indexes, fileID: fileID,
+      line: line)
+  }
+
+  /// A row stands elsewhere; `to` counts as it is afterwards.
+  public func moveRow(
+    at from: Int, to: Int, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try update(
+      "moved a row", inserting: [to], deleting: [from], moving: true, fileID: fileID, line: line)
+  }
+
+  /// These rows are to be painted anew.
+  public func reloadRows(
+    at indexes: Indexes, fileID: StaticString = #fileID, line: UInt = #line
+  ) throws {
+    try rendering("repainted \(rows(indexes.count))", fileID, line) { site in
+      let before = rowCount
+      let after = try askCount()
+      guard before == after else {
+        throw InvalidUpdate(before: before, inserted: 0, deleted: 0, after: after, site: site)
+      }
+      for row in indexes {
+        guard (0..<after).contains(row) else { throw NoSuchRow(row: row, count: after, site: site) }
+        guard visibleRows.contains(row) else { continue }
+        pool.enqueue(visibleCells[row - offset])
+        visibleCells[row - offset] = try askCell(row)
+      }
+    }
+  }
+}
+
+// MARK: - What a person does to it
+
+extension TableView {
+  /// The rows on the screen.
+  public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
+
+  /// A person taps on a row, which must exist.
+  public func select(row: Int) -> Reception {
+    userEvent("selecting row \(row)") { try $0.table(self, didSelectRow: row) }
+  }
+
+  /// A person swipes a row, which must exist; the menu opens if there is anything on it.
+  public func swipe(row: Int) -> Reception {
+    menu = nil
+    return userEvent("swiping row \(row)") {
+      let actions = try $0.table(self, swipeActionsForRow: row)
+      menu = actions.isEmpty ? nil : (row, actions)
+    }
+  }
+
+  /// A person chooses from the open menu, which closes.
+  public func confirm(_ title: String) -> Reception {
+    guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
+    menu = nil
+    var heard = false
+    surroundings.flow.run(
+      .userEvent, from: .user, to: participant, "tap '\(title)'", site: .unknown
+    ) { heard = action.action.send(from: self) }
+    return heard ? .heard : .unheard
+  }
+
+  /// A person pulls the table down, to have it refreshed.
+  public func pull() -> Reception { userEvent("pulling") { try $0.tableDidPull(self) } }
+
+  /// A person scrolls until `row` is the first on the screen, or as near as the rows allow.
+  public func scroll(to row: Int) -> Reception {
+    let target = max(0, min(row, rowCount - viewport))
+    surroundings.flow.run(.userEvent, from: .user, to: participant, "scrolling", site: .unknown) {
+      let kept = cells(movedBy: { $0 })
+      offset = target
+      try fill(keeping: kept)
+    }
+    guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return .heard }
+    tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
+    return .heard
+  }
+
+  private func userEvent(
+    _ name: String, _ body: (any TableDelegate) throws -> Void
+  ) -> Reception {
+    guard let delegate else { return .unheard }
+    surroundings.flow.run(.userEvent, from: .user, to: participant, name, site: .unknown) {
+      tell(name, delegate, body)
+    }
+    return .heard
+  }
+
+  private func tell(
+    _ name: String, _ delegate: any TableDelegate, _ body: (any TableDelegate) throws -> Void
+  ) {
+    surroundings.flow.run(
+      .delegate, from: participant, to: (delegate as? Component)?.participant ?? .nobody, name,
+      site: .unknown
+    ) { try body(delegate) }
+  }
+}
+
+// MARK: - Its bookkeeping
+
+extension TableView {
+  /// Loads for the first time, as a table does when its screen is loaded.
+  func loadIfNeeded() throws {
+    guard cachedCount == nil, dataSource != nil else { return }
+    cachedCount = try askCount()
+    try fill(keeping: [:])
+  }
+
+  private func update(
+    _ what: String, inserting: Indexes, deleting: Indexes, moving: Bool = false,
+    fileID: StaticString, line: UInt
+  ) throws {
+    try rendering(what, fileID, line) { site in
+      let before = rowCount
+      let after = try askCount()
+      guard before + inserting.count - deleting.count == after else {
+        throw InvalidUpdate(
+          before: before, inserted: inserting.count, deleted: deleting.count, after: after,
+          site: site)
+      }
+      for row in [deleting.first, deleting.last].compactMap(\.self)
+      where !(0..<before).contains(row) {
+        throw NoSuchRow(row: row, count: before, site: site)
+      }
+      for row in [inserting.first, inserting.last].compactMap(\.self)
+      where !(0..<after).contains(row) {
+        throw NoSuchRow(row: row, count: after, site: site)
+      }
+      let place: (Int) -> Int? = { row in
+        if deleting.contains(row) { return moving ? inserting.first : nil }
+        var row = row - deleting.count(below: row)
+        if inserting.isContiguous, let first = inserting.first {
+          return row >= first ? row + inserting.count : row
+        }
+        for index in inserting where index <= row { row += 1 }
+        return row
+      }
+      cachedCount = after
+      menu = menu.flatMap { menu in place(menu.row).map { ($0, menu.actions) } }
+      let kept = cells(movedBy: place)
+      offset = max(0, min(offset, after - viewport))
+      try fill(keeping: kept)
+    }
+  }
+
+  /// The cells on the screen by the row that each is to show; the others go to the pool.
+  private func cells(movedBy place: (Int) -> Int?) -> [Int: Cell] {
+    var kept: [Int: Cell] = [:]
+    for (position, cell) in visibleCells.enumerated() {
+      if let row = place(offset + position) { kept[row] = cell } else { pool.enqueue(cell) }
+    }
+    visibleCells = []
+    return kept
+  }
+
+  private func fill(keeping kept: [Int: Cell]) throws {
+    let rows = offset..<max(offset, min(offset + viewport, rowCount))
+    for (row, cell) in kept.sorted(by: { $0.key < $1.key }) where !rows.contains(row) {
+      pool.enqueue(cell)
+    }
+    for row in rows { visibleCells.append(try kept[row] ?? askCell(row)) }
+  }
+
+  private func askCount() throws -> Int {
+    guard let dataSource else { return 0 }
+    return try asking("numberOfRows") { try dataSource.numberOfRows(in: self) } ?? 0
+  }
+
+  private func askCell(_ row: Int) throws -> Cell {
+    let cell = try asking("cellForRow \(row)") { try dataSource?.table(self, cellForRow: row) }
+    return (cell ?? nil) ?? Cell()
+  }
+
+  private func asking<Answer>(
+    _ question: String, _ body: () throws -> Answer
+  ) throws -> Answer? {
+    var answer: Answer?
+    surroundings.flow.run(.dataSource, from: participant, to: source, question, site: .unknown) {
+      answer = try body()
+    }
+    return answer
+  }
+
+  /// Records the render first, so that what the data source does then hangs below it.
+  private func rendering(
+    _ what: String, _ fileID: StaticString, _ line: UInt, _ body: (CallSite) throws -> Void
+  ) throws {
+    try loadIfNeeded()
+    let site = CallSite(fileID: fileID, line: line)
+    let flow = surroundings.flow
+    var failure: (any Error)?
+    flow.run(.render, from: flow.acting, to: participant, what, site: site) {
+      do { try body(site) } catch {
+        failure = error
+        throw error
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  private func rows(_ count: Int) -> String { count == 1 ? "a row" : "\(count) rows" }
+}

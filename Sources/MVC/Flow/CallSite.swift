@@ -1,0 +1,31 @@
+/// A line of source: where somebody called, posted, changed or subscribed.
+public struct CallSite: Sendable, CustomStringConvertible {
+  /// `Module/File.swift`, as `#fileID` gives it.
+  public let fileID: StaticString
+  public let line: UInt
+
+  public init(fileID: StaticString, line: UInt) {
+    self.fileID = fileID
+    self.line = line
+  }
+
+  /// Stands where no line is known, such as what a person's hand did.
+  public static let unknown = CallSite(fileID: "", line: 0)
+
+  public var isKnown: Bool { line > 0 }
+
+  /// The file's name without its module: `ToDoListController.swift`.
+  public var file: String {
+    let path = fileID.description
+    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// `ToDoListController.swift:21`
+  public var description: String { "\(file):\(line)" }
+}
+
+extension CallSite: Equatable {
+  public static func == (left: CallSite, right: CallSite) -> Bool {
+    left.line == right.line && left.fileID.description == right.fileID.description
+  }
+}

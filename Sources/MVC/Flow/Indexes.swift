@@ -1,0 +1,50 @@
+/// Distinct indexes in ascending order; a range of them takes no memory of its own.
+public struct Indexes: Equatable, Sendable, RandomAccessCollection {
+  /// The indexes, or only the first and the count of them where there is a list.
+  private let range: Range<Int>
+  private let list: [Int]?
+
+  private init(range: Range<Int>, list: [Int]?) {
+    self.range = range
+    self.list = list
+  }
+
+  public init(_ range: Range<Int>) { self.init(range: range, list: nil) }
+
+  public init(_ index: Int) { self.init(index..<index + 1) }
+
+  /// Sorts, and drops what is there twice.
+  public init(_ indexes: some Sequence<Int>) {
+    let sorted = indexes.sorted()
+    let distinct = sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.element)
+    let first = distinct.first ?? 0
+    self.init(
+      range: first..<first + distinct.count,
+      list: distinct.last == distinct.indices.last.map { first + $0 } ? nil : distinct)
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { list?.count ?? range.count }
+  public subscript(position: Int) -> Int { list?[position] ?? range.lowerBound + position }
+
+  /// Whether none is missing between the first and the last.
+  public var isContiguous: Bool { list == nil }
+
+  /// How many of these indexes are smaller than `index`.
+  public func count(below index: Int) -> Int {
+    guard let list else { return Swift.max(0, Swift.min(index, range.upperBound) - range.lowerBound) }
+    return list.count { $0 < index }
+  }
+}
+
+extension Indexes: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Int...) { self.init(elements) }
+}
+
+extension Indexes: CustomStringConvertible {
+  /// `[0]`, `[0, 2]`, `[3...8]`
+  public var description: String {
+    guard list == nil, count > 3 else { return "\(Array(self))" }
+    return "[\(range.lowerBound)...\(range.upperBound - 1)]"
+  }
+}

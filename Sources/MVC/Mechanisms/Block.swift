@@ -1,0 +1,42 @@
+/// Block: a piece of code handed to another, who calls it when the time has come.
+///
+///     server.send(Request("add", title), then: Block(self) { $0.wasAdded($1) })
+///
+/// It does not keep the component alive that it belongs to, and does nothing when that is gone.
+public struct Block<Input> {
+  private weak var target: Component?
+  /// Whose code it is.
+  public let callee: Participant
+  /// Where it was written.
+  public let site: CallSite
+  private let body: (Component, Input) throws -> Void
+
+  public init<Target: Component>(
+    _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: @escaping (Target, Input) throws -> Void
+  ) {
+    self.target = target
+    callee = target.participant
+    site = CallSite(fileID: fileID, line: line)
+    self.body = { try body(unsafeDowncast($0, to: Target.self), $1) }
+  }
+
+  /// Calls the code in the name of `caller`.
+  public func callAsFunction(_ input: Input, from caller: Component) {
+    guard let target else { return }
+    let flow = caller.surroundings.flow
+    let isWord = type(of: caller).role == .model
+    let index = flow.hops.count
+    flow.run(.block, from: caller.participant, to: callee, site: site) {
+      if isWord { flow.announce(index, .spoken) }
+      defer { if isWord { flow.announce(index, .heardByAll) } }
+      try body(target, input)
+    }
+  }
+
+  /// Calls the code within a hop that is recorded already.
+  func call(_ input: Input) throws {
+    guard let target else { return }
+    try body(target, input)
+  }
+}

@@ -1,0 +1,48 @@
+/// Delegate: an object that is asked and told, through a protocol, by one that does not own it.
+///
+///     @Delegate var delegate: (any EditDelegate)?       // weak, as ever
+///     $delegate { try $0.edit(self, didRename: title) }
+///
+/// A call to nobody is no error, as with an optional chain.
+@propertyWrapper
+public final class Delegate<Target>: Outlet {
+  private weak var object: AnyObject?
+  private var participant = Participant.nobody
+
+  override public init() { super.init() }
+
+  public init(wrappedValue: Target?) {
+    super.init()
+    self.wrappedValue = wrappedValue
+  }
+
+  public var wrappedValue: Target? {
+    get { object as? Target }
+    set {
+      object = newValue.map { $0 as AnyObject }
+      participant = (object as? Component)?.participant ?? .nobody
+    }
+  }
+
+  public var projectedValue: Delegate<Target> { self }
+
+  /// Calls the delegate, if there is one. The hop bears the name of the function that calls.
+  @discardableResult
+  public func callAsFunction(
+    _ name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    _ body: (Target) throws -> Void
+  ) -> Bool {
+    guard let target = wrappedValue else { return false }
+    let flow = surroundings.flow
+    let isWord = surroundings.census.role(of: speaker) == .model
+    let index = flow.hops.count
+    return flow.run(
+      .delegate, from: speaker, to: participant, name,
+      site: CallSite(fileID: fileID, line: line)
+    ) {
+      if isWord { flow.announce(index, .spoken) }
+      defer { if isWord { flow.announce(index, .heardByAll) } }
+      try body(target)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// Key-value observation: a property that tells its observers about every assignment.
+///
+///     @Observed private(set) var items: [ToDoItem] = []
+///     items = loaded                      // set
+///     $items.append(item)                 // inserted [3], whatever the size of the array
+///     counter.$count.observe(self, options: [.initial]) { $0.show($1.new) }
+///
+/// What Apple's systems have and Linux lacks. Synchronous, in order of registration.
+@propertyWrapper
+public struct Observed<Value> {
+  public let projectedValue: ObservedValue<Value>
+
+  public init(wrappedValue: Value) { projectedValue = ObservedValue(wrappedValue) }
+
+  public var wrappedValue: Value {
+    get { projectedValue.value }
+    nonmutating set { projectedValue.set(newValue, site: .unknown) }
+  }
+}
+
+extension Observed: OutletHolder {
+  var outlet: Outlet { projectedValue }
+}

@@ -1,0 +1,54 @@
+/// Something a component owns and others hang on to: an observed property, a delegate, an emitter.
+///
+/// It is made before its owner is (stored properties come first), so it waits in its world's
+/// `Outlets` until the owner, at the end of its own making, claims it.
+public class Outlet {
+  let surroundings: Surroundings
+  private(set) var owner = Participant.nobody
+  /// The property's name.
+  private(set) var name = ""
+
+  init() {
+    surroundings = Surroundings.current ?? Surroundings()
+    surroundings.outlets.add(self)
+  }
+
+  /// The owner if there is one, else whoever is acting.
+  var speaker: Participant { owner == .nobody ? surroundings.flow.acting : owner }
+
+  fileprivate func belong(to owner: Participant, as name: String) {
+    (self.owner, self.name) = (owner, name)
+  }
+}
+
+/// The outlets that were made and have no owner yet.
+final class Outlets {
+  private var unclaimed: [ObjectIdentifier] = []
+
+  func add(_ outlet: Outlet) { unclaimed.append(ObjectIdentifier(outlet)) }
+
+  /// Looks through the stored properties of `component` for outlets that wait for an owner.
+  func claim(by component: Component) {
+    guard !unclaimed.isEmpty else { return }
+    var mirror: Mirror? = Mirror(reflecting: component)
+    while let level = mirror, level.subjectType != Component.self {
+      for (label, value) in level.children { claim(value, label, by: component) }
+      mirror = level.superclassMirror
+    }
+  }
+
+  private func claim(_ value: Any, _ label: String?, by component: Component) {
+    guard let outlet = value as? Outlet ?? (value as? any OutletHolder)?.outlet,
+      let index = unclaimed.lastIndex(of: ObjectIdentifier(outlet))
+    else { return }
+    unclaimed.remove(at: index)
+    let name = label ?? ""
+    outlet.belong(
+      to: component.participant, as: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+  }
+}
+
+/// A property wrapper around an outlet.
+protocol OutletHolder {
+  var outlet: Outlet { get }
+}

@@ -1,0 +1,48 @@
+/// Everybody who was ever made in a world, in order, held weakly: who is alive is known by name.
+public final class Census {
+  private struct Entry {
+    weak var component: Component?
+    let type: Component.Type
+  }
+
+  private var entries: [Entry] = []
+
+  var nextParticipant: Participant {
+    Participant(index: Int32(Participant.forces.count + entries.count))
+  }
+
+  func enroll(_ component: Component) {
+    entries.append(Entry(component: component, type: type(of: component)))
+  }
+
+  /// The component behind a participant, if it is one and still alive.
+  public func component(_ participant: Participant) -> Component? {
+    let index = Int(participant.index) - Participant.forces.count
+    return entries.indices.contains(index) ? entries[index].component : nil
+  }
+
+  /// The role of a participant, dead or alive.
+  public func role(of participant: Participant) -> Role {
+    let index = Int(participant.index)
+    guard index >= Participant.forces.count else { return Participant.forces[index] }
+    return entries[index - Participant.forces.count].type.role
+  }
+
+  /// The name of a participant; of a dead component, the name of its type.
+  public func name(of participant: Participant) -> String {
+    switch role(of: participant) {
+    case .nobody where participant == .nobody: "nobody"
+    case .user: "user"
+    case .mainQueue: "main queue"
+    case .clock: "clock"
+    case .server: "server"
+    case .outside: "another device"
+    case .nobody, .model, .view, .controller, .system:
+      component(participant)?.flowName
+        ?? "\(entries[Int(participant.index) - Participant.forces.count].type)"
+    }
+  }
+
+  /// Every component that is alive, in the order in which they were made.
+  public var alive: [Component] { entries.compactMap(\.component) }
+}

@@ -1,0 +1,59 @@
+/// What models, views and controllers have in common: a place in their world and a name in its flow.
+///
+/// A component finds its surroundings by itself when it is made (one look-up for each object, none
+/// for each call). Made outside of any world it gets surroundings of its own.
+open class Component {
+  public let surroundings: Surroundings
+  public let participant: Participant
+
+  /// The role in which the laws see this class.
+  open class var role: Role { .nobody }
+
+  public init() {
+    let surroundings = Surroundings.current ?? Surroundings()
+    self.surroundings = surroundings
+    participant = surroundings.census.nextParticipant
+    surroundings.census.enroll(self)
+    surroundings.outlets.claim(by: self)
+  }
+
+  /// How the flow and the reports call this component: the name of its type, unless it has a better one.
+  open var flowName: String { "\(type(of: self))" }
+}
+
+extension Component {
+  /// Posts a notification with this component as its sender, to all observers, before it returns.
+  public func post<Payload>(
+    _ name: NotificationName<Payload>, _ payload: Payload, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    surroundings.notifications.post(
+      name, sender: self, payload, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Runs `work` on the main queue after everything that waits there already.
+  public func async(
+    fileID: StaticString = #fileID, line: UInt = #line, _ work: @escaping () throws -> Void
+  ) {
+    surroundings.mainQueue.async(
+      from: participant, site: CallSite(fileID: fileID, line: line), work)
+  }
+
+  /// Runs `work` when the virtual clock has advanced by `delay`, unless the timer is cancelled before.
+  @discardableResult
+  public func after(
+    _ delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,
+    _ work: @escaping () throws -> Void
+  ) -> Timer {
+    surroundings.clock.schedule(
+      after: delay, from: participant, site: CallSite(fileID: fileID, line: line), work)
+  }
+
+  /// The way to the server, or nil in a world that has none.
+  public var server: Connection? {
+    surroundings.server.map { Connection(server: $0, client: participant) }
+  }
+
+  /// The world's source of chance.
+  public var random: RandomSource { surroundings.random }
+}

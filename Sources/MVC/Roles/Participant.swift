@@ -1,0 +1,19 @@
+/// Somebody who takes part in a flow, as a small number: the person, the server, or a component.
+///
+/// Numbers are given in the order in which components are made, so the same commands give the same
+/// numbers. A number outlives its component: what a dead controller once did stays told.
+public struct Participant: Hashable, Sendable {
+  public let index: Int32
+
+  init(index: Int32) { self.index = index }
+
+  public static let nobody = Participant(index: 0)
+  public static let user = Participant(index: 1)
+  public static let mainQueue = Participant(index: 2)
+  public static let clock = Participant(index: 3)
+  public static let server = Participant(index: 4)
+  /// Another device or person, who changes the model from beyond this program's screens.
+  public static let outside = Participant(index: 5)
+
+  static let forces: [Role] = [.nobody, .user, .mainQueue, .clock, .server, .outside]
+}

@@ -1,0 +1,69 @@
+/// The other side of the network: it queues requests, and somebody outside decides what comes of them.
+///
+/// Nothing is answered by itself, unless a latency is set and time advances.
+public final class Server {
+  private let flow: Flow
+  private let clock: Clock
+  private var sent = 0
+  /// The requests that wait for an answer, oldest first.
+  public private(set) var pending: [PendingRequest] = []
+  /// After this time a request is answered with success by itself; nil for never.
+  public var latency: Duration?
+  /// What this server does when it grants a request: it returns the body of its answer. The second
+  /// argument is a body that was chosen for it from outside.
+  public var backend: (Request, String?) -> String = { $1 ?? $0.body }
+
+  init(flow: Flow, clock: Clock) {
+    self.flow = flow
+    self.clock = clock
+  }
+
+  /// What becomes of a request.
+  public enum Outcome: Equatable, Sendable {
+    /// It is granted; with a body of the outside's choosing, or the server's own.
+    case success(body: String?)
+    case failure(reason: String)
+    /// It is lost on the way: nobody ever answers.
+    case lost
+  }
+
+  /// Decides about the pending request at `index` and, unless it is lost, calls its sender back.
+  public func answer(at index: Int, _ outcome: Outcome) {
+    guard pending.indices.contains(index) else { return }
+    let pending = pending.remove(at: index)
+    switch outcome {
+    case .success(let body):
+      deliver(.success(body: backend(pending.request, body)), to: pending)
+    case .failure(let reason):
+      deliver(.failure(reason: reason), to: pending)
+    case .lost:
+      break
+    }
+  }
+
+  func send(
+    _ request: Request, from client: Participant, site: CallSite, then block: Block<Response>
+  ) {
+    let hop = flow.hops.count
+    flow.note(
+      .request, from: client, to: .server, request.name, detail: .text(request.body), site: site)
+    sent += 1
+    let number = sent
+    pending.append(
+      PendingRequest(number: number, request: request, cause: hop, completion: block))
+    guard let latency else { return }
+    _ = clock.schedule(after: latency, from: .server, site: site) { [weak self] in
+      guard let self, let index = pending.firstIndex(where: { $0.number == number }) else { return }
+      answer(at: index, .success(body: nil))
+    }
+  }
+
+  private func deliver(_ response: Response, to pending: PendingRequest) {
+    flow.run(
+      .answer, from: .server, to: pending.completion.callee, pending.request.name,
+      detail: .text(response.description), site: pending.completion.site, because: pending.cause
+    ) {
+      try pending.completion.call(response)
+    }
+  }
+}
