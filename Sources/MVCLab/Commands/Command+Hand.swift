@@ -1,0 +1,185 @@
+extension Command {
+  /// What a person's hand does to the screen it is addressed to.
+  static let hand: [Command] = [
+    Command(
+      "tap", .hand, usage: "tap NAME [row N]", "tap a button, by its title or identifier",
+      completions: { $0.titles { $0 is Button } + $0.choices }
+    ) { arguments, _ throws(ParseError) in
+      let name = try arguments.phrase("a name", until: "row").text
+      let row = arguments.take("row") ? try arguments.number("row") : nil
+      return { try $0.tap(name, row: row) }
+    },
+    Command(
+      "type", .hand, usage: "type TEXT [in FIELD]", "replace the text of a field",
+      completions: { context in context.titles { $0 is TextField } }
+    ) { arguments, _ throws(ParseError) in
+      let text = try arguments.phrase("the text", until: "in").text
+      let field = arguments.take("in") ? try arguments.phrase("a field").text : nil
+      return { try $0.type(text, in: field) }
+    },
+    Command(
+      "swipe", .hand, usage: "swipe N", "swipe row N; its menu opens", completions: \.rows
+    ) { arguments, _ throws(ParseError) in
+      let row = try arguments.number("row")
+      return { session in
+        try session.touch("the swipe on row \(row)") { try $0.table(withRow: row).swipe(row: row) }
+      }
+    },
+    Command(
+      "confirm", .hand, usage: "confirm NAME", "choose from the open menu, alert or sheet",
+      completions: \.choices
+    ) { arguments, _ throws(ParseError) in
+      let name = try arguments.phrase("a name").text
+      return { session in
+        try session.touch("the tap on '\(name)'") { try $0.choose(name) }
+      }
+    },
+    Command("select", .hand, usage: "select N", "tap on row N itself", completions: \.rows) {
+      arguments, _ throws(ParseError) in
+      let row = try arguments.number("row")
+      return { session in
+        try session.touch("the selection of row \(row)") {
+          try $0.table(withRow: row).select(row: row)
+        }
+      }
+    },
+    Command(
+      "scroll", .hand, usage: "scroll N", "scroll until row N is the first on the screen",
+      completions: \.rows
+    ) { arguments, _ throws(ParseError) in
+      let row = try arguments.number("row")
+      return { session in
+        try session.touch("the scrolling") { try $0.table(withRow: row).scroll(to: row) }
+      }
+    },
+    Command("pull", .hand, usage: "pull", "pull the table down to refresh it") {
+      _, _ throws(ParseError) in
+      { session in try session.touch("the pull") { try $0.table().pull() } }
+    },
+    Command(
+      "back", .hand, usage: "back [begin|cancel]",
+      "leave this screen; or begin to, and finish or cancel it",
+      completions: { _ in [Candidate("begin"), Candidate("cancel")] }
+    ) { arguments, _ throws(ParseError) in
+      let begin = arguments.take("begin")
+      let cancel = !begin && arguments.take("cancel")
+      return { session in try session.back(begin: begin, cancel: cancel) }
+    },
+    Command("dismiss", .hand, usage: "dismiss", "put away the alert, sheet or presented screen") {
+      _, _ throws(ParseError) in
+      { session in try session.dismiss() }
+    },
+  ]
+}
+
+extension Session {
+  /// A step in which a person does something to the place the command is addressed to.
+  fileprivate func touch(_ what: String, _ body: (Place) throws -> Reception) throws {
+    try step { world in
+      switch try body(try place(in: world)) {
+      case .heard: return nil
+      case .disabled: throw Complaint.disabled(what)
+      case .unheard: return "nobody heard \(what)"
+      }
+    }
+  }
+
+  fileprivate func tap(_ name: String, row: Int?) throws {
+    try touch("the tap on '\(name)'") { place in
+      if row == nil, place.has(choice: name) { return try place.choose(name) }
+      let button = try place.control(name, row: row, as: Button.self)
+      let reception = button.tap()
+      if reception == .disabled { throw Complaint.disabled(button.title) }
+      return reception
+    }
+  }
+
+  fileprivate func type(_ text: String, in field: String?) throws {
+    try touch("the typing") { place in
+      let fields = (place.screen.alert?.field).map { [$0] } ?? place.screen.elements.compactMap { $0 as? TextField }
+      if let field { return try place.control(field, row: nil, as: TextField.self).type(text) }
+      guard let only = fields.first else { throw Complaint.nothingTo("type in") }
+      guard fields.count == 1 else {
+        throw Complaint.ambiguous(what: "field", name: text, candidates: fields.map(\.title))
+      }
+      return only.type(text)
+    }
+  }
+
+  fileprivate func back(begin: Bool, cancel: Bool) throws {
+    try step { world in
+      guard let navigation = try place(in: world).screen.navigation, navigation.stack.count > 1 else {
+        throw Complaint.nothingTo("go back to")
+      }
+      if cancel, !navigation.isPopBegun { throw Complaint.nothingTo("cancel") }
+      world.flow.run(.userEvent, from: .user, to: navigation.participant, "going back", site: .unknown) {
+        if begin {
+          navigation.beginPop()
+        } else if cancel {
+          navigation.cancelPop()
+        } else if navigation.isPopBegun {
+          navigation.finishPop()
+        } else {
+          navigation.pop()
+        }
+      }
+      return nil
+    }
+  }
+
+  fileprivate func dismiss() throws {
+    try step { world in
+      let place = try place(in: world)
+      guard place.screen.alert != nil || place.window.stacks.count > 1 else {
+        throw Complaint.nothingTo("dismiss")
+      }
+      world.flow.run(
+        .userEvent, from: .user, to: place.window.participant, "dismissing", site: .unknown
+      ) {
+        if place.screen.alert != nil { place.screen.dismissAlert() } else { place.window.dismiss() }
+      }
+      return nil
+    }
+  }
+}
+
+extension Place {
+  /// What can be chosen now, in an alert or an open menu.
+  var choices: [String] {
+    if let alert = screen.alert { return alert.actions.map(\.title) }
+    return screen.table?.menu?.actions.map(\.title) ?? []
+  }
+
+  fileprivate func has(choice name: String) -> Bool {
+    choices.contains { $0.lowercased() == name.lowercased() }
+  }
+
+  fileprivate func choose(_ name: String) throws(Complaint) -> Reception {
+    guard !choices.isEmpty else { throw .nothingTo("confirm") }
+    let title = try Names.find(name, "choice", in: choices)
+    if screen.alert != nil { return screen.chooseInAlert(title) }
+    return try table().confirm(title)
+  }
+}
+
+extension CompletionContext {
+  /// The names of the controls in reach, with whether they can be used.
+  fileprivate func titles(where isWanted: (Control) -> Bool) -> [Candidate] {
+    guard let place, place.screen.alert == nil else { return [] }
+    var seen: Set<String> = []
+    return place.screen.elements.compactMap { $0 as? Control }.filter(isWanted).compactMap { control in
+      guard let name = control.callNames.last, seen.insert(name).inserted else { return nil }
+      return Candidate(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
+    }
+  }
+
+  fileprivate var choices: [Candidate] {
+    (place?.choices ?? []).map { Candidate(Word.quoted($0), "choice") }
+  }
+
+  /// The rows of the table, with what they show.
+  fileprivate var rows: [Candidate] {
+    guard before.isEmpty, let table = place?.screen.table else { return [] }
+    return zip(table.visibleRows, table.visibleCells).map { Candidate("\($0)", $1.text) }
+  }
+}

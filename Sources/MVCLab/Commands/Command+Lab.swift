@@ -1,0 +1,193 @@
+extension Command {
+  /// The laboratory itself: what runs in it, what it shows, and its memory.
+  static let lab: [Command] = [
+    Command(
+      "system", .lab, usage: "system NAME [with server]", "choose a system",
+      completions: { context in
+        context.before.isEmpty
+          ? context.grammar.systems.map { Candidate($0.name, $0.summary) }
+          : [Candidate(context.before.last == "with" ? "server" : "with")]
+      }
+    ) { arguments, grammar throws(ParseError) in
+      let systems = grammar.systems
+      let name = try arguments.name("system", in: systems.map(\.name))
+      var withServer = false
+      if arguments.take("with") {
+        let column = arguments.words.first?.column ?? arguments.end
+        _ = try arguments.name("option", in: ["server"])
+        withServer = true
+        if systems.first(where: { $0.name == name })?.offersServer == false {
+          throw ParseError(.noServer(system: name, offersServer: false), column: column)
+        }
+      }
+      grammar = Grammar(systems: systems)
+      grammar.system = systems.first { $0.name == name }
+      grammar.withServer = withServer
+      return { $0.forget() }
+    },
+    Command(
+      "wirings", .lab, usage: "wirings NAME, …", "choose wirings, and begin a new world in each",
+      completions: { context in
+        (context.grammar.system?.wirings ?? [])
+          .map { Candidate($0.name, "\($0.verdict.rawValue): \($0.summary)") }
+      }
+    ) { arguments, grammar throws(ParseError) in
+      let names = try arguments.list("a wiring")
+      grammar.wirings = try wiringNames(names, grammar)
+      grammar.screenNames = ["first"]
+      return { try $0.begin() }
+    },
+    Command(
+      "contrast", .lab, usage: "contrast on|off", "run every command in two wirings, side by side",
+      completions: { _ in [Candidate("on"), Candidate("off")] }
+    ) { arguments, _ throws(ParseError) in
+      let isOn = try arguments.name("choice", in: ["on", "off"]) == "on"
+      return { $0.ask(.contrast(isOn)) }
+    },
+    Command(
+      "show", .lab,
+      usage: "show \(Exhibit.allCases.map(\.rawValue).joined(separator: "|"))",
+      "look at something",
+      completions: { _ in Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) } }
+    ) { arguments, _ throws(ParseError) in
+      let name = try arguments.name("exhibit", in: Exhibit.allCases.map(\.rawValue))
+      let file = name == Exhibit.source.rawValue ? arguments.optionalWord()?.text : nil
+      return { try $0.show(Exhibit(rawValue: name) ?? .screen, file: file) }
+    },
+    Command("undo", .lab, usage: "undo [N]", "take back the last command, or the last N") {
+      arguments, _ throws(ParseError) in
+      let count = arguments.words.isEmpty ? 1 : try arguments.number("count")
+      return { try $0.undo(count) }
+    },
+    Command("redo", .lab, usage: "redo [N]", "do again what was taken back") {
+      arguments, _ throws(ParseError) in
+      let count = arguments.words.isEmpty ? 1 : try arguments.number("count")
+      return { try $0.redo(count) }
+    },
+    Command("history", .lab, usage: "history", "list the commands of this story") {
+      _, _ throws(ParseError) in
+      { session in
+        for (index, command) in session.story.enumerated() {
+          session.say(.answer, "\(index + 1)  \(command)")
+        }
+      }
+    },
+    Command("save", .lab, usage: "save FILE", "write this story as a scenario") {
+      arguments, _ throws(ParseError) in
+      let file = try arguments.phrase("a file").text
+      return { $0.ask(.save(file: file)) }
+    },
+    Command("source", .lab, usage: "source FILE", "carry out the commands in a file") {
+      arguments, _ throws(ParseError) in
+      let file = try arguments.phrase("a file").text
+      return { $0.ask(.source(file: file)) }
+    },
+    Command(
+      "repeat", .lab, usage: "repeat N COMMAND", "carry out a command N times",
+      completions: { context in
+        context.before.count == 1 ? Command.all.map { Candidate($0.name, $0.summary) } : []
+      },
+      read: readRepeat),
+    Command(
+      "swap", .lab, usage: "swap WIRING", "exchange the controllers and keep the model",
+      completions: { context in
+        (context.grammar.system?.wirings ?? []).map { Candidate($0.name, $0.summary) }
+      }
+    ) { arguments, grammar throws(ParseError) in
+      let name = try wiringNames(arguments.list("a wiring"), grammar)[0]
+      return { try $0.swap(to: name) }
+    },
+    Command(
+      "explain", .lab, usage: "explain RULE", "say why a rule or symptom matters",
+      completions: { context in
+        context.grammar.laws.map { Candidate($0.name, "breach") }
+          + Symptom.Kind.allCases.map { Candidate($0.rawValue, "symptom") }
+      }
+    ) { arguments, grammar throws(ParseError) in
+      let rules = Rule.all(in: grammar.laws)
+      let name = try arguments.name("rule", in: rules.map(\.name))
+      return { session in
+        for line in rules.first(where: { $0.name == name })?.explanation ?? [] {
+          session.say(.answer, line)
+        }
+      }
+    },
+    Command(
+      "help", .lab, usage: "help [COMMAND]", "list the commands, or explain one",
+      completions: { _ in Command.all.map { Candidate($0.name, $0.summary) } }
+    ) { arguments, _ throws(ParseError) in
+      let name =
+        arguments.words.isEmpty ? nil : try arguments.name("command", in: Command.all.map(\.name))
+      return { $0.help(name) }
+    },
+    Command("quit", .lab, usage: "quit", "leave") { _, _ throws(ParseError) in
+      { $0.ask(.quit) }
+    },
+  ]
+
+  private static func wiringNames(
+    _ names: [(text: String, column: Int)], _ grammar: Grammar
+  ) throws(ParseError) -> [String] {
+    guard let system = grammar.system else {
+      throw ParseError(.noSystem, column: names.first?.column ?? 1)
+    }
+    var found: [String] = []
+    for (text, column) in names {
+      do {
+        let name = try Names.find(text, "wiring", in: system.wirings.map(\.name))
+        if !found.contains(name) { found.append(name) }
+      } catch { throw ParseError(error, column: column) }
+    }
+    return found
+  }
+
+  @Sendable private static func readRepeat(
+    _ arguments: inout Arguments, _ grammar: inout Grammar
+  ) throws(ParseError) -> (Session) throws -> Void {
+    let count = try arguments.number("count")
+    guard let first = arguments.words.first else {
+      throw ParseError(.missing(what: "a command", usage: arguments.usage), column: arguments.end)
+    }
+    arguments.words = []
+    let text = String(arguments.line.dropFirst(first.column - 1))
+    do { _ = try grammar.read(text) } catch {
+      throw ParseError(error.complaint, column: error.column + first.column - 1)
+    }
+    return { session in
+      for _ in 0..<count where session.world?.hasEnded != true { session.perform(text) }
+    }
+  }
+}
+
+extension Session {
+  fileprivate func undo(_ count: Int) throws(Complaint) {
+    guard !story.isEmpty else { throw .nothingTo("undo") }
+    let kept = story.dropLast(count)
+    undone += story.suffix(count).reversed()
+    become(Array(kept))
+  }
+
+  fileprivate func redo(_ count: Int) throws(Complaint) {
+    guard !undone.isEmpty else { throw .nothingTo("redo") }
+    let again = undone.suffix(count).reversed()
+    undone.removeLast(again.count)
+    become(story + again)
+  }
+
+  fileprivate func help(_ name: String?) {
+    if let command = name.flatMap(Command.named) {
+      say(.answer, command.usage)
+      say(.answer, "  \(command.summary)")
+      return
+    }
+    let width = Command.all.map(\.name.count).max() ?? 0
+    for group in Command.Group.allCases {
+      say(.answer, group.rawValue)
+      for command in Command.all where command.group == group {
+        let name = command.name + String(repeating: " ", count: width - command.name.count)
+        say(.answer, "  \(name)  \(command.summary)")
+      }
+    }
+    say(.answer, "'in SCREEN COMMAND' addresses a screen by its name; 'help COMMAND' says more.")
+  }
+}

@@ -1,0 +1,280 @@
+extension Command {
+  /// What happens around a person: windows, time, the server, other devices.
+  static let world: [Command] = [
+    Command(
+      "open", .world, usage: "open SCREEN [as NAME]", "open a window on a screen",
+      completions: { context in
+        (context.grammar.system?.screens ?? []).filter(\.opensInWindow)
+          .map { Candidate($0.name, $0.summary) }
+      }
+    ) { arguments, grammar throws(ParseError) in
+      let kind = try screenKind(&arguments, grammar)
+      var name = grammar.nextScreenName
+      if arguments.take("as") { name = try arguments.word("a name").text }
+      if !grammar.screenNames.contains(name) { grammar.screenNames.append(name) }
+      return { session in
+        try session.step { world in
+          guard world.window(named: name) == nil else { throw Complaint.nameTaken(name) }
+          world.open(kind, as: name)
+          return nil
+        }
+      }
+    },
+    Command(
+      "close", .world, usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
+      "close a window, or leave its screen by another door",
+      completions: { context in
+        switch context.before.count {
+        case 0: context.grammar.screenNames.map { Candidate($0, "screen") }
+        case 1: [Candidate("by")]
+        default: Door.allCases.map { Candidate($0.rawValue, $0.summary) }
+        }
+      }
+    ) { arguments, grammar throws(ParseError) in
+      let name = try arguments.name("screen", in: grammar.screenNames)
+      var door: Door?
+      if arguments.take("by") {
+        door = Door(rawValue: try arguments.name("door", in: Door.allCases.map(\.rawValue)))
+      }
+      return { [door] in try $0.close(name, by: door) }
+    },
+    Command("turn", .world, usage: "turn", "run what waits on the main queue") {
+      _, _ throws(ParseError) in
+      { session in
+        try session.step { world in
+          world.surroundings.mainQueue.turn()
+          return nil
+        }
+      }
+    },
+    Command(
+      "advance", .world, usage: "advance DURATION", "let time pass, such as 500ms or 2s",
+      completions: { _ in [Candidate("500ms"), Candidate("2s")] }
+    ) { arguments, _ throws(ParseError) in
+      let duration = try arguments.duration()
+      return { session in
+        try session.step { world in
+          world.surroundings.clock.advance(by: duration)
+          return nil
+        }
+      }
+    },
+    Command("layout", .world, usage: "layout", "lay the screen out once more") {
+      _, _ throws(ParseError) in
+      { session in
+        try session.step { world in
+          try session.place(in: world).screen.layOut()
+          return nil
+        }
+      }
+    },
+    Command(
+      "server", .world, usage: "server ok|fail|drop [first|last|N] [BODY]  or  server latency DURATION",
+      "decide about a request that waits",
+      completions: { context in
+        switch context.before.count {
+        case 0:
+          [
+            Candidate("ok", "grant it"), Candidate("fail", "refuse it"),
+            Candidate("drop", "lose it on the way"),
+            Candidate("latency", "grant each by itself after a while"),
+          ]
+        case 1: [Candidate("first", "the oldest"), Candidate("last", "the newest")]
+        default: []
+        }
+      },
+      read: readServer),
+    Command(
+      "storage", .world, usage: "storage fail|ok", "let the next write fail, or not",
+      completions: { _ in [Candidate("fail"), Candidate("ok")] }
+    ) { arguments, _ throws(ParseError) in
+      _ = try arguments.name("outcome", in: ["fail", "ok"])
+      return { session in
+        throw Complaint.noStorage(system: try session.livingWorld().system.name)
+      }
+    },
+    Command(
+      "outside", .world, usage: "outside ACTION [ARGUMENT…]", "let another device change the model",
+      completions: { context in
+        guard context.before.isEmpty else { return [] }
+        return (context.grammar.system?.outsideActions ?? [])
+          .map { Candidate($0.name, $0.summary) }
+      },
+      read: readOutside),
+    Command("batch", .world, usage: "batch N", "paste N entries at once into the screen") {
+      arguments, _ throws(ParseError) in
+      let count = try arguments.number("count")
+      return { session in
+        try session.step { world in
+          let screen = try session.place(in: world).screen
+          switch screen.pasteByHand(world.assembly.pasteboard(count)) {
+          case .heard: return nil
+          case .disabled, .unheard: return "nobody heard the paste of \(count)"
+          }
+        }
+      }
+    },
+    Command(
+      "random", .world, usage: "random next N…", "choose what chance draws next",
+      completions: { _ in [Candidate("next")] }
+    ) { arguments, _ throws(ParseError) in
+      _ = try arguments.name("choice", in: ["next"])
+      var numbers = [try arguments.number("number")]
+      while !arguments.words.isEmpty { numbers.append(try arguments.number("number")) }
+      return { [numbers] session in
+        try session.livingWorld().surroundings.random.choose(numbers)
+      }
+    },
+  ]
+
+  private static func screenKind(
+    _ arguments: inout Arguments, _ grammar: Grammar
+  ) throws(ParseError) -> String {
+    let kinds = grammar.system?.screens ?? []
+    let column = arguments.words.first?.column ?? arguments.end
+    let name = try arguments.name("screen", in: kinds.map(\.name))
+    if let kind = kinds.first(where: { $0.name == name }), !kind.opensInWindow {
+      throw ParseError(.notHere("open \(name)", because: kind.summary), column: column)
+    }
+    return name
+  }
+
+  @Sendable private static func readServer(
+    _ arguments: inout Arguments, _ grammar: inout Grammar
+  ) throws(ParseError) -> (Session) throws -> Void {
+    let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "latency"])
+    if what == "latency" {
+      let latency = try arguments.duration()
+      return { try $0.livingServer().latency = latency }
+    }
+    let which = RequestChoice(arguments.words.first?.text)
+    if which != nil { _ = arguments.optionalWord() }
+    let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
+    let outcome: Server.Outcome =
+      switch what {
+      case "ok": .success(body: body)
+      case "fail": .failure(reason: body ?? "refused")
+      default: .lost
+      }
+    return { session in
+      let server = try session.livingServer()
+      let choice = which ?? .first
+      guard let index = choice.index(in: server.pending) else {
+        throw Complaint.noRequest(choice.description)
+      }
+      try session.step { _ in
+        server.answer(at: index, outcome)
+        return nil
+      }
+    }
+  }
+
+  @Sendable private static func readOutside(
+    _ arguments: inout Arguments, _ grammar: inout Grammar
+  ) throws(ParseError) -> (Session) throws -> Void {
+    let actions = grammar.system?.outsideActions ?? []
+    let name = try arguments.name("action", in: actions.map(\.name))
+    var rest: [String] = []
+    while let word = arguments.optionalWord() { rest.append(word.text) }
+    return { [rest] session in
+      try session.step { world in
+        var reached = false
+        var complaint: (any Error)?
+        world.flow.run(.outside, from: .outside, to: .nobody, name, site: .unknown) {
+          do { reached = try world.assembly.outside(name, rest) } catch let error as Complaint {
+            complaint = error
+          }
+        }
+        if let complaint { throw complaint }
+        return reached ? nil : "another device's '\(name)' reached no model"
+      }
+    }
+  }
+}
+
+/// Which of the waiting requests is meant.
+private enum RequestChoice: CustomStringConvertible {
+  case first
+  case last
+  case number(Int)
+
+  init?(_ text: String?) {
+    switch text {
+    case "first": self = .first
+    case "last": self = .last
+    case let text?:
+      guard let number = Int(text) else { return nil }
+      self = .number(number)
+    case nil: return nil
+    }
+  }
+
+  func index(in pending: [PendingRequest]) -> Int? {
+    switch self {
+    case .first: pending.isEmpty ? nil : 0
+    case .last: pending.isEmpty ? nil : pending.count - 1
+    case .number(let number): pending.firstIndex { $0.number == number }
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .first: "first"
+    case .last: "last"
+    case .number(let number): "number \(number)"
+    }
+  }
+}
+
+/// The ways out of a screen.
+private enum Door: String, CaseIterable, Sendable {
+  case pop
+  case popToRoot
+  case replace
+  case dismiss
+
+  var summary: String {
+    switch self {
+    case .pop: "the screen below comes back"
+    case .popToRoot: "the first screen comes back"
+    case .replace: "a new first screen takes its place"
+    case .dismiss: "a presented screen goes"
+    }
+  }
+}
+
+extension Session {
+  fileprivate func livingServer() throws(Complaint) -> Server {
+    let world = try livingWorld()
+    guard let server = world.surroundings.server else {
+      throw .noServer(system: world.system.name, offersServer: world.system.offersServer)
+    }
+    return server
+  }
+
+  fileprivate func close(_ name: String, by door: Door?) throws {
+    try step { world in
+      guard let window = world.window(named: name) else {
+        throw Complaint.unknown(
+          what: "screen", name: name, near: Names.nearest(to: name, in: world.windows.map(\.name)))
+      }
+      try leave(window, by: door, in: world)
+      return nil
+    }
+  }
+
+  private func leave(_ window: Window, by door: Door?, in world: World) throws(Complaint) {
+    let navigation = window.stacks.last
+    switch door {
+    case nil: world.close(window)
+    case .pop, .popToRoot:
+      guard let navigation, navigation.stack.count > 1 else { throw .nothingTo("go back to") }
+      if door == .pop { navigation.pop() } else { navigation.popToRoot() }
+    case .replace:
+      navigation?.setRoot(world.assembly.makeScreen(world.kind(of: window)))
+    case .dismiss:
+      guard window.stacks.count > 1 else { throw .nothingTo("dismiss") }
+      window.dismiss()
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A command: its name, how to write it, what it does. Help, completion and near misses derive from
+/// the table of all of them.
+public struct Command: Sendable {
+  public let name: String
+  public let group: Group
+  public let usage: String
+  public let summary: String
+  /// What may stand behind the name, for completion.
+  let completions: @Sendable (CompletionContext) -> [Candidate]
+  /// Reads the arguments and returns what is to be done.
+  let read:
+    @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws -> Void
+
+  public enum Group: String, Sendable, CaseIterable {
+    case hand = "What a person does"
+    case world = "What happens around"
+    case lab = "The laboratory"
+    case assertion = "Expectations, silent when they hold"
+  }
+
+  init(
+    _ name: String, _ group: Group, usage: String, _ summary: String,
+    completions: @escaping @Sendable (CompletionContext) -> [Candidate] = { _ in [] },
+    read:
+      @escaping @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws ->
+      Void
+  ) {
+    (self.name, self.group, self.usage, self.summary) = (name, group, usage, summary)
+    (self.completions, self.read) = (completions, read)
+  }
+}
+
+extension Command {
+  /// Every command there is, as `help` lists them.
+  public static let all: [Command] = hand + world + lab + [expect]
+
+  static func named(_ name: String) -> Command? {
+    all.first { $0.name == name.lowercased() }
+  }
+
+  /// Whether it is part of a story: what is replayed, and saved.
+  var isPartOfStory: Bool { group != .lab || ["system", "wirings", "swap"].contains(name) }
+}

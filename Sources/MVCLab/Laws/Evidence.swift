@@ -1,0 +1,46 @@
+/// What a law may look at after a step: the hops of the step, all hops before, and the world at rest.
+struct Evidence {
+  let world: World
+  let anatomy: Anatomy
+  /// The hops of this step, as indexes into the flow.
+  let step: Range<Int>
+
+  var hops: [Hop] { world.flow.hops }
+
+  func role(_ participant: Participant) -> Role { world.surroundings.census.role(of: participant) }
+  func name(_ participant: Participant) -> String { world.surroundings.census.name(of: participant) }
+
+  /// The hops of this step that are of one of these kinds.
+  func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
+    step.compactMap { index in
+      kinds.contains(hops[index].kind) ? (index, hops[index]) : nil
+    }
+  }
+
+  /// The hops during which the one at `index` happened, the nearest first.
+  func causes(of index: Int) -> some Sequence<(index: Int, hop: Hop)> {
+    sequence(first: index) { let cause = hops[$0].cause; return cause < 0 ? nil : cause }
+      .lazy.dropFirst().map { ($0, hops[$0]) }
+  }
+
+  /// The line to show for a hop: its own, or that of the nearest hop around it that has one.
+  func site(of index: Int) -> CallSite {
+    if hops[index].site.isKnown { return hops[index].site }
+    for (_, cause) in causes(of: index) where cause.site.isKnown { return cause.site }
+    return .unknown
+  }
+
+  /// Whether a hop is a model telling somebody else something, by whatever mechanism.
+  func isModelsWord(_ hop: Hop) -> Bool {
+    hop.kind.isMechanism && role(hop.caller) == .model
+  }
+}
+
+extension Hop {
+  /// What set a flow going, with its article: `a tap`, `an answer`.
+  var occasion: String {
+    guard kind == .userEvent else { return "an answer" }
+    let word = name.prefix { $0 != " " }
+    return word.hasSuffix("ing") ? String(word) : "a \(word)"
+  }
+}

@@ -1,0 +1,50 @@
+extension Law {
+  /// Breached by a controller whose stored properties hold values of a model while the world rests.
+  static let modelInController = Law(
+    "model-in-controller",
+    sentence: "a controller keeps no model values of its own",
+    reason: """
+      What lies in a controller dies with it, and nobody else can read it, change it or hear of it: \
+      a second screen starts from nothing.
+      """,
+    seed: "000"
+  ) { evidence in
+    evidence.residents(of: .controller).map { holder, property in
+      Breach(
+        state: "'\(holder.flowName)' keeps model values in '\(property)'", of: holder.participant)
+    }
+  }
+
+  /// Breached by a view whose stored properties hold a model, or values of one, while the world rests.
+  static let viewHoldsModel = Law(
+    "view-holds-model",
+    sentence: "a view is given what it displays, not the model",
+    reason: """
+      A view that knows the model can change it, and shows what it once held when the model has moved \
+      on.
+      """,
+    seed: "001"
+  ) { evidence in
+    let views = evidence.world.surroundings.census.alive.filter { type(of: $0).role == .view }
+    return evidence.residents(of: .view).map { holder, property in
+      Breach(
+        state: "'\(holder.flowName)' keeps model values in '\(property)'", of: holder.participant)
+    }
+      + views.flatMap { view in
+        evidence.anatomy.models(in: view).map { property, model in
+          Breach(
+            state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property)'",
+            of: view.participant)
+        }
+      }
+  }
+}
+
+extension Evidence {
+  /// The components of a role that hold model values, each with the property that does.
+  fileprivate func residents(of role: Role) -> [(holder: Component, property: String)] {
+    world.surroundings.census.alive.filter { type(of: $0).role == role }.flatMap { holder in
+      anatomy.modelValues(in: holder).map { (holder, $0) }
+    }
+  }
+}

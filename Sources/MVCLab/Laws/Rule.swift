@@ -1,0 +1,44 @@
+/// A law or a symptom, as something to be explained.
+public struct Rule: Sendable {
+  public let name: String
+  public let sentence: String
+  public let reason: String
+  /// Where it is from, and what kind of rule it is.
+  public let origin: String
+
+  init(_ law: Law) {
+    (name, sentence, reason) = (law.name, law.sentence, law.reason)
+    origin = "a law; seed \(law.seed)"
+  }
+
+  init(_ symptom: Symptom.Kind) {
+    (name, sentence, reason) = (symptom.rawValue, symptom.sentence, symptom.reason)
+    origin = "a symptom"
+  }
+
+  /// These laws and all symptoms.
+  static func all(in laws: [Law]) -> [Rule] {
+    laws.map(Rule.init) + Symptom.Kind.allCases.map(Rule.init)
+  }
+
+  /// Every rule of every style.
+  public static var all: [Rule] { all(in: Grammar(systems: []).laws) }
+
+  /// Some lines about it: what it says, why, and where it is from.
+  public var explanation: [String] {
+    ["\(name) (\(origin))", "  \(sentence)", ""] + reason.wrapped(to: 74).map { "  " + $0 }
+  }
+}
+
+extension String {
+  /// This text in lines of at most `columns` columns, broken between words.
+  fileprivate func wrapped(to columns: Int) -> [String] {
+    split(separator: " ").reduce(into: [String]()) { lines, word in
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+  }
+}

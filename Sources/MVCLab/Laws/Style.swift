@@ -1,0 +1,16 @@
+/// A school of thought: which laws hold. What breaks one school's law is another's very point.
+public struct Style: Sendable {
+  public let name: String
+  public let laws: [Law]
+
+  /// Views and models meet in a controller only (seeds 000, 001).
+  public static let cocoaMVC = Style(
+    name: "Cocoa MVC",
+    laws: [
+      .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork,
+      .controllerUsesNetwork, .viewObservesModel, .viewHoldsModel, .notifiedByStranger,
+    ])
+
+  /// Every style there is.
+  public static let all: [Style] = [.cocoaMVC]
+}

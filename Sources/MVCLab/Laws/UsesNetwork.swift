@@ -1,0 +1,32 @@
+extension Law {
+  static let viewUsesNetwork = Law(
+    "view-uses-network",
+    sentence: "requests are the model's business, not a view's",
+    reason: """
+      The answer comes when the view may show something else already, or nothing at all.
+      """,
+    seed: "001"
+  ) { $0.requests(by: .view) }
+
+  static let controllerUsesNetwork = Law(
+    "controller-uses-network",
+    sentence: "requests are the model's business, not a controller's",
+    reason: """
+      The answer comes to one controller, and the others never hear of it. What is sent and what it \
+      means belongs to whoever keeps the truth.
+      """,
+    seed: "000, 001"
+  ) { $0.requests(by: .controller) }
+}
+
+extension Evidence {
+  /// Every request of this step whose sender has this role, as a breach.
+  fileprivate func requests(by role: Role) -> [Breach] {
+    hops(.request).compactMap { index, request in
+      guard self.role(request.caller) == role else { return nil }
+      return Breach(
+        "'\(name(request.caller))' sent '\(request.name)' to the server", by: request.caller,
+        hop: index, site: site(of: index))
+    }
+  }
+}

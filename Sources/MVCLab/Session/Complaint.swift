@@ -1,0 +1,71 @@
+/// Why a command was not carried out.
+public enum Complaint: Error, Equatable {
+  case openQuote
+  case unknown(what: String, name: String, near: String?)
+  case ambiguous(what: String, name: String, candidates: [String])
+  case missing(what: String, usage: String)
+  case notANumber(String, what: String)
+  case notADuration(String)
+  case tooMuch(String, usage: String)
+  case noSystem
+  case noWorld(system: String, wirings: [String])
+  case noScreen
+  case ended
+  case disabled(String)
+  case noRow(Int, count: Int)
+  case noTable(screen: String)
+  case noServer(system: String, offersServer: Bool)
+  case noStorage(system: String)
+  case noRequest(String)
+  case nothingTo(String)
+  case notHere(String, because: String)
+  case nameTaken(String)
+  case cannotSwap(from: String, to: String)
+}
+
+extension Complaint: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .openQuote: "this quote is not closed"
+    case .unknown(let what, let name, let near):
+      "unknown \(what) '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .ambiguous(let what, let name, let candidates):
+      "'\(name)' is not one \(what) but \(candidates.count): "
+        + candidates.map { "'\($0)'" }.joined(separator: ", ")
+    case .missing(let what, let usage): "\(what) is missing; usage: \(usage)"
+    case .notANumber(let text, let what): "'\(text)' is no \(what); a number from 0 is"
+    case .notADuration(let text): "'\(text)' is no duration; '500ms' and '2s' are"
+    case .tooMuch(let text, let usage): "'\(text)' is too much; usage: \(usage)"
+    case .noSystem: "no system yet; choose one with 'system NAME'"
+    case .noWorld(let system, let wirings):
+      "no wiring of '\(system)' yet; choose with 'wirings NAME': \(wirings.joined(separator: ", "))"
+    case .noScreen: "no screen is open; open one with 'open SCREEN'"
+    case .ended: "the world has ended"
+    case .disabled(let name): "'\(name)' is disabled"
+    case .noRow(let row, let count):
+      "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
+    case .noTable(let screen): "'\(screen)' has no table"
+    case .noServer(let system, let offersServer):
+      offersServer
+        ? "this world has no server; start one with 'system \(system) with server'"
+        : "'\(system)' knows no server"
+    case .noStorage(let system): "'\(system)' keeps nothing in a storage"
+    case .noRequest(let which): "no \(which) request is waiting"
+    case .nothingTo(let what): "there is nothing to \(what)"
+    case .notHere(let what, let because): "'\(what)' can't be done here; \(because)"
+    case .nameTaken(let name): "there is a screen '\(name)' already"
+    case .cannotSwap(let from, let to): "'\(from)' and '\(to)' share no model to swap on"
+    }
+  }
+}
+
+/// A complaint about how a command is written, with the place in its line.
+public struct ParseError: Error, Equatable {
+  public let complaint: Complaint
+  /// Counted in characters from 1.
+  public let column: Int
+
+  init(_ complaint: Complaint, column: Int) {
+    (self.complaint, self.column) = (complaint, column)
+  }
+}

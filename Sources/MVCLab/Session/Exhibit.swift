@@ -1,0 +1,121 @@
+/// What `show` can show.
+enum Exhibit: String, CaseIterable, Sendable {
+  case screen
+  case model
+  case flow
+  case rules
+  case alive
+  case code
+  case source
+  case requests
+
+  var summary: String {
+    switch self {
+    case .screen: "all screens as they are now"
+    case .model: "what the models hold, and what controllers keep"
+    case .flow: "the hops of the last command, as a tree"
+    case .rules: "the laws of this style, and the symptoms"
+    case .alive: "every model and controller that is alive"
+    case .code: "the line of code that the last breach or symptom speaks of"
+    case .source: "the wiring's source; 'show source FILE' for one file"
+    case .requests: "the requests that wait for an answer"
+    }
+  }
+}
+
+extension Session {
+  func show(_ exhibit: Exhibit, file: String?) throws {
+    for line in try lines(of: exhibit, file: file) { say(.answer, line) }
+  }
+
+  private func lines(of exhibit: Exhibit, file: String?) throws(Complaint) -> [String] {
+    switch exhibit {
+    case .screen: ScreenMemory.all(in: try anyWorld()).map(\.text)
+    case .model: try models()
+    case .flow: FlowTree(try anyWorld().surroundings, step: lastStep).lines
+    case .rules: rules()
+    case .alive: try alive()
+    case .code: try code()
+    case .source: try source(file)
+    case .requests: try requests()
+    }
+  }
+
+  /// The world, ended or not.
+  private func anyWorld() throws(Complaint) -> World {
+    if let world { return world }
+    return try livingWorld()
+  }
+
+  private func models() throws(Complaint) -> [String] {
+    let anatomy = Anatomy()
+    return try anyWorld().surroundings.census.alive.flatMap { component in
+      anatomy.everything(in: component).map { "\(component.flowName).\($0)" }
+    }
+  }
+
+  private func rules() -> [String] {
+    Rule.all(in: grammar.laws).map { "\($0.name): \($0.sentence)" }
+  }
+
+  private func alive() throws(Complaint) -> [String] {
+    let components = try anyWorld().surroundings.census.alive.filter {
+      [.model, .controller].contains(type(of: $0).role)
+    }
+    return components.map { "\(type(of: $0).role)  \($0.flowName)" }
+  }
+
+  private func requests() throws(Complaint) -> [String] {
+    let world = try anyWorld()
+    guard let server = world.surroundings.server else {
+      throw .noServer(system: world.system.name, offersServer: world.system.offersServer)
+    }
+    return server.pending.map { "\($0.number)  \($0.request)" }
+  }
+
+  private func source(_ name: String?) throws(Complaint) -> [String] {
+    let world = try anyWorld()
+    guard let name else { return world.wiring.files.flatMap { listing($0, in: world.system) } }
+    let files = world.system.sources.files.map(\.name)
+    return listing(try Names.find(name, "file", in: files), in: world.system)
+  }
+
+  private func listing(_ name: String, in system: System) -> [String] {
+    guard let file = system.sources.file(name) else { return [] }
+    return ["\(name)"]
+      + file.lines.enumerated().map { "\(SourceFile.margin($0 + 1))  \($1)" }
+  }
+
+  /// The code around the line of the newest finding that has one.
+  private func code() throws(Complaint) -> [String] {
+    let sources = try anyWorld().system.sources
+    guard let finding = findings.last(where: { $0.site != nil }), let site = finding.site else {
+      throw .nothingTo("show; no breach or symptom has named a line")
+    }
+    return ["\(finding.rule): \(site)"] + (sources.file(site.file)?.excerpt(around: Int(site.line)) ?? [])
+  }
+}
+
+extension SourceFile {
+  /// The lines around `line`, counted from 1, with a mark at it.
+  func excerpt(around line: Int) -> [String] {
+    (max(1, line - 3)...max(1, min(lines.count, line + 3))).filter { $0 <= lines.count }.map {
+      "\($0 == line ? ">" : " ") \(SourceFile.margin($0))  \(lines[$0 - 1])"
+    }
+  }
+
+  static func margin(_ number: Int) -> String {
+    let digits = "\(number)"
+    return String(repeating: " ", count: max(0, 4 - digits.count)) + digits
+  }
+}
+
+extension Session {
+  func swap(to name: String) throws {
+    try step { world in
+      let (old, new) = (world.wiring.name, world.system.wirings.first { $0.name == name })
+      guard let new, world.swap(to: new) else { throw Complaint.cannotSwap(from: old, to: name) }
+      return nil
+    }
+  }
+}

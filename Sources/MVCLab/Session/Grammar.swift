@@ -1,0 +1,74 @@
+/// What can be known of a command before it is carried out: which names exist at this point.
+///
+/// A scenario is checked with it line by line before anything runs; a session keeps one to read what
+/// it is told. Reading a command may add to it: a system, a screen's name.
+public struct Grammar {
+  public let systems: [System]
+  /// The system that was chosen.
+  public internal(set) var system: System?
+  /// The wirings that were chosen, in that order.
+  public internal(set) var wirings: [String] = []
+  /// Whether the world is to have a server.
+  public internal(set) var withServer = false
+  /// The names of screens that are or were open.
+  public internal(set) var screenNames: [String] = []
+
+  public init(systems: [System]) { self.systems = systems }
+
+  /// The name that a screen gets if nobody says another.
+  var nextScreenName: String {
+    let ordinals = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+    ]
+    return ordinals.first { !screenNames.contains($0) } ?? "screen\(screenNames.count + 1)"
+  }
+
+  func chosenSystem() throws(Complaint) -> System {
+    guard let system else { throw .noSystem }
+    return system
+  }
+
+  /// Every law of the system's style, or of all styles as long as there is no system.
+  var laws: [Law] {
+    if let system { return system.style.laws }
+    var names: Set<String> = []
+    return Style.all.flatMap(\.laws).filter { names.insert($0.name).inserted }
+  }
+}
+
+extension Grammar {
+  /// Reads a command; nothing is carried out. Throws what is wrong with it, and where.
+  public mutating func read(_ line: String) throws(ParseError) -> Sentence {
+    var words = try Word.split(line)[...]
+    var screen: String?
+    if words.first?.text == "in", words.count > 1 {
+      let word = words[words.startIndex + 1]
+      do { screen = try Names.find(word.text, "screen", in: screenNames) } catch {
+        throw ParseError(error, column: word.column)
+      }
+      words = words.dropFirst(2)
+    }
+    guard let head = words.first else {
+      throw ParseError(.missing(what: "a command", usage: "in SCREEN COMMAND"), column: line.count + 1)
+    }
+    guard let command = Command.named(head.text) else {
+      let near = Names.nearest(to: head.text, in: Command.all.map(\.name))
+      throw ParseError(
+        .unknown(what: "command", name: head.text, near: near), column: head.column)
+    }
+    var arguments = Arguments(
+      words: words.dropFirst(), usage: command.usage, end: line.count + 1, line: line)
+    let action = try command.read(&arguments, &self)
+    try arguments.finish()
+    return Sentence(command: command, screen: screen, text: line, action: action)
+  }
+}
+
+/// A command that was read and can be carried out.
+public struct Sentence {
+  let command: Command
+  /// The screen it is addressed to; nil for the one in front.
+  let screen: String?
+  let text: String
+  let action: (Session) throws -> Void
+}

@@ -1,0 +1,96 @@
+/// What a screen shows of what its truth speaks of.
+struct Shown {
+  let window: String
+  let truth: Truth
+  /// The first line of each row that is on the screen.
+  let rows: [String]
+  let firstRow: Int
+  let rowCount: Int
+  let controls: [(name: String, isEnabled: Bool)]
+  let labels: [(name: String, text: String)]
+
+  init(window: Window, of controller: ViewController, truth: Truth) {
+    self.window = window.name
+    self.truth = truth
+    let table = controller.table
+    rows = (table?.visibleCells ?? []).map { $0.text }
+    firstRow = table?.offset ?? 0
+    rowCount = table?.rowCount ?? 0
+    let elements = controller.elements
+    controls = elements.compactMap { $0 as? Control }.map { ($0.title, $0.isEnabled) }
+    labels = elements.compactMap { $0 as? Label }.map { ($0.identifier, $0.text) }
+  }
+}
+
+extension Shown {
+  /// How the screen differs from its model, if it does: the first difference.
+  var differenceFromTruth: String? {
+    if let difference = truth.rows.flatMap(rowDifference) { return difference }
+    for (name, isEnabled) in truth.controls {
+      guard let shown = controls.first(where: { $0.name == name }) else { continue }
+      if shown.isEnabled != isEnabled {
+        return "shows \(sign(name, shown.isEnabled)); by its model it is \(sign(name, isEnabled))"
+      }
+    }
+    for (name, text) in truth.labels {
+      guard let shown = labels.first(where: { $0.name == name }), shown.text != text else {
+        continue
+      }
+      return "shows '\(shown.text)'; its model has '\(text)'"
+    }
+    return nil
+  }
+
+  private func rowDifference(_ true: [String]) -> String? {
+    for (index, text) in rows.enumerated() where firstRow + index < `true`.count {
+      let expected = `true`[firstRow + index]
+      if text != expected {
+        return "shows '\(text)' in row \(firstRow + index); its model has '\(expected)'"
+      }
+    }
+    guard rowCount != `true`.count else { return nil }
+    return "shows \(rowCount) \(rowCount == 1 ? "row" : "rows"); its model has \(`true`.count)"
+  }
+
+  /// How two screens about the same differ, if they do: the first difference.
+  func difference(from first: Shown) -> String? {
+    if let text = first.rows.firstMissing(in: rows), rowCount <= first.rowCount {
+      return "'\(window)' shows no row '\(text)'"
+    }
+    if let text = rows.firstMissing(in: first.rows) {
+      return "'\(first.window)' shows no row '\(text)'"
+    }
+    if rowCount != first.rowCount {
+      return "'\(first.window)' shows \(first.rowCount) rows, '\(window)' \(rowCount)"
+    }
+    if firstRow == first.firstRow, rows != first.rows {
+      return "'\(first.window)' and '\(window)' show the rows in a different order"
+    }
+    for (name, isEnabled) in truth.controls.map(\.name).compactMap({ name in
+      controls.first { $0.name == name }
+    }) {
+      guard let other = first.controls.first(where: { $0.name == name }),
+        other.isEnabled != isEnabled
+      else { continue }
+      return "'\(first.window)' shows \(sign(name, other.isEnabled)), '\(window)' \(sign(name, isEnabled))"
+    }
+    return nil
+  }
+
+  private func sign(_ name: String, _ isEnabled: Bool) -> String {
+    isEnabled ? "[\(name)]" : "(\(name))"
+  }
+}
+
+extension [String] {
+  /// The first text that occurs here more often than in `other`.
+  fileprivate func firstMissing(in other: [String]) -> String? {
+    guard self != other else { return nil }
+    var left = other
+    return first { text in
+      guard let index = left.firstIndex(of: text) else { return true }
+      left.remove(at: index)
+      return false
+    }
+  }
+}

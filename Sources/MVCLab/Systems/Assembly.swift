@@ -1,0 +1,27 @@
+/// The objects of one running wiring, and what the lab may ask them.
+///
+/// This is where a wiring plugs into the lab; its models, views and controllers know nothing of it.
+public protocol Assembly: AnyObject {
+  /// The controller of a new screen of this kind.
+  func makeScreen(_ kind: String) -> ViewController
+  /// Does to the model what another device would; false if there is no model it could reach.
+  /// Throws a `Complaint` if the arguments make no sense.
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool
+  /// What a screen should show, by the model it is on; nil where there is nothing to compare.
+  func truth(of controller: ViewController) -> Truth?
+  /// What the product promises, whatever the wiring.
+  var promises: [any Promise] { get }
+  /// Takes over the models of another running wiring; false if they do not fit, or there are none
+  /// outside of its controllers.
+  func inherit(from other: any Assembly) -> Bool
+  /// What a person pastes when pasting this many entries at once.
+  func pasteboard(_ count: Int) -> [String]
+}
+
+extension Assembly {
+  public func outside(_ action: String, _ arguments: [String]) throws -> Bool { false }
+  public func truth(of controller: ViewController) -> Truth? { nil }
+  public var promises: [any Promise] { [] }
+  public func inherit(from other: any Assembly) -> Bool { false }
+  public func pasteboard(_ count: Int) -> [String] { (0..<count).map { "Pasted \($0 + 1)" } }
+}

@@ -1,0 +1,33 @@
+/// The text of source files, by name, so that a breach can show the line it speaks of.
+public struct SourceIndex: Sendable {
+  public let files: [SourceFile]
+
+  public init(_ files: [SourceFile]) { self.files = files }
+
+  /// The file of this name, such as `ToDoListController.swift`.
+  public func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
+
+  /// Where a stored property of a type is declared: the file, and the line counted from 1.
+  public func property(_ name: String, of type: String) -> (file: SourceFile, line: Int)? {
+    for file in files {
+      guard let start = file.lines.firstIndex(where: { $0.contains("class \(type):") }),
+        let line = file.lines[start...].firstIndex(where: {
+          $0.contains("var \(name)") || $0.contains("let \(name)")
+        })
+      else { continue }
+      return (file, line + 1)
+    }
+    return nil
+  }
+}
+
+/// One source file.
+public struct SourceFile: Sendable {
+  public let name: String
+  public let lines: [String]
+
+  public init(name: String, text: String) {
+    self.name = name
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}

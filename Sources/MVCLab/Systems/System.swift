@@ -1,0 +1,55 @@
+@_exported import HeadlessUI
+
+/// A small program that exists in several wirings: the same product, connected differently.
+public struct System: Sendable {
+  public let name: String
+  /// What it does, in a sentence.
+  public let summary: String
+  /// Where it comes from.
+  public let seed: String
+  /// Which laws hold in it.
+  public let style: Style
+  /// The screens it has, the first one first.
+  public let screens: [ScreenKind]
+  /// What another device can do to it.
+  public let outsideActions: [OutsideAction]
+  /// Whether it can be run with a server.
+  public let offersServer: Bool
+  public let wirings: [Wiring]
+  /// The wirings' code, for those who want to read it.
+  public let sources: SourceIndex
+
+  public init(
+    name: String, summary: String, seed: String, style: Style, screens: [ScreenKind],
+    outsideActions: [OutsideAction] = [], offersServer: Bool = false, wirings: [Wiring],
+    sources: SourceIndex = SourceIndex([])
+  ) {
+    (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
+    (self.screens, self.outsideActions) = (screens, outsideActions)
+    (self.offersServer, self.wirings, self.sources) = (offersServer, wirings, sources)
+  }
+}
+
+/// A kind of screen that a system has.
+public struct ScreenKind: Sendable {
+  public let name: String
+  public let summary: String
+  /// Whether a window can be opened on it; if not, it is reached from another screen.
+  public let opensInWindow: Bool
+
+  public init(_ name: String, _ summary: String, opensInWindow: Bool = true) {
+    (self.name, self.summary, self.opensInWindow) = (name, summary, opensInWindow)
+  }
+}
+
+/// Something another device, or another part of the program, does to the model.
+public struct OutsideAction: Sendable {
+  public let name: String
+  /// Its arguments as a person writes them: `ROW TITLE`.
+  public let usage: String
+  public let summary: String
+
+  public init(_ name: String, usage: String, _ summary: String) {
+    (self.name, self.usage, self.summary) = (name, usage, summary)
+  }
+}

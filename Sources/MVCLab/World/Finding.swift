@@ -1,0 +1,21 @@
+/// A breach or a symptom that was found in a world, with its place.
+public struct Finding: Equatable, Sendable {
+  public let kind: Kind
+  /// The law's or the symptom's name.
+  public let rule: String
+  public let text: String
+  /// The line in the wiring's source that did it, as far as it can be known.
+  public let site: CallSite?
+  /// The hop that did it, if one did.
+  public let hop: Int?
+
+  public enum Kind: String, Sendable {
+    case breach
+    case symptom
+  }
+
+  /// As a transcript tells it.
+  var line: Line {
+    Line(kind == .breach ? .breach : .symptom, "\(rule): \(text)", rule: rule, site: site)
+  }
+}

@@ -1,0 +1,66 @@
+/// Looks at a world after every step, and tells what is new: each breach where it happens, each
+/// symptom when it begins.
+final class Inspector {
+  private let anatomy: Anatomy
+  private var lastingBreaches: Set<String> = []
+  private var symptoms: Set<Symptom> = []
+
+  init(anatomy: Anatomy) { self.anatomy = anatomy }
+
+  /// What is to be told of a world after the hops `step`; `unheard` is what a person did in vain.
+  func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
+    let evidence = Evidence(world: world, anatomy: anatomy, step: step)
+    return breaches(evidence) + events(evidence, unheard: unheard)
+      + (world.hasEnded ? [] : begun(Symptom.atRest(in: world)))
+  }
+
+  /// In one step a law is told once of each who breaks it.
+  private func breaches(_ evidence: Evidence) -> [Finding] {
+    evidence.world.system.style.laws.flatMap { law in
+      var told: Set<Participant> = []
+      return law.breaches(evidence).filter { breach in
+        guard breach.hop == nil else { return told.insert(breach.culprit).inserted }
+        let state = "\(law.name) \(breach.culprit.index) \(breach.text)"
+        return lastingBreaches.insert(state).inserted
+      }.map { breach in
+        Finding(
+          kind: .breach, rule: law.name, text: breach.text,
+          site: breach.site.isKnown ? breach.site : nil, hop: breach.hop)
+      }
+    }
+  }
+
+  /// What happened at one moment and is over: a fault, an endless action, something nobody heard.
+  private func events(_ evidence: Evidence, unheard: String?) -> [Finding] {
+    var findings: [Finding] = []
+    if let unheard { findings.append(finding(.nobodyHeard, unheard)) }
+    switch evidence.world.flow.end {
+    case .fault(let fault, let hop):
+      let name = evidence.name(evidence.hops[hop].callee)
+      findings.append(
+        finding(
+          .fault, "'\(name)' ended in: \(fault.message)",
+          site: fault.site.isKnown ? fault.site : evidence.site(of: hop), hop: hop))
+    case .endless(let hop):
+      findings.append(
+        finding(
+          .endless, "the action has not come to rest after \(hop + 1 - evidence.step.lowerBound) hops",
+          site: evidence.site(of: hop), hop: hop))
+    case nil: break
+    }
+    return findings
+  }
+
+  private func begun(_ now: [Symptom]) -> [Finding] {
+    defer { symptoms = Set(now) }
+    var told: Set<Symptom> = []
+    return now.filter { !symptoms.contains($0) && told.insert($0).inserted }
+      .map { finding($0.kind, $0.text) }
+  }
+
+  private func finding(
+    _ kind: Symptom.Kind, _ text: String, site: CallSite? = nil, hop: Int? = nil
+  ) -> Finding {
+    Finding(kind: .symptom, rule: kind.rawValue, text: text, site: site, hop: hop)
+  }
+}

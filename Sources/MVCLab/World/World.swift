@@ -1,0 +1,79 @@
+/// One running wiring: its surroundings, its windows, and the objects that were assembled.
+///
+/// A world *is* its main thread. It never leaves the task that made it.
+public final class World {
+  public let system: System
+  public private(set) var wiring: Wiring
+  public let surroundings: Surroundings
+  public private(set) var assembly: any Assembly
+  public private(set) var windows: [Window] = []
+  private var kinds: [ObjectIdentifier: String] = [:]
+  /// Screens that were left, and what belonged to them, to see whether it goes.
+  let graveyard = Graveyard()
+
+  public init(system: System, wiring: Wiring, withServer: Bool = false) {
+    self.system = system
+    self.wiring = wiring
+    surroundings = Surroundings(withServer: withServer)
+    assembly = surroundings.assemble { wiring.assemble() }
+  }
+
+  public var flow: Flow { surroundings.flow }
+
+  /// Whether a fault, or an action without end, has ended this world.
+  public var hasEnded: Bool { flow.end != nil }
+
+  /// Takes one step: does what `body` says, with the main queue drained after it.
+  func step<Result>(_ body: () throws -> Result) rethrows -> Result {
+    flow.beginStep()
+    return try surroundings.assemble {
+      let result = try body()
+      surroundings.mainQueue.drain()
+      return result
+    }
+  }
+}
+
+extension World {
+  /// The window that was opened last, where a person's hand is unless it is said otherwise.
+  public var front: Window? { windows.last }
+
+  public func window(named name: String) -> Window? {
+    windows.first { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// Opens a window on a new screen of this kind.
+  func open(_ kind: String, as name: String) {
+    let window = Window(name: name, root: assembly.makeScreen(kind))
+    window.willLetGo = { [graveyard] in graveyard.bury($0) }
+    windows.append(window)
+    kinds[ObjectIdentifier(window)] = kind
+    window.open()
+  }
+
+  /// Closes a window with all its screens.
+  func close(_ window: Window) {
+    windows.removeAll { $0 === window }
+    kinds[ObjectIdentifier(window)] = nil
+    window.close()
+  }
+
+  /// The kind of screen that a window was opened on.
+  func kind(of window: Window) -> String {
+    kinds[ObjectIdentifier(window)] ?? system.screens[0].name
+  }
+
+  /// Exchanges all controllers for another wiring's, which takes the models over; false if it can't.
+  func swap(to wiring: Wiring) -> Bool {
+    let other = wiring.assemble()
+    guard other.inherit(from: assembly) else { return false }
+    (self.wiring, assembly) = (wiring, other)
+    for window in windows { window.stacks.last?.setRoot(other.makeScreen(kind(of: window))) }
+    return true
+  }
+
+  /// Every screen that is in a window, with that window.
+  public var screens: [(window: Window, controller: ViewController)] {
+    windows.flatMap { window in window.controllers.map { (window, $0) } }
+  }
+}
