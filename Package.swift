@@ -31,7 +31,16 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: strict),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal", "TextWidth"],
+      path: "Tests/PseudoTerminal", swiftSettings: strict),
+    .executableTarget(
+      name: "LineEditingProbe", dependencies: ["LineEditing"], path: "Tests/LineEditingProbe",
+      swiftSettings: strict),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
