@@ -12,7 +12,7 @@ let words = [
 
 func complete(_ line: String) -> Completion {
   let word = line.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-  if word == "crash" { kill(getpid(), SIGSEGV) }
+  precondition(word != "crash", "asked for")
   let found = words.filter { $0.text.hasPrefix(word) || $0.text.hasPrefix("\"" + word) }
   return Completion(start: line.count - word.count, candidates: found)
 }

@@ -40,7 +40,7 @@ import Testing
 
   @Test func `a list that is too high counts what it leaves out`() {
     let list = CandidateList((1...9).map { Candidate("\($0)") })
-    #expect(list.rows(width: 4, height: 3) == ["1  6", "2  7", "… 5 more"])
+    #expect(list.rows(width: 5, height: 3) == ["1  6", "2  7", "… 5 more"])
   }
 
   private func step(_ line: String, start: Int, _ candidates: String...) -> CompletionStep {

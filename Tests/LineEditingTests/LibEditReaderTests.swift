@@ -43,8 +43,8 @@ struct LibEditReaderTests {
     for line in ["first", "second", "second", ""] {
       terminal.send(line)
       terminal.send(.enter)
-      #expect(terminal.shows("got: \(line)\ndb>"))
     }
+    #expect(terminal.shows("got: first\ndb> second\ngot: second\ndb> second\ngot: second\ndb>\ngot:\ndb>"))
     terminal.send(.up)
     #expect(terminal.waits { $0.cursorLine == "db> second" })
     terminal.send(.up)
@@ -132,9 +132,10 @@ struct LibEditReaderTests {
     ])
     terminal.send("crash")
     terminal.send(.tab)
-    #expect(terminal.waitsForEnd(.seconds(60)) == .signal(SIGSEGV))
+    let ending = terminal.waitsForEnd(.seconds(60))
+    #expect(ending == .signal(SIGILL) || ending == .signal(SIGTRAP))
     #expect(terminal.mode == .cooked)
-    #expect(terminal.screen.text.contains("crash"))
+    #expect(terminal.screen.text.contains("Backtrace took"))
   }
 
   @Test func `LC_ALL=C changes nothing about Chinese`() throws {
@@ -183,7 +184,7 @@ struct LibEditReaderTests {
     #expect(terminal.waits { $0.cursorLine == "db>" })
     terminal.send(.control("d"))
     terminal.send("echo ah''ead\n")
-    #expect(terminal.shows("\nahead\n$"))
+    #expect(terminal.shows("ahead\n$"))
   }
 
   @Test func `vi keys of ~/.editrc work, with arrows and Tab`() throws {
