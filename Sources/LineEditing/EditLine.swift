@@ -104,7 +104,7 @@ extension EditLine {
     edit_set_number(line, EL_EDITMODE, 1)
   }
 
-  /// Whom `owner(of:)` names in a callback. The owner must live as long as this.
+  /// Says who answers in a callback; it must live as long as this.
   func setOwner(_ owner: AnyObject) {
     edit_set_owner(line, Unmanaged.passUnretained(owner).toOpaque())
   }

@@ -1,5 +1,4 @@
 #if canImport(CLibEdit)
-
 /// The keys bound on top of libedit's own.
 ///
 /// In vi's insert map a key that begins with Escape would make Escape wait for the next key for ever.

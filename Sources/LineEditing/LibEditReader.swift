@@ -29,7 +29,8 @@ public final class LibEditReader: LineReader {
   /// `completion` is asked at Tab about the line up to the cursor. `program` is the name lines of
   /// `~/.editrc` may begin with.
   public init?(
-    program: String = "mvclab", sourcesEditrc: Bool = true,
+    program: String = "mvclab",
+    sourcesEditrc: Bool = true,
     completion: @escaping (String) -> Completion
   ) {
     let kind = getenv("TERM").map { String(cString: $0) } ?? ""
@@ -179,14 +180,14 @@ extension LibEditReader {
   }
 }
 #else
-
 /// The editor this program was built with, or nil.
 public let editorName: String? = nil
 
 /// Never made where libedit was not there to build with, so that callers need no condition.
 public final class LibEditReader: LineReader {
   public init?(
-    program: String = "mvclab", sourcesEditrc: Bool = true,
+    program: String = "mvclab",
+    sourcesEditrc: Bool = true,
     completion: @escaping (String) -> Completion
   ) {
     nil

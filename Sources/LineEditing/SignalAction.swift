@@ -2,7 +2,9 @@ import Glibc
 
 /// Sets a handler and returns what was there before.
 func install(
-  _ handler: @escaping @convention(c) (Int32) -> Void, for signal: Int32, flags: Int32
+  _ handler: @escaping @convention(c) (Int32) -> Void,
+  for signal: Int32,
+  flags: Int32
 ) -> sigaction {
   var action = sigaction()
   action.__sigaction_handler.sa_handler = handler

@@ -11,7 +11,8 @@ let words = [
 ]
 
 func complete(_ line: String) -> Completion {
-  let word = line.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? ""
+  let word =
+    line.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? ""
   precondition(word != "crash", "asked for")
   let found = words.filter { $0.text.hasPrefix(word) || $0.text.hasPrefix("\"" + word) }
   return Completion(start: line.count - word.count, candidates: found)
@@ -19,7 +20,9 @@ func complete(_ line: String) -> Completion {
 
 func converse() -> Int32 {
   let editor = LibEditReader(
-    sourcesEditrc: !CommandLine.arguments.contains("--no-editrc"), completion: complete)
+    sourcesEditrc: !CommandLine.arguments.contains("--no-editrc"),
+    completion: complete
+  )
   let reader: any LineReader = editor ?? PlainReader()
   print(editor == nil ? "plain" : "editing")
   while true {

@@ -31,11 +31,13 @@ import Testing
     #expect(
       list.rows(width: 20, height: 9) == [
         "新闻  \u{1B}[2ma list\u{1B}[m", "tap   \u{1B}[2mtouch \u{1B}[m",
-      ])
+      ]
+    )
     #expect(
       list.rows(width: 9, height: 9) == [
         "新闻  \u{1B}[2ma…\u{1B}[m", "tap   \u{1B}[2mt…\u{1B}[m",
-      ])
+      ]
+    )
   }
 
   @Test func `a list that is too high counts what it leaves out`() {

@@ -34,7 +34,9 @@ import Testing
   }
 
   /// Random edits at many widths: the screen always shows exactly the layout.
-  @Test(arguments: [2, 5, 20, 21, 40]) func `the screen is the layout after every edit`(columns: Int) {
+  @Test(arguments: [2, 5, 20, 21, 40]) func `the screen is the layout after every edit`(
+    columns: Int
+  ) {
     var chance = Chance(seed: UInt64(columns))
     let letters = Array("中文補全搜ab 😀é\t")
     var screen = Screen(rows: 60, columns: columns)

@@ -28,7 +28,11 @@ import Testing
 
   @Test func `colours in the prompt take no column, even at its very end`() {
     let layout = Layout(
-      prompt: "\u{1B}[1;32mdb>\u{1B}[m \u{1B}[36m", text: "ab", cursor: 0, columns: 6)
+      prompt: "\u{1B}[1;32mdb>\u{1B}[m \u{1B}[36m",
+      text: "ab",
+      cursor: 0,
+      columns: 6
+    )
     #expect(layout.rows == ["\u{1B}[1;32mdb>\u{1B}[m \u{1B}[36mab", ""])
     #expect(layout.cursor == [0, 4])
   }

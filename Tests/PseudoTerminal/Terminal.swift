@@ -18,8 +18,11 @@ public final class Terminal {
 
   /// `environment` comes on top of a terminal kind, a UTF-8 locale, `PATH` and no home.
   public init(
-    _ path: String, arguments: [String] = [], environment: [String: String] = [:],
-    rows: Int = 24, columns: Int = 80
+    _ path: String,
+    arguments: [String] = [],
+    environment: [String: String] = [:],
+    rows: Int = 24,
+    columns: Int = 80
   ) throws {
     screen = Screen(rows: rows, columns: columns)
     master = pseudo_terminal_open(Int32(rows), Int32(columns))
@@ -79,7 +82,8 @@ extension Terminal {
 extension Terminal {
   /// Reads on until the screen satisfies `condition`; false if it does not in time.
   public func waits(
-    _ patience: Duration = .seconds(10), until condition: (Screen) -> Bool
+    _ patience: Duration = .seconds(10),
+    until condition: (Screen) -> Bool
   ) -> Bool {
     let deadline = ContinuousClock.now + patience
     while !condition(screen) {
@@ -107,7 +111,8 @@ extension Terminal {
     tcgetattr(master, &modes)
     return Mode(
       echoes: modes.c_lflag & tcflag_t(ECHO) != 0,
-      collectsLines: modes.c_lflag & tcflag_t(ICANON) != 0)
+      collectsLines: modes.c_lflag & tcflag_t(ICANON) != 0
+    )
   }
 
   private func read(within milliseconds: Int32) {
@@ -133,7 +138,8 @@ extension Terminal {
   ]
 
   private static func withCStrings<Result>(
-    _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+    _ texts: [String],
+    _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
     let pointers = texts.map { strdup($0) }
     defer { for pointer in pointers { free(pointer) } }
