@@ -7,25 +7,29 @@ enum KeyBindings {
   static let complete = "line-complete"
   static let clearScreen = "line-clear-screen"
 
-  static func apply(to line: EditLine) {
-    line.bind("^I", to: complete)
-    line.bind("^L", to: clearScreen)
-    if line.isVi {
-      line.bindInViCommandMode("^L", to: clearScreen)
-      for key in special {
+  /// Arrows and their like; what `~/.editrc` says afterwards wins.
+  static func bindSpecialKeys(in line: EditLine) {
+    for key in special {
+      if line.isVi {
         line.bind(key.octal, to: key.command)
         line.bindInViCommandMode(key.octal, to: key.command)
-      }
-    } else {
-      for key in special {
+      } else {
         for sequence in key.sequences { line.bind("\\e" + sequence, to: key.command) }
       }
     }
   }
 
+  /// The keys of our own commands, bound last: without Tab nobody finds a word.
+  static func bindCommands(in line: EditLine) {
+    line.bind("^I", to: complete)
+    line.bind("^L", to: clearScreen)
+    if line.isVi { line.bindInViCommandMode("^L", to: clearScreen) }
+  }
+
   /// The single code that stands for what comes after an Escape.
-  static func viCode(for sequence: String) -> Unicode.Scalar? {
-    special.first { $0.sequences.contains(sequence) }.map { Unicode.Scalar($0.code) }
+  static func viCode(for sequence: [UInt8]) -> Unicode.Scalar? {
+    let text = String(decoding: sequence, as: UTF8.self)
+    return special.first { $0.sequences.contains(text) }.map { Unicode.Scalar($0.code) }
   }
 
   private struct Key {

@@ -60,12 +60,13 @@ public final class LibEditReader: LineReader {
       EditLine.owner(of: line, as: LibEditReader.self)?.clearScreen()
       return UInt8(CC_REFRESH)
     }
-    KeyBindings.apply(to: line)
+    KeyBindings.bindSpecialKeys(in: line)
     if sourcesEditrc {
       line.sourceUserFile()
       // `bind -v` empties the key map.
-      if line.isVi { KeyBindings.apply(to: line) }
+      if line.isVi { KeyBindings.bindSpecialKeys(in: line) }
     }
+    KeyBindings.bindCommands(in: line)
   }
 
   deinit {
@@ -116,14 +117,14 @@ extension LibEditReader {
 
   /// In vi, Escape alone is a command; a terminal's key sends the rest of its sequence at once.
   private func afterEscape() -> [Unicode.Scalar] {
-    var sequence = ""
-    while input.hasByte(within: 30), case .byte(let byte) = input.next() {
-      sequence.unicodeScalars.append(Unicode.Scalar(byte))
+    var sequence: [UInt8] = []
+    while input.hasByte(within: 30), case .byte(let byte) = input.nextByte() {
+      sequence.append(byte)
       if let code = KeyBindings.viCode(for: sequence) { return [code] }
-      let introduces = sequence == "[" || sequence == "O"
+      let introduces = sequence == [UInt8(ascii: "[")] || sequence == [UInt8(ascii: "O")]
       guard introduces || sequence.count > 1 && byte < 0x40 else { break }
     }
-    return ["\u{1B}"] + sequence.unicodeScalars
+    return ["\u{1B}"] + sequence.flatMap { assembler.append($0) }
   }
 
   /// Does what the terminal does with Ctrl-Z in cooked mode: the whole job hears of it.
@@ -131,10 +132,13 @@ extension LibEditReader {
     output.write(drawing.leave())
     line.suspend()
     kill(0, signal)
+    input.signals.forget()
     resume()
   }
 
+  /// Whoever had the terminal meanwhile left the cursor in a row that is ours now.
   private func resume() {
+    drawing = Drawing()
     line.resume()
     line.adoptWindowSize()
   }

@@ -30,6 +30,11 @@ final class SignalPipe {
     return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
   }
 
+  /// Drops what has come so far.
+  func forget() {
+    while next() != nil {}
+  }
+
   /// Listens while `body` runs; afterwards each signal means again what it meant before.
   func listening<Result>(while body: () -> Result) -> Result {
     signalPipeEnd.store(writing, ordering: .sequentiallyConsistent)
@@ -37,7 +42,7 @@ final class SignalPipe {
     defer {
       for (signal, action) in previous { reinstall(action, for: signal) }
       signalPipeEnd.store(-1, ordering: .sequentiallyConsistent)
-      while next() != nil {}
+      forget()
     }
     return body()
   }

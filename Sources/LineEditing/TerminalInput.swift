@@ -19,6 +19,7 @@ struct TerminalInput {
     return poll(&keys, 1, milliseconds) > 0
   }
 
+  /// The next key or signal, waiting for either.
   func next() -> Event {
     while true {
       var wait = [
@@ -30,16 +31,22 @@ struct TerminalInput {
         return .failed(errno: errno)
       }
       if wait[1].revents != 0, let signal = signals.next() { return .signal(signal) }
-      guard wait[0].revents != 0 else { continue }
-      var byte: UInt8 = 0
-      switch read(0, &byte, 1) {
-      case 1: return .byte(byte)
-      case 0: return .end
-      default:
-        let code = errno
-        if code == EINTR || code == EAGAIN { continue }
-        // The line has hung up.
-        return code == EIO ? .end : .failed(errno: code)
+      if wait[0].revents != 0, let event = nextByte() { return event }
+    }
+  }
+
+  /// A key that waits already; nil when somebody else took it.
+  func nextByte() -> Event? {
+    var byte: UInt8 = 0
+    switch read(0, &byte, 1) {
+    case 1: return .byte(byte)
+    case 0: return .end
+    default:
+      let code = errno
+      switch code {
+      case EINTR, EAGAIN: return nil
+      case EIO: return .end  // The line has hung up.
+      default: return .failed(errno: code)
       }
     }
   }

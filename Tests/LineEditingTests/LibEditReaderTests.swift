@@ -169,16 +169,20 @@ struct LibEditReaderTests {
     let terminal = try Terminal.shell()
     terminal.send(builtProgram("LineEditingProbe") + " --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })
-    terminal.send("ab")
-    #expect(terminal.waits { $0.cursorLine == "db> ab" })
+    let long = String(repeating: "新", count: 50)
+    terminal.send(long)
+    #expect(terminal.waits { $0.cursorRow == 3 && $0.cursorColumn == 24 })
     terminal.send(.control("z"))
     #expect(terminal.waits { $0.cursorLine == "$" && $0.text.contains("Stopped") })
     #expect(terminal.mode == .cooked)
+    let row = terminal.screen.cursorRow
     terminal.send("fg\n")
-    #expect(terminal.waits { $0.cursorLine == "db> ab" })
-    terminal.send("c")
+    #expect(terminal.waits { $0.cursorRow == row + 3 && $0.cursorColumn == 24 })
+    #expect(terminal.screen.lines[row + 2].hasPrefix("db> 新"))
+    terminal.send("!")
     terminal.send(.enter)
-    #expect(terminal.shows("got: abc"))
+    #expect(terminal.waits { $0.cursorLine == "db>" })
+    #expect(terminal.screen.text.filter { $0 == "!" }.count == 2)
   }
 
   @Test func `what is typed ahead goes to the shell`() throws {
@@ -211,6 +215,29 @@ struct LibEditReaderTests {
     #expect(terminal.shows("interrupted\ndb>"))
     terminal.send(.up)
     #expect(terminal.waits { $0.cursorLine == "db> hello!新" })
+  }
+
+  @Test func `a key of ~/.editrc works, and Tab completes whatever it says`() throws {
+    let file = try TemporaryFile(
+      Array(
+        "bind -e\nmvclab:bind ^T ed-move-to-beg\nother:bind ^T ed-move-to-end\nbind ^I ed-insert\n"
+          .utf8
+      )
+    )
+    let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
+    terminal.send("see 新")
+    terminal.send(.tab)
+    terminal.send(.control("t"))
+    terminal.send("<")
+    #expect(terminal.waits { $0.cursorLine == "db> <see 新闻列表" })
+  }
+
+  @Test func `after Escape in vi the next characters arrive whole`() throws {
+    let file = try TemporaryFile(Array("bind -v\n".utf8))
+    let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
+    terminal.send("ab\u{1B}r新")
+    terminal.send(.enter)
+    #expect(terminal.shows("got: a新"))
   }
 
   @Test(arguments: ["dumb", ""]) func `a terminal without a cursor gets the plain reader`(

@@ -1,4 +1,5 @@
 import Glibc
+import PseudoTerminal
 
 /// A file that holds some bytes, open at its beginning; gone when nobody refers to this.
 final class TemporaryFile {
@@ -6,7 +7,7 @@ final class TemporaryFile {
   let descriptor: Int32
 
   init(_ bytes: [UInt8]) throws {
-    var name = Array("/tmp/line-editing-XXXXXX".utf8CString)
+    var name = Array(builtProgram("line-editing-XXXXXX").utf8CString)
     descriptor = mkstemp(&name)
     path = String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
     guard descriptor >= 0, write(descriptor, bytes, bytes.count) == bytes.count else {
