@@ -167,7 +167,7 @@ struct LibEditReaderTests {
 
   @Test func `Ctrl-Z stops the program and fg brings the line back`() throws {
     let terminal = try Terminal.shell()
-    terminal.send(builtProgram("LineEditingProbe") + " --no-editrc\n")
+    terminal.send("LineEditingProbe --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })
     let long = String(repeating: "新", count: 50)
     terminal.send(long)
@@ -187,7 +187,7 @@ struct LibEditReaderTests {
 
   @Test func `what is typed ahead goes to the shell`() throws {
     let terminal = try Terminal.shell()
-    terminal.send(builtProgram("LineEditingProbe") + " --no-editrc\n")
+    terminal.send("LineEditingProbe --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })
     terminal.send(.control("d"))
     terminal.send("echo ah''ead\n")
@@ -207,7 +207,7 @@ struct LibEditReaderTests {
     #expect(terminal.waits { $0.cursorColumn == 8 })
     terminal.send("0ih")
     terminal.send(.enter)
-    #expect(terminal.shows("got: hello!新"))
+    #expect(terminal.shows("got: hello!新\ndb>"))
     terminal.send("新闻")
     terminal.send(.tab)
     #expect(terminal.waits { $0.cursorLine == "db> 新闻列表" })
@@ -272,7 +272,11 @@ extension Terminal {
   }
 
   fileprivate static func shell() throws -> Terminal {
-    let terminal = try Terminal("/bin/sh", arguments: ["-i"], environment: ["PS1": "$ "])
+    let terminal = try Terminal(
+      "/bin/sh",
+      arguments: ["-i"],
+      environment: ["PS1": "$ ", "PATH": builtProgram("")]
+    )
     try #require(terminal.waits { $0.cursorLine == "$" })
     return terminal
   }
