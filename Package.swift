@@ -30,8 +30,26 @@ let package = Package(
         "LineEditing", "MVCLab", "Scenarios", "Systems",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict),
-    .testTarget(name: "LineEditingTests", dependencies: ["LineEditing"], swiftSettings: strict),
+      swiftSettings: strict
+    ),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal",
+      dependencies: ["CPseudoTerminal", "TextWidth"],
+      path: "Tests/PseudoTerminal",
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "LineEditingProbe",
+      dependencies: ["LineEditing"],
+      path: "Tests/LineEditingProbe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

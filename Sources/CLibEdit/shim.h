@@ -1,0 +1,94 @@
+/* Swift cannot call C functions with variable arguments, and libedit sets and asks everything through
+   four of them. Each wrapper here fixes one shape of argument list. */
+#ifndef CLIBEDIT_SHIM_H
+#define CLIBEDIT_SHIM_H
+
+#include <histedit.h>
+#include <stdio.h>
+
+typedef unsigned char (*edit_command)(EditLine *_Nullable, int);
+typedef int (*edit_getc)(EditLine *_Nullable, wchar_t *_Nullable);
+
+/* An editor that reads the terminal on descriptor 0 and draws nothing: its screen output goes to
+   /dev/null, while descriptor 1 is still named because libedit looks there for a terminal. */
+static inline EditLine *_Nullable edit_open(const char *_Nonnull program) {
+  FILE *nowhere = fopen("/dev/null", "we");
+  if (!nowhere) return NULL;
+  EditLine *line = el_init_fd(program, stdin, nowhere, stderr, 0, 1, 2);
+  if (!line) fclose(nowhere);
+  return line;
+}
+
+static inline void edit_close(EditLine *_Nonnull line) {
+  FILE *nowhere = NULL;
+  el_get(line, EL_GETFP, 1, &nowhere);
+  el_end(line);
+  if (nowhere) fclose(nowhere);
+}
+
+static inline int edit_set_number(EditLine *_Nonnull line, int option, int value) {
+  return el_wset(line, option, value);
+}
+
+static inline int edit_set_owner(EditLine *_Nonnull line, void *_Nullable owner) {
+  return el_wset(line, EL_CLIENTDATA, owner);
+}
+
+static inline void *_Nullable edit_owner(EditLine *_Nonnull line) {
+  void *owner = NULL;
+  el_wget(line, EL_CLIENTDATA, &owner);
+  return owner;
+}
+
+static inline int edit_set_getc(EditLine *_Nonnull line, edit_getc _Nonnull getc) {
+  return el_wset(line, EL_GETCFN, getc);
+}
+
+static inline int edit_set_keymap(EditLine *_Nonnull line, const char *_Nonnull name) {
+  return el_set(line, EL_EDITOR, name);
+}
+
+/* "emacs" or "vi". */
+static inline const char *_Nullable edit_keymap(EditLine *_Nonnull line) {
+  const char *name = NULL;
+  el_get(line, EL_EDITOR, &name);
+  return name;
+}
+
+/* The narrow el_set copies both texts; the wide one would keep the pointers. */
+static inline int edit_add_command(EditLine *_Nonnull line, const char *_Nonnull name,
+                                   const char *_Nonnull purpose, edit_command _Nonnull command) {
+  return el_set(line, EL_ADDFN, name, purpose, command);
+}
+
+static inline int edit_bind(EditLine *_Nonnull line, const char *_Nonnull key,
+                            const char *_Nonnull command) {
+  return el_set(line, EL_BIND, key, command, NULL);
+}
+
+/* Binds in the map of vi's command mode. */
+static inline int edit_bind_vi_command(EditLine *_Nonnull line, const char *_Nonnull key,
+                                       const char *_Nonnull command) {
+  return el_set(line, EL_BIND, "-a", key, command, NULL);
+}
+
+/* A flag of the terminal while a line is edited, such as "-isig". */
+static inline int edit_set_tty(EditLine *_Nonnull line, const char *_Nonnull flag) {
+  return el_set(line, EL_SETTY, "-d", flag, NULL);
+}
+
+static inline int edit_set_history(EditLine *_Nonnull line, HistoryW *_Nonnull history) {
+  return el_wset(line, EL_HIST, history_w, history);
+}
+
+static inline int edit_history_set(HistoryW *_Nonnull history, int option, int value) {
+  HistEventW event;
+  return history_w(history, &event, option, value);
+}
+
+static inline int edit_history_enter(HistoryW *_Nonnull history, const wchar_t *_Nonnull text) {
+  HistEventW event;
+  return history_w(history, &event, H_ENTER, text);
+}
+
+#endif

@@ -1,0 +1,7 @@
+/// One door to the person at the keyboard, or to the file that stands in for one.
+public protocol LineReader: AnyObject {
+  /// The next line, without its line end; blocks until there is one.
+  ///
+  /// `prompt` may hold colours as ANSI SGR sequences. A reader that talks to nobody ignores it.
+  func readLine(prompt: String) -> ReadResult
+}

@@ -1,0 +1,51 @@
+import LineEditing
+import Testing
+
+@Suite struct CompletionTests {
+  @Test func `a single candidate is taken, with a space`() {
+    #expect(step("run ta", start: 4, "tap") == .replace(word: "ta", with: "tap "))
+    #expect(step("tap", start: 0, "tap") == .replace(word: "tap", with: "tap "))
+    #expect(step("tw", start: 0, "\"two words\"") == .replace(word: "tw", with: "\"two words\" "))
+  }
+
+  @Test func `several candidates give what they share`() {
+    #expect(step("新", start: 0, "新闻列表", "新闻页") == .replace(word: "新", with: "新闻"))
+  }
+
+  @Test func `candidates that share no more are listed`() {
+    #expect(step("ta", start: 0, "tap", "tail") == .list([Candidate("tap"), Candidate("tail")]))
+  }
+
+  @Test func `no candidate, no change`() {
+    #expect(step("x", start: 0) == .nothing)
+  }
+
+  @Test func `a list stands in columns, read downwards`() {
+    let list = CandidateList(["tap", "tail", "新闻", "run", "view"].map { Candidate($0) })
+    #expect(list.rows(width: 16, height: 9) == ["tap   run ", "tail  view", "新闻"])
+    #expect(list.rows(width: 5, height: 9) == ["tap ", "tail", "新闻", "run ", "view"])
+  }
+
+  @Test func `notes stand beside their candidates`() {
+    let list = CandidateList([Candidate("新闻", note: "a list"), Candidate("tap", note: "touch")])
+    #expect(
+      list.rows(width: 20, height: 9) == [
+        "新闻  \u{1B}[2ma list\u{1B}[m", "tap   \u{1B}[2mtouch \u{1B}[m",
+      ]
+    )
+    #expect(
+      list.rows(width: 9, height: 9) == [
+        "新闻  \u{1B}[2ma…\u{1B}[m", "tap   \u{1B}[2mt…\u{1B}[m",
+      ]
+    )
+  }
+
+  @Test func `a list that is too high counts what it leaves out`() {
+    let list = CandidateList((1...9).map { Candidate("\($0)") })
+    #expect(list.rows(width: 5, height: 3) == ["1  6", "2  7", "… 5 more"])
+  }
+
+  private func step(_ line: String, start: Int, _ candidates: String...) -> CompletionStep {
+    Completion(start: start, candidates: candidates.map { Candidate($0) }).step(after: line)
+  }
+}

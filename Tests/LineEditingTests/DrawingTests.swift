@@ -1,0 +1,94 @@
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite struct DrawingTests {
+  @Test func `a shorter input leaves nothing of the longer one`() {
+    var screen = Screen(rows: 4, columns: 10)
+    var drawing = Drawing()
+    screen.draw("新闻新闻新闻新闻", cursor: 8, with: &drawing)
+    #expect(screen.text == "> 新闻新闻\n新闻新闻")
+    screen.draw("新", cursor: 0, with: &drawing)
+    #expect(screen.text == "> 新")
+    #expect([screen.cursorRow, screen.cursorColumn] == [0, 2])
+  }
+
+  @Test func `an input higher than the screen shows the rows around the cursor`() {
+    var screen = Screen(rows: 3, columns: 4)
+    var drawing = Drawing()
+    screen.draw("aabbbbccccddddeeee", cursor: 8, with: &drawing)
+    #expect(screen.text == "bbbb\ncccc\ndddd")
+    #expect([screen.cursorRow, screen.cursorColumn] == [1, 2])
+    screen.draw("aabbbbccccddddeeee", cursor: 0, with: &drawing)
+    #expect(screen.text == "> aa\nbbbb\ncccc")
+  }
+
+  @Test func `a finished input that fills its row is followed by no blank row`() {
+    var screen = Screen(rows: 4, columns: 5)
+    var drawing = Drawing()
+    let layout = Layout(prompt: "> ", text: "abc", cursor: 3, columns: 5)
+    screen.write(drawing.redraw(layout, height: 4).utf8)
+    screen.write(drawing.finish(layout).utf8)
+    #expect([screen.cursorRow, screen.cursorColumn] == [1, 0])
+    #expect(drawing == Drawing())
+  }
+
+  /// Random edits at many widths: the screen always shows exactly the layout.
+  @Test(arguments: [2, 5, 20, 21, 40]) func `the screen is the layout after every edit`(
+    columns: Int
+  ) {
+    var chance = Chance(seed: UInt64(columns))
+    let letters = Array("中文補全搜ab 😀é\t")
+    var screen = Screen(rows: 60, columns: columns)
+    var drawing = Drawing()
+    var text: [Character] = []
+    for _ in 0..<300 {
+      let place = chance.next(below: text.count + 1)
+      if chance.next(below: 4) > 0 {
+        text.insert(letters[chance.next(below: letters.count)], at: place)
+      } else if place < text.count {
+        text.remove(at: place)
+      }
+      if text.count > columns { text.removeFirst(columns / 2) }
+      let cursor = String(text.prefix(place)).unicodeScalars.count
+      let layout = Layout(prompt: "> ", text: String(text), cursor: cursor, columns: columns)
+      screen.write(drawing.redraw(layout, height: 60).utf8)
+      let blank = Array(repeating: "", count: 60 - layout.rows.count)
+      let expected = layout.rows.map(\.trimmed) + blank
+      #expect(screen.lines == expected)
+      #expect(screen.cursorRow == layout.cursorRow)
+      #expect(screen.cursorColumn == layout.cursorColumn)
+    }
+  }
+}
+
+extension Screen {
+  fileprivate mutating func draw(_ text: String, cursor: Int, with drawing: inout Drawing) {
+    let layout = Layout(prompt: "> ", text: text, cursor: cursor, columns: columns)
+    write(drawing.redraw(layout, height: rows).utf8)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self
+    while text.hasSuffix(" ") { text.removeLast() }
+    return text
+  }
+}
+
+/// The same sequence of numbers on every run.
+private struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next(below limit: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state % UInt64(limit))
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+import LineEditing
+import Testing
+
+@Suite struct PlainReaderTests {
+  @Test func `lines come one by one, the last one without a line end too`() throws {
+    try #expect(lines(of: "one\n\ntwo\nthree") == ["one", "", "two", "three"])
+  }
+
+  @Test func `an empty input has no line`() throws {
+    try #expect(lines(of: "") == [])
+    try #expect(lines(of: "\n") == [""])
+  }
+
+  @Test func `CR LF ends a line, CR alone is text`() throws {
+    try #expect(lines(of: "one\r\ntwo\rthree\r\n\r\n") == ["one", "two\rthree", ""])
+  }
+
+  @Test func `bytes that are no UTF-8 become the replacement character`() throws {
+    let bytes: [UInt8] = [0x61, 0xFF, 0x62, 0x0A, 0xE4, 0xB8, 0x0A]
+    try #expect(lines(of: bytes) == ["a\u{FFFD}b", "\u{FFFD}"])
+  }
+
+  @Test func `NUL is text`() throws {
+    try #expect(lines(of: "a\0b\nc") == ["a\0b", "c"])
+  }
+
+  @Test func `a character cut by the end of a block is whole again`() throws {
+    let text = String(repeating: "x", count: (1 << 16) - 1) + "新"
+    try #expect(lines(of: text + "\nnext\n") == [text, "next"])
+  }
+
+  @Test func `a line of ten megabytes takes well under a second`() throws {
+    let file = try TemporaryFile(Array(repeating: UInt8(ascii: "x"), count: 10_000_000) + [0x0A])
+    let reader = PlainReader(descriptor: file.descriptor)
+    var result = ReadResult.endOfInput
+    let time = ContinuousClock().measure { result = reader.readLine(prompt: "> ") }
+    #expect(result == .line(String(repeating: "x", count: 10_000_000)))
+    #expect(time < .seconds(1))
+  }
+
+  @Test func `a pipe left non-blocking is waited for`() throws {
+    var ends: [Int32] = [0, 0]
+    try #require(pipe(&ends) == 0)
+    _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
+    let writing = ends[1]
+    Task {
+      write(writing, "late\n", 5)
+      close(writing)
+    }
+    let reader = PlainReader(descriptor: ends[0])
+    #expect(reader.readLine(prompt: "") == .line("late"))
+    #expect(reader.readLine(prompt: "") == .endOfInput)
+    close(ends[0])
+  }
+
+  @Test func `a descriptor that is closed says why`() {
+    #expect(PlainReader(descriptor: -1).readLine(prompt: "") == .failed(errno: EBADF))
+  }
+
+  private func lines(of text: String) throws -> [String] {
+    try lines(of: Array(text.utf8))
+  }
+
+  private func lines(of bytes: [UInt8]) throws -> [String] {
+    let file = try TemporaryFile(bytes)
+    let reader = PlainReader(descriptor: file.descriptor)
+    var lines: [String] = []
+    while case .line(let line) = reader.readLine(prompt: "> ") { lines.append(line) }
+    #expect(reader.readLine(prompt: "> ") == .endOfInput)
+    return lines
+  }
+}

@@ -1,0 +1,10 @@
+import Glibc
+
+/// Where the build put an executable of this package: beside the running tests.
+public func builtProgram(_ name: String) -> String {
+  guard let resolved = realpath("/proc/self/exe", nil) else { return name }
+  defer { free(resolved) }
+  let tests = String(cString: resolved)
+  guard let slash = tests.lastIndex(of: "/") else { return name }
+  return tests[...slash] + name
+}

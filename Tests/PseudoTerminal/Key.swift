@@ -1,0 +1,20 @@
+/// A key that is no letter, as an xterm sends it.
+public struct Key: Sendable {
+  public var bytes: [UInt8]
+
+  public static let enter = Key(bytes: [0x0D])
+  public static let tab = Key(bytes: [0x09])
+  public static let escape = Key(bytes: [0x1B])
+  public static let backspace = Key(bytes: [0x7F])
+  public static let up = Key(bytes: Array("\u{1B}[A".utf8))
+  public static let down = Key(bytes: Array("\u{1B}[B".utf8))
+  public static let right = Key(bytes: Array("\u{1B}[C".utf8))
+  public static let left = Key(bytes: Array("\u{1B}[D".utf8))
+  public static let home = Key(bytes: Array("\u{1B}[H".utf8))
+  public static let end = Key(bytes: Array("\u{1B}[F".utf8))
+
+  /// `.control("c")` is Ctrl-C.
+  public static func control(_ letter: Character) -> Key {
+    Key(bytes: letter.utf8.map { $0 & 0x1F })
+  }
+}

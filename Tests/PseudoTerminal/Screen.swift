@@ -1,0 +1,163 @@
+import TextWidth
+
+/// What a person would see: the rows of a terminal after all the bytes a program wrote to it.
+///
+/// It knows text with wide and combined characters, CR, LF, BS, TAB and the cursor and erase sequences
+/// `CSI A B C D G H J K`; `CSI m` and the others change nothing here.
+public struct Screen: Sendable {
+  public private(set) var rows: Int
+  public private(set) var columns: Int
+  public private(set) var cursorRow = 0
+  public private(set) var cursorColumn = 0
+  /// One string a column; the right half of a wide character is empty.
+  private var cells: [[String]]
+  /// The last column is written, and the next character will begin a row.
+  private var wraps = false
+  private var unread: [UInt8] = []
+
+  public init(rows: Int, columns: Int) {
+    self.rows = rows
+    self.columns = columns
+    cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+  }
+
+  /// The rows without the spaces at their ends.
+  public var lines: [String] {
+    cells.map { row in
+      var line = row.joined()
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line
+    }
+  }
+
+  /// All rows up to the last one that holds something.
+  public var text: String {
+    var shown = lines[...]
+    while shown.last == "" { shown.removeLast() }
+    return shown.joined(separator: "\n")
+  }
+
+  /// The row the cursor is in.
+  public var cursorLine: String { lines[cursorRow] }
+
+  /// A blank screen of another size, the cursor at its top.
+  public mutating func clear(rows: Int, columns: Int) {
+    self = Screen(rows: rows, columns: columns)
+  }
+}
+
+extension Screen {
+  public mutating func write(_ bytes: some Sequence<UInt8>) {
+    unread += bytes
+    var position = 0
+    while let length = lengthOfUnit(at: position) {
+      show(unread[position..<position + length])
+      position += length
+    }
+    unread.removeFirst(position)
+  }
+
+  /// Bytes of the control, sequence or character at `position`; nil while it is not complete.
+  private func lengthOfUnit(at position: Int) -> Int? {
+    guard position < unread.count else { return nil }
+    let length: Int
+    switch unread[position] {
+    case 0x1B:
+      guard position + 1 < unread.count else { return nil }
+      guard unread[position + 1] == UInt8(ascii: "[") else { return 2 }
+      let end = unread[(position + 2)...].firstIndex { (0x40...0x7E).contains($0) }
+      return end.map { $0 - position + 1 }
+    case 0..<0xC0: length = 1
+    case 0xC0..<0xE0: length = 2
+    case 0xE0..<0xF0: length = 3
+    default: length = 4
+    }
+    return position + length <= unread.count ? length : nil
+  }
+
+  private mutating func show(_ unit: ArraySlice<UInt8>) {
+    switch unit.first {
+    case 0x1B:
+      let body = String(decoding: unit.dropFirst(2).dropLast(), as: UTF8.self)
+      if let last = unit.last, unit.count > 2 {
+        obey(Character(Unicode.Scalar(last)), body.split(separator: ";").compactMap { Int($0) })
+      }
+    case 0x08: move(row: cursorRow, column: cursorColumn - 1)
+    case 0x09: move(row: cursorRow, column: (cursorColumn / 8 + 1) * 8)
+    case 0x0A: lineFeed()
+    case 0x0D: move(row: cursorRow, column: 0)
+    case .some(0x20...):
+      for scalar in String(decoding: unit, as: UTF8.self).unicodeScalars { put(scalar) }
+    default: break
+    }
+  }
+}
+
+extension Screen {
+  private mutating func put(_ scalar: Unicode.Scalar) {
+    if let column = lastWrittenColumn {
+      let joined = cells[cursorRow][column] + String(scalar)
+      if joined.count == 1, cells[cursorRow][column] != " " {
+        cells[cursorRow][column] = joined
+        return
+      }
+    }
+    let width = scalar.columns
+    guard width > 0 else { return }
+    if wraps || cursorColumn + width > columns {
+      lineFeed()
+      cursorColumn = 0
+    }
+    cells[cursorRow][cursorColumn] = String(scalar)
+    if width == 2 { cells[cursorRow][cursorColumn + 1] = "" }
+    wraps = cursorColumn + width == columns
+    cursorColumn = min(cursorColumn + width, columns - 1)
+  }
+
+  private var lastWrittenColumn: Int? {
+    var column = wraps ? cursorColumn : cursorColumn - 1
+    while column > 0, cells[cursorRow][column].isEmpty { column -= 1 }
+    return column >= 0 ? column : nil
+  }
+
+  private mutating func lineFeed() {
+    wraps = false
+    if cursorRow + 1 < rows {
+      cursorRow += 1
+    } else {
+      cells.removeFirst()
+      cells.append(blankRow)
+    }
+  }
+
+  private mutating func move(row: Int, column: Int) {
+    cursorRow = min(max(0, row), rows - 1)
+    cursorColumn = min(max(0, column), columns - 1)
+    wraps = false
+  }
+
+  private mutating func obey(_ command: Character, _ numbers: [Int]) {
+    let count = max(1, numbers.first ?? 1)
+    switch command {
+    case "A": move(row: cursorRow - count, column: cursorColumn)
+    case "B": move(row: cursorRow + count, column: cursorColumn)
+    case "C": move(row: cursorRow, column: cursorColumn + count)
+    case "D": move(row: cursorRow, column: cursorColumn - count)
+    case "G": move(row: cursorRow, column: count - 1)
+    case "H": move(row: count - 1, column: (numbers.dropFirst().first ?? 1) - 1)
+    case "J" where numbers.first == 2:
+      cells = Array(repeating: blankRow, count: rows)
+    case "J":
+      eraseToEndOfRow()
+      for row in cells.indices.dropFirst(cursorRow + 1) { cells[row] = blankRow }
+    case "K": eraseToEndOfRow()
+    default: break
+    }
+  }
+
+  private mutating func eraseToEndOfRow() {
+    for column in cursorColumn..<columns { cells[cursorRow][column] = " " }
+  }
+
+  private var blankRow: [String] { Array(repeating: " ", count: columns) }
+}
