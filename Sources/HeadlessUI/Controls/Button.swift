@@ -17,7 +17,9 @@ public final class Button: Control {
 
   /// Calls `action` of `target` at every tap; the target is held weakly.
   public func onTap<Target: Component>(
-    _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
@@ -28,7 +30,11 @@ public final class Button: Control {
     guard isEnabled else { return .disabled }
     var heard = false
     surroundings.flow.run(
-      .userEvent, from: .user, to: participant, "tap '\(title)'", site: .unknown
+      .userEvent,
+      from: .user,
+      to: participant,
+      "tap '\(title)'",
+      site: .unknown
     ) { heard = sendAction() }
     return heard ? .heard : .unheard
   }

@@ -10,13 +10,17 @@ open class Control: Element {
 
   /// Lets `target` hear of it; the one before hears no more. The target is not kept alive.
   func setTarget<Target: Component>(
-    _ target: Target, site: CallSite, _ action: @escaping (Target) throws -> Void
+    _ target: Target,
+    site: CallSite,
+    _ action: @escaping (Target) throws -> Void
   ) {
     self.action = TargetAction(target, site: site, action)
   }
 
   public func setEnabled(
-    _ enabled: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    _ enabled: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     guard enabled != isEnabled else { return }
     isEnabled = enabled

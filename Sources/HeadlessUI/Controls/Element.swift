@@ -31,7 +31,9 @@ open class Element: View {
   open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
 
   public func setHidden(
-    _ hidden: Bool, fileID: StaticString = #fileID, line: UInt = #line
+    _ hidden: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     guard hidden != isHidden else { return }
     isHidden = hidden

@@ -10,7 +10,9 @@ public final class ProgressView: Element {
 
   /// A fraction from 0 to 1 (what is beyond is taken as the nearer end), or nil for not known.
   public func setProgress(
-    _ progress: Double?, fileID: StaticString = #fileID, line: UInt = #line
+    _ progress: Double?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     let clamped = progress.map { min(1, max(0, $0)) }
     guard clamped != self.progress else { return }

@@ -22,7 +22,9 @@ public final class TextField: Control {
 
   /// Calls `action` of `target` whenever a person has typed; the target is held weakly.
   public func onChange<Target: Component>(
-    _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
@@ -34,7 +36,11 @@ public final class TextField: Control {
     guard isEnabled else { return .disabled }
     self.text = text
     surroundings.flow.run(
-      .userEvent, from: .user, to: participant, "typing in '\(label)'", site: .unknown
+      .userEvent,
+      from: .user,
+      to: participant,
+      "typing in '\(label)'",
+      site: .unknown
     ) { _ = sendAction() }
     return .heard
   }

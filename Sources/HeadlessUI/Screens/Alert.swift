@@ -13,7 +13,10 @@ public final class Alert {
   public let actions: [AlertAction]
 
   public init(
-    _ title: String, message: String = "", style: Style = .alert, field: TextField? = nil,
+    _ title: String,
+    message: String = "",
+    style: Style = .alert,
+    field: TextField? = nil,
     actions: [AlertAction]
   ) {
     (self.title, self.message, self.style) = (title, message, style)
@@ -34,7 +37,10 @@ public final class AlertAction: View {
 
   /// A choice that closes the alert and then calls `action` of `target`, which is held weakly.
   public init<Target: Component>(
-    _ title: String, _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ title: String,
+    _ target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
     self.title = title
@@ -46,7 +52,11 @@ public final class AlertAction: View {
   func tap(_ close: () -> Void) -> Reception {
     var heard = true
     surroundings.flow.run(
-      .userEvent, from: .user, to: participant, "tap '\(title)'", site: .unknown
+      .userEvent,
+      from: .user,
+      to: participant,
+      "tap '\(title)'",
+      site: .unknown
     ) {
       close()
       if let action { heard = action.send(from: self) }

@@ -21,7 +21,9 @@ public final class NavigationController: Component {
 extension NavigationController {
   /// Puts a screen on top.
   public func push(
-    _ controller: ViewController, fileID: StaticString = #fileID, line: UInt = #line
+    _ controller: ViewController,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     navigate("pushed \(controller.flowName)", fileID, line) {
       change(to: stack + [controller])
@@ -42,7 +44,9 @@ extension NavigationController {
 
   /// Replaces all screens by one.
   public func setRoot(
-    _ controller: ViewController, fileID: StaticString = #fileID, line: UInt = #line
+    _ controller: ViewController,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     navigate("replaced all screens", fileID, line) { change(to: [controller]) }
   }
@@ -122,7 +126,10 @@ extension NavigationController {
   }
 
   private func navigate(
-    _ what: String, _ fileID: StaticString, _ line: UInt, _ body: () -> Void
+    _ what: String,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ body: () -> Void
   ) {
     let site = CallSite(fileID: fileID, line: line)
     let flow = surroundings.flow

@@ -89,14 +89,21 @@ extension ViewController {
   /// Calls one of the methods of its life, as a hop of its own.
   func live(_ moment: String, _ body: (ViewController) throws -> Void) {
     surroundings.flow.run(
-      .lifecycle, from: navigation?.participant ?? .nobody, to: participant, moment,
+      .lifecycle,
+      from: navigation?.participant ?? .nobody,
+      to: participant,
+      moment,
       site: .unknown
     ) { try body(self) }
   }
 
   private func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
     surroundings.flow.note(
-      .navigate, to: view.participant, what, site: CallSite(fileID: fileID, line: line))
+      .navigate,
+      to: view.participant,
+      what,
+      site: CallSite(fileID: fileID, line: line)
+    )
   }
 }
 
@@ -107,5 +114,7 @@ extension ViewController {
   }
 
   /// The first table on the screen.
-  public var table: TableView? { view.visibleElements.lazy.compactMap { $0 as? TableView }.first }
+  public var firstTable: TableView? {
+    view.visibleElements.lazy.compactMap { $0 as? TableView }.first
+  }
 }

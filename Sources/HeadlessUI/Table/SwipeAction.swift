@@ -5,7 +5,10 @@ public struct SwipeAction {
   let action: TargetAction
 
   public init<Target: Component>(
-    _ title: String, _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ title: String,
+    _ target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
     self.title = title

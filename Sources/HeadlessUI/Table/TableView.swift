@@ -58,33 +58,56 @@ extension TableView {
 
   /// There are new rows, at these indexes as they are afterwards.
   public func insertRows(
-    at indexes: Indexes, fileID: StaticString = #fileID, line: UInt = #line
+    at indexes: Indexes,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws {
     try update(
-      "inserted \(rows(indexes.count))", inserting: indexes, deleting: [], fileID: fileID,
-      line: line)
+      "inserted \(rows(indexes.count))",
+      inserting: indexes,
+      deleting: [],
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// Rows are gone, at these indexes as they were before.
   public func deleteRows(
-    at indexes: Indexes, fileID: StaticString = #fileID, line: UInt = #line
+    at indexes: Indexes,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws {
     try update(
-      "deleted \(rows(indexes.count))", inserting: [], deleting: indexes, fileID: fileID,
-      line: line)
+      "deleted \(rows(indexes.count))",
+      inserting: [],
+      deleting: indexes,
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// A row stands elsewhere; `to` counts as it is afterwards.
   public func moveRow(
-    at from: Int, to: Int, fileID: StaticString = #fileID, line: UInt = #line
+    at from: Int,
+    to: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws {
     try update(
-      "moved a row", inserting: [to], deleting: [from], moving: true, fileID: fileID, line: line)
+      "moved a row",
+      inserting: [to],
+      deleting: [from],
+      moving: true,
+      fileID: fileID,
+      line: line
+    )
   }
 
   /// These rows are to be painted anew.
   public func reloadRows(
-    at indexes: Indexes, fileID: StaticString = #fileID, line: UInt = #line
+    at indexes: Indexes,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws {
     try rendering("repainted \(rows(indexes.count))", fileID, line) { site in
       let before = rowCount
@@ -128,7 +151,11 @@ extension TableView {
     menu = nil
     var heard = false
     surroundings.flow.run(
-      .userEvent, from: .user, to: participant, "tap '\(title)'", site: .unknown
+      .userEvent,
+      from: .user,
+      to: participant,
+      "tap '\(title)'",
+      site: .unknown
     ) { heard = action.action.send(from: self) }
     return heard ? .heard : .unheard
   }
@@ -150,7 +177,8 @@ extension TableView {
   }
 
   private func userEvent(
-    _ name: String, _ body: (any TableDelegate) throws -> Void
+    _ name: String,
+    _ body: (any TableDelegate) throws -> Void
   ) -> Reception {
     guard let delegate else { return .unheard }
     surroundings.flow.run(.userEvent, from: .user, to: participant, name, site: .unknown) {
@@ -160,10 +188,15 @@ extension TableView {
   }
 
   private func tell(
-    _ name: String, _ delegate: any TableDelegate, _ body: (any TableDelegate) throws -> Void
+    _ name: String,
+    _ delegate: any TableDelegate,
+    _ body: (any TableDelegate) throws -> Void
   ) {
     surroundings.flow.run(
-      .delegate, from: participant, to: (delegate as? Component)?.participant ?? .nobody, name,
+      .delegate,
+      from: participant,
+      to: (delegate as? Component)?.participant ?? .nobody,
+      name,
       site: .unknown
     ) { try body(delegate) }
   }
@@ -180,16 +213,24 @@ extension TableView {
   }
 
   private func update(
-    _ what: String, inserting: Indexes, deleting: Indexes, moving: Bool = false,
-    fileID: StaticString, line: UInt
+    _ what: String,
+    inserting: Indexes,
+    deleting: Indexes,
+    moving: Bool = false,
+    fileID: StaticString,
+    line: UInt
   ) throws {
     try rendering(what, fileID, line) { site in
       let before = rowCount
       let after = try askCount()
       guard before + inserting.count - deleting.count == after else {
         throw InvalidUpdate(
-          before: before, inserted: inserting.count, deleted: deleting.count, after: after,
-          site: site)
+          before: before,
+          inserted: inserting.count,
+          deleted: deleting.count,
+          after: after,
+          site: site
+        )
       }
       for row in [deleting.first, deleting.last].compactMap(\.self)
       where !(0..<before).contains(row) {
@@ -245,7 +286,8 @@ extension TableView {
   }
 
   private func asking<Answer>(
-    _ question: String, _ body: () throws -> Answer
+    _ question: String,
+    _ body: () throws -> Answer
   ) throws -> Answer? {
     var answer: Answer?
     surroundings.flow.run(.dataSource, from: participant, to: source, question, site: .unknown) {
@@ -256,7 +298,10 @@ extension TableView {
 
   /// Records the render first, so that what the data source does then hangs below it.
   private func rendering(
-    _ what: String, _ fileID: StaticString, _ line: UInt, _ body: (CallSite) throws -> Void
+    _ what: String,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ body: (CallSite) throws -> Void
   ) throws {
     try loadIfNeeded()
     let site = CallSite(fileID: fileID, line: line)

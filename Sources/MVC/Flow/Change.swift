@@ -19,3 +19,14 @@ extension Change: CustomStringConvertible {
     }
   }
 }
+
+extension Change {
+  /// The indexes concerned: as they are afterwards, or were before for a removal; none for a set.
+  public var indexes: Indexes {
+    switch self {
+    case .set: []
+    case .insert(let indexes), .remove(let indexes), .replace(let indexes): indexes
+    case .move(_, let to): [to]
+    }
+  }
+}

@@ -39,8 +39,13 @@ extension Flow {
   /// Returns false when nothing was called because the flow has ended.
   @discardableResult
   public func run(
-    _ kind: Hop.Kind, from caller: Participant, to callee: Participant, _ name: String = "",
-    detail: Hop.Detail = .none, site: CallSite, because origin: Int? = nil,
+    _ kind: Hop.Kind,
+    from caller: Participant,
+    to callee: Participant,
+    _ name: String = "",
+    detail: Hop.Detail = .none,
+    site: CallSite,
+    because origin: Int? = nil,
     _ body: () throws -> Void
   ) -> Bool {
     guard end == nil else { return false }
@@ -51,8 +56,15 @@ extension Flow {
     }
     hops.append(
       Hop(
-        kind: kind, caller: caller, callee: callee, name: name, detail: detail, site: site,
-        cause: origin ?? cause))
+        kind: kind,
+        caller: caller,
+        callee: callee,
+        name: name,
+        detail: detail,
+        site: site,
+        cause: origin ?? cause
+      )
+    )
     let before = (acting, cause)
     (acting, cause) = (callee, index)
     depth += 1
@@ -64,14 +76,25 @@ extension Flow {
 
   /// Records something that the one who acts now did, and that calls nobody.
   public func note(
-    _ kind: Hop.Kind, from caller: Participant? = nil, to callee: Participant, _ name: String = "",
-    detail: Hop.Detail = .none, site: CallSite
+    _ kind: Hop.Kind,
+    from caller: Participant? = nil,
+    to callee: Participant,
+    _ name: String = "",
+    detail: Hop.Detail = .none,
+    site: CallSite
   ) {
     guard end == nil else { return }
     hops.append(
       Hop(
-        kind: kind, caller: caller ?? acting, callee: callee, name: name, detail: detail,
-        site: site, cause: cause))
+        kind: kind,
+        caller: caller ?? acting,
+        callee: callee,
+        name: name,
+        detail: detail,
+        site: site,
+        cause: cause
+      )
+    )
   }
 
   /// The hop that is going on now, to be given as the cause of what happens later; -1 for none.

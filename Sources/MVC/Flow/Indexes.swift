@@ -20,7 +20,8 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
     let first = distinct.first ?? 0
     self.init(
       range: first..<first + distinct.count,
-      list: distinct.last == distinct.indices.last.map { first + $0 } ? nil : distinct)
+      list: distinct.last == distinct.indices.last.map { first + $0 } ? nil : distinct
+    )
   }
 
   public var startIndex: Int { 0 }
@@ -32,7 +33,9 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
 
   /// How many of these indexes are smaller than `index`.
   public func count(below index: Int) -> Int {
-    guard let list else { return Swift.max(0, Swift.min(index, range.upperBound) - range.lowerBound) }
+    guard let list else {
+      return Swift.max(0, Swift.min(index, range.upperBound) - range.lowerBound)
+    }
     return list.count { $0 < index }
   }
 }

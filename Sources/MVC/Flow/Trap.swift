@@ -27,11 +27,15 @@ public struct Trap: Fault, Equatable {
 extension Array {
   /// The element at `index`, or the trap that a subscript would be.
   public func at(
-    _ index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    _ index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws -> Element {
     guard indices.contains(index) else {
       throw Trap(
-        .indexOutOfRange(index, count: count), site: CallSite(fileID: fileID, line: line))
+        .indexOutOfRange(index, count: count),
+        site: CallSite(fileID: fileID, line: line)
+      )
     }
     return self[index]
   }
@@ -40,7 +44,9 @@ extension Array {
 extension Optional {
   /// The value, or the trap that `!` would be.
   public func forced(
-    _ what: String, fileID: StaticString = #fileID, line: UInt = #line
+    _ what: String,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) throws -> Wrapped {
     guard let self else {
       throw Trap(.unexpectedlyNil(what), site: CallSite(fileID: fileID, line: line))

@@ -12,7 +12,9 @@ public struct Block<Input> {
   private let body: (Component, Input) throws -> Void
 
   public init<Target: Component>(
-    _ target: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ body: @escaping (Target, Input) throws -> Void
   ) {
     self.target = target

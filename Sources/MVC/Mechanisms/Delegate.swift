@@ -29,7 +29,9 @@ public final class Delegate<Target>: Outlet {
   /// Calls the delegate, if there is one. The hop bears the name of the function that calls.
   @discardableResult
   public func callAsFunction(
-    _ name: String = #function, fileID: StaticString = #fileID, line: UInt = #line,
+    _ name: String = #function,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ body: (Target) throws -> Void
   ) -> Bool {
     guard let target = wrappedValue else { return false }
@@ -37,7 +39,10 @@ public final class Delegate<Target>: Outlet {
     let isWord = surroundings.census.role(of: speaker) == .model
     let index = flow.hops.count
     return flow.run(
-      .delegate, from: speaker, to: participant, name,
+      .delegate,
+      from: speaker,
+      to: participant,
+      name,
       site: CallSite(fileID: fileID, line: line)
     ) {
       if isWord { flow.announce(index, .spoken) }

@@ -9,31 +9,42 @@ public final class EventEmitter<Event>: Outlet {
 
   /// Calls `handler` with every event, until the returned observation is gone or `observer` is.
   public func observe<Target: Component>(
-    _ observer: Target, fileID: StaticString = #fileID, line: UInt = #line,
+    _ observer: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> Observation {
     made += 1
     let number = made
     observers.append(
       Observer(
-        number: number, participant: observer.participant,
+        number: number,
+        participant: observer.participant,
         site: CallSite(fileID: fileID, line: line)
       ) { [weak observer] event in
         if let observer { try handler(observer, event) }
-      })
+      }
+    )
     return Observation { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
 
   /// Sends `event` to all observers, before it returns; false if nobody heard it.
   @discardableResult
   public func send(
-    _ event: Event, fileID: StaticString = #fileID, line: UInt = #line
+    _ event: Event,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Bool {
     let site = CallSite(fileID: fileID, line: line)
     let caller = speaker
     for observer in observers where observers.contains(where: { $0.number == observer.number }) {
       surroundings.flow.run(
-        .event, from: caller, to: observer.participant, "\(event)", detail: .none, site: site
+        .event,
+        from: caller,
+        to: observer.participant,
+        "\(event)",
+        detail: .none,
+        site: site
       ) { try observer.handler(event) }
     }
     return !observers.isEmpty

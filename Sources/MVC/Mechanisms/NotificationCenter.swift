@@ -10,12 +10,17 @@ public final class NotificationCenter {
 
   /// Lets `observer` hear notifications of this name: those of `sender`, or of anybody if it is nil.
   public func addObserver<Observer: Component, Payload>(
-    _ observer: Observer, for name: NotificationName<Payload>, from sender: Component? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line,
+    _ observer: Observer,
+    for name: NotificationName<Payload>,
+    from sender: Component? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ handler: @escaping (Observer, Notification<Payload>) throws -> Void
   ) {
     let subscription = Subscription<Payload>(
-      observer: observer, participant: observer.participant, sender: sender?.participant,
+      observer: observer,
+      participant: observer.participant,
+      sender: sender?.participant,
       site: CallSite(fileID: fileID, line: line)
     ) { try handler(unsafeDowncast($0, to: Observer.self), $1) }
     channel(for: name).subscriptions.append(subscription)
@@ -27,12 +32,19 @@ public final class NotificationCenter {
   }
 
   func post<Payload>(
-    _ name: NotificationName<Payload>, sender: Component, _ payload: Payload, site: CallSite
+    _ name: NotificationName<Payload>,
+    sender: Component,
+    _ payload: Payload,
+    site: CallSite
   ) {
     let index = flow.hops.count
     flow.run(
-      .post, from: sender.participant, to: .nobody, name.text.description,
-      detail: Hop.Detail(payload), site: site
+      .post,
+      from: sender.participant,
+      to: .nobody,
+      name.text.description,
+      detail: Hop.Detail(payload),
+      site: site
     ) {
       flow.announce(index, .spoken)
       deliver(Notification(sender: sender, payload: payload), in: channel(for: name))
@@ -41,7 +53,8 @@ public final class NotificationCenter {
   }
 
   private func deliver<Payload>(
-    _ notification: Notification<Payload>, in channel: TypedChannel<Payload>
+    _ notification: Notification<Payload>,
+    in channel: TypedChannel<Payload>
   ) {
     let sender = notification.sender.participant
     var someAreGone = false
@@ -52,7 +65,10 @@ public final class NotificationCenter {
         continue
       }
       flow.run(
-        .notification, from: sender, to: subscription.participant, site: subscription.site
+        .notification,
+        from: sender,
+        to: subscription.participant,
+        site: subscription.site
       ) { try subscription.handler(observer, notification) }
     }
     if someAreGone { channel.subscriptions.removeAll { $0.observer == nil } }

@@ -16,7 +16,8 @@ public struct NotificationName<Payload>: Hashable, Sendable, ExpressibleByString
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(
-      bytes: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+      bytes: UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    )
   }
 }
 

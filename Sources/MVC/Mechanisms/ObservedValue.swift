@@ -41,13 +41,18 @@ public final class ObservedValue<Value>: Outlet {
 extension ObservedValue {
   /// Calls `handler` at every change, until the returned observation is gone or `observer` is.
   public func observe<Target: Component>(
-    _ observer: Target, options: Options = [.new], fileID: StaticString = #fileID,
-    line: UInt = #line, _ handler: @escaping (Target, Event) throws -> Void
+    _ observer: Target,
+    options: Options = [.new],
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ handler: @escaping (Target, Event) throws -> Void
   ) -> Observation {
     made += 1
     let number = made
     let added = Observer(
-      number: number, participant: observer.participant, options: options,
+      number: number,
+      participant: observer.participant,
+      options: options,
       site: CallSite(fileID: fileID, line: line)
     ) { [weak observer] event in
       if let observer { try handler(observer, event) }
@@ -72,7 +77,11 @@ extension ObservedValue {
 
   /// Changes the value where it lies and tells the observers what was done.
   fileprivate func mutate(
-    _ change: Change, old: Value?, new: Value?, site: CallSite, _ body: (inout Value) -> Void
+    _ change: Change,
+    old: Value?,
+    new: Value?,
+    site: CallSite,
+    _ body: (inout Value) -> Void
   ) -> Change {
     body(&value)
     tell(change, old: old, new: new, site: site)
@@ -104,7 +113,11 @@ extension ObservedValue {
 
   private func tell(_ observer: Observer, _ event: Event) {
     surroundings.flow.run(
-      .observation, from: speaker, to: observer.participant, name, site: observer.site
+      .observation,
+      from: speaker,
+      to: observer.participant,
+      name,
+      site: observer.site
     ) { try observer.handler(event) }
   }
 }
@@ -115,7 +128,9 @@ extension ObservedValue {
   /// Adds at the end.
   @discardableResult
   public func append<Element>(
-    _ element: Element, fileID: StaticString = #fileID, line: UInt = #line
+    _ element: Element,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Change where Value == [Element] {
     insert([element], at: value.count, fileID: fileID, line: line)
   }
@@ -123,7 +138,9 @@ extension ObservedValue {
   /// Adds in one change, in this order, at the end.
   @discardableResult
   public func append<Element>(
-    contentsOf elements: [Element], fileID: StaticString = #fileID, line: UInt = #line
+    contentsOf elements: [Element],
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Change where Value == [Element] {
     insert(elements, at: value.count, fileID: fileID, line: line)
   }
@@ -131,21 +148,30 @@ extension ObservedValue {
   /// Inserts before the element at `index`, which must be from 0 to the count.
   @discardableResult
   public func insert<Element>(
-    _ elements: [Element], at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    _ elements: [Element],
+    at index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Change where Value == [Element] {
     mutate(
-      .insert(Indexes(index..<index + elements.count)), old: nil,
-      new: wants(.new) ? elements : nil, site: CallSite(fileID: fileID, line: line)
+      .insert(Indexes(index..<index + elements.count)),
+      old: nil,
+      new: wants(.new) ? elements : nil,
+      site: CallSite(fileID: fileID, line: line)
     ) { $0.insert(contentsOf: elements, at: index) }
   }
 
   /// Removes the element at `index`, which must exist.
   @discardableResult
   public func remove<Element>(
-    at index: Int, fileID: StaticString = #fileID, line: UInt = #line
+    at index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Change where Value == [Element] {
     mutate(
-      .remove(Indexes(index)), old: wants(.old) ? [value[index]] : nil, new: nil,
+      .remove(Indexes(index)),
+      old: wants(.old) ? [value[index]] : nil,
+      new: nil,
       site: CallSite(fileID: fileID, line: line)
     ) { $0.remove(at: index) }
   }
@@ -153,21 +179,32 @@ extension ObservedValue {
   /// Puts `element` in the place of the one at `index`, which must exist.
   @discardableResult
   public func replace<Element>(
-    at index: Int, with element: Element, fileID: StaticString = #fileID, line: UInt = #line
+    at index: Int,
+    with element: Element,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Change where Value == [Element] {
     mutate(
-      .replace(Indexes(index)), old: wants(.old) ? [value[index]] : nil,
-      new: wants(.new) ? [element] : nil, site: CallSite(fileID: fileID, line: line)
+      .replace(Indexes(index)),
+      old: wants(.old) ? [value[index]] : nil,
+      new: wants(.new) ? [element] : nil,
+      site: CallSite(fileID: fileID, line: line)
     ) { $0[index] = element }
   }
 
   /// Moves the element at `from` to stand at `to`; both must exist.
   @discardableResult
   public func move<Element>(
-    from: Int, to: Int, fileID: StaticString = #fileID, line: UInt = #line
+    from: Int,
+    to: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) -> Change where Value == [Element] {
     mutate(
-      .move(from: from, to: to), old: nil, new: nil, site: CallSite(fileID: fileID, line: line)
+      .move(from: from, to: to),
+      old: nil,
+      new: nil,
+      site: CallSite(fileID: fileID, line: line)
     ) { $0.insert($0.remove(at: from), at: to) }
   }
 }

@@ -44,7 +44,9 @@ final class Outlets {
     unclaimed.remove(at: index)
     let name = label ?? ""
     outlet.belong(
-      to: component.participant, as: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      to: component.participant,
+      as: name.hasPrefix("_") ? String(name.dropFirst()) : name
+    )
   }
 }
 

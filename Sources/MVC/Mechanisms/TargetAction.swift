@@ -8,7 +8,9 @@ public struct TargetAction {
   private let site: CallSite
 
   public init<Target: Component>(
-    _ target: Target, site: CallSite, _ action: @escaping (Target) throws -> Void
+    _ target: Target,
+    site: CallSite,
+    _ action: @escaping (Target) throws -> Void
   ) {
     self.target = target
     participant = target.participant
@@ -24,7 +26,10 @@ public struct TargetAction {
   public func send(from sender: Component) -> Bool {
     guard let target else { return false }
     return sender.surroundings.flow.run(
-      .targetAction, from: sender.participant, to: participant, site: site
+      .targetAction,
+      from: sender.participant,
+      to: participant,
+      site: site
     ) { try action(target) }
   }
 }

@@ -24,29 +24,46 @@ open class Component {
 extension Component {
   /// Posts a notification with this component as its sender, to all observers, before it returns.
   public func post<Payload>(
-    _ name: NotificationName<Payload>, _ payload: Payload, fileID: StaticString = #fileID,
+    _ name: NotificationName<Payload>,
+    _ payload: Payload,
+    fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     surroundings.notifications.post(
-      name, sender: self, payload, site: CallSite(fileID: fileID, line: line))
+      name,
+      sender: self,
+      payload,
+      site: CallSite(fileID: fileID, line: line)
+    )
   }
 
   /// Runs `work` on the main queue after everything that waits there already.
   public func async(
-    fileID: StaticString = #fileID, line: UInt = #line, _ work: @escaping () throws -> Void
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ work: @escaping () throws -> Void
   ) {
     surroundings.mainQueue.async(
-      from: participant, site: CallSite(fileID: fileID, line: line), work)
+      from: participant,
+      site: CallSite(fileID: fileID, line: line),
+      work
+    )
   }
 
   /// Runs `work` when the virtual clock has advanced by `delay`, unless the timer is cancelled before.
   @discardableResult
   public func after(
-    _ delay: Duration, fileID: StaticString = #fileID, line: UInt = #line,
+    _ delay: Duration,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ work: @escaping () throws -> Void
   ) -> Timer {
     surroundings.clock.schedule(
-      after: delay, from: participant, site: CallSite(fileID: fileID, line: line), work)
+      after: delay,
+      from: participant,
+      site: CallSite(fileID: fileID, line: line),
+      work
+    )
   }
 
   /// The way to the server, or nil in a world that has none.

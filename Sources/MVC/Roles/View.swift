@@ -5,6 +5,10 @@ open class View: Component {
   /// Records that what a person sees of this view is changing. Views call it in every setter.
   public func render(_ what: String, fileID: StaticString, line: UInt) {
     surroundings.flow.note(
-      .render, to: participant, what, site: CallSite(fileID: fileID, line: line))
+      .render,
+      to: participant,
+      what,
+      site: CallSite(fileID: fileID, line: line)
+    )
   }
 }

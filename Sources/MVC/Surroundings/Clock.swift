@@ -23,20 +23,34 @@ public final class Clock {
       now = timer.due
       timers.removeAll { $0 === timer }
       flow.run(
-        .timer, from: .clock, to: timer.owner, site: timer.site, because: timer.cause, timer.work)
+        .timer,
+        from: .clock,
+        to: timer.owner,
+        site: timer.site,
+        because: timer.cause,
+        timer.work
+      )
       mainQueue.drain()
     }
     now = max(now, target)
   }
 
   func schedule(
-    after delay: Duration, from owner: Participant, site: CallSite,
+    after delay: Duration,
+    from owner: Participant,
+    site: CallSite,
     _ work: @escaping () throws -> Void
   ) -> Timer {
     made += 1
     let timer = Timer(
-      number: made, due: now + delay, owner: owner, cause: flow.current, site: site, clock: self,
-      work: work)
+      number: made,
+      due: now + delay,
+      owner: owner,
+      cause: flow.current,
+      site: site,
+      clock: self,
+      work: work
+    )
     timers.append(timer)
     return timer
   }
@@ -56,7 +70,12 @@ public final class Timer {
   private weak var clock: Clock?
 
   init(
-    number: Int, due: Duration, owner: Participant, cause: Int, site: CallSite, clock: Clock,
+    number: Int,
+    due: Duration,
+    owner: Participant,
+    cause: Int,
+    site: CallSite,
+    clock: Clock,
     work: @escaping () throws -> Void
   ) {
     (self.number, self.due, self.owner, self.cause) = (number, due, owner, cause)

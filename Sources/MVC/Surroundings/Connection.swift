@@ -5,10 +5,16 @@ public struct Connection {
 
   /// Sends `request`; the block is called when, and if, the server answers.
   public func send(
-    _ request: Request, fileID: StaticString = #fileID, line: UInt = #line,
+    _ request: Request,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     then block: Block<Response>
   ) {
     server.send(
-      request, from: client, site: CallSite(fileID: fileID, line: line), then: block)
+      request,
+      from: client,
+      site: CallSite(fileID: fileID, line: line),
+      then: block
+    )
   }
 }

@@ -26,7 +26,13 @@ public final class MainQueue {
     jobs = []
     for job in round {
       flow.run(
-        .turn, from: .mainQueue, to: job.owner, site: job.site, because: job.cause, job.work)
+        .turn,
+        from: .mainQueue,
+        to: job.owner,
+        site: job.site,
+        because: job.cause,
+        job.work
+      )
     }
     return round.count
   }

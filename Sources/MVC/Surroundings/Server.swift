@@ -42,15 +42,25 @@ public final class Server {
   }
 
   func send(
-    _ request: Request, from client: Participant, site: CallSite, then block: Block<Response>
+    _ request: Request,
+    from client: Participant,
+    site: CallSite,
+    then block: Block<Response>
   ) {
     let hop = flow.hops.count
     flow.note(
-      .request, from: client, to: .server, request.name, detail: .text(request.body), site: site)
+      .request,
+      from: client,
+      to: .server,
+      request.name,
+      detail: .text(request.body),
+      site: site
+    )
     sent += 1
     let number = sent
     pending.append(
-      PendingRequest(number: number, request: request, cause: hop, completion: block))
+      PendingRequest(number: number, request: request, cause: hop, completion: block)
+    )
     guard let latency else { return }
     _ = clock.schedule(after: latency, from: .server, site: site) { [weak self] in
       guard let self, let index = pending.firstIndex(where: { $0.number == number }) else { return }
@@ -60,8 +70,13 @@ public final class Server {
 
   private func deliver(_ response: Response, to pending: PendingRequest) {
     flow.run(
-      .answer, from: .server, to: pending.completion.callee, pending.request.name,
-      detail: .text(response.description), site: pending.completion.site, because: pending.cause
+      .answer,
+      from: .server,
+      to: pending.completion.callee,
+      pending.request.name,
+      detail: .text(response.description),
+      site: pending.completion.site,
+      because: pending.cause
     ) {
       try pending.completion.call(response)
     }

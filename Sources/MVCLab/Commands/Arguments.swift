@@ -35,9 +35,12 @@ struct Arguments {
 
   /// The next word as one of `names`.
   mutating func name(
-    _ what: String, in names: some Collection<String>
+    _ what: String,
+    in names: some Collection<String>
   ) throws(ParseError) -> String {
-    let word = try word(what.first.map { "aeiou".contains($0) } == true ? "an \(what)" : "a \(what)")
+    let word = try word(
+      what.first.map { "aeiou".contains($0) } == true ? "an \(what)" : "a \(what)"
+    )
     do { return try Names.find(word.text, what, in: names) } catch {
       throw ParseError(error, column: word.column)
     }
@@ -56,7 +59,8 @@ struct Arguments {
 
   /// All words up to one of these keywords, as they are read with single spaces; throws if there are none.
   mutating func phrase(
-    _ what: String, until keywords: String...
+    _ what: String,
+    until keywords: String...
   ) throws(ParseError) -> (text: String, column: Int) {
     var parts: [Word] = []
     while let next = words.first, next.isQuoted || parts.isEmpty || !keywords.contains(next.text) {

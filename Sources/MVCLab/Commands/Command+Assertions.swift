@@ -1,7 +1,8 @@
 extension Command {
   /// What a story expects: silent when it holds, a line when it does not.
   static let expect = Command(
-    "expect", .assertion,
+    "expect",
+    .assertion,
     usage: """
       expect rows N | row N TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
       breach RULE | symptom NAME | clean | alive NAME N | requests N
@@ -71,7 +72,8 @@ private enum Expectation {
     case .rows(let count):
       let place = try session.place(in: world)
       let actual = try place.table().rowCount
-      return actual == count ? nil : "expected \(count) rows; '\(place.window.name)' shows \(actual)"
+      return actual == count
+        ? nil : "expected \(count) rows; '\(place.window.name)' shows \(actual)"
     case .row(let row, let text):
       let place = try session.place(in: world)
       let table = try place.table()

@@ -2,7 +2,10 @@ extension Command {
   /// What a person's hand does to the screen it is addressed to.
   static let hand: [Command] = [
     Command(
-      "tap", .hand, usage: "tap NAME [row N]", "tap a button, by its title or identifier",
+      "tap",
+      .hand,
+      usage: "tap NAME [row N]",
+      "tap a button, by its title or identifier",
       completions: { $0.titles { $0 is Button } + $0.choices }
     ) { arguments, _ throws(ParseError) in
       let name = try arguments.phrase("a name", until: "row").text
@@ -10,7 +13,10 @@ extension Command {
       return { try $0.tap(name, row: row) }
     },
     Command(
-      "type", .hand, usage: "type TEXT [in FIELD]", "replace the text of a field",
+      "type",
+      .hand,
+      usage: "type TEXT [in FIELD]",
+      "replace the text of a field",
       completions: { context in context.titles { $0 is TextField } }
     ) { arguments, _ throws(ParseError) in
       let text = try arguments.phrase("the text", until: "in").text
@@ -18,7 +24,11 @@ extension Command {
       return { try $0.type(text, in: field) }
     },
     Command(
-      "swipe", .hand, usage: "swipe N", "swipe row N; its menu opens", completions: \.rows
+      "swipe",
+      .hand,
+      usage: "swipe N",
+      "swipe row N; its menu opens",
+      completions: \.rows
     ) { arguments, _ throws(ParseError) in
       let row = try arguments.number("row")
       return { session in
@@ -26,7 +36,10 @@ extension Command {
       }
     },
     Command(
-      "confirm", .hand, usage: "confirm NAME", "choose from the open menu, alert or sheet",
+      "confirm",
+      .hand,
+      usage: "confirm NAME",
+      "choose from the open menu, alert or sheet",
       completions: \.choices
     ) { arguments, _ throws(ParseError) in
       let name = try arguments.phrase("a name").text
@@ -35,7 +48,8 @@ extension Command {
       }
     },
     Command("select", .hand, usage: "select N", "tap on row N itself", completions: \.rows) {
-      arguments, _ throws(ParseError) in
+      arguments,
+      _ throws(ParseError) in
       let row = try arguments.number("row")
       return { session in
         try session.touch("the selection of row \(row)") {
@@ -44,7 +58,10 @@ extension Command {
       }
     },
     Command(
-      "scroll", .hand, usage: "scroll N", "scroll until row N is the first on the screen",
+      "scroll",
+      .hand,
+      usage: "scroll N",
+      "scroll until row N is the first on the screen",
       completions: \.rows
     ) { arguments, _ throws(ParseError) in
       let row = try arguments.number("row")
@@ -53,11 +70,14 @@ extension Command {
       }
     },
     Command("pull", .hand, usage: "pull", "pull the table down to refresh it") {
-      _, _ throws(ParseError) in
+      _,
+      _ throws(ParseError) in
       { session in try session.touch("the pull") { try $0.table().pull() } }
     },
     Command(
-      "back", .hand, usage: "back [begin|cancel]",
+      "back",
+      .hand,
+      usage: "back [begin|cancel]",
       "leave this screen; or begin to, and finish or cancel it",
       completions: { _ in [Candidate("begin"), Candidate("cancel")] }
     ) { arguments, _ throws(ParseError) in
@@ -66,7 +86,8 @@ extension Command {
       return { session in try session.back(begin: begin, cancel: cancel) }
     },
     Command("dismiss", .hand, usage: "dismiss", "put away the alert, sheet or presented screen") {
-      _, _ throws(ParseError) in
+      _,
+      _ throws(ParseError) in
       { session in try session.dismiss() }
     },
   ]
@@ -96,7 +117,9 @@ extension Session {
 
   fileprivate func type(_ text: String, in field: String?) throws {
     try touch("the typing") { place in
-      let fields = (place.screen.alert?.field).map { [$0] } ?? place.screen.elements.compactMap { $0 as? TextField }
+      let fields =
+        (place.screen.alert?.field).map { [$0] }
+        ?? place.screen.elements.compactMap { $0 as? TextField }
       if let field { return try place.control(field, row: nil, as: TextField.self).type(text) }
       guard let only = fields.first else { throw Complaint.nothingTo("type in") }
       guard fields.count == 1 else {
@@ -108,11 +131,18 @@ extension Session {
 
   fileprivate func back(begin: Bool, cancel: Bool) throws {
     try step { world in
-      guard let navigation = try place(in: world).screen.navigation, navigation.stack.count > 1 else {
+      guard let navigation = try place(in: world).screen.navigation, navigation.stack.count > 1
+      else {
         throw Complaint.nothingTo("go back to")
       }
       if cancel, !navigation.isPopBegun { throw Complaint.nothingTo("cancel") }
-      world.flow.run(.userEvent, from: .user, to: navigation.participant, "going back", site: .unknown) {
+      world.flow.run(
+        .userEvent,
+        from: .user,
+        to: navigation.participant,
+        "going back",
+        site: .unknown
+      ) {
         if begin {
           navigation.beginPop()
         } else if cancel {
@@ -134,7 +164,11 @@ extension Session {
         throw Complaint.nothingTo("dismiss")
       }
       world.flow.run(
-        .userEvent, from: .user, to: place.window.participant, "dismissing", site: .unknown
+        .userEvent,
+        from: .user,
+        to: place.window.participant,
+        "dismissing",
+        site: .unknown
       ) {
         if place.screen.alert != nil { place.screen.dismissAlert() } else { place.window.dismiss() }
       }
@@ -147,7 +181,7 @@ extension Place {
   /// What can be chosen now, in an alert or an open menu.
   var choices: [String] {
     if let alert = screen.alert { return alert.actions.map(\.title) }
-    return screen.table?.menu?.actions.map(\.title) ?? []
+    return screen.firstTable?.menu?.actions.map(\.title) ?? []
   }
 
   fileprivate func has(choice name: String) -> Bool {
@@ -167,7 +201,8 @@ extension CompletionContext {
   fileprivate func titles(where isWanted: (Control) -> Bool) -> [Candidate] {
     guard let place, place.screen.alert == nil else { return [] }
     var seen: Set<String> = []
-    return place.screen.elements.compactMap { $0 as? Control }.filter(isWanted).compactMap { control in
+    return place.screen.elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
+      control in
       guard let name = control.callNames.last, seen.insert(name).inserted else { return nil }
       return Candidate(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
     }
@@ -179,7 +214,7 @@ extension CompletionContext {
 
   /// The rows of the table, with what they show.
   fileprivate var rows: [Candidate] {
-    guard before.isEmpty, let table = place?.screen.table else { return [] }
+    guard before.isEmpty, let table = place?.screen.firstTable else { return [] }
     return zip(table.visibleRows, table.visibleCells).map { Candidate("\($0)", $1.text) }
   }
 }

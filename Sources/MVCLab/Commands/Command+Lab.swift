@@ -2,7 +2,10 @@ extension Command {
   /// The laboratory itself: what runs in it, what it shows, and its memory.
   static let lab: [Command] = [
     Command(
-      "system", .lab, usage: "system NAME [with server]", "choose a system",
+      "system",
+      .lab,
+      usage: "system NAME [with server]",
+      "choose a system",
       completions: { context in
         context.before.isEmpty
           ? context.grammar.systems.map { Candidate($0.name, $0.summary) }
@@ -26,7 +29,10 @@ extension Command {
       return { $0.forget() }
     },
     Command(
-      "wirings", .lab, usage: "wirings NAME, …", "choose wirings, and begin a new world in each",
+      "wirings",
+      .lab,
+      usage: "wirings NAME, …",
+      "choose wirings, and begin a new world in each",
       completions: { context in
         (context.grammar.system?.wirings ?? [])
           .map { Candidate($0.name, "\($0.verdict.rawValue): \($0.summary)") }
@@ -38,14 +44,18 @@ extension Command {
       return { try $0.begin() }
     },
     Command(
-      "contrast", .lab, usage: "contrast on|off", "run every command in two wirings, side by side",
+      "contrast",
+      .lab,
+      usage: "contrast on|off",
+      "run every command in two wirings, side by side",
       completions: { _ in [Candidate("on"), Candidate("off")] }
     ) { arguments, _ throws(ParseError) in
       let isOn = try arguments.name("choice", in: ["on", "off"]) == "on"
       return { $0.ask(.contrast(isOn)) }
     },
     Command(
-      "show", .lab,
+      "show",
+      .lab,
       usage: "show \(Exhibit.allCases.map(\.rawValue).joined(separator: "|"))",
       "look at something",
       completions: { _ in Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) } }
@@ -55,17 +65,20 @@ extension Command {
       return { try $0.show(Exhibit(rawValue: name) ?? .screen, file: file) }
     },
     Command("undo", .lab, usage: "undo [N]", "take back the last command, or the last N") {
-      arguments, _ throws(ParseError) in
+      arguments,
+      _ throws(ParseError) in
       let count = arguments.words.isEmpty ? 1 : try arguments.number("count")
       return { try $0.undo(count) }
     },
     Command("redo", .lab, usage: "redo [N]", "do again what was taken back") {
-      arguments, _ throws(ParseError) in
+      arguments,
+      _ throws(ParseError) in
       let count = arguments.words.isEmpty ? 1 : try arguments.number("count")
       return { try $0.redo(count) }
     },
     Command("history", .lab, usage: "history", "list the commands of this story") {
-      _, _ throws(ParseError) in
+      _,
+      _ throws(ParseError) in
       { session in
         for (index, command) in session.story.enumerated() {
           session.say(.answer, "\(index + 1)  \(command)")
@@ -73,23 +86,32 @@ extension Command {
       }
     },
     Command("save", .lab, usage: "save FILE", "write this story as a scenario") {
-      arguments, _ throws(ParseError) in
+      arguments,
+      _ throws(ParseError) in
       let file = try arguments.phrase("a file").text
       return { $0.ask(.save(file: file)) }
     },
     Command("source", .lab, usage: "source FILE", "carry out the commands in a file") {
-      arguments, _ throws(ParseError) in
+      arguments,
+      _ throws(ParseError) in
       let file = try arguments.phrase("a file").text
       return { $0.ask(.source(file: file)) }
     },
     Command(
-      "repeat", .lab, usage: "repeat N COMMAND", "carry out a command N times",
+      "repeat",
+      .lab,
+      usage: "repeat N COMMAND",
+      "carry out a command N times",
       completions: { context in
         context.before.count == 1 ? Command.all.map { Candidate($0.name, $0.summary) } : []
       },
-      read: readRepeat),
+      read: readRepeat
+    ),
     Command(
-      "swap", .lab, usage: "swap WIRING", "exchange the controllers and keep the model",
+      "swap",
+      .lab,
+      usage: "swap WIRING",
+      "exchange the controllers and keep the model",
       completions: { context in
         (context.grammar.system?.wirings ?? []).map { Candidate($0.name, $0.summary) }
       }
@@ -98,7 +120,10 @@ extension Command {
       return { try $0.swap(to: name) }
     },
     Command(
-      "explain", .lab, usage: "explain RULE", "say why a rule or symptom matters",
+      "explain",
+      .lab,
+      usage: "explain RULE",
+      "say why a rule or symptom matters",
       completions: { context in
         context.grammar.laws.map { Candidate($0.name, "breach") }
           + Symptom.Kind.allCases.map { Candidate($0.rawValue, "symptom") }
@@ -113,7 +138,10 @@ extension Command {
       }
     },
     Command(
-      "help", .lab, usage: "help [COMMAND]", "list the commands, or explain one",
+      "help",
+      .lab,
+      usage: "help [COMMAND]",
+      "list the commands, or explain one",
       completions: { _ in Command.all.map { Candidate($0.name, $0.summary) } }
     ) { arguments, _ throws(ParseError) in
       let name =
@@ -126,7 +154,8 @@ extension Command {
   ]
 
   private static func wiringNames(
-    _ names: [(text: String, column: Int)], _ grammar: Grammar
+    _ names: [(text: String, column: Int)],
+    _ grammar: Grammar
   ) throws(ParseError) -> [String] {
     guard let system = grammar.system else {
       throw ParseError(.noSystem, column: names.first?.column ?? 1)
@@ -142,7 +171,8 @@ extension Command {
   }
 
   @Sendable private static func readRepeat(
-    _ arguments: inout Arguments, _ grammar: inout Grammar
+    _ arguments: inout Arguments,
+    _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
     let count = try arguments.number("count")
     guard let first = arguments.words.first else {

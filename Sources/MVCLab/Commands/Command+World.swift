@@ -2,7 +2,10 @@ extension Command {
   /// What happens around a person: windows, time, the server, other devices.
   static let world: [Command] = [
     Command(
-      "open", .world, usage: "open SCREEN [as NAME]", "open a window on a screen",
+      "open",
+      .world,
+      usage: "open SCREEN [as NAME]",
+      "open a window on a screen",
       completions: { context in
         (context.grammar.system?.screens ?? []).filter(\.opensInWindow)
           .map { Candidate($0.name, $0.summary) }
@@ -21,7 +24,9 @@ extension Command {
       }
     },
     Command(
-      "close", .world, usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
+      "close",
+      .world,
+      usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
       "close a window, or leave its screen by another door",
       completions: { context in
         switch context.before.count {
@@ -39,7 +44,8 @@ extension Command {
       return { [door] in try $0.close(name, by: door) }
     },
     Command("turn", .world, usage: "turn", "run what waits on the main queue") {
-      _, _ throws(ParseError) in
+      _,
+      _ throws(ParseError) in
       { session in
         try session.step { world in
           world.surroundings.mainQueue.turn()
@@ -48,7 +54,10 @@ extension Command {
       }
     },
     Command(
-      "advance", .world, usage: "advance DURATION", "let time pass, such as 500ms or 2s",
+      "advance",
+      .world,
+      usage: "advance DURATION",
+      "let time pass, such as 500ms or 2s",
       completions: { _ in [Candidate("500ms"), Candidate("2s")] }
     ) { arguments, _ throws(ParseError) in
       let duration = try arguments.duration()
@@ -60,7 +69,8 @@ extension Command {
       }
     },
     Command("layout", .world, usage: "layout", "lay the screen out once more") {
-      _, _ throws(ParseError) in
+      _,
+      _ throws(ParseError) in
       { session in
         try session.step { world in
           try session.place(in: world).screen.layOut()
@@ -69,7 +79,9 @@ extension Command {
       }
     },
     Command(
-      "server", .world, usage: "server ok|fail|drop [first|last|N] [BODY]  or  server latency DURATION",
+      "server",
+      .world,
+      usage: "server ok|fail|drop [first|last|N] [BODY]  or  server latency DURATION",
       "decide about a request that waits",
       completions: { context in
         switch context.before.count {
@@ -83,9 +95,13 @@ extension Command {
         default: []
         }
       },
-      read: readServer),
+      read: readServer
+    ),
     Command(
-      "storage", .world, usage: "storage fail|ok", "let the next write fail, or not",
+      "storage",
+      .world,
+      usage: "storage fail|ok",
+      "let the next write fail, or not",
       completions: { _ in [Candidate("fail"), Candidate("ok")] }
     ) { arguments, _ throws(ParseError) in
       _ = try arguments.name("outcome", in: ["fail", "ok"])
@@ -94,15 +110,20 @@ extension Command {
       }
     },
     Command(
-      "outside", .world, usage: "outside ACTION [ARGUMENT…]", "let another device change the model",
+      "outside",
+      .world,
+      usage: "outside ACTION [ARGUMENT…]",
+      "let another device change the model",
       completions: { context in
         guard context.before.isEmpty else { return [] }
         return (context.grammar.system?.outsideActions ?? [])
           .map { Candidate($0.name, $0.summary) }
       },
-      read: readOutside),
+      read: readOutside
+    ),
     Command("batch", .world, usage: "batch N", "paste N entries at once into the screen") {
-      arguments, _ throws(ParseError) in
+      arguments,
+      _ throws(ParseError) in
       let count = try arguments.number("count")
       return { session in
         try session.step { world in
@@ -115,7 +136,10 @@ extension Command {
       }
     },
     Command(
-      "random", .world, usage: "random next N…", "choose what chance draws next",
+      "random",
+      .world,
+      usage: "random next N…",
+      "choose what chance draws next",
       completions: { _ in [Candidate("next")] }
     ) { arguments, _ throws(ParseError) in
       _ = try arguments.name("choice", in: ["next"])
@@ -128,7 +152,8 @@ extension Command {
   ]
 
   private static func screenKind(
-    _ arguments: inout Arguments, _ grammar: Grammar
+    _ arguments: inout Arguments,
+    _ grammar: Grammar
   ) throws(ParseError) -> String {
     let kinds = grammar.system?.screens ?? []
     let column = arguments.words.first?.column ?? arguments.end
@@ -140,7 +165,8 @@ extension Command {
   }
 
   @Sendable private static func readServer(
-    _ arguments: inout Arguments, _ grammar: inout Grammar
+    _ arguments: inout Arguments,
+    _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
     let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "latency"])
     if what == "latency" {
@@ -170,7 +196,8 @@ extension Command {
   }
 
   @Sendable private static func readOutside(
-    _ arguments: inout Arguments, _ grammar: inout Grammar
+    _ arguments: inout Arguments,
+    _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
     let actions = grammar.system?.outsideActions ?? []
     let name = try arguments.name("action", in: actions.map(\.name))
@@ -180,7 +207,7 @@ extension Command {
       try session.step { world in
         var reached = false
         var complaint: (any Error)?
-        world.flow.run(.outside, from: .outside, to: .nobody, name, site: .unknown) {
+        world.flow.run(.outside, from: .outside, to: .outside, name, site: .unknown) {
           do { reached = try world.assembly.outside(name, rest) } catch let error as Complaint {
             complaint = error
           }
@@ -256,7 +283,10 @@ extension Session {
     try step { world in
       guard let window = world.window(named: name) else {
         throw Complaint.unknown(
-          what: "screen", name: name, near: Names.nearest(to: name, in: world.windows.map(\.name)))
+          what: "screen",
+          name: name,
+          near: Names.nearest(to: name, in: world.windows.map(\.name))
+        )
       }
       try leave(window, by: door, in: world)
       return nil

@@ -19,7 +19,10 @@ public struct Command: Sendable {
   }
 
   init(
-    _ name: String, _ group: Group, usage: String, _ summary: String,
+    _ name: String,
+    _ group: Group,
+    usage: String,
+    _ summary: String,
     completions: @escaping @Sendable (CompletionContext) -> [Candidate] = { _ in [] },
     read:
       @escaping @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws ->

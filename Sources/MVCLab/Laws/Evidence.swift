@@ -8,7 +8,9 @@ struct Evidence {
   var hops: [Hop] { world.flow.hops }
 
   func role(_ participant: Participant) -> Role { world.surroundings.census.role(of: participant) }
-  func name(_ participant: Participant) -> String { world.surroundings.census.name(of: participant) }
+  func name(_ participant: Participant) -> String {
+    world.surroundings.census.name(of: participant)
+  }
 
   /// The hops of this step that are of one of these kinds.
   func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
@@ -19,8 +21,11 @@ struct Evidence {
 
   /// The hops during which the one at `index` happened, the nearest first.
   func causes(of index: Int) -> some Sequence<(index: Int, hop: Hop)> {
-    sequence(first: index) { let cause = hops[$0].cause; return cause < 0 ? nil : cause }
-      .lazy.dropFirst().map { ($0, hops[$0]) }
+    sequence(first: index) {
+      let cause = hops[$0].cause
+      return cause < 0 ? nil : cause
+    }
+    .lazy.dropFirst().map { ($0, hops[$0]) }
   }
 
   /// The line to show for a hop: its own, or that of the nearest hop around it that has one.

@@ -10,7 +10,10 @@ public struct Law: Sendable {
   let breaches: @Sendable (Evidence) -> [Breach]
 
   init(
-    _ name: String, sentence: String, reason: String, seed: String,
+    _ name: String,
+    sentence: String,
+    reason: String,
+    seed: String,
     breaches: @escaping @Sendable (Evidence) -> [Breach]
   ) {
     (self.name, self.sentence, self.reason) = (name, sentence, reason)

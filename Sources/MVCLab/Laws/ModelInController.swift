@@ -11,7 +11,9 @@ extension Law {
   ) { evidence in
     evidence.residents(of: .controller).map { holder, property in
       Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property)'", of: holder.participant)
+        state: "'\(holder.flowName)' keeps model values in '\(property)'",
+        of: holder.participant
+      )
     }
   }
 
@@ -28,13 +30,16 @@ extension Law {
     let views = evidence.world.surroundings.census.alive.filter { type(of: $0).role == .view }
     return evidence.residents(of: .view).map { holder, property in
       Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property)'", of: holder.participant)
+        state: "'\(holder.flowName)' keeps model values in '\(property)'",
+        of: holder.participant
+      )
     }
       + views.flatMap { view in
         evidence.anatomy.models(in: view).map { property, model in
           Breach(
             state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property)'",
-            of: view.participant)
+            of: view.participant
+          )
         }
       }
   }

@@ -20,7 +20,10 @@ extension Law {
       else { return nil }
       return Breach(
         "'\(evidence.name(hop.callee))' heard a '\(evidence.name(hop.caller))' that is not its own",
-        by: hop.callee, hop: index, site: evidence.site(of: index))
+        by: hop.callee,
+        hop: index,
+        site: evidence.site(of: index)
+      )
     }
   }
 }

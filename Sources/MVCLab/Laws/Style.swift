@@ -9,7 +9,8 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork,
       .controllerUsesNetwork, .viewObservesModel, .viewHoldsModel, .notifiedByStranger,
-    ])
+    ]
+  )
 
   /// Every style there is.
   public static let all: [Style] = [.cocoaMVC]

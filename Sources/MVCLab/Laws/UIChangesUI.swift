@@ -20,13 +20,22 @@ extension Law {
       return Breach(
         """
         '\(evidence.name(render.caller))' \(render.name) in the course of \(occasion.occasion); \
-        no model had changed
-        """, by: render.caller, hop: index, site: evidence.site(of: index))
+        no model had \(evidence.someModelChanged(before: index) ? "said so" : "changed")
+        """,
+        by: render.caller,
+        hop: index,
+        site: evidence.site(of: index)
+      )
     }
   }
 }
 
 extension Evidence {
+  /// Whether a model changed in this step before a hop, even if it told nobody.
+  fileprivate func someModelChanged(before index: Int) -> Bool {
+    hops(.change).contains { $0.index < index && role($0.hop.callee) == .model }
+  }
+
   /// The user's act or the answer that led to a hop without a model's word on the way; nil if there
   /// was such a word, or the view layer asked by itself.
   fileprivate func occasionWithoutModel(of index: Int) -> Hop? {

@@ -25,8 +25,11 @@ extension Evidence {
     hops(.request).compactMap { index, request in
       guard self.role(request.caller) == role else { return nil }
       return Breach(
-        "'\(name(request.caller))' sent '\(request.name)' to the server", by: request.caller,
-        hop: index, site: site(of: index))
+        "'\(name(request.caller))' sent '\(request.name)' to the server",
+        by: request.caller,
+        hop: index,
+        site: site(of: index)
+      )
     }
   }
 }

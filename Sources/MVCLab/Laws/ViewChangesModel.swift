@@ -15,7 +15,10 @@ extension Law {
       }
       return Breach(
         "'\(evidence.name(change.caller))' changed '\(change.name)' of '\(evidence.name(change.callee))'",
-        by: change.caller, hop: index, site: evidence.site(of: index))
+        by: change.caller,
+        hop: index,
+        site: evidence.site(of: index)
+      )
     }
   }
 }

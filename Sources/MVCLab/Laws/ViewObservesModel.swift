@@ -13,7 +13,10 @@ extension Law {
       guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .view else { return nil }
       return Breach(
         "'\(evidence.name(hop.callee))' heard '\(evidence.name(hop.caller))' by \(hop.kind.title)",
-        by: hop.callee, hop: index, site: evidence.site(of: index))
+        by: hop.callee,
+        hop: index,
+        site: evidence.site(of: index)
+      )
     }
   }
 }

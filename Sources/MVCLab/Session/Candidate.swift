@@ -36,7 +36,9 @@ extension Session {
   }
 
   private func candidates(
-    after before: [String], in screen: String?, typedIn line: String
+    after before: [String],
+    in screen: String?,
+    typedIn line: String
   ) -> [Candidate] {
     if before == ["in"] { return grammar.screenNames.map { Candidate($0, "screen") } }
     guard let name = before.first else {
@@ -48,6 +50,11 @@ extension Session {
     let place = window.flatMap { window in window.top.map { Place(window: window, screen: $0) } }
     return command.completions(
       CompletionContext(
-        grammar: grammar, world: world, place: place, before: Array(before.dropFirst())))
+        grammar: grammar,
+        world: world,
+        place: place,
+        before: Array(before.dropFirst())
+      )
+    )
   }
 }

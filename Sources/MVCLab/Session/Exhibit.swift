@@ -70,7 +70,7 @@ extension Session {
     guard let server = world.surroundings.server else {
       throw .noServer(system: world.system.name, offersServer: world.system.offersServer)
     }
-    return server.pending.map { "\($0.number)  \($0.request)" }
+    return server.pending.map { "\($0.number)  \($0.request)".onOneLine }
   }
 
   private func source(_ name: String?) throws(Complaint) -> [String] {
@@ -92,7 +92,8 @@ extension Session {
     guard let finding = findings.last(where: { $0.site != nil }), let site = finding.site else {
       throw .nothingTo("show; no breach or symptom has named a line")
     }
-    return ["\(finding.rule): \(site)"] + (sources.file(site.file)?.excerpt(around: Int(site.line)) ?? [])
+    return ["\(finding.rule): \(site)"]
+      + (sources.file(site.file)?.excerpt(around: Int(site.line)) ?? [])
   }
 }
 

@@ -13,13 +13,19 @@ struct FlowTree {
       let depth = depths[hop.cause].map { $0 + 1 } ?? 0
       depths[index] = depth
       let arrow =
-        hop.callee == .nobody
+        hop.callee == .nobody || hop.callee == hop.caller
         ? census.name(of: hop.caller)
         : "\(census.name(of: hop.caller)) -> \(census.name(of: hop.callee))"
-      let words = [hop.kind.title, arrow, hop.name, hop.detail.description]
+      let words =
+        [hop.kind.title, arrow, hop.name, hop.detail.description]
         + (hop.site.isKnown ? ["(\(hop.site))"] : [])
       return String(repeating: "  ", count: depth)
-        + words.filter { !$0.isEmpty }.joined(separator: "  ")
+        + words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
     }
   }
+}
+
+extension String {
+  /// This text with `, ` in the place of line breaks.
+  var onOneLine: String { split(separator: "\n").joined(separator: ", ") }
 }

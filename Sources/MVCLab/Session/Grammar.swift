@@ -49,15 +49,24 @@ extension Grammar {
       words = words.dropFirst(2)
     }
     guard let head = words.first else {
-      throw ParseError(.missing(what: "a command", usage: "in SCREEN COMMAND"), column: line.count + 1)
+      throw ParseError(
+        .missing(what: "a command", usage: "in SCREEN COMMAND"),
+        column: line.count + 1
+      )
     }
     guard let command = Command.named(head.text) else {
       let near = Names.nearest(to: head.text, in: Command.all.map(\.name))
       throw ParseError(
-        .unknown(what: "command", name: head.text, near: near), column: head.column)
+        .unknown(what: "command", name: head.text, near: near),
+        column: head.column
+      )
     }
     var arguments = Arguments(
-      words: words.dropFirst(), usage: command.usage, end: line.count + 1, line: line)
+      words: words.dropFirst(),
+      usage: command.usage,
+      end: line.count + 1,
+      line: line
+    )
     let action = try command.read(&arguments, &self)
     try arguments.finish()
     return Sentence(command: command, screen: screen, text: line, action: action)

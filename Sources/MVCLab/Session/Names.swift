@@ -10,14 +10,17 @@ public enum Names {
         found.starts(with: wanted) && wanted.count > 1 ? 1 : distance(wanted, found)
       if distance < best?.distance ?? .max { best = (distance, candidate) }
     }
-    guard let best, best.distance <= max(1, min(3, wanted.count / 3 + 1)), best.distance < wanted.count
+    guard let best, best.distance <= max(1, min(3, wanted.count / 3 + 1)),
+      best.distance < wanted.count
     else { return nil }
     return best.name
   }
 
   /// The candidate of that name, in any case; throws with the nearest one otherwise.
   static func find(
-    _ name: String, _ what: String, in candidates: some Collection<String>
+    _ name: String,
+    _ what: String,
+    in candidates: some Collection<String>
   ) throws(Complaint) -> String {
     let wanted = name.lowercased()
     if let found = candidates.first(where: { $0 == name }) { return found }

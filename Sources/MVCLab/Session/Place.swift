@@ -10,8 +10,10 @@ extension Session {
     if let addressee {
       guard let window = world.window(named: addressee) else {
         throw .unknown(
-          what: "screen", name: addressee,
-          near: Names.nearest(to: addressee, in: world.windows.map(\.name)))
+          what: "screen",
+          name: addressee,
+          near: Names.nearest(to: addressee, in: world.windows.map(\.name))
+        )
       }
       return window
     }
@@ -29,7 +31,7 @@ extension Session {
 extension Place {
   /// The table of this screen.
   func table() throws(Complaint) -> TableView {
-    guard let table = screen.table else { throw .noTable(screen: window.name) }
+    guard let table = screen.firstTable else { throw .noTable(screen: window.name) }
     return table
   }
 
@@ -41,14 +43,20 @@ extension Place {
   }
 
   /// The control of that name within reach: in the alert if there is one, in a row, or anywhere.
-  func control<Kind: Control>(_ name: String, row: Int?, as kind: Kind.Type) throws(Complaint) -> Kind {
+  func control<Kind: Control>(_ name: String, row: Int?, as kind: Kind.Type) throws(Complaint)
+    -> Kind
+  {
     let controls = try reachable(row).compactMap { $0 as? Kind }
     let wanted = name.lowercased()
     let found = controls.filter { $0.callNames.contains { $0.lowercased() == wanted } }
-    if let exact = found.first(where: { $0.callNames.contains(name) }) ?? found.first { return exact }
+    if let exact = found.first(where: { $0.callNames.contains(name) }) ?? found.first {
+      return exact
+    }
     throw .unknown(
-      what: kind == TextField.self ? "field" : "control", name: name,
-      near: Names.nearest(to: name, in: controls.flatMap(\.callNames)))
+      what: kind == TextField.self ? "field" : "control",
+      name: name,
+      near: Names.nearest(to: name, in: controls.flatMap(\.callNames))
+    )
   }
 
   private func reachable(_ row: Int?) throws(Complaint) -> [Element] {

@@ -12,7 +12,7 @@ struct Shown {
   init(window: Window, of controller: ViewController, truth: Truth) {
     self.window = window.name
     self.truth = truth
-    let table = controller.table
+    let table = controller.firstTable
     rows = (table?.visibleCells ?? []).map { $0.text }
     firstRow = table?.offset ?? 0
     rowCount = table?.rowCount ?? 0
@@ -72,7 +72,8 @@ extension Shown {
       guard let other = first.controls.first(where: { $0.name == name }),
         other.isEnabled != isEnabled
       else { continue }
-      return "'\(first.window)' shows \(sign(name, other.isEnabled)), '\(window)' \(sign(name, isEnabled))"
+      return
+        "'\(first.window)' shows \(sign(name, other.isEnabled)), '\(window)' \(sign(name, isEnabled))"
     }
     return nil
   }

@@ -33,7 +33,10 @@ extension Symptom {
 
   private static func leaks(in world: World) -> [Symptom] {
     world.graveyard.undead(in: world).map {
-      Symptom(kind: .leak, text: "'\($0.component.flowName)' of a closed '\($0.screen)' is still alive")
+      Symptom(
+        kind: .leak,
+        text: "'\($0.component.flowName)' of a closed '\($0.screen)' is still alive"
+      )
     }
   }
 }

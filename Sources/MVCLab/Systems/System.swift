@@ -20,8 +20,14 @@ public struct System: Sendable {
   public let sources: SourceIndex
 
   public init(
-    name: String, summary: String, seed: String, style: Style, screens: [ScreenKind],
-    outsideActions: [OutsideAction] = [], offersServer: Bool = false, wirings: [Wiring],
+    name: String,
+    summary: String,
+    seed: String,
+    style: Style,
+    screens: [ScreenKind],
+    outsideActions: [OutsideAction] = [],
+    offersServer: Bool = false,
+    wirings: [Wiring],
     sources: SourceIndex = SourceIndex([])
   ) {
     (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)

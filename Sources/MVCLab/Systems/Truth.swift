@@ -10,7 +10,9 @@ public struct Truth {
   public var labels: [(name: String, text: String)]
 
   public init(
-    subject: String, rows: [String]? = nil, controls: [(name: String, isEnabled: Bool)] = [],
+    subject: String,
+    rows: [String]? = nil,
+    controls: [(name: String, isEnabled: Bool)] = [],
     labels: [(name: String, text: String)] = []
   ) {
     (self.subject, self.rows) = (subject, rows)

@@ -15,7 +15,10 @@ public struct Wiring: Sendable {
   }
 
   public init(
-    _ name: String, _ verdict: Verdict, _ summary: String, files: [String] = [],
+    _ name: String,
+    _ verdict: Verdict,
+    _ summary: String,
+    files: [String] = [],
     assemble: @escaping @Sendable () -> any Assembly
   ) {
     (self.name, self.verdict, self.summary) = (name, verdict, summary)

@@ -14,7 +14,8 @@ final class Anatomy {
     let parts = parts(of: component)
     guard !parts.values.isEmpty else { return [] }
     return fields(of: component, parts.values).compactMap { label, value in
-      value is any ModelValue || (value as? any ModelHolding)?.holdsModelValues == true ? label : nil
+      value is any ModelValue || (value as? any ModelHolding)?.holdsModelValues == true
+        ? label : nil
     }
   }
 
@@ -61,7 +62,8 @@ final class Anatomy {
   }
 
   private func fields(
-    of component: Component, _ wanted: [(level: Int, label: String)]
+    of component: Component,
+    _ wanted: [(level: Int, label: String)]
   ) -> [(String, Any)] {
     let levels = levels(of: component)
     return wanted.compactMap { level, label in

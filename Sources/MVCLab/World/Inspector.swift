@@ -24,8 +24,12 @@ final class Inspector {
         return lastingBreaches.insert(state).inserted
       }.map { breach in
         Finding(
-          kind: .breach, rule: law.name, text: breach.text,
-          site: breach.site.isKnown ? breach.site : nil, hop: breach.hop)
+          kind: .breach,
+          rule: law.name,
+          text: breach.text,
+          site: breach.site.isKnown ? breach.site : nil,
+          hop: breach.hop
+        )
       }
     }
   }
@@ -36,16 +40,25 @@ final class Inspector {
     if let unheard { findings.append(finding(.nobodyHeard, unheard)) }
     switch evidence.world.flow.end {
     case .fault(let fault, let hop):
-      let name = evidence.name(evidence.hops[hop].callee)
+      let last = evidence.hops[hop]
+      let name = evidence.name(last.kind == .render ? last.caller : last.callee)
       findings.append(
         finding(
-          .fault, "'\(name)' ended in: \(fault.message)",
-          site: fault.site.isKnown ? fault.site : evidence.site(of: hop), hop: hop))
+          .fault,
+          "'\(name)' ended in: \(fault.message)",
+          site: fault.site.isKnown ? fault.site : evidence.site(of: hop),
+          hop: hop
+        )
+      )
     case .endless(let hop):
       findings.append(
         finding(
-          .endless, "the action has not come to rest after \(hop + 1 - evidence.step.lowerBound) hops",
-          site: evidence.site(of: hop), hop: hop))
+          .endless,
+          "the action has not come to rest after \(hop + 1 - evidence.step.lowerBound) hops",
+          site: evidence.site(of: hop),
+          hop: hop
+        )
+      )
     case nil: break
     }
     return findings
@@ -59,7 +72,10 @@ final class Inspector {
   }
 
   private func finding(
-    _ kind: Symptom.Kind, _ text: String, site: CallSite? = nil, hop: Int? = nil
+    _ kind: Symptom.Kind,
+    _ text: String,
+    site: CallSite? = nil,
+    hop: Int? = nil
   ) -> Finding {
     Finding(kind: .symptom, rule: kind.rawValue, text: text, site: site, hop: hop)
   }

@@ -8,7 +8,9 @@ enum Reach {
   }
 
   private static func visit(
-    _ value: Any, _ seen: inout Set<ObjectIdentifier>, _ found: inout [Component]
+    _ value: Any,
+    _ seen: inout Set<ObjectIdentifier>,
+    _ found: inout [Component]
   ) {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {

@@ -1,0 +1,140 @@
+import MVCLab
+
+/// A running wiring of `todo`, whichever it is: how the lab opens its screens and knows its truth.
+final class ToDoAssembly: Assembly {
+  private let makeList: () -> ViewController
+  /// The entries that a list screen's model holds.
+  private let entriesOfList: (ViewController) -> [ToDoItem]
+  /// The model that all screens share and other devices reach, where there is one.
+  let shared: (any SharedList)?
+  private let backend: ToDoBackend?
+  let promises: [any Promise]
+
+  init(
+    shared: (any SharedList)? = nil,
+    list: @escaping () -> ViewController,
+    entries: @escaping (ViewController) -> [ToDoItem]
+  ) {
+    (self.shared, makeList, entriesOfList) = (shared, list, entries)
+    backend = ToDoAssembly.connectBackend()
+    promises =
+      [LimitPromise(), NoLostEntryPromise()]
+      + (backend.map { [ConfirmedPromise(backend: $0)] } ?? [])
+    (shared as? ToDoStore)?.load()
+  }
+
+  private static func connectBackend() -> ToDoBackend? {
+    guard let surroundings = Surroundings.current, let server = surroundings.server else {
+      return nil
+    }
+    let backend = ToDoBackend { [unowned surroundings] in surroundings.nextIdentity() }
+    server.backend = { backend.grant($0, body: $1) }
+    return backend
+  }
+
+  func makeScreen(_ kind: String) -> ViewController { makeList() }
+
+  func inherit(from other: any Assembly) -> Bool { false }
+
+  func pasteboard(_ count: Int) -> [String] { (0..<count).map { "Pasted \($0 + 1)" } }
+}
+
+// MARK: - The truth
+
+extension ToDoAssembly {
+  func truth(of controller: ViewController) -> Truth? {
+    switch controller {
+    case is ListController:
+      let entries = entriesOfList(controller)
+      let canAdd = shared?.canAdd ?? (entries.count < ToDoItem.limit)
+      return Truth(
+        subject: "list",
+        rows: entries.map(\.title),
+        controls: [(name: "Add", isEnabled: canAdd)]
+      )
+    case let edit as EditController:
+      let entries = shared?.items ?? opener(of: edit).map(entriesOfList) ?? []
+      let entry = entries.first { $0.id == edit.entryID }
+      return Truth(
+        subject: "entry \(edit.entryID)",
+        labels: [(name: "entry", text: entry?.title ?? "(deleted)")]
+      )
+    default: return nil
+    }
+  }
+
+  /// The list that an edit screen was pushed from.
+  private func opener(of edit: EditController) -> ListController? {
+    edit.navigation?.stack.lazy.compactMap { $0 as? ListController }.first
+  }
+
+  /// Every list of entries there is in a world: the shared one, or that of each list screen.
+  func lists(in world: World) -> [[ToDoItem]] {
+    if let shared { return [shared.items] }
+    return world.screens.map(\.controller).filter { $0 is ListController }.map(entriesOfList)
+  }
+}
+
+// MARK: - Another device
+
+extension ToDoAssembly {
+  static let outsideActions = [
+    OutsideAction("add", usage: "TITLE", "adds an entry"),
+    OutsideAction("rename", usage: "ROW TITLE", "gives the entry in a row another title"),
+    OutsideAction("remove", usage: "ROW", "removes the entry in a row"),
+    OutsideAction("reorder", usage: "ROW ROW", "moves the entry in a row to another row"),
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    let usage = ToDoAssembly.outsideActions.first { $0.name == action }?.usage ?? ""
+    var rest = arguments[...]
+    func word() throws -> String {
+      guard let word = rest.popFirst() else {
+        throw Complaint.missing(what: "an argument", usage: "outside \(action) \(usage)")
+      }
+      return word
+    }
+    func row() throws -> Int {
+      let word = try word()
+      let count = shared?.items.count ?? 0
+      guard let row = Int(word), row >= 0 else { throw Complaint.notANumber(word, what: "row") }
+      guard shared == nil || row < count else { throw Complaint.noRow(row, count: count) }
+      return row
+    }
+    switch action {
+    case "add": try add(titles: [([try word()] + rest).joined(separator: " ")])
+    case "rename":
+      let row = try row()
+      let title = ([try word()] + rest).joined(separator: " ")
+      rename(row, to: title)
+    case "remove": remove(try row())
+    default: move(from: try row(), to: try row())
+    }
+    return shared != nil
+  }
+
+  private func add(titles: [String]) throws {
+    guard let shared else { return }
+    shared.receive(backend?.add(titles) ?? titles.map(ToDoItem.init(title:)))
+  }
+
+  private func rename(_ row: Int, to title: String) {
+    guard let shared else { return }
+    let id = shared.items[row].id
+    backend?.rename(id, to: title)
+    shared.receiveRename(id, to: title)
+  }
+
+  private func remove(_ row: Int) {
+    guard let shared else { return }
+    let id = shared.items[row].id
+    backend?.remove(id)
+    shared.receiveRemove(id)
+  }
+
+  private func move(from: Int, to: Int) {
+    guard let shared else { return }
+    backend?.move(from: from, to: to)
+    shared.move(from: from, to: to)
+  }
+}

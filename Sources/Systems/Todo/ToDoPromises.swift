@@ -1,0 +1,80 @@
+import MVCLab
+
+/// At most ten entries at once.
+struct LimitPromise: Promise {
+  func breakage(in world: World) -> String? {
+    guard let assembly = world.assembly as? ToDoAssembly else { return nil }
+    let most = assembly.lists(in: world).map(\.count).max() ?? 0
+    return most > ToDoItem.limit ? "there are \(most) entries; the limit is \(ToDoItem.limit)" : nil
+  }
+}
+
+/// What the screens show is what the server has granted, once nothing is on its way.
+struct ConfirmedPromise: Promise {
+  let backend: ToDoBackend
+
+  func breakage(in world: World) -> String? {
+    guard let assembly = world.assembly as? ToDoAssembly,
+      world.surroundings.server?.pending.isEmpty == true
+    else { return nil }
+    let granted = backend.entries.map(\.title)
+    for list in assembly.lists(in: world) {
+      let titles = list.map(\.title)
+      if let extra = titles.first(where: { !granted.contains($0) }) {
+        return "'\(extra)' is in the list; the server has no such entry"
+      }
+      if let missing = granted.first(where: { !titles.contains($0) }) {
+        return "'\(missing)' is not in the list; the server has it"
+      }
+      if titles.count != granted.count {
+        return "the list has \(titles.count) entries; the server has \(granted.count)"
+      }
+    }
+    return nil
+  }
+}
+
+/// An entry goes only if somebody removes it, and then it is the one that was meant.
+final class NoLostEntryPromise: Promise {
+  private var known: [ToDoItem] = []
+  private var hopsSeen = 0
+  private var removalsAsked = 0
+  private var gone = 0
+  private var swiped: String?
+  private var broken: String?
+
+  func breakage(in world: World) -> String? {
+    guard let assembly = world.assembly as? ToDoAssembly else { return nil }
+    let hops = world.flow.hops[hopsSeen...]
+    hopsSeen = world.flow.hops.count
+    let removals = hops.filter(isRemoval)
+    removalsAsked += removals.count
+    let now = assembly.lists(in: world).flatMap(\.self)
+    let present = Set(now.map(\.id))
+    let vanished = known.filter { !present.contains($0.id) }
+    gone += vanished.count
+    if gone > removalsAsked, let lost = vanished.last {
+      broken = "'\(lost.title)' is gone, and nobody removed it"
+    } else if let swiped, removals.contains(where: { $0.kind == .userEvent }),
+      vanished.count == 1, vanished[0].title != swiped
+    {
+      broken = "'\(vanished[0].title)' was removed where '\(swiped)' had been swiped"
+    }
+    known = now
+    swiped = world.screens.lazy.compactMap { $0.controller.firstTable?.swipedText }.first
+    return broken
+  }
+
+  private func isRemoval(_ hop: Hop) -> Bool {
+    hop.kind == .userEvent && hop.name == "tap 'Delete'"
+      || hop.kind == .outside && hop.name == "remove"
+  }
+}
+
+extension TableView {
+  /// What the row shows whose menu is open.
+  fileprivate var swipedText: String? {
+    guard let menu, visibleRows.contains(menu.row) else { return nil }
+    return visibleCells[menu.row - visibleRows.lowerBound].text
+  }
+}
