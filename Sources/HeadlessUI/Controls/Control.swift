@@ -1,6 +1,8 @@
 import TextWidth
 
-/// Something a person can act on. It keeps its target weakly and ignores everything while disabled.
+/// Something a person can act on.
+///
+/// It keeps its target weakly and ignores everything while disabled.
 open class Control: Element {
   public private(set) var isEnabled = true
   private var action: TargetAction?
@@ -8,7 +10,9 @@ open class Control: Element {
   /// What a person calls it.
   open var title: String { identifier }
 
-  /// Lets `target` hear of it; the one before hears no more. The target is not kept alive.
+  /// Lets `target` hear of it; the one before hears no more.
+  ///
+  /// The target is not kept alive.
   func setTarget<Target: Component>(
     _ target: Target,
     site: CallSite,
@@ -30,7 +34,7 @@ open class Control: Element {
   /// Calls the target; false if there is none or it is gone.
   func sendAction() -> Bool { action?.send(from: self) ?? false }
 
-  override open var callNames: [String] { super.callNames + (title.isEmpty ? [] : [title]) }
+  override open var callNames: [String] { (title.isEmpty ? [] : [title]) + super.callNames }
   override open var flowName: String { "'\(title)'" }
 }
 

@@ -1,6 +1,8 @@
 import TextWidth
 
-/// A line a person can type in. Text set in code fires no event.
+/// A line a person can type in.
+///
+/// Text set in code fires no event.
 public final class TextField: Control {
   public private(set) var text: String
   private let label: String
@@ -30,8 +32,9 @@ public final class TextField: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  /// A person replaces what is in the field by `text`. A field nobody listens to is read later, so
-  /// that counts as heard.
+  /// A person replaces what is in the field by `text`.
+  ///
+  /// A field nobody listens to is read later, so that counts as heard.
   public func type(_ text: String) -> Reception {
     guard isEnabled else { return .disabled }
     self.text = text

@@ -1,4 +1,6 @@
-/// A stack of screens, of which the top one is seen. Every way to leave a screen is one of its methods.
+/// A stack of screens, of which the top one is seen.
+///
+/// Every way to leave a screen is one of its methods.
 public final class NavigationController: Component {
   override public class var role: Role { .system }
 

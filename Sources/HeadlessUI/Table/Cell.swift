@@ -1,6 +1,8 @@
 import TextWidth
 
-/// One row's view. It has an identity of its own: a reuse pool hands it from row to row.
+/// One row's view.
+///
+/// It has an identity of its own: a reuse pool hands it from row to row.
 open class Cell: Element {
   public private(set) var text = ""
 

@@ -1,4 +1,6 @@
-/// Cells that no row shows now. Last in, first out.
+/// Cells that no row shows now.
+///
+/// Last in, first out.
 struct ReusePool {
   private(set) var cells: [Cell] = []
 

@@ -1,5 +1,6 @@
-/// A choice in the menu that a swipe opens. Swiping and choosing are two acts of a person: the world
-/// can change between them.
+/// A choice in the menu that a swipe opens.
+///
+/// Swiping and choosing are two acts of a person: the world can change between them.
 public struct SwipeAction {
   public let title: String
   let action: TargetAction

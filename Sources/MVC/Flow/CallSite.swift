@@ -20,7 +20,7 @@ public struct CallSite: Sendable, CustomStringConvertible {
     return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// `ToDoListController.swift:21`
+  /// The file and the line: `ToDoListController.swift:21`.
   public var description: String { "\(file):\(line)" }
 }
 

@@ -8,7 +8,7 @@ public enum Change: Equatable, Sendable {
 }
 
 extension Change: CustomStringConvertible {
-  /// `inserted [0]`, `removed [1, 3]`, `moved 0 to 2`
+  /// In the past tense: `inserted [0]`, `removed [1, 3]`, `moved 0 to 2`.
   public var description: String {
     switch self {
     case .set: "set"

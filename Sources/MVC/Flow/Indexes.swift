@@ -45,7 +45,7 @@ extension Indexes: ExpressibleByArrayLiteral {
 }
 
 extension Indexes: CustomStringConvertible {
-  /// `[0]`, `[0, 2]`, `[3...8]`
+  /// Few are listed, `[0, 2]`; many in a row are a range, `[3...8]`.
   public var description: String {
     guard list == nil, count > 3 else { return "\(Array(self))" }
     return "[\(range.lowerBound)...\(range.upperBound - 1)]"

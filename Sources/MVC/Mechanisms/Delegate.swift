@@ -26,7 +26,9 @@ public final class Delegate<Target>: Outlet {
 
   public var projectedValue: Delegate<Target> { self }
 
-  /// Calls the delegate, if there is one. The hop bears the name of the function that calls.
+  /// Calls the delegate, if there is one.
+  ///
+  /// The hop bears the name of the function that calls.
   @discardableResult
   public func callAsFunction(
     _ name: String = #function,

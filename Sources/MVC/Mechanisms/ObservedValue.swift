@@ -22,7 +22,9 @@ public final class ObservedValue<Value>: Outlet {
     public static var new: Options { Options(rawValue: 4) }
   }
 
-  /// A change as its observers get it. For a change of some elements `old` and `new` are just these.
+  /// A change as its observers get it.
+  ///
+  /// For a change of some elements `old` and `new` are just these.
   public struct Event {
     public let change: Change
     public let old: Value?

@@ -3,9 +3,8 @@
 /// Numbers are given in the order in which components are made, so the same commands give the same
 /// numbers. A number outlives its component: what a dead controller once did stays told.
 public struct Participant: Hashable, Sendable {
+  /// Its place in the order of making.
   public let index: Int32
-
-  init(index: Int32) { self.index = index }
 
   public static let nobody = Participant(index: 0)
   public static let user = Participant(index: 1)

@@ -2,7 +2,9 @@
 open class View: Component {
   override open class var role: Role { .view }
 
-  /// Records that what a person sees of this view is changing. Views call it in every setter.
+  /// Records that what a person sees of this view is changing.
+  ///
+  /// Views call it in every setter.
   public func render(_ what: String, fileID: StaticString, line: UInt) {
     surroundings.flow.note(
       .render,

@@ -19,7 +19,9 @@ public final class MainQueue {
     jobs.append(Job(owner: owner, cause: flow.current, site: site, work: work))
   }
 
-  /// Runs one round: what is waiting now, but not what that adds. Returns how many ran.
+  /// Runs one round: what is waiting now, but not what that adds.
+  ///
+  /// Returns how many ran.
   @discardableResult
   public func turn() -> Int {
     let round = jobs

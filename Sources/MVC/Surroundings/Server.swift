@@ -9,8 +9,9 @@ public final class Server {
   public private(set) var pending: [PendingRequest] = []
   /// After this time a request is answered with success by itself; nil for never.
   public var latency: Duration?
-  /// What this server does when it grants a request: it returns the body of its answer. The second
-  /// argument is a body that was chosen for it from outside.
+  /// What this server does when it grants a request: it returns the body of its answer.
+  ///
+  /// The second argument is a body that was chosen for it from outside.
   public var backend: (Request, String?) -> String = { $1 ?? $0.body }
 
   init(flow: Flow, clock: Clock) {

@@ -1,5 +1,7 @@
 /// What a component finds around itself: the flow it is recorded in, the notification centre, the
-/// main queue, the clock, chance and the server. All of it is virtual, and handed in.
+/// main queue, the clock, chance and the server.
+///
+/// All of it is virtual, and handed in.
 ///
 /// A world *is* its main thread: surroundings are not `Sendable` and never leave the task that made
 /// them, so many worlds run side by side with no lock and no global.

@@ -7,15 +7,7 @@ extension Command {
       expect rows N | row N TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
       breach RULE | symptom NAME | clean | alive NAME N | requests N
       """,
-    "check something, and say so if it does not hold",
-    completions: { context in
-      switch context.before.first {
-      case nil: Expectation.kinds.map { Candidate($0) }
-      case "breach": context.grammar.laws.map { Candidate($0.name, $0.sentence) }
-      case "symptom": Symptom.Kind.allCases.map { Candidate($0.rawValue, $0.sentence) }
-      default: []
-      }
-    }
+    "check something, and say so if it does not hold"
   ) { arguments, grammar throws(ParseError) in
     let expectation = try Expectation(&arguments, grammar)
     return { session in
@@ -23,6 +15,13 @@ extension Command {
       if let failure = try expectation.failure(in: world, of: session) {
         session.say(.failure, failure)
       }
+    }
+  }.completing { context in
+    switch context.before.first {
+    case nil: Expectation.kinds.map { Candidate($0) }
+    case "breach": context.grammar.laws.map { Candidate($0.name, $0.sentence) }
+    case "symptom": Symptom.Kind.allCases.map { Candidate($0.rawValue, $0.sentence) }
+    default: []
     }
   }
 }

@@ -5,49 +5,45 @@ extension Command {
       "tap",
       .hand,
       usage: "tap NAME [row N]",
-      "tap a button, by its title or identifier",
-      completions: { $0.titles { $0 is Button } + $0.choices }
+      "tap a button, by its title or identifier"
     ) { arguments, _ throws(ParseError) in
       let name = try arguments.phrase("a name", until: "row").text
       let row = arguments.take("row") ? try arguments.number("row") : nil
       return { try $0.tap(name, row: row) }
-    },
+    }.completing { $0.titles { $0 is Button } + $0.choices },
     Command(
       "type",
       .hand,
       usage: "type TEXT [in FIELD]",
-      "replace the text of a field",
-      completions: { context in context.titles { $0 is TextField } }
+      "replace the text of a field"
     ) { arguments, _ throws(ParseError) in
       let text = try arguments.phrase("the text", until: "in").text
       let field = arguments.take("in") ? try arguments.phrase("a field").text : nil
       return { try $0.type(text, in: field) }
-    },
+    }.completing { context in context.titles { $0 is TextField } },
     Command(
       "swipe",
       .hand,
       usage: "swipe N",
-      "swipe row N; its menu opens",
-      completions: \.rows
+      "swipe row N; its menu opens"
     ) { arguments, _ throws(ParseError) in
       let row = try arguments.number("row")
       return { session in
         try session.touch("the swipe on row \(row)") { try $0.table(withRow: row).swipe(row: row) }
       }
-    },
+    }.completing(\.rows),
     Command(
       "confirm",
       .hand,
       usage: "confirm NAME",
-      "choose from the open menu, alert or sheet",
-      completions: \.choices
+      "choose from the open menu, alert or sheet"
     ) { arguments, _ throws(ParseError) in
       let name = try arguments.phrase("a name").text
       return { session in
         try session.touch("the tap on '\(name)'") { try $0.choose(name) }
       }
-    },
-    Command("select", .hand, usage: "select N", "tap on row N itself", completions: \.rows) {
+    }.completing(\.choices),
+    Command("select", .hand, usage: "select N", "tap on row N itself") {
       arguments,
       _ throws(ParseError) in
       let row = try arguments.number("row")
@@ -56,19 +52,18 @@ extension Command {
           try $0.table(withRow: row).select(row: row)
         }
       }
-    },
+    }.completing(\.rows),
     Command(
       "scroll",
       .hand,
       usage: "scroll N",
-      "scroll until row N is the first on the screen",
-      completions: \.rows
+      "scroll until row N is the first on the screen"
     ) { arguments, _ throws(ParseError) in
       let row = try arguments.number("row")
       return { session in
         try session.touch("the scrolling") { try $0.table(withRow: row).scroll(to: row) }
       }
-    },
+    }.completing(\.rows),
     Command("pull", .hand, usage: "pull", "pull the table down to refresh it") {
       _,
       _ throws(ParseError) in
@@ -78,13 +73,12 @@ extension Command {
       "back",
       .hand,
       usage: "back [begin|cancel]",
-      "leave this screen; or begin to, and finish or cancel it",
-      completions: { _ in [Candidate("begin"), Candidate("cancel")] }
+      "leave this screen; or begin to, and finish or cancel it"
     ) { arguments, _ throws(ParseError) in
       let begin = arguments.take("begin")
       let cancel = !begin && arguments.take("cancel")
       return { session in try session.back(begin: begin, cancel: cancel) }
-    },
+    }.completing { _ in [Candidate("begin"), Candidate("cancel")] },
     Command("dismiss", .hand, usage: "dismiss", "put away the alert, sheet or presented screen") {
       _,
       _ throws(ParseError) in
@@ -203,7 +197,7 @@ extension CompletionContext {
     var seen: Set<String> = []
     return place.screen.elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
       control in
-      guard let name = control.callNames.last, seen.insert(name).inserted else { return nil }
+      guard let name = control.callNames.first, seen.insert(name).inserted else { return nil }
       return Candidate(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
     }
   }

@@ -5,12 +5,7 @@ extension Command {
       "system",
       .lab,
       usage: "system NAME [with server]",
-      "choose a system",
-      completions: { context in
-        context.before.isEmpty
-          ? context.grammar.systems.map { Candidate($0.name, $0.summary) }
-          : [Candidate(context.before.last == "with" ? "server" : "with")]
-      }
+      "choose a system"
     ) { arguments, grammar throws(ParseError) in
       let systems = grammar.systems
       let name = try arguments.name("system", in: systems.map(\.name))
@@ -27,43 +22,44 @@ extension Command {
       grammar.system = systems.first { $0.name == name }
       grammar.withServer = withServer
       return { $0.forget() }
+    }.completing { context in
+      context.before.isEmpty
+        ? context.grammar.systems.map { Candidate($0.name, $0.summary) }
+        : [Candidate(context.before.last == "with" ? "server" : "with")]
     },
     Command(
       "wirings",
       .lab,
       usage: "wirings NAME, …",
-      "choose wirings, and begin a new world in each",
-      completions: { context in
-        (context.grammar.system?.wirings ?? [])
-          .map { Candidate($0.name, "\($0.verdict.rawValue): \($0.summary)") }
-      }
+      "choose wirings, and begin a new world in each"
     ) { arguments, grammar throws(ParseError) in
       let names = try arguments.list("a wiring")
       grammar.wirings = try wiringNames(names, grammar)
       grammar.screenNames = ["first"]
       return { try $0.begin() }
+    }.completing { context in
+      (context.grammar.system?.wirings ?? [])
+        .map { Candidate($0.name, "\($0.verdict.rawValue): \($0.summary)") }
     },
     Command(
       "contrast",
       .lab,
       usage: "contrast on|off",
-      "run every command in two wirings, side by side",
-      completions: { _ in [Candidate("on"), Candidate("off")] }
+      "run every command in two wirings, side by side"
     ) { arguments, _ throws(ParseError) in
       let isOn = try arguments.name("choice", in: ["on", "off"]) == "on"
       return { $0.ask(.contrast(isOn)) }
-    },
+    }.completing { _ in [Candidate("on"), Candidate("off")] },
     Command(
       "show",
       .lab,
       usage: "show \(Exhibit.allCases.map(\.rawValue).joined(separator: "|"))",
-      "look at something",
-      completions: { _ in Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) } }
+      "look at something"
     ) { arguments, _ throws(ParseError) in
       let name = try arguments.name("exhibit", in: Exhibit.allCases.map(\.rawValue))
       let file = name == Exhibit.source.rawValue ? arguments.optionalWord()?.text : nil
       return { try $0.show(Exhibit(rawValue: name) ?? .screen, file: file) }
-    },
+    }.completing { _ in Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) } },
     Command("undo", .lab, usage: "undo [N]", "take back the last command, or the last N") {
       arguments,
       _ throws(ParseError) in
@@ -102,32 +98,26 @@ extension Command {
       .lab,
       usage: "repeat N COMMAND",
       "carry out a command N times",
-      completions: { context in
-        context.before.count == 1 ? Command.all.map { Candidate($0.name, $0.summary) } : []
-      },
       read: readRepeat
-    ),
+    ).completing { context in
+      context.before.count == 1 ? Command.all.map { Candidate($0.name, $0.summary) } : []
+    },
     Command(
       "swap",
       .lab,
       usage: "swap WIRING",
-      "exchange the controllers and keep the model",
-      completions: { context in
-        (context.grammar.system?.wirings ?? []).map { Candidate($0.name, $0.summary) }
-      }
+      "exchange the controllers and keep the model"
     ) { arguments, grammar throws(ParseError) in
       let name = try wiringNames(arguments.list("a wiring"), grammar)[0]
       return { try $0.swap(to: name) }
+    }.completing { context in
+      (context.grammar.system?.wirings ?? []).map { Candidate($0.name, $0.summary) }
     },
     Command(
       "explain",
       .lab,
       usage: "explain RULE",
-      "say why a rule or symptom matters",
-      completions: { context in
-        context.grammar.laws.map { Candidate($0.name, "breach") }
-          + Symptom.Kind.allCases.map { Candidate($0.rawValue, "symptom") }
-      }
+      "say why a rule or symptom matters"
     ) { arguments, grammar throws(ParseError) in
       let rules = Rule.all(in: grammar.laws)
       let name = try arguments.name("rule", in: rules.map(\.name))
@@ -136,18 +126,20 @@ extension Command {
           session.say(.answer, line)
         }
       }
+    }.completing { context in
+      context.grammar.laws.map { Candidate($0.name, "breach") }
+        + Symptom.Kind.allCases.map { Candidate($0.rawValue, "symptom") }
     },
     Command(
       "help",
       .lab,
       usage: "help [COMMAND]",
-      "list the commands, or explain one",
-      completions: { _ in Command.all.map { Candidate($0.name, $0.summary) } }
+      "list the commands, or explain one"
     ) { arguments, _ throws(ParseError) in
       let name =
         arguments.words.isEmpty ? nil : try arguments.name("command", in: Command.all.map(\.name))
       return { $0.help(name) }
-    },
+    }.completing { _ in Command.all.map { Candidate($0.name, $0.summary) } },
     Command("quit", .lab, usage: "quit", "leave") { _, _ throws(ParseError) in
       { $0.ask(.quit) }
     },

@@ -5,11 +5,7 @@ extension Command {
       "open",
       .world,
       usage: "open SCREEN [as NAME]",
-      "open a window on a screen",
-      completions: { context in
-        (context.grammar.system?.screens ?? []).filter(\.opensInWindow)
-          .map { Candidate($0.name, $0.summary) }
-      }
+      "open a window on a screen"
     ) { arguments, grammar throws(ParseError) in
       let kind = try screenKind(&arguments, grammar)
       var name = grammar.nextScreenName
@@ -22,19 +18,15 @@ extension Command {
           return nil
         }
       }
+    }.completing { context in
+      (context.grammar.system?.screens ?? []).filter(\.opensInWindow)
+        .map { Candidate($0.name, $0.summary) }
     },
     Command(
       "close",
       .world,
       usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
-      "close a window, or leave its screen by another door",
-      completions: { context in
-        switch context.before.count {
-        case 0: context.grammar.screenNames.map { Candidate($0, "screen") }
-        case 1: [Candidate("by")]
-        default: Door.allCases.map { Candidate($0.rawValue, $0.summary) }
-        }
-      }
+      "close a window, or leave its screen by another door"
     ) { arguments, grammar throws(ParseError) in
       let name = try arguments.name("screen", in: grammar.screenNames)
       var door: Door?
@@ -42,6 +34,12 @@ extension Command {
         door = Door(rawValue: try arguments.name("door", in: Door.allCases.map(\.rawValue)))
       }
       return { [door] in try $0.close(name, by: door) }
+    }.completing { context in
+      switch context.before.count {
+      case 0: context.grammar.screenNames.map { Candidate($0, "screen") }
+      case 1: [Candidate("by")]
+      default: Door.allCases.map { Candidate($0.rawValue, $0.summary) }
+      }
     },
     Command("turn", .world, usage: "turn", "run what waits on the main queue") {
       _,
@@ -57,8 +55,7 @@ extension Command {
       "advance",
       .world,
       usage: "advance DURATION",
-      "let time pass, such as 500ms or 2s",
-      completions: { _ in [Candidate("500ms"), Candidate("2s")] }
+      "let time pass, such as 500ms or 2s"
     ) { arguments, _ throws(ParseError) in
       let duration = try arguments.duration()
       return { session in
@@ -67,7 +64,7 @@ extension Command {
           return nil
         }
       }
-    },
+    }.completing { _ in [Candidate("500ms"), Candidate("2s")] },
     Command("layout", .world, usage: "layout", "lay the screen out once more") {
       _,
       _ throws(ParseError) in
@@ -83,44 +80,41 @@ extension Command {
       .world,
       usage: "server ok|fail|drop [first|last|N] [BODY]  or  server latency DURATION",
       "decide about a request that waits",
-      completions: { context in
-        switch context.before.count {
-        case 0:
-          [
-            Candidate("ok", "grant it"), Candidate("fail", "refuse it"),
-            Candidate("drop", "lose it on the way"),
-            Candidate("latency", "grant each by itself after a while"),
-          ]
-        case 1: [Candidate("first", "the oldest"), Candidate("last", "the newest")]
-        default: []
-        }
-      },
       read: readServer
-    ),
+    ).completing { context in
+      switch context.before.count {
+      case 0:
+        [
+          Candidate("ok", "grant it"), Candidate("fail", "refuse it"),
+          Candidate("drop", "lose it on the way"),
+          Candidate("latency", "grant each by itself after a while"),
+        ]
+      case 1: [Candidate("first", "the oldest"), Candidate("last", "the newest")]
+      default: []
+      }
+    },
     Command(
       "storage",
       .world,
       usage: "storage fail|ok",
-      "let the next write fail, or not",
-      completions: { _ in [Candidate("fail"), Candidate("ok")] }
+      "let the next write fail, or not"
     ) { arguments, _ throws(ParseError) in
       _ = try arguments.name("outcome", in: ["fail", "ok"])
       return { session in
         throw Complaint.noStorage(system: try session.livingWorld().system.name)
       }
-    },
+    }.completing { _ in [Candidate("fail"), Candidate("ok")] },
     Command(
       "outside",
       .world,
       usage: "outside ACTION [ARGUMENT…]",
       "let another device change the model",
-      completions: { context in
-        guard context.before.isEmpty else { return [] }
-        return (context.grammar.system?.outsideActions ?? [])
-          .map { Candidate($0.name, $0.summary) }
-      },
       read: readOutside
-    ),
+    ).completing { context in
+      guard context.before.isEmpty else { return [] }
+      return (context.grammar.system?.outsideActions ?? [])
+        .map { Candidate($0.name, $0.summary) }
+    },
     Command("batch", .world, usage: "batch N", "paste N entries at once into the screen") {
       arguments,
       _ throws(ParseError) in
@@ -139,8 +133,7 @@ extension Command {
       "random",
       .world,
       usage: "random next N…",
-      "choose what chance draws next",
-      completions: { _ in [Candidate("next")] }
+      "choose what chance draws next"
     ) { arguments, _ throws(ParseError) in
       _ = try arguments.name("choice", in: ["next"])
       var numbers = [try arguments.number("number")]
@@ -148,7 +141,7 @@ extension Command {
       return { [numbers] session in
         try session.livingWorld().surroundings.random.choose(numbers)
       }
-    },
+    }.completing { _ in [Candidate("next")] },
   ]
 
   private static func screenKind(

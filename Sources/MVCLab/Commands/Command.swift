@@ -1,12 +1,13 @@
-/// A command: its name, how to write it, what it does. Help, completion and near misses derive from
-/// the table of all of them.
+/// A command: its name, how to write it, what it does.
+///
+/// Help, completion and near misses derive from the table of all of them.
 public struct Command: Sendable {
   public let name: String
   public let group: Group
   public let usage: String
   public let summary: String
   /// What may stand behind the name, for completion.
-  let completions: @Sendable (CompletionContext) -> [Candidate]
+  private(set) var completions: @Sendable (CompletionContext) -> [Candidate]
   /// Reads the arguments and returns what is to be done.
   let read:
     @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws -> Void
@@ -23,17 +24,25 @@ public struct Command: Sendable {
     _ group: Group,
     usage: String,
     _ summary: String,
-    completions: @escaping @Sendable (CompletionContext) -> [Candidate] = { _ in [] },
     read:
       @escaping @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws ->
       Void
   ) {
     (self.name, self.group, self.usage, self.summary) = (name, group, usage, summary)
-    (self.completions, self.read) = (completions, read)
+    (self.completions, self.read) = ({ _ in [] }, read)
   }
 }
 
 extension Command {
+  /// This command, with what may stand behind its name.
+  func completing(
+    _ completions: @escaping @Sendable (CompletionContext) -> [Candidate]
+  ) -> Command {
+    var command = self
+    command.completions = completions
+    return command
+  }
+
   /// Every command there is, as `help` lists them.
   public static let all: [Command] = hand + world + lab + [expect]
 

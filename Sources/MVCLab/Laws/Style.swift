@@ -1,4 +1,6 @@
-/// A school of thought: which laws hold. What breaks one school's law is another's very point.
+/// A school of thought: which laws hold.
+///
+/// What breaks one school's law is another's very point.
 public struct Style: Sendable {
   public let name: String
   public let laws: [Law]

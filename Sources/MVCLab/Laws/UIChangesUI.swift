@@ -1,7 +1,9 @@
 extension Law {
-  /// Breached by a paint of a controller or view below a user's act or an answer of the server, when
-  /// no model has spoken in between. Presenting and pushing is no content; a screen that paints
-  /// itself while it loads or appears, and a cell the table asked for, change nothing by themselves.
+  /// Breached by a paint of a controller or view below a user's act or an answer of the server,
+  /// when no model has spoken in between.
+  ///
+  /// Presenting and pushing is no content; a screen that paints itself while it loads or appears,
+  /// and a cell the table asked for, change nothing by themselves.
   static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: """

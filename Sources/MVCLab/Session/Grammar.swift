@@ -37,7 +37,9 @@ public struct Grammar {
 }
 
 extension Grammar {
-  /// Reads a command; nothing is carried out. Throws what is wrong with it, and where.
+  /// Reads a command; nothing is carried out.
+  ///
+  /// Throws what is wrong with it, and where.
   public mutating func read(_ line: String) throws(ParseError) -> Sentence {
     var words = try Word.split(line)[...]
     var screen: String?

@@ -4,7 +4,9 @@ public struct Line: Equatable, Sendable {
   public let text: String
   /// The rule or symptom it names, if it does.
   public let rule: String?
-  /// The line of source it speaks of, if there is one. It is no part of a transcript.
+  /// The line of source it speaks of, if there is one.
+  ///
+  /// It is no part of a transcript.
   public let site: CallSite?
 
   public enum Kind: String, Sendable, CaseIterable {
@@ -37,6 +39,6 @@ extension Line.Kind {
 }
 
 extension Line: CustomStringConvertible {
-  /// The line as a transcript has it: `| To Do                          [Add]`
+  /// The line as a transcript has it, `| To Do                          [Add]`.
   public var description: String { text.isEmpty ? "\(kind.sign)" : "\(kind.sign) \(text)" }
 }

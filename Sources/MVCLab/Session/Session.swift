@@ -49,8 +49,9 @@ extension Session {
     return world
   }
 
-  /// One step of the world: what is done in `body`, until everything has come to rest. `body` returns
-  /// what a person did in vain, if nobody heard it.
+  /// One step of the world: what is done in `body`, until everything has come to rest.
+  ///
+  /// `body` returns what a person did in vain, if nobody heard it.
   func step(_ body: (World) throws -> String?) throws {
     let world = try livingWorld()
     let start = world.flow.hops.count

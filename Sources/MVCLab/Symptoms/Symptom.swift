@@ -1,4 +1,6 @@
-/// Harm a person can see. A symptom begins, and lasts until it is over.
+/// Harm a person can see.
+///
+/// A symptom begins, and lasts until it is over.
 public struct Symptom: Hashable, Sendable {
   public let kind: Kind
   /// What is to be seen, in a sentence without a full stop.

@@ -9,8 +9,10 @@ final class ToDoBackend {
 
   init(nextIdentity: @escaping () -> Int) { self.nextIdentity = nextIdentity }
 
-  /// Grants a request. `body` is what somebody wants the answer to a `load` to be: titles with commas
-  /// between them, which the server had before all it knows now.
+  /// Grants a request.
+  ///
+  /// `body` is what somebody wants the answer to a `load` to be: titles with commas between them,
+  /// which the server had before all it knows now.
   func grant(_ request: Request, body: String?) -> String {
     switch request.name {
     case "load":

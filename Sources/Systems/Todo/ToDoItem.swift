@@ -1,6 +1,8 @@
 import HeadlessUI
 
-/// One entry of the list. Its identity stays when its title changes; equal titles may occur.
+/// One entry of the list.
+///
+/// Its identity stays when its title changes; equal titles may occur.
 struct ToDoItem: ModelValue, Hashable {
   let id: Int
   var title: String
@@ -20,7 +22,7 @@ struct ToDoItem: ModelValue, Hashable {
 }
 
 extension ToDoItem: CustomStringConvertible {
-  /// As it is sent over the network: `#3 To Do Item 1`
+  /// As it is sent over the network, `#3 To Do Item 1`.
   var description: String { "#\(id) \(title)" }
 
   /// Reads entries as the server sends them, one a line.
