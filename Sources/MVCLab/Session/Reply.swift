@@ -3,6 +3,12 @@ public struct Reply: Sendable {
   public var lines: [Line] = []
   /// What is asked of whoever leads the conversation, beyond printing.
   public var request: Request?
+  /// Whether the command became part of the story.
+  public internal(set) var isKept = false
+  /// Whether the command made no sense, whatever the world.
+  public internal(set) var isMalformed = false
+
+  public init() {}
 
   /// A wish that a session can't fulfil itself: it knows no files and no terminal.
   public enum Request: Equatable, Sendable {

@@ -34,6 +34,13 @@ public final class Session {
     perform(line)
     return reply
   }
+
+  /// Makes a command part of the story, though this session refused it.
+  public func remember(_ command: String) {
+    story.append(command)
+    undone = []
+    reply.isKept = true
+  }
 }
 
 // MARK: - For the commands
@@ -105,9 +112,9 @@ extension Session {
       let sentence = try grammar.read(String(line))
       try carryOut(sentence)
       guard sentence.command.isPartOfStory else { return }
-      story.append(sentence.text)
-      undone = []
+      remember(sentence.text)
     } catch let error as ParseError {
+      reply.isMalformed = true
       say(.error, error.complaint.description)
     } catch {
       say(.error, "\(error)")

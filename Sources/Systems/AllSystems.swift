@@ -1,0 +1,6 @@
+import MVCLab
+
+extension [System] {
+  /// Every system there is, in the order of the seeds.
+  public static var all: [System] { [.todo] }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import LineEditing
+import MVCLab
+import Systems
+
+/// The conversation: with a person at a terminal, a pipe, a script, or a line of commands.
+struct ReplCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "repl",
+    abstract: "Talk to a world, command by command (the default)."
+  )
+
+  @Argument(help: "A system to begin with, or a script: a FILE.mvc of commands, one a line.")
+  var subject: String?
+
+  @Option(name: .long, help: "The wirings to begin with, with commas between them.")
+  var wiring: String?
+
+  @Option(name: .customShort("c"), help: "Commands to carry out, one a line or ';' between them.")
+  var commands: String?
+
+  @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
+  var withServer = false
+
+  @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
+  var ignoresEditrc = false
+
+  func run() async throws {
+    try await Program.run { console in
+      let conversation = Conversation(systems: .all)
+      let printer = ReplPrinter(console: console)
+      let repl = Repl(conversation: conversation, printer: printer)
+      if let subject, subject.hasSuffix(".mvc") {
+        try begin(repl, system: nil)
+        try repl.carryOut(Script.commands(in: try TextFile.read(subject), splitting: false))
+      } else if let commands {
+        try begin(repl, system: subject)
+        try repl.carryOut(Script.commands(in: commands, splitting: true))
+      } else {
+        try begin(repl, system: subject)
+        try repl.converse(with: reader(for: conversation), isPerson: false)
+      }
+      return repl.exitCode
+    }
+  }
+
+  /// The commands that the arguments stand for.
+  private func begin(_ repl: Repl, system: String?) throws {
+    guard let system else {
+      if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
+      return
+    }
+    guard let known = [System].all.first(where: { $0.name == system }) else {
+      let near = Names.nearest(
+        to: system,
+        in: [System].all.map(\.name) + MVCLabCommand.subcommandNames
+      )
+      throw Failure(
+        .usage,
+        "unknown system '\(system)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      )
+    }
+    try repl.begin("system \(system)" + (withServer ? " with server" : ""))
+    try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
+  }
+
+  private func reader(for conversation: Conversation) -> any LineReader {
+    let editor = LibEditReader(sourcesEditrc: !ignoresEditrc) { line in
+      let (start, candidates) = conversation.lead.completions(of: line)
+      return Completion(
+        start: start,
+        candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
+      )
+    }
+    return editor ?? PlainReader()
+  }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import MVCLab
+
+/// What the lab looks for, and why.
+struct RulesCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "List the laws and symptoms, or explain one."
+  )
+
+  @Argument(help: "A law or symptom.")
+  var rule: String?
+
+  func run() async throws {
+    try await Program.run { console in
+      guard let rule else {
+        for rule in Rule.all { try console.line("\(rule.name): \(rule.sentence)") }
+        return 0
+      }
+      guard let found = Rule.all.first(where: { $0.name == rule }) else {
+        let near = Names.nearest(to: rule, in: Rule.all.map(\.name))
+        throw Failure(
+          .usage,
+          "unknown rule '\(rule)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        )
+      }
+      for line in found.explanation { try console.line(line) }
+      return 0
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import MVCLab
+import Systems
+
+/// What there is to play with.
+struct SystemsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "systems",
+    abstract: "List the systems, or the wirings of one."
+  )
+
+  @Argument(help: "A system.")
+  var system: String?
+
+  func run() async throws {
+    try await Program.run { console in
+      guard let system else {
+        for system in [System].all {
+          try console.line("\(system.name)  \(system.summary)")
+          for wiring in system.wirings { try console.line("  " + row(wiring, in: system)) }
+        }
+        return 0
+      }
+      guard let found = [System].all.first(where: { $0.name == system }) else {
+        let near = Names.nearest(to: system, in: [System].all.map(\.name))
+        throw Failure(
+          .usage,
+          "unknown system '\(system)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        )
+      }
+      for line in description(of: found) { try console.line(line) }
+      return 0
+    }
+  }
+
+  private func row(_ wiring: Wiring, in system: System) -> String {
+    let width = system.wirings.map(\.name.count).max() ?? 0
+    let name = wiring.name + String(repeating: " ", count: width - wiring.name.count)
+    return "\(name)  \(wiring.verdict == .correct ? "correct" : "misused")  \(wiring.summary)"
+  }
+
+  private func description(of system: System) -> [String] {
+    ["\(system.name): \(system.summary)", "style: \(system.style.name); seed \(system.seed)", ""]
+      + ["wirings"] + system.wirings.map { "  " + row($0, in: system) }
+      + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
+      + ["", "another device can"]
+      + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
+      + (system.offersServer
+        ? ["", "it can be run with a server: 'system \(system.name) with server'"] : [])
+  }
+}

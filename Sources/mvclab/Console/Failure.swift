@@ -1,0 +1,20 @@
+/// Why the program can't go on: the exit code says what kind of reason it is.
+struct Failure: Error {
+  let code: ExitCode
+  let message: String
+
+  /// The exit codes that scripts rely on.
+  enum ExitCode: Int32 {
+    case found = 1
+    case usage = 64
+    case malformed = 65
+    case noInput = 66
+    case bug = 70
+    case noOutput = 73
+    case interrupted = 130
+  }
+
+  init(_ code: ExitCode, _ message: String) {
+    (self.code, self.message) = (code, message)
+  }
+}

@@ -1,0 +1,53 @@
+import MVCLab
+
+/// One conversation with one or several wirings at once: every command goes to all of them.
+///
+/// The first wiring leads: its session is asked for completions and keeps the story.
+final class Conversation {
+  private let systems: [System]
+  private(set) var lead: Session
+  /// The sessions of the other wirings that were chosen.
+  private var others: [Session] = []
+  private var wirings: [String] = []
+
+  init(systems: [System]) {
+    self.systems = systems
+    lead = Session(systems: systems)
+  }
+
+  /// The wirings of a conversation and what each answered, in the order in which they were chosen.
+  struct Answer {
+    let wirings: [String]
+    let replies: [Reply]
+  }
+
+  func respond(to line: String) -> Answer {
+    let first = lead.respond(to: line)
+    if lead.grammar.wirings != wirings { return begin(first) }
+    return agree([first] + others.map { $0.respond(to: line) }, on: line)
+  }
+
+  /// Other wirings were chosen: each gets a session that hears the story from the beginning.
+  private func begin(_ first: Reply) -> Answer {
+    wirings = lead.grammar.wirings
+    var replies = [first]
+    others = wirings.dropFirst().map { name in
+      let session = Session(systems: systems, wiring: name)
+      var last = Reply()
+      for command in lead.story { last = session.respond(to: command) }
+      replies.append(last)
+      return session
+    }
+    return Answer(wirings: wirings, replies: replies)
+  }
+
+  /// A command that one wiring refused and another carried out is part of every story.
+  private func agree(_ replies: [Reply], on line: String) -> Answer {
+    if replies.contains(where: \.isKept) {
+      for (session, reply) in zip([lead] + others, replies) where !reply.isKept {
+        session.remember(line)
+      }
+    }
+    return Answer(wirings: wirings, replies: replies)
+  }
+}

@@ -1,0 +1,82 @@
+import LineEditing
+import MVCLab
+
+/// Leads a conversation from the first command to the last, and remembers how it went.
+final class Repl {
+  private let conversation: Conversation
+  private let printer: ReplPrinter
+  private var hasFailed = false
+  private var isMalformed = false
+  private var hasQuit = false
+  private var openSources: [String] = []
+
+  init(conversation: Conversation, printer: ReplPrinter) {
+    (self.conversation, self.printer) = (conversation, printer)
+  }
+
+  /// 1 if an expectation failed, 65 if a command made no sense, else 0.
+  var exitCode: Int32 {
+    if isMalformed { return Failure.ExitCode.malformed.rawValue }
+    return hasFailed ? Failure.ExitCode.found.rawValue : 0
+  }
+
+  /// Carries out a command that the program's arguments stand for: it must make sense.
+  func begin(_ command: String) throws {
+    let answer = conversation.respond(to: command)
+    if let error = answer.replies.first?.lines.first(where: { $0.kind == .error }) {
+      throw Failure(.usage, error.text)
+    }
+    try printer.print(answer)
+  }
+
+  func carryOut(_ commands: [String]) throws {
+    for command in commands where !hasQuit { try carryOut(command) }
+  }
+
+  /// Reads and answers until nobody has anything to say any more.
+  func converse(with reader: any LineReader, isPerson: Bool) throws {
+    while !hasQuit {
+      try printer.flush()
+      switch reader.readLine(prompt: "mvclab> ") {
+      case .line(let line): try carryOut(line)
+      case .interrupted: continue
+      case .endOfInput: return
+      case .failed(let number):
+        throw Failure(.noInput, "cannot read the input: \(Console.reason(number))")
+      }
+    }
+  }
+
+  private func carryOut(_ line: String) throws {
+    let answer = conversation.respond(to: line)
+    try printer.print(answer)
+    hasFailed = hasFailed || answer.replies.contains { $0.lines.contains { $0.kind == .failure } }
+    isMalformed = isMalformed || answer.replies.contains(where: \.isMalformed)
+    if let request = answer.replies.first?.request { try fulfil(request) }
+  }
+
+  private func fulfil(_ request: Reply.Request) throws {
+    switch request {
+    case .quit: hasQuit = true
+    case .contrast(let isOn): printer.isContrasting = isOn
+    case .source(let file): try source(file)
+    case .save(let file): try save(file)
+    }
+  }
+
+  private func source(_ file: String) throws {
+    guard !openSources.contains(file) else {
+      return try printer.error("'\(file)' would source itself")
+    }
+    openSources.append(file)
+    defer { openSources.removeLast() }
+    do {
+      try carryOut(Script.commands(in: TextFile.read(file), splitting: false))
+    } catch let failure as Failure where failure.code == .noInput || failure.code == .malformed {
+      try printer.error(failure.message)
+    }
+  }
+
+  private func save(_ file: String) throws {
+  }
+}
