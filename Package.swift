@@ -20,9 +20,25 @@ let package = Package(
     .target(name: "TextWidth", swiftSettings: strict),
     .target(name: "MVC", swiftSettings: strict),
     .target(name: "HeadlessUI", dependencies: ["MVC", "TextWidth"], swiftSettings: strict),
-    .target(name: "MVCLab", dependencies: ["HeadlessUI", "MVC"], swiftSettings: strict),
+    .target(
+      name: "MVCLab",
+      dependencies: ["HeadlessUI", "MVC", "TextWidth"],
+      swiftSettings: strict
+    ),
     .target(name: "Scenarios", dependencies: ["MVCLab"], swiftSettings: strict),
-    .target(name: "Systems", dependencies: ["HeadlessUI", "MVC", "MVCLab"], swiftSettings: strict),
+    .executableTarget(name: "SourceEmbedder", swiftSettings: strict),
+    .plugin(
+      name: "EmbedSources",
+      capability: .buildTool(),
+      dependencies: ["SourceEmbedder"],
+      path: "Sources/EmbedSources"
+    ),
+    .target(
+      name: "Systems",
+      dependencies: ["HeadlessUI", "MVC", "MVCLab"],
+      swiftSettings: strict,
+      plugins: ["EmbedSources"]
+    ),
     .target(name: "LineEditing", dependencies: ["CLibEdit", "TextWidth"], swiftSettings: strict),
     .executableTarget(
       name: "mvclab",

@@ -29,10 +29,18 @@ struct Evidence {
   }
 
   /// The line to show for a hop: its own, or that of the nearest hop around it that has one.
-  func site(of index: Int) -> CallSite {
-    if hops[index].site.isKnown { return hops[index].site }
-    for (_, cause) in causes(of: index) where cause.site.isKnown { return cause.site }
-    return .unknown
+  func site(of index: Int) -> SourceLine? {
+    SourceLine(hops[index].site)
+      ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
+  }
+
+  /// The line on which a component's type declares a stored property.
+  func declaration(of property: String, in component: Component) -> SourceLine? {
+    world.system.sources.property(
+      property,
+      of: "\(type(of: component))",
+      in: world.wiring.files
+    )
   }
 
   /// Whether a hop is a model telling somebody else something, by whatever mechanism.

@@ -25,19 +25,19 @@ public struct Law: Sendable {
 public struct Breach: Sendable {
   /// What was done, in a sentence without a full stop.
   public let text: String
-  public let site: CallSite
+  public let site: SourceLine?
   /// Whoever did it.
   let culprit: Participant
   /// The hop that did it, or nil for a state that was found at rest.
   let hop: Int?
 
   /// Found at rest: a state lasts, so it is told once for each `text`.
-  init(state text: String, of culprit: Participant, site: CallSite = .unknown) {
+  init(state text: String, of culprit: Participant, site: SourceLine?) {
     (self.text, self.site, self.culprit, hop) = (text, site, culprit, nil)
   }
 
   /// Done by a hop.
-  init(_ text: String, by culprit: Participant, hop: Int, site: CallSite) {
+  init(_ text: String, by culprit: Participant, hop: Int, site: SourceLine?) {
     (self.text, self.site, self.culprit, self.hop) = (text, site, culprit, hop)
   }
 }

@@ -12,7 +12,8 @@ extension Law {
     evidence.residents(of: .controller).map { holder, property in
       Breach(
         state: "'\(holder.flowName)' keeps model values in '\(property)'",
-        of: holder.participant
+        of: holder.participant,
+        site: evidence.declaration(of: property, in: holder)
       )
     }
   }
@@ -31,14 +32,16 @@ extension Law {
     return evidence.residents(of: .view).map { holder, property in
       Breach(
         state: "'\(holder.flowName)' keeps model values in '\(property)'",
-        of: holder.participant
+        of: holder.participant,
+        site: evidence.declaration(of: property, in: holder)
       )
     }
       + views.flatMap { view in
         evidence.anatomy.models(in: view).map { property, model in
           Breach(
             state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property)'",
-            of: view.participant
+            of: view.participant,
+            site: evidence.declaration(of: property, in: view)
           )
         }
       }

@@ -93,7 +93,7 @@ extension Session {
       throw .nothingTo("show; no breach or symptom has named a line")
     }
     return ["\(finding.rule): \(site)"]
-      + (sources.file(site.file)?.excerpt(around: Int(site.line)) ?? [])
+      + (sources.file(site.file)?.excerpt(around: site.line) ?? [])
   }
 }
 

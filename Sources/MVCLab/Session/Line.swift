@@ -7,7 +7,7 @@ public struct Line: Equatable, Sendable {
   /// The line of source it speaks of, if there is one.
   ///
   /// It is no part of a transcript.
-  public let site: CallSite?
+  public let site: SourceLine?
 
   public enum Kind: String, Sendable, CaseIterable {
     case notification
@@ -20,7 +20,7 @@ public struct Line: Equatable, Sendable {
     case error
   }
 
-  public init(_ kind: Kind, _ text: String, rule: String? = nil, site: CallSite? = nil) {
+  public init(_ kind: Kind, _ text: String, rule: String? = nil, site: SourceLine? = nil) {
     (self.kind, self.text, self.rule, self.site) = (kind, text, rule, site)
   }
 }

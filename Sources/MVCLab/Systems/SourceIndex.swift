@@ -7,15 +7,15 @@ public struct SourceIndex: Sendable {
   /// The file of this name, such as `ToDoListController.swift`.
   public func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
 
-  /// Where a stored property of a type is declared: the file, and the line counted from 1.
-  public func property(_ name: String, of type: String) -> (file: SourceFile, line: Int)? {
-    for file in files {
+  /// Where a stored property of a type is declared, among these files.
+  func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
+    for file in names.compactMap(file) {
       guard let start = file.lines.firstIndex(where: { $0.contains("class \(type):") }),
         let line = file.lines[start...].firstIndex(where: {
           $0.contains("var \(name)") || $0.contains("let \(name)")
         })
       else { continue }
-      return (file, line + 1)
+      return SourceLine(file: file.name, line: line + 1)
     }
     return nil
   }

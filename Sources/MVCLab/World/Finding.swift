@@ -5,7 +5,7 @@ public struct Finding: Equatable, Sendable {
   public let rule: String
   public let text: String
   /// The line in the wiring's source that did it, as far as it can be known.
-  public let site: CallSite?
+  public let site: SourceLine?
   /// The hop that did it, if one did.
   public let hop: Int?
 

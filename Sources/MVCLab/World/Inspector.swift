@@ -27,7 +27,7 @@ final class Inspector {
           kind: .breach,
           rule: law.name,
           text: breach.text,
-          site: breach.site.isKnown ? breach.site : nil,
+          site: breach.site,
           hop: breach.hop
         )
       }
@@ -46,7 +46,7 @@ final class Inspector {
         finding(
           .fault,
           "'\(name)' ended in: \(fault.message)",
-          site: fault.site.isKnown ? fault.site : evidence.site(of: hop),
+          site: SourceLine(fault.site) ?? evidence.site(of: hop),
           hop: hop
         )
       )
@@ -74,7 +74,7 @@ final class Inspector {
   private func finding(
     _ kind: Symptom.Kind,
     _ text: String,
-    site: CallSite? = nil,
+    site: SourceLine? = nil,
     hop: Int? = nil
   ) -> Finding {
     Finding(kind: .symptom, rule: kind.rawValue, text: text, site: site, hop: hop)

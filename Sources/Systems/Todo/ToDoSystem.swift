@@ -80,7 +80,8 @@ extension System {
           store.items
         }
       },
-    ]
+    ],
+    sources: .embedded
   )
 
   /// A wiring whose controllers share one `ToDoStore`.
