@@ -109,7 +109,14 @@ extension Command {
       "exchange the controllers and keep the model"
     ) { arguments, grammar throws(ParseError) in
       let name = try wiringNames(arguments.list("a wiring"), grammar)[0]
-      return { try $0.swap(to: name) }
+      return { session in
+        try session.step { world in
+          if let wiring = world.system.wirings.first(where: { $0.name == name }) {
+            world.swap(to: wiring)
+          }
+          return nil
+        }
+      }
     }.completing { context in
       (context.grammar.system?.wirings ?? []).map { Candidate($0.name, $0.summary) }
     },

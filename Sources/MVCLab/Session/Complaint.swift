@@ -20,7 +20,6 @@ public enum Complaint: Error, Equatable {
   case nothingTo(String)
   case notHere(String, because: String)
   case nameTaken(String)
-  case cannotSwap(from: String, to: String)
 }
 
 extension Complaint: CustomStringConvertible {
@@ -54,7 +53,6 @@ extension Complaint: CustomStringConvertible {
     case .nothingTo(let what): "there is nothing to \(what)"
     case .notHere(let what, let because): "'\(what)' can't be done here; \(because)"
     case .nameTaken(let name): "there is a screen '\(name)' already"
-    case .cannotSwap(let from, let to): "'\(from)' and '\(to)' share no model to swap on"
     }
   }
 }

@@ -110,13 +110,3 @@ extension SourceFile {
     return String(repeating: " ", count: max(0, 4 - digits.count)) + digits
   }
 }
-
-extension Session {
-  func swap(to name: String) throws {
-    try step { world in
-      let (old, new) = (world.wiring.name, world.system.wirings.first { $0.name == name })
-      guard let new, world.swap(to: new) else { throw Complaint.cannotSwap(from: old, to: name) }
-      return nil
-    }
-  }
-}

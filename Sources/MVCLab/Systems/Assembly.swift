@@ -11,9 +11,11 @@ public protocol Assembly: AnyObject {
   func truth(of controller: ViewController) -> Truth?
   /// What the product promises, whatever the wiring.
   var promises: [any Promise] { get }
-  /// Takes over the models of another running wiring; false if they do not fit, or there are none
-  /// outside of its controllers.
-  func inherit(from other: any Assembly) -> Bool
+  /// Called once in a new world, before its first screen is made.
+  func begin()
+  /// Called in the place of `begin` when this wiring's controllers replace another's in a living
+  /// world: takes over what of it outlives its controllers.
+  func inherit(from other: any Assembly)
   /// What a person pastes when pasting this many entries at once.
   func pasteboard(_ count: Int) -> [String]
 }
@@ -22,6 +24,7 @@ extension Assembly {
   public func outside(_ action: String, _ arguments: [String]) throws -> Bool { false }
   public func truth(of controller: ViewController) -> Truth? { nil }
   public var promises: [any Promise] { [] }
-  public func inherit(from other: any Assembly) -> Bool { false }
+  public func begin() {}
+  public func inherit(from other: any Assembly) { begin() }
   public func pasteboard(_ count: Int) -> [String] { (0..<count).map { "Pasted \($0 + 1)" } }
 }

@@ -16,6 +16,7 @@ public final class World {
     self.wiring = wiring
     surroundings = Surroundings(withServer: withServer)
     assembly = surroundings.assemble { wiring.assemble() }
+    surroundings.assemble { assembly.begin() }
   }
 
   public var flow: Flow { surroundings.flow }
@@ -63,13 +64,12 @@ extension World {
     kinds[ObjectIdentifier(window)] ?? system.screens[0].name
   }
 
-  /// Exchanges all controllers for another wiring's, which takes the models over; false if it can't.
-  func swap(to wiring: Wiring) -> Bool {
+  /// Exchanges all controllers for another wiring's; the models that outlive controllers stay.
+  func swap(to wiring: Wiring) {
     let other = wiring.assemble()
-    guard other.inherit(from: assembly) else { return false }
+    other.inherit(from: assembly)
     (self.wiring, assembly) = (wiring, other)
     for window in windows { window.stacks.last?.setRoot(other.makeScreen(kind(of: window))) }
-    return true
   }
 
   /// Every screen that is in a window, with that window.

@@ -2,41 +2,70 @@ import MVCLab
 
 /// A running wiring of `todo`, whichever it is: how the lab opens its screens and knows its truth.
 final class ToDoAssembly: Assembly {
-  private let makeList: () -> ViewController
-  /// The entries that a list screen's model holds.
-  private let entriesOfList: (ViewController) -> [ToDoItem]
-  /// The model that all screens share and other devices reach, where there is one.
-  let shared: (any SharedList)?
-  private let backend: ToDoBackend?
-  let promises: [any Promise]
+  private let model: ToDoModel
+  private var backend: ToDoBackend?
+  private(set) var promises: [any Promise] = [LimitPromise(), NoLostEntryPromise()]
 
-  init(
-    shared: (any SharedList)? = nil,
-    list: @escaping () -> ViewController,
-    entries: @escaping (ViewController) -> [ToDoItem]
-  ) {
-    (self.shared, makeList, entriesOfList) = (shared, list, entries)
-    backend = ToDoAssembly.connectBackend()
-    promises =
-      [LimitPromise(), NoLostEntryPromise()]
-      + (backend.map { [ConfirmedPromise(backend: $0)] } ?? [])
+  init(_ model: ToDoModel) { self.model = model }
+
+  /// The model that all screens share and other devices reach, where there is one.
+  var shared: (any SharedList)? { model.shared }
+
+  func makeScreen(_ kind: String) -> ViewController { model.makeList() }
+
+  func begin() {
+    if let surroundings = Surroundings.current, let server = surroundings.server {
+      let backend = ToDoBackend { [unowned surroundings] in surroundings.nextIdentity() }
+      server.backend = { backend.grant($0, body: $1) }
+      promises.append(ConfirmedPromise(backend: backend))
+      self.backend = backend
+    }
     (shared as? ToDoStore)?.load()
   }
 
-  private static func connectBackend() -> ToDoBackend? {
-    guard let surroundings = Surroundings.current, let server = surroundings.server else {
-      return nil
+  func inherit(from other: any Assembly) {
+    guard let other = other as? ToDoAssembly else { return begin() }
+    (backend, promises) = (other.backend, other.promises)
+    let isKept = other.shared.map(model.adopt) ?? false
+    if !isKept { (shared as? ToDoStore)?.load() }
+  }
+}
+
+/// Where a wiring of `todo` keeps its entries.
+struct ToDoModel {
+  /// Makes a list screen.
+  let makeList: () -> ViewController
+  /// The entries that a list screen's model holds.
+  let entries: (ViewController) -> [ToDoItem]
+  private let getShared: () -> (any SharedList)?
+  /// Takes a shared list in the place of its own, if it is of the same kind.
+  let adopt: (any SharedList) -> Bool
+
+  var shared: (any SharedList)? { getShared() }
+
+  /// One list for all screens.
+  init<List: SharedList>(sharing list: List, makeList: @escaping (List) -> ViewController) {
+    var current = list
+    self.makeList = { makeList(current) }
+    entries = { _ in current.items }
+    getShared = { current }
+    adopt = { other in
+      guard let other = other as? List else { return false }
+      current = other
+      return true
     }
-    let backend = ToDoBackend { [unowned surroundings] in surroundings.nextIdentity() }
-    server.backend = { backend.grant($0, body: $1) }
-    return backend
   }
 
-  func makeScreen(_ kind: String) -> ViewController { makeList() }
-
-  func inherit(from other: any Assembly) -> Bool { false }
-
-  func pasteboard(_ count: Int) -> [String] { (0..<count).map { "Pasted \($0 + 1)" } }
+  /// A list in each screen, for itself.
+  init<Controller: ViewController>(
+    each makeList: @escaping () -> Controller,
+    entries: @escaping (Controller) -> [ToDoItem]
+  ) {
+    self.makeList = makeList
+    self.entries = { ($0 as? Controller).map(entries) ?? [] }
+    getShared = { nil }
+    adopt = { _ in false }
+  }
 }
 
 // MARK: - The truth
@@ -45,7 +74,7 @@ extension ToDoAssembly {
   func truth(of controller: ViewController) -> Truth? {
     switch controller {
     case is ListController:
-      let entries = entriesOfList(controller)
+      let entries = model.entries(controller)
       let canAdd = shared?.canAdd ?? (entries.count < ToDoItem.limit)
       return Truth(
         subject: "list",
@@ -53,7 +82,7 @@ extension ToDoAssembly {
         controls: [(name: "Add", isEnabled: canAdd)]
       )
     case let edit as EditController:
-      let entries = shared?.items ?? opener(of: edit).map(entriesOfList) ?? []
+      let entries = shared?.items ?? opener(of: edit).map(model.entries) ?? []
       let entry = entries.first { $0.id == edit.entryID }
       return Truth(
         subject: "entry \(edit.entryID)",
@@ -71,7 +100,7 @@ extension ToDoAssembly {
   /// Every list of entries there is in a world: the shared one, or that of each list screen.
   func lists(in world: World) -> [[ToDoItem]] {
     if let shared { return [shared.items] }
-    return world.screens.map(\.controller).filter { $0 is ListController }.map(entriesOfList)
+    return world.screens.map(\.controller).filter { $0 is ListController }.map(model.entries)
   }
 }
 

@@ -65,9 +65,9 @@ extension System {
           "RightMVCListController.swift", "RightMVCEditController.swift", "RightMVCStore.swift",
         ]
       ) {
-        ToDoAssembly(list: { RightMVC.ToDoListController() }) {
-          ($0 as? RightMVC.ToDoListController)?.toDoStore.all ?? []
-        }
+        ToDoAssembly(
+          ToDoModel(each: { RightMVC.ToDoListController() }, entries: { $0.toDoStore.all })
+        )
       },
       Wiring(
         "onevcat",
@@ -75,10 +75,9 @@ extension System {
         "as published in the original: a shared store that compares sets",
         files: ["OnevcatListController.swift", "OnevcatEditController.swift", "OnevcatStore.swift"]
       ) {
-        let store = Onevcat.ToDoStore.shared
-        return ToDoAssembly(shared: store, list: { Onevcat.ToDoListController() }) { _ in
-          store.items
-        }
+        ToDoAssembly(
+          ToDoModel(sharing: Onevcat.ToDoStore.shared) { _ in Onevcat.ToDoListController() }
+        )
       },
     ],
     sources: .embedded
@@ -93,8 +92,7 @@ extension System {
     list: @escaping @Sendable (ToDoStore) -> ListController
   ) -> Wiring {
     Wiring(name, verdict, summary, files: files) {
-      let store = ToDoStore()
-      return ToDoAssembly(shared: store, list: { list(store) }) { _ in store.items }
+      ToDoAssembly(ToDoModel(sharing: ToDoStore(), makeList: list))
     }
   }
 
@@ -106,7 +104,7 @@ extension System {
     list: @escaping @Sendable () -> Misused.ToDoListController
   ) -> Wiring {
     Wiring(name, .misused, summary, files: files) {
-      ToDoAssembly(list: list) { ($0 as? Misused.ToDoListController)?.items ?? [] }
+      ToDoAssembly(ToDoModel(each: list, entries: \.items))
     }
   }
 }
