@@ -61,6 +61,7 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),
+    .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal"],

@@ -61,13 +61,12 @@ extension ViewController {
     return action.tap { alert = nil }
   }
 
-  /// A person pastes lines into this screen.
-  public func pasteByHand(_ lines: [String]) -> Reception {
-    guard acceptsPaste else { return .unheard }
+  /// A person pastes lines into this screen, if it accepts them.
+  public func pasteByHand(_ lines: [String]) {
+    guard acceptsPaste else { return }
     surroundings.flow.run(.userEvent, from: .user, to: participant, "pasting", site: .unknown) {
       try paste(lines)
     }
-    return .heard
   }
 
   /// Makes the screen, if it does not exist yet.

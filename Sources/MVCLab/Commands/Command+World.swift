@@ -122,10 +122,9 @@ extension Command {
       return { session in
         try session.step { world in
           let screen = try session.place(in: world).screen
-          switch screen.pasteByHand(world.assembly.pasteboard(count)) {
-          case .heard: return nil
-          case .disabled, .unheard: return "nobody heard the paste of \(count)"
-          }
+          guard screen.acceptsPaste else { throw Complaint.nothingTo("paste into") }
+          screen.pasteByHand(world.assembly.pasteboard(count))
+          return nil
         }
       }
     },

@@ -163,7 +163,7 @@ extension ToDoAssembly {
 
   private func move(from: Int, to: Int) {
     guard let shared else { return }
-    backend?.move(from: from, to: to)
+    backend?.move(shared.items[from].id, to: to)
     shared.move(from: from, to: to)
   }
 }

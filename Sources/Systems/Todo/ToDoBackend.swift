@@ -49,7 +49,11 @@ final class ToDoBackend {
 
   func remove(_ id: Int) { entries.removeAll { $0.id == id } }
 
-  func move(from: Int, to: Int) { entries.insert(entries.remove(at: from), at: to) }
+  func move(_ id: Int, to: Int) {
+    guard let from = entries.firstIndex(where: { $0.id == id }) else { return }
+    let entry = entries.remove(at: from)
+    entries.insert(entry, at: min(to, entries.count))
+  }
 
   private func prepend(_ titles: [String]) {
     let fitting = titles.prefix(max(0, ToDoItem.limit - entries.count))

@@ -40,7 +40,8 @@ final class NoLostEntryPromise: Promise {
   private var hopsSeen = 0
   private var removalsAsked = 0
   private var gone = 0
-  private var swiped: String?
+  /// What the row shows whose menu is open, by the table.
+  private var swiped: [Participant: String] = [:]
   private var broken: String?
 
   func breakage(in world: World) -> String? {
@@ -55,13 +56,17 @@ final class NoLostEntryPromise: Promise {
     gone += vanished.count
     if gone > removalsAsked, let lost = vanished.last {
       broken = "'\(lost.title)' is gone, and nobody removed it"
-    } else if let swiped, removals.contains(where: { $0.kind == .userEvent }),
-      vanished.count == 1, vanished[0].title != swiped
+    } else if vanished.count == 1,
+      let meant = removals.lazy.compactMap({ self.swiped[$0.callee] }).first,
+      vanished[0].title != meant
     {
-      broken = "'\(vanished[0].title)' was removed where '\(swiped)' had been swiped"
+      broken = "'\(vanished[0].title)' was removed where '\(meant)' had been swiped"
     }
     known = now
-    swiped = world.screens.lazy.compactMap { $0.controller.firstTable?.swipedText }.first
+    swiped = [:]
+    for table in world.screens.compactMap(\.controller.firstTable) {
+      swiped[table.participant] = table.swipedText
+    }
     return broken
   }
 
