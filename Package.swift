@@ -25,7 +25,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "MVC", "TextWidth"],
       swiftSettings: strict
     ),
-    .target(name: "Scenarios", dependencies: ["MVCLab"], swiftSettings: strict),
+    .target(
+      name: "Scenarios",
+      dependencies: ["MVCLab", "TextWidth"],
+      swiftSettings: strict
+    ),
     .executableTarget(name: "SourceEmbedder", swiftSettings: strict),
     .plugin(
       name: "EmbedSources",
@@ -59,6 +63,11 @@ let package = Package(
       name: "LineEditingProbe",
       dependencies: ["LineEditing"],
       path: "Tests/LineEditingProbe",
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["MVCLab", "Scenarios"],
       swiftSettings: strict
     ),
     .testTarget(
