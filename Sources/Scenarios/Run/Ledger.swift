@@ -13,7 +13,7 @@ struct Ledger {
 
   mutating func enter(_ examination: Examination, write: (String) -> Void, note: (String) -> Void) {
     var outcome = examination.outcome
-    if let rewriting = examination.rewriting, rewriting.isNeeded {
+    if let rewriting = examination.rewriting {
       outcome = settle(rewriting, examination, note) ?? outcome
     }
     summary.add(outcome)
