@@ -4,18 +4,9 @@ import Testing
 
 @Suite("A scenario is replayed")
 struct ReplayTests {
-  @Test("It passes in every wiring that tells what the document says")
-  func passing() {
-    #expect(
-      told(
-        """
-        > system counter
-        > wirings correct
-        | x
-        > tap More
-        > expect shows 1
-        """
-      ) == ""
-    )
+  @Test func a() {
+    print(told("> system counter\n> wirings correct, misused, crashing\n| x\n...\n> tap More\n> tap More\n> tap More\n> tap More\n[crashing]\n| x\n"))
+    for f in Format.allCases { print(f); print(told("> system counter\n> wirings correct, misused, crashing\n...\n> tap More\n> tap More\n> tap More\n> expect shows 4\n> tap Les", as: f)) }
+    print(told("> system counter\n> wirings correct, misused, crashing\n...\n> tap More\n> tap More\n> tap More\n> expect shows 4\n> tap Less\n[*]", as: .json))
   }
 }

@@ -9,7 +9,9 @@ public struct Scenario: Sendable {
   public let steps: [Step]
   let source: SourceText
 
-  /// Reads a document and checks everything that can be known before it runs. Throws all that is wrong.
+  /// Reads a document and checks everything that can be known before it runs.
+  ///
+  /// Throws all that is wrong.
   public init(_ bytes: [UInt8], file: String, systems: [System]) throws(Malformed) {
     var reader = Reader(SourceText(bytes), file: file, systems: systems)
     self = try reader.read()

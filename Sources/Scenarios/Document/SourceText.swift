@@ -3,24 +3,24 @@
 /// Bytes, so that what an update does not touch stays exactly as it was.
 struct SourceText: Sendable {
   let bytes: [UInt8]
-  let lines: [SourceLine]
+  let lines: [TextLine]
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    var lines: [SourceLine] = []
+    var lines: [TextLine] = []
     var start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
       while index < bytes.count {
         if bytes[index] == .newline {
           let end = index > start && bytes[index - 1] == .carriageReturn ? index - 1 : index
-          lines.append(SourceLine(start: start, end: end, next: index + 1))
+          lines.append(TextLine(start: start, end: end, next: index + 1))
           start = index + 1
         }
         index += 1
       }
       if start < bytes.count {
-        lines.append(SourceLine(start: start, end: bytes.count, next: bytes.count))
+        lines.append(TextLine(start: start, end: bytes.count, next: bytes.count))
       }
     }
     self.lines = lines
@@ -28,7 +28,7 @@ struct SourceText: Sendable {
 }
 
 /// Where a line's text begins and ends, and where the next line begins.
-struct SourceLine: Equatable, Sendable {
+struct TextLine: Equatable, Sendable {
   let start: Int
   let end: Int
   let next: Int

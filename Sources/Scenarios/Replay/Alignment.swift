@@ -3,7 +3,9 @@
 /// First as many expected lines as possible are kept, then as few as possible are added: `...` takes
 /// what it still can take.
 struct Alignment {
-  /// The edits, in order. The numbers are positions among the expected and the told lines.
+  /// The edits, in order.
+  ///
+  /// The numbers are positions among the expected and the told lines.
   private(set) var edits: [Edit] = []
 
   enum Edit: Equatable {
@@ -104,7 +106,9 @@ extension Alignment {
       (row - rows.lowerBound) * (columns.count + 1) + column - columns.lowerBound
     }
 
-    /// Nil at the end of both. Of moves that cost the same the first one is taken.
+    /// Nil at the end of both.
+    ///
+    /// Of moves that cost the same the first one is taken.
     private func cheapest(_ row: Int, _ column: Int) -> (move: Move, cost: Int)? {
       let hasTold = column < columns.upperBound
       guard row < rows.upperBound else {

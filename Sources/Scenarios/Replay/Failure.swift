@@ -16,7 +16,7 @@ public struct Failure: Equatable, Sendable {
   /// A rule, and the line of source that broke it.
   public struct Site: Equatable, Sendable {
     public let rule: String
-    public let site: CallSite
+    public let site: SourceLine
   }
 }
 
@@ -39,7 +39,9 @@ extension DifferenceLine: CustomStringConvertible {
 }
 
 extension DifferenceLine {
-  /// The difference between a step's lines. A failed expectation is never as it should be.
+  /// The difference between a step's lines.
+  ///
+  /// A failed expectation is never as it should be.
   static func lines(_ expected: [Expected], _ told: [Told]) -> [DifferenceLine] {
     var lines: [DifferenceLine] = []
     var held: [DifferenceLine] = []

@@ -28,8 +28,9 @@ extension Performance {
     plays[wiring].told.indices.contains(step) ? plays[wiring].told[step] : []
   }
 
-  /// What was expected of a wiring in a step. After its end, only lines that name it count, and not
-  /// those that say it has ended.
+  /// What was expected of a wiring in a step.
+  ///
+  /// After its end, only lines that name it count, and not those that say it has ended.
   func expected(_ step: Int, _ wiring: Int) -> [Expected] {
     guard plays[wiring].isUnreachable(step) else {
       return scenario.steps[step].expected(of: wiring)

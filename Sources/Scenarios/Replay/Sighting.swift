@@ -9,5 +9,5 @@ public struct Sighting: Equatable, Sendable {
   /// The line of that command in the scenario.
   public let line: Int
   /// The line in the wiring's source that did it, as far as it can be known.
-  public let site: CallSite?
+  public let site: SourceLine?
 }

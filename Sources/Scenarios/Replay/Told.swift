@@ -5,7 +5,7 @@ struct Told: Equatable, Sendable {
   let text: String
   let kind: Line.Kind
   let rule: String?
-  let site: CallSite?
+  let site: SourceLine?
 
   /// The lines of a transcript that tell `line`: one, unless its text has several.
   static func lines(_ line: Line, into told: inout [Told]) {

@@ -63,11 +63,11 @@ extension Catches {
 }
 
 extension Catches.Row {
-  /// System and wiring: `todo/misused`
+  /// System and wiring: `todo/misused`.
   public var name: String { "\(system)/\(wiring)" }
 }
 
 extension Giveaway: CustomStringConvertible {
-  /// `Scenarios/todo/windows.md:23  ui-changes-ui`
+  /// Where and what: `Scenarios/todo/windows.md:23  ui-changes-ui`.
   public var description: String { "\(scenario):\(line)  \(what)" }
 }

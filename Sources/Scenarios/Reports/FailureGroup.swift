@@ -16,7 +16,7 @@ struct FailureGroup {
     return groups
   }
 
-  /// `[misused, optimistic]`
+  /// The wirings as a header has them: `[misused, optimistic]`.
   var header: String { "[\(wirings.joined(separator: ", "))]" }
 }
 

@@ -1,4 +1,6 @@
-/// How text is coloured: not at all, or for a terminal. The caller knows which.
+/// How text is coloured: not at all, or for a terminal.
+///
+/// The caller knows which.
 public enum Paint: Sendable {
   case none
   case terminal

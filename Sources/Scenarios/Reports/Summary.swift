@@ -24,7 +24,7 @@ public struct Summary: Equatable, Sendable {
 }
 
 extension Summary: CustomStringConvertible {
-  /// `12 passed, 1 failed, 0 malformed (0.04 s)`
+  /// The numbers: `12 passed, 1 failed, 0 malformed (0.04 s)`.
   public var description: String {
     "\(passed) passed, \(failed) failed, \(malformed) malformed (\(seconds.inSeconds(digits: 2)) s)"
   }

@@ -7,7 +7,7 @@ public struct FileTrouble: Error, Equatable, Sendable {
 
   init(_ path: String, _ number: Int32 = errno) { (self.path, self.number) = (path, number) }
 
-  /// `no such file or directory`
+  /// What the system says of it: `no such file or directory`.
   public var reason: String {
     let text = String(cString: strerror(number))
     return text.prefix(1).lowercased() + text.dropFirst()

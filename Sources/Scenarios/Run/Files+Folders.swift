@@ -8,7 +8,9 @@ extension Files {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// All Markdown files below a folder, sorted by path. Hidden ones and linked folders are left out.
+  /// All Markdown files below a folder, sorted by path.
+  ///
+  /// Hidden ones and linked folders are left out.
   static func documents(below folder: String) throws(FileTrouble) -> [String] {
     guard let directory = opendir(folder) else { throw FileTrouble(folder) }
     defer { closedir(directory) }

@@ -24,8 +24,9 @@ public enum Files {
     }
   }
 
-  /// Puts `bytes` in place of a file's content, so that at any moment there is the old or the new
-  /// one: written beside it, brought to the disk, then renamed. The mode stays; a link stays a link.
+  /// Puts `bytes` in place of a file's content, so that at any moment there is the old or the new.
+  ///
+  /// They are written beside it, brought to the disk, then renamed. The mode stays; a link stays a link.
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileTrouble) {
     let target = resolved(path)
     var status = stat()

@@ -4,10 +4,10 @@ struct Ledger {
   var report: any Report
   var junit = JUnitReport()
   var summary = Summary()
-  var exit: ExitCode
+  var exit: ExitStatus
   private var patch: [UInt8] = []
 
-  init(_ options: RunOptions, _ report: any Report, exit: ExitCode) {
+  init(_ options: RunOptions, _ report: any Report, exit: ExitStatus) {
     (self.options, self.report, self.exit) = (options, report, exit)
   }
 

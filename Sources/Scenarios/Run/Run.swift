@@ -14,12 +14,14 @@ public struct Run: Sendable {
 }
 
 extension Run {
-  /// Carries it out. Results are handed to `write`, everything else to `note`, both in whole lines.
+  /// Carries it out.
+  ///
+  /// Results are handed to `write`, everything else to `note`, both in whole lines.
   public func perform(
     _ report: any Report,
     write: (String) -> Void,
     note: (String) -> Void
-  ) async -> (summary: Summary, exit: ExitCode) {
+  ) async -> (summary: Summary, exit: ExitStatus) {
     if options.update, isCI {
       note("'--update' changes nothing where CI is set; write a '--patch FILE' there\n")
       return (Summary(), .usage)

@@ -2,7 +2,7 @@
 struct Selection {
   private(set) var files: [String] = []
   private(set) var notes: [String] = []
-  private(set) var exit = ExitCode.well
+  private(set) var exit = ExitStatus.well
 
   init(_ options: RunOptions) {
     if let message = Selection.misuse(options) {

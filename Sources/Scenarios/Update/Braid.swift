@@ -55,7 +55,10 @@ struct Braid {
         let value = value(start + row, tokens[start + column])
         let both = value > 0 ? value + best[(row + 1) * width + column + 1] : 0
         best[row * width + column] = max(
-          both, best[(row + 1) * width + column], best[row * width + column + 1])
+          both,
+          best[(row + 1) * width + column],
+          best[row * width + column + 1]
+        )
       }
     }
     var (row, column, tail): (Int, Int, [(Int, Int)]) = (0, 0, [])

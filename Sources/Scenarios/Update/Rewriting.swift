@@ -23,10 +23,17 @@ struct Rewriting: Sendable {
     for index in scenario.steps.indices {
       let truths = scenario.wirings.indices.map { Truthful(performance, step: index, wiring: $0) }
       for truth in truths {
-        bugs += truth.unwritable.map { "\(scenario.file):\(scenario.steps[index].line): error: \($0)" }
+        bugs += truth.unwritable.map {
+          "\(scenario.file):\(scenario.steps[index].line): error: \($0)"
+        }
       }
       guard truths.contains(where: \.isNews) else { continue }
-      let text = StepText(scenario, step: index, truths.map(\.tokens), living: performance.living(index))
+      let text = StepText(
+        scenario,
+        step: index,
+        truths.map(\.tokens),
+        living: performance.living(index)
+      )
       edits.append(Edit(lines: text.lines, bytes: text.bytes))
     }
     var (bytes, position): ([UInt8], Int) = ([], 0)

@@ -9,7 +9,9 @@ struct Token: Equatable, Sendable {
 }
 
 extension Token {
-  /// Whether both are one line of the document. Two ellipses are one only if they come from one.
+  /// Whether both are one line of the document.
+  ///
+  /// Two ellipses are one only if they come from one.
   func isSame(as other: Token) -> Bool {
     text == other.text && (text != nil || origin == other.origin)
   }

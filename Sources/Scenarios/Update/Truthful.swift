@@ -44,7 +44,8 @@ struct Truthful {
     case .failure: return
     case .breach where wiring.verdict == .correct, .symptom where wiring.verdict == .correct:
       unwritable.append(
-        "'\(wiring.name)' is a correct wiring, so this is a bug and is not written: \(line.text)")
+        "'\(wiring.name)' is a correct wiring, so this is a bug and is not written: \(line.text)"
+      )
       return
     case .notification, .screen, .breach, .symptom, .answer, .error: break
     }

@@ -51,14 +51,18 @@ struct UnifiedDiff {
         row += 1
       case .replaced(_, let index):
         open = Change(
-          lines: (open?.lines.lowerBound ?? row)..<row + 1, new: (open?.new ?? []) + [lines[index]])
+          lines: (open?.lines.lowerBound ?? row)..<row + 1,
+          new: (open?.new ?? []) + [lines[index]]
+        )
         row += 1
       case .missing:
         open = Change(lines: (open?.lines.lowerBound ?? row)..<row + 1, new: open?.new ?? [])
         row += 1
       case .extra(let index):
         open = Change(
-          lines: (open?.lines.lowerBound ?? row)..<row, new: (open?.new ?? []) + [lines[index]])
+          lines: (open?.lines.lowerBound ?? row)..<row,
+          new: (open?.new ?? []) + [lines[index]]
+        )
       }
     }
     close()

@@ -1,5 +1,5 @@
 /// With what the program ends; of several, the gravest.
-public enum ExitCode: Int32, Sendable {
+public enum ExitStatus: Int32, Sendable {
   case well = 0
   /// An expectation failed, or a misused wiring survived.
   case failed = 1
@@ -10,13 +10,13 @@ public enum ExitCode: Int32, Sendable {
   case unwritable = 73
 }
 
-extension ExitCode {
-  private static let byGravity: [ExitCode] = [
+extension ExitStatus {
+  private static let byGravity: [ExitStatus] = [
     .well, .failed, .malformed, .missing, .unwritable, .ours, .usage,
   ]
 
   /// This code, or the other one if that is graver.
-  func or(_ other: ExitCode) -> ExitCode {
-    ExitCode.byGravity.last { $0 == self || $0 == other } ?? self
+  func or(_ other: ExitStatus) -> ExitStatus {
+    ExitStatus.byGravity.last { $0 == self || $0 == other } ?? self
   }
 }
