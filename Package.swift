@@ -25,7 +25,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "MVC", "TextWidth"],
       swiftSettings: strict
     ),
-    .target(name: "Scenarios", dependencies: ["MVCLab"], swiftSettings: strict),
+    .target(
+      name: "Scenarios",
+      dependencies: ["MVCLab", "TextWidth"],
+      swiftSettings: strict
+    ),
     .executableTarget(name: "SourceEmbedder", swiftSettings: strict),
     .plugin(
       name: "EmbedSources",
@@ -62,6 +66,11 @@ let package = Package(
       swiftSettings: strict
     ),
     .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
+    .testTarget(
+      name: "ScenariosTests",
+      dependencies: ["MVCLab", "Scenarios"],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "LineEditingTests",
       dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal"],

@@ -1,14 +1,14 @@
 /// A word of a command, where it stands, and whether it was quoted.
-struct Word: Equatable, Sendable {
-  let text: String
+package struct Word: Equatable, Sendable {
+  package let text: String
   /// Counted in characters from 1.
-  let column: Int
+  package let column: Int
   let isQuoted: Bool
 }
 
 extension Word {
   /// The words of a line; quotes, single or double, keep spaces together.
-  static func split(_ line: String) throws(ParseError) -> [Word] {
+  package static func split(_ line: String) throws(ParseError) -> [Word] {
     var words: [Word] = []
     var text = ""
     var start: Int?

@@ -1,0 +1,20 @@
+/// Something wrong in the writing of a scenario, with its place, so that an editor can jump to it.
+///
+///     Scenarios/todo/first.md:12:3: error: unknown command 'tpa'; did you mean 'tap'?
+public struct Malformation: Equatable, Sendable {
+  public let file: String
+  /// Counted from 1.
+  public let line: Int
+  /// Counted in characters from 1.
+  public let column: Int
+  public let defect: Defect
+}
+
+extension Malformation: CustomStringConvertible {
+  public var description: String { "\(file):\(line):\(column): error: \(defect)" }
+}
+
+/// Everything that is wrong in the writing of one scenario.
+public struct Malformed: Error, Equatable {
+  public let malformations: [Malformation]
+}

@@ -1,0 +1,24 @@
+import MVCLab
+
+/// A document that was read: which system and wirings it is about, and what should happen.
+public struct Scenario: Sendable {
+  /// The path it was read from, as it is told in reports.
+  public let file: String
+  public let system: System
+  public let wirings: [Wiring]
+  public let steps: [Step]
+  let source: SourceText
+
+  /// Reads a document and checks everything that can be known before it runs.
+  ///
+  /// Throws all that is wrong.
+  public init(_ bytes: [UInt8], file: String, systems: [System]) throws(Malformed) {
+    var reader = Reader(SourceText(bytes), file: file, systems: systems)
+    self = try reader.read()
+  }
+
+  init(file: String, system: System, wirings: [Wiring], steps: [Step], source: SourceText) {
+    (self.file, self.system, self.wirings) = (file, system, wirings)
+    (self.steps, self.source) = (steps, source)
+  }
+}

@@ -1,0 +1,92 @@
+import MVCLab
+
+/// What came of one scenario.
+public struct Outcome: Sendable {
+  /// The path of the scenario.
+  public let scenario: String
+  /// The system it is about; nil if it is malformed.
+  public let system: System?
+  public let malformations: [Malformation]
+  public let wirings: [WiringOutcome]
+  public let seconds: Duration
+  /// Whether the file could not be read at all.
+  public var isUnreadable: Bool {
+    malformations.contains { if case .unreadable = $0.defect { true } else { false } }
+  }
+}
+
+/// What came of one wiring in one scenario.
+public struct WiringOutcome: Sendable {
+  public let wiring: Wiring
+  /// The first failing step; nil if it passed.
+  public let failure: Failure?
+  /// How many commands were carried out.
+  public let steps: Int
+  public let sightings: [Sighting]
+  public let giveaway: Giveaway?
+  public let seconds: Duration
+
+  public var status: Status { failure == nil ? .passed : .failed }
+}
+
+/// How it went.
+public enum Status: String, Sendable {
+  case passed
+  case failed
+  case malformed
+}
+
+/// Where a wiring was caught, and by what.
+public struct Giveaway: Equatable, Sendable {
+  public let scenario: String
+  public let line: Int
+  /// A rule, or what else gave it away.
+  public let what: String
+}
+
+extension Outcome {
+  init(_ performance: Performance) {
+    scenario = performance.scenario.file
+    system = performance.scenario.system
+    malformations = []
+    wirings = performance.plays.indices.map { index in
+      let play = performance.plays[index]
+      return WiringOutcome(
+        wiring: play.wiring,
+        failure: performance.failure(of: index),
+        steps: play.told.count,
+        sightings: play.sightings,
+        giveaway: performance.giveaway(of: index),
+        seconds: performance.durations[index]
+      )
+    }
+    seconds = performance.durations.reduce(.zero, +)
+  }
+
+  init(malformed: [Malformation], file: String) {
+    (scenario, system, malformations, wirings, seconds) = (file, nil, malformed, [], .zero)
+  }
+
+  public var status: Status {
+    if !malformations.isEmpty { return .malformed }
+    return wirings.contains { $0.status == .failed } ? .failed : .passed
+  }
+}
+
+extension Outcome {
+  /// Plays a document in all its wirings.
+  public static func of(
+    _ bytes: [UInt8],
+    file: String,
+    systems: [System],
+    clock: Stopwatch
+  ) -> Outcome {
+    do throws(Malformed) {
+      return Outcome(
+        Performance(try Scenario(bytes, file: file, systems: systems), clock: clock)
+      )
+    } catch {
+      return Outcome(malformed: error.malformations, file: file)
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import MVCLab
+
+/// A scenario that was played in all its wirings, and which steps failed in which.
+struct Performance: Sendable {
+  let scenario: Scenario
+  let plays: [Playthrough]
+  /// The time that each wiring took.
+  let durations: [Duration]
+
+  init(_ scenario: Scenario, clock: Stopwatch) {
+    self.scenario = scenario
+    var (plays, durations): ([Playthrough], [Duration]) = ([], [])
+    for wiring in scenario.wirings {
+      let start = clock()
+      plays.append(Playthrough(scenario, wiring))
+      durations.append(clock() - start)
+    }
+    (self.plays, self.durations) = (plays, durations)
+  }
+}
+
+/// Tells the time that has passed since some moment; handed in, so that tests can hold it still.
+public typealias Stopwatch = @Sendable () -> Duration
+
+extension Performance {
+  /// What a wiring told in a step; nothing where it was not reached.
+  func told(_ step: Int, _ wiring: Int) -> [Told] {
+    plays[wiring].told.indices.contains(step) ? plays[wiring].told[step] : []
+  }
+
+  /// What was expected of a wiring in a step.
+  ///
+  /// After its end, only lines that name it count, and not those that say it has ended.
+  func expected(_ step: Int, _ wiring: Int) -> [Expected] {
+    guard plays[wiring].isUnreachable(step) else {
+      return scenario.steps[step].expected(of: wiring)
+    }
+    let ended = Line(.error, Complaint.ended.description).description
+    return scenario.steps[step].expected(of: wiring, named: true)
+      .filter { $0.text != nil && $0.text != ended }
+  }
+
+  func fails(_ step: Int, _ wiring: Int) -> Bool {
+    let told = told(step, wiring)
+    return !Matching.matches(expected(step, wiring), told)
+      || told.contains { $0.kind == .failure }
+  }
+
+  func failure(of wiring: Int) -> Failure? {
+    let failing = scenario.steps.indices.filter { fails($0, wiring) }
+    guard let index = failing.first else { return nil }
+    let (step, told) = (scenario.steps[index], told(index, wiring))
+    var sites: [Failure.Site] = []
+    for line in told {
+      guard let rule = line.rule, let site = line.site else { continue }
+      let new = Failure.Site(rule: rule, site: site)
+      if !sites.contains(new) { sites.append(new) }
+    }
+    let endedAt = plays[wiring].isUnreachable(index) ? plays[wiring].end : nil
+    return Failure(
+      line: step.line,
+      command: step.command,
+      endedAt: endedAt.map { scenario.steps[$0].line },
+      difference: DifferenceLine.lines(expected(index, wiring), told),
+      sites: sites,
+      further: failing.count - 1
+    )
+  }
+}
+
+extension Performance {
+  /// What gave a wiring away first: a breach, a symptom, or that it differs from the correct ones.
+  func giveaway(of wiring: Int) -> Giveaway? {
+    let sighting = plays[wiring].sightings.first
+    let step = plays[wiring].wiring.verdict == .misused ? differingStep(wiring) : nil
+    if let sighting, sighting.step - 1 <= step ?? .max {
+      return Giveaway(scenario: scenario.file, line: sighting.line, what: sighting.rule)
+    }
+    return step.map {
+      Giveaway(
+        scenario: scenario.file,
+        line: scenario.steps[$0].line,
+        what: "differs from the correct wiring"
+      )
+    }
+  }
+
+  private func differingStep(_ wiring: Int) -> Int? {
+    let steps = plays.filter { $0.wiring.verdict == .correct }.map { correct in
+      zip(correct.told, plays[wiring].told).enumerated().first { _, told in
+        told.0.map(\.text) != told.1.map(\.text)
+      }?.offset
+    }
+    return steps.contains(nil) ? nil : steps.compactMap(\.self).min()
+  }
+}

@@ -1,0 +1,35 @@
+import MVCLab
+
+/// What one wiring told when it was given a scenario's commands.
+struct Playthrough: Sendable {
+  let wiring: Wiring
+  /// What was told step by step, up to the one in which the world ended.
+  private(set) var told: [[Told]] = []
+  private(set) var sightings: [Sighting] = []
+  /// The step in which the world ended, if it did.
+  private(set) var end: Int?
+
+  init(_ scenario: Scenario, _ wiring: Wiring) {
+    self.wiring = wiring
+    let session = Session(systems: [scenario.system], wiring: wiring.name)
+    var known = 0
+    for (index, step) in scenario.steps.enumerated() {
+      var lines: [Told] = []
+      for line in session.respond(to: step.command).lines { Told.lines(line, into: &lines) }
+      told.append(lines)
+      let findings = session.findings
+      known = min(known, findings.count)
+      sightings += findings[known...].map {
+        Sighting(kind: $0.kind, rule: $0.rule, step: index + 1, line: step.line, site: $0.site)
+      }
+      known = findings.count
+      guard session.world?.hasEnded != true else {
+        end = index
+        return
+      }
+    }
+  }
+
+  /// Whether the step was not reached because the world had ended before it.
+  func isUnreachable(_ step: Int) -> Bool { end.map { step > $0 } ?? false }
+}

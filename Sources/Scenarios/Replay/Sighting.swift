@@ -1,0 +1,13 @@
+import MVCLab
+
+/// A breach or symptom, and where in a scenario it was found.
+public struct Sighting: Equatable, Sendable {
+  public let kind: Finding.Kind
+  public let rule: String
+  /// The command during which it was found, counted from 1.
+  public let step: Int
+  /// The line of that command in the scenario.
+  public let line: Int
+  /// The line in the wiring's source that did it, as far as it can be known.
+  public let site: SourceLine?
+}

@@ -1,0 +1,73 @@
+import MVCLab
+import TextWidth
+
+/// Which wirings of the systems touched were caught, and by which scenario first.
+///
+///     wiring           caught by
+///     todo/misused     Scenarios/todo/windows.md:23  ui-changes-ui
+///     todo/optimistic  nothing
+public struct Catches: Equatable, Sendable {
+  public private(set) var rows: [Row] = []
+
+  public struct Row: Equatable, Sendable {
+    public let system: String
+    public let wiring: String
+    public let verdict: Wiring.Verdict
+    /// What caught it first.
+    public internal(set) var giveaway: Giveaway?
+  }
+
+  /// The misused wirings that nothing caught.
+  public var survivors: [Row] { rows.filter { $0.verdict == .misused && $0.giveaway == nil } }
+
+  /// The correct wirings in which something was found.
+  public var suspects: [Row] { rows.filter { $0.verdict == .correct && $0.giveaway != nil } }
+
+  mutating func add(_ outcome: Outcome) {
+    guard let system = outcome.system else { return }
+    if !rows.contains(where: { $0.system == system.name }) {
+      rows += system.wirings.map {
+        Row(system: system.name, wiring: $0.name, verdict: $0.verdict, giveaway: nil)
+      }
+    }
+    for wiring in outcome.wirings {
+      guard let giveaway = wiring.giveaway,
+        let index = rows.firstIndex(where: {
+          $0.system == system.name && $0.wiring == wiring.wiring.name
+        }), rows[index].giveaway == nil
+      else { continue }
+      rows[index].giveaway = giveaway
+    }
+  }
+}
+
+extension Catches {
+  /// The table of the misused wirings, and of correct ones where something was found; no lines if
+  /// there are none of them.
+  public var table: [String] {
+    let told = rows.filter { $0.verdict == .misused || $0.giveaway != nil }
+    guard !told.isEmpty else { return [] }
+    let names = ["wiring"] + told.map(\.name)
+    let width = names.map(\.columns).max() ?? 0
+    let whats = ["caught by"] + told.map { $0.giveaway?.description ?? "nothing" }
+    return zip(names, whats).map { "\($0.fitted(to: width))  \($1)" }
+  }
+
+  /// What is wrong if every misused wiring is to be caught, and no correct one.
+  public var complaints: [String] {
+    survivors.map { "'\($0.name)' is misused, and no scenario caught it" }
+      + suspects.map {
+        "'\($0.name)' is correct, but was caught by \($0.giveaway?.description ?? "nothing")"
+      }
+  }
+}
+
+extension Catches.Row {
+  /// System and wiring: `todo/misused`.
+  public var name: String { "\(system)/\(wiring)" }
+}
+
+extension Giveaway: CustomStringConvertible {
+  /// Where and what: `Scenarios/todo/windows.md:23  ui-changes-ui`.
+  public var description: String { "\(scenario):\(line)  \(what)" }
+}

@@ -1,0 +1,68 @@
+/// For programs: an object a line for each wiring in each scenario, and one for the whole.
+///
+///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001}
+///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
+///
+/// A step is counted from 1; a site that is not known is `null`, and so is the wiring of a malformed
+/// scenario.
+struct JSONReport: Report {
+  var isComplete: Bool { false }
+
+  mutating func text(of outcome: Outcome) -> String {
+    guard outcome.status != .malformed else {
+      return object(
+        outcome.scenario,
+        wiring: "null",
+        .malformed,
+        steps: 0,
+        sightings: [],
+        seconds: outcome.seconds
+      )
+    }
+    return outcome.wirings.map {
+      object(
+        outcome.scenario,
+        wiring: JSONText.quoted($0.wiring.name),
+        $0.status,
+        steps: $0.steps,
+        sightings: $0.sightings,
+        seconds: $0.seconds
+      )
+    }.joined()
+  }
+
+  func closing(_ summary: Summary) -> String {
+    """
+    {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
+    "seconds":\(summary.seconds.inSeconds(digits: 3))}
+
+    """
+  }
+
+  private func object(
+    _ scenario: String,
+    wiring: String,
+    _ status: Status,
+    steps: Int,
+    sightings: [Sighting],
+    seconds: Duration
+  ) -> String {
+    """
+    {"scenario":\(JSONText.quoted(scenario)),"wiring":\(wiring),"status":"\(status.rawValue)",\
+    "steps":\(steps),"breaches":\(list(sightings.filter { $0.kind == .breach })),\
+    "symptoms":\(list(sightings.filter { $0.kind == .symptom })),\
+    "seconds":\(seconds.inSeconds(digits: 3))}
+
+    """
+  }
+
+  private func list(_ sightings: [Sighting]) -> String {
+    let objects = sightings.map { sighting in
+      let site = sighting.site.map { JSONText.quoted($0.description) } ?? "null"
+      return """
+        {"rule":\(JSONText.quoted(sighting.rule)),"step":\(sighting.step),"site":\(site)}
+        """
+    }
+    return "[\(objects.joined(separator: ","))]"
+  }
+}

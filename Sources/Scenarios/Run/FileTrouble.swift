@@ -1,0 +1,19 @@
+import Glibc
+
+/// Why a file could not be read or written.
+public struct FileTrouble: Error, Equatable, Sendable {
+  public let path: String
+  public let number: Int32
+
+  init(_ path: String, _ number: Int32 = errno) { (self.path, self.number) = (path, number) }
+
+  /// What the system says of it: `no such file or directory`.
+  public var reason: String {
+    let text = String(cString: strerror(number))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
+}
+
+extension FileTrouble: CustomStringConvertible {
+  public var description: String { "\(path): \(reason)" }
+}

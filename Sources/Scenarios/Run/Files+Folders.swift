@@ -1,0 +1,38 @@
+import Glibc
+
+extension Files {
+  /// Whether there is a folder of this name; throws if there is nothing at all.
+  static func isFolder(_ path: String) throws(FileTrouble) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileTrouble(path) }
+    return status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// All Markdown files below a folder, sorted by path.
+  ///
+  /// Hidden ones and linked folders are left out.
+  static func documents(below folder: String) throws(FileTrouble) -> [String] {
+    guard let directory = opendir(folder) else { throw FileTrouble(folder) }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    var found: [String] = []
+    for name in names {
+      let path = prefix + name
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if status.st_mode & S_IFMT == S_IFDIR {
+        found += try documents(below: path)
+      } else if name.hasSuffix(".md") {
+        found.append(path)
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

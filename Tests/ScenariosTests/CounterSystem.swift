@@ -1,0 +1,92 @@
+import MVCLab
+
+/// A label that counts taps, wired in several ways; small enough to know all of it by heart.
+enum CounterSystem {
+  static let system = System(
+    name: "counter",
+    summary: "a number and two buttons",
+    seed: "000",
+    style: .cocoaMVC,
+    screens: [ScreenKind("count", "the number")],
+    wirings: [
+      Wiring("correct", .correct, "the model tells") { CountAssembly { CountingController($0) } },
+      Wiring("misused", .misused, "the tap paints") { CountAssembly { PaintingController($0) } },
+      Wiring("crashing", .misused, "ends at two") { CountAssembly { CrashingController($0) } },
+      Wiring("suspect", .correct, "called correct, but paints") {
+        CountAssembly { PaintingController($0) }
+      },
+    ]
+  )
+}
+
+extension NotificationName where Payload == Change {
+  fileprivate static var countDidChange: Self { "countDidChange" }
+}
+
+private final class Count: Model {
+  private(set) var value = 0
+
+  func add(_ number: Int) {
+    value += number
+    post(.countDidChange, .replace([value]))
+  }
+}
+
+private final class CountAssembly: Assembly {
+  private let make: (Count) -> ViewController
+  private let count = Count()
+
+  init(make: @escaping (Count) -> ViewController) { self.make = make }
+
+  func makeScreen(_ kind: String) -> ViewController { make(count) }
+}
+
+private class CountController: ViewController {
+  let count: Count
+  let label = Label("0", identifier: "number")
+  let more = Button("More")
+  let less = Button("Less")
+
+  init(_ count: Count) {
+    self.count = count
+    super.init()
+  }
+
+  override func viewDidLoad() throws {
+    setTitle("Count")
+    navigationItem.rightButton = more
+    view.addSubview(label)
+    view.addSubview(less)
+    more.onTap(self) { try $0.moreTapped() }
+    less.onTap(self) { try $0.lessTapped() }
+  }
+
+  func moreTapped() throws { count.add(1) }
+  func lessTapped() throws { count.add(-1) }
+}
+
+private final class CountingController: CountController {
+  override func viewDidLoad() throws {
+    try super.viewDidLoad()
+    surroundings.notifications.addObserver(self, for: .countDidChange, from: count) { it, _ in
+      it.label.setText("\(it.count.value)")
+    }
+  }
+}
+
+private final class PaintingController: CountController {
+  private var shown = 0
+
+  override func moreTapped() throws {
+    shown += 1
+    label.setText("\(shown)")
+  }
+}
+
+private final class CrashingController: CountController {
+  override func moreTapped() throws {
+    _ = try [0, 1].at(count.value + 1)
+    count.add(1)
+    label.setText("\(count.value)")
+  }
+}
