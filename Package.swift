@@ -47,7 +47,7 @@ let package = Package(
     .executableTarget(
       name: "mvclab",
       dependencies: [
-        "LineEditing", "MVCLab", "Scenarios", "Systems",
+        "LineEditing", "MVCLab", "Scenarios", "Systems", "TextWidth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict

@@ -1,6 +1,84 @@
 import ArgumentParser
+import MVCLab
+import Scenarios
+import Systems
 
+/// Sets two wirings side by side.
 struct ContrastCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "contrast", abstract: "x")
-  func run() async throws {}
+  static let configuration = CommandConfiguration(
+    commandName: "contrast",
+    abstract: "Set two wirings side by side, command by command."
+  )
+
+  @Argument(help: "A scenario file, or a system.")
+  var subject: String
+
+  @Option(help: ArgumentHelp("The two wirings, with a comma between them.", valueName: "a,b"))
+  var wiring: String?
+
+  @Option(help: "How many columns wide.")
+  var width: Int?
+
+  func run() async throws {
+    try await Program.run { console in
+      let width = width ?? console.columns
+      for line in try contrast(width: width).lines() { try console.line(line) }
+      return 0
+    }
+  }
+
+  private func contrast(width: Int) throws -> Contrast {
+    if let system = [System].all.first(where: { $0.name == subject }) {
+      let (left, right) = try wirings(of: system, preferring: system.wirings.map(\.name))
+      return Contrast(system, left, right, commands: ContrastCommand.firstSteps, width: width)
+    }
+    let scenario: Scenario
+    do {
+      scenario = try Scenario(try Files.read(subject), file: subject, systems: .all)
+    } catch let trouble as FileTrouble {
+      let near = Names.nearest(to: subject, in: [System].all.map(\.name))
+      throw Failure(
+        .noInput,
+        "cannot read '\(subject)': \(trouble.reason)"
+          + (near.map { "; did you mean the system '\($0)'?" } ?? "")
+      )
+    } catch let malformed as Malformed {
+      throw Failure(
+        .malformed,
+        malformed.malformations.map(\.description).joined(separator: "\n")
+      )
+    }
+    let (left, right) = try wirings(
+      of: scenario.system,
+      preferring: scenario.wirings.map(\.name)
+    )
+    return Contrast(scenario, left, right, width: width)
+  }
+
+  /// What there is to see in any system, where no scenario says more.
+  private static let firstSteps = ["open list as second", "in first tap Add", "tap Add"]
+
+  /// The two that were asked for; else the first two of `names`, a correct one among them if possible.
+  private func wirings(
+    of system: System,
+    preferring names: [String]
+  ) throws -> (Wiring, Wiring) {
+    let asked = wiring?.split(separator: ",").map(String.init) ?? names
+    let found = try asked.map { name in
+      guard let wiring = system.wirings.first(where: { $0.name == name }) else {
+        let near = Names.nearest(to: name, in: system.wirings.map(\.name))
+        throw Failure(
+          .usage,
+          "unknown wiring '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        )
+      }
+      return wiring
+    }
+    guard let left = found.first else { throw Failure(.usage, "'--wiring' needs two names") }
+    if found.count > 1 { return (left, found[1]) }
+    guard
+      let correct = system.wirings.first(where: { $0.verdict == .correct && $0.name != left.name })
+    else { throw Failure(.usage, "'--wiring' needs two names") }
+    return (correct, left)
+  }
 }

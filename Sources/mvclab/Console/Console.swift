@@ -16,6 +16,12 @@ final class Console {
     if buffer.count >= 1 << 16 { try flush() }
   }
 
+  /// Prints text at once.
+  func writeNow(_ text: String) throws {
+    try write(text)
+    try flush()
+  }
+
   /// Prints a line.
   func line(_ text: String) throws { try write(text + "\n") }
 
@@ -35,6 +41,16 @@ final class Console {
       }
       rest = rest.dropFirst(count)
     }
+  }
+
+  /// Prints text as it is to standard error.
+  static func note(_ text: String) { try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
+
+  /// How wide the terminal is; 80 where there is none.
+  var columns: Int {
+    var size = winsize()
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    return isKnown ? Int(size.ws_col) : 80
   }
 
   /// Prints a message to standard error; if even that fails, there is nobody to tell.

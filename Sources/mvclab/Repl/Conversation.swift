@@ -8,7 +8,8 @@ final class Conversation {
   private(set) var lead: Session
   /// The sessions of the other wirings that were chosen.
   private var others: [Session] = []
-  private var wirings: [String] = []
+  /// The names of the wirings, the leading one first.
+  private(set) var wirings: [String] = []
 
   init(systems: [System]) {
     self.systems = systems
@@ -25,6 +26,19 @@ final class Conversation {
     let first = lead.respond(to: line)
     if lead.grammar.wirings != wirings { return begin(first) }
     return agree([first] + others.map { $0.respond(to: line) }, on: line)
+  }
+
+  /// Whether there is another wiring beside the one that leads.
+  var hasOthers: Bool { !others.isEmpty }
+
+  /// Lets one more wiring hear the story so far; its answers stand beside the others' from now on.
+  func add(_ wiring: String) {
+    let story = lead.story
+    guard let choice = story.lastIndex(where: { $0.hasPrefix("wirings ") }) else { return }
+    lead = Session(systems: systems)
+    for (index, command) in story.enumerated() {
+      _ = respond(to: index == choice ? command + ", " + wiring : command)
+    }
   }
 
   /// Other wirings were chosen: each gets a session that hears the story from the beginning.

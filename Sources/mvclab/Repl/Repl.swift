@@ -1,5 +1,7 @@
 import LineEditing
 import MVCLab
+import Scenarios
+import Systems
 
 /// Leads a conversation from the first command to the last, and remembers how it went.
 final class Repl {
@@ -58,10 +60,25 @@ final class Repl {
   private func fulfil(_ request: Reply.Request) throws {
     switch request {
     case .quit: hasQuit = true
-    case .contrast(let isOn): printer.isContrasting = isOn
+    case .contrast(let isOn): try contrast(isOn)
     case .source(let file): try source(file)
     case .save(let file): try save(file)
     }
+  }
+
+  /// Begins or ends to set two wirings side by side; where there is just one, the correct one joins
+  /// it, or the first that is not correct.
+  private func contrast(_ isOn: Bool) throws {
+    if isOn, !conversation.hasOthers {
+      guard let world = conversation.lead.world else {
+        return try printer.error("there is no wiring to contrast yet; choose with 'wirings NAME'")
+      }
+      let other: Wiring.Verdict = world.wiring.verdict == .correct ? .misused : .correct
+      guard let partner = world.system.wirings.first(where: { $0.verdict == other }) else { return }
+      conversation.add(partner.name)
+    }
+    printer.isContrasting = isOn
+    if isOn { try printer.title(conversation.wirings) }
   }
 
   private func source(_ file: String) throws {
@@ -77,6 +94,30 @@ final class Repl {
     }
   }
 
+  /// Writes the story as a scenario; one that would not pass at once is not written.
   private func save(_ file: String) throws {
+    do {
+      let draft = try Draft(
+        title: title(of: file),
+        commands: conversation.lead.story,
+        file: file,
+        systems: .all
+      )
+      try Files.replace(file, with: Array(draft.text.utf8))
+      try printer.say("saved \(conversation.lead.story.count) commands in '\(file)'")
+      for bug in draft.bugs { try printer.error(bug) }
+    } catch let malformed as Malformed {
+      for malformation in malformed.malformations { try printer.error(malformation.description) }
+    } catch let trouble as FileTrouble {
+      try printer.error("cannot write '\(file)': \(trouble.reason)")
+    }
+  }
+
+  /// The file's name as a heading: `two-windows.md` is `Two windows`.
+  private func title(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
   }
 }
