@@ -1,15 +1,10 @@
 import MVCLab
 import Scenarios
 
-/// What people are shown of a transcript that was run as `a.md`.
-func told(_ transcript: String, as format: Format = .pretty) -> String {
-  var report = format.report()
-  return report.text(of: outcome(document(transcript)))
-}
-
 /// A document with one block.
 func document(_ transcript: String) -> String { "```mvclab\n\(transcript)\n```\n" }
 
+/// What comes of a document that was read from `a.md`.
 func outcome(_ document: String) -> Outcome {
   Outcome.of(
     Array(document.utf8),
@@ -17,4 +12,29 @@ func outcome(_ document: String) -> Outcome {
     systems: [CounterSystem.system],
     clock: { .zero }
   )
+}
+
+/// What people are shown of a transcript.
+func told(_ transcript: String, as format: Format = .pretty) -> String {
+  var report = format.report()
+  return report.text(of: outcome(document(transcript)))
+}
+
+/// What is wrong in the writing of a document, a line each.
+func complaints(_ document: String) -> String {
+  outcome(document).malformations.map(\.description).joined(separator: "\n")
+}
+
+/// A document with the truth filled in.
+func rewritten(_ document: String) throws -> Rewriting {
+  let scenario = try Scenario(
+    Array(document.utf8),
+    file: "a.md",
+    systems: [CounterSystem.system]
+  )
+  return Rewriting(Performance(scenario) { .zero })
+}
+
+extension Rewriting {
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -31,6 +31,7 @@ struct Reader {
       system: system,
       wirings: subject.wirings,
       steps: steps,
+      withServer: subject.grammar.withServer,
       source: source
     )
   }

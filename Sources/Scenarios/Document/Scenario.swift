@@ -7,6 +7,8 @@ public struct Scenario: Sendable {
   public let system: System
   public let wirings: [Wiring]
   public let steps: [Step]
+  /// Whether its worlds have a server.
+  public let withServer: Bool
   let source: SourceText
 
   /// Reads a document and checks everything that can be known before it runs.
@@ -17,8 +19,15 @@ public struct Scenario: Sendable {
     self = try reader.read()
   }
 
-  init(file: String, system: System, wirings: [Wiring], steps: [Step], source: SourceText) {
+  init(
+    file: String,
+    system: System,
+    wirings: [Wiring],
+    steps: [Step],
+    withServer: Bool,
+    source: SourceText
+  ) {
     (self.file, self.system, self.wirings) = (file, system, wirings)
-    (self.steps, self.source) = (steps, source)
+    (self.steps, self.withServer, self.source) = (steps, withServer, source)
   }
 }

@@ -1,13 +1,13 @@
 import MVCLab
 
 /// A scenario that was played in all its wirings, and which steps failed in which.
-struct Performance: Sendable {
+package struct Performance: Sendable {
   let scenario: Scenario
   let plays: [Playthrough]
   /// The time that each wiring took.
   let durations: [Duration]
 
-  init(_ scenario: Scenario, clock: Stopwatch) {
+  package init(_ scenario: Scenario, clock: Stopwatch) {
     self.scenario = scenario
     var (plays, durations): ([Playthrough], [Duration]) = ([], [])
     for wiring in scenario.wirings {

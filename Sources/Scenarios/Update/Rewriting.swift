@@ -1,12 +1,12 @@
 import MVCLab
 
 /// A scenario with the truth filled in: output lines of failing steps, and nothing else.
-struct Rewriting: Sendable {
-  let bytes: [UInt8]
+package struct Rewriting: Sendable {
+  package let bytes: [UInt8]
   /// Which lines were replaced, and by what.
   private(set) var edits: [Edit] = []
   /// What may not be written because it is a bug, each as a line for people.
-  private(set) var bugs: [String] = []
+  package private(set) var bugs: [String] = []
   private let source: SourceText
   let file: String
 
@@ -16,7 +16,7 @@ struct Rewriting: Sendable {
     let bytes: [UInt8]
   }
 
-  init(_ performance: Performance) {
+  package init(_ performance: Performance) {
     let scenario = performance.scenario
     (source, file) = (scenario.source, scenario.file)
     var (edits, bugs): ([Edit], [String]) = ([], [])
@@ -49,10 +49,10 @@ struct Rewriting: Sendable {
 
 extension Rewriting {
   /// How many steps read differently now.
-  var changes: Int { edits.count }
+  package var changes: Int { edits.count }
 
   /// The same as a unified diff.
-  var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
+  package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
 
   /// What comes of the document as it is now; nil if it can't be read, or would be changed once more.
   func outcome(_ systems: [System], _ clock: Stopwatch) -> Outcome? {

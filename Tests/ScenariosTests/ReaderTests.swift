@@ -1,0 +1,186 @@
+import Scenarios
+import Testing
+
+@Suite("What is wrong in a scenario is told with its place")
+struct ReaderTests {
+  static let begin = "> system counter\n> wirings correct, misused\n...\n"
+
+  @Test("Every line of a block has a sign")
+  func signs() {
+    #expect(
+      complaints(
+        document(
+          Self.begin + """
+            tap More
+              > tap More
+            in first tap More
+            ....
+            hello
+            >tap More
+            |x
+            >
+            """
+        )
+      ) == """
+        a.md:5:1: error: no sign; did you mean '> tap More'?
+        a.md:6:1: error: no sign; did you mean '> tap More'?
+        a.md:7:1: error: no sign; did you mean '> in first tap More'?
+        a.md:8:1: error: no sign; did you mean '...'?
+        a.md:9:1: error: no sign; a line begins with '> ', '~ ', '| ', '! ', '= ', '? ', '#' or '[', or is '...'
+        a.md:10:2: error: no space behind the sign '>'
+        a.md:11:2: error: no space behind the sign '|'
+        a.md:12:3: error: a command is missing behind '>'
+        """
+    )
+  }
+
+  @Test("A header names wirings of the scenario")
+  func headers() {
+    #expect(
+      complaints(
+        document(
+          Self.begin + """
+            [correct
+            []
+            [*, correct]
+            [correct, correct]
+            [corect, misused]
+            [crashing]
+            [correct] | x
+            """
+        )
+      ) == """
+        a.md:5:1: error: this header is not closed; ']' is missing
+        a.md:6:2: error: a header names wirings, or everyone with '[*]'
+        a.md:7:2: error: '*' means everyone; no name may stand beside it
+        a.md:8:11: error: 'correct' is named twice
+        a.md:9:2: error: 'corect' is no wiring of this scenario; did you mean 'correct'?
+        a.md:10:2: error: 'crashing' is no wiring of this scenario
+        a.md:11:11: error: nothing may follow a header; here is '| x'
+        """
+    )
+  }
+
+  @Test("A command must be known and have a place in a document")
+  func commands() {
+    #expect(
+      complaints(
+        document(
+          Self.begin + """
+            > tpa More
+            > in frist tap More
+            > save x.md
+            > repeat 2 undo
+            > in first repeat 2 repeat 3 quit
+            > system counter
+            > wirings correct
+            > expect breach ui-change-ui
+            """
+        )
+      ) == """
+        a.md:5:3: error: unknown command 'tpa'; did you mean 'tap'?
+        a.md:6:6: error: unknown screen 'frist'; did you mean 'first'?
+        a.md:7:3: error: 'save' has no place in a scenario
+        a.md:8:12: error: 'undo' has no place in a scenario
+        a.md:9:30: error: 'quit' has no place in a scenario
+        a.md:10:3: error: a second 'system'; a scenario is about one system and its wirings
+        a.md:11:3: error: a second 'wirings'; a scenario is about one system and its wirings
+        a.md:12:17: error: unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?
+        """
+    )
+  }
+
+  @Test(
+    "It says first which system and wirings it is about",
+    arguments: [
+      ("> tap More", "a.md:2:3: error: a scenario starts with '> system NAME'"),
+      ("# nothing", "a.md:1:1: error: a scenario starts with '> system NAME'"),
+      (
+        "| x\n> system counter\n> wirings correct",
+        "a.md:2:1: error: output before the first command"
+      ),
+      (
+        "> system counter",
+        "a.md:1:1: error: the second command of a scenario is '> wirings NAME, …'"
+      ),
+      (
+        "> system counter\n> tap More",
+        "a.md:3:3: error: the second command of a scenario is '> wirings NAME, …'"
+      ),
+      (
+        "> system conter\n> tap",
+        "a.md:2:10: error: unknown system 'conter'; did you mean 'counter'?"
+      ),
+      (
+        "> system counter\n> wirings corect\n> tpa",
+        "a.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?"
+      ),
+    ]
+  )
+  func introduction(transcript: String, complaint: String) {
+    #expect(complaints(document(transcript)) == complaint)
+  }
+
+  @Test(
+    "A block that would be skipped is an error",
+    arguments: [
+      ("# prose\n", "a.md:1:1: error: no 'mvclab' block; a scenario has at least one"),
+      ("", "a.md:1:1: error: no 'mvclab' block; a scenario has at least one"),
+      ("x\n  ```mvclab\n> x\n", "a.md:2:3: error: this 'mvclab' block is not closed"),
+      (
+        "```  mvc-lab\n```\n",
+        "a.md:1:6: error: a block marked 'mvc-lab' is not run; did you mean 'mvclab'?"
+      ),
+      (
+        "~~~MVCLab\n~~~\n",
+        "a.md:1:4: error: a block marked 'MVCLab' is not run; did you mean 'mvclab'?"
+      ),
+      ("```mvclab run\n```\n", "a.md:1:4: error: nothing may follow 'mvclab'; here is 'run'"),
+      (
+        "```text\n```mvclab\n```\n",
+        "a.md:2:1: error: this fence is within the block of line 1; close that first, or give it more marks"
+      ),
+      (
+        "- ```mvclab\n  ```\n",
+        "a.md:1:3: error: a 'mvclab' block is not run here; no list, no quotation, at most three spaces before it"
+      ),
+      (
+        "    ```mvclab\n",
+        "a.md:1:5: error: a 'mvclab' block is not run here; no list, no quotation, at most three spaces before it"
+      ),
+      ("é\0\n", "a.md:1:2: error: a NUL byte has no place in a document"),
+    ]
+  )
+  func blocks(document: String, complaint: String) {
+    #expect(complaints(document) == complaint)
+  }
+
+  @Test("Bytes that are no UTF-8 are told with line and column")
+  func encoding() {
+    let bytes = Array("# é\nüx".utf8) + [0xC3, 0x28]
+    let outcome = Outcome.of(bytes, file: "a.md", systems: [], clock: { .zero })
+    #expect(
+      outcome.malformations.map(\.description) == ["a.md:2:3: error: this byte is not UTF-8"]
+    )
+  }
+
+  @Test("A longer fence, or one of the other kind, protects a block within")
+  func protection() throws {
+    let transcript = document("> system counter\n> wirings correct\n...")
+    let scenario = try Scenario(
+      Array("````markdown\n```mvclab\nx\n```\n````\n~~~\n```mvclab\n~~~\n\(transcript)".utf8),
+      file: "a.md",
+      systems: [CounterSystem.system]
+    )
+    #expect(scenario.steps.map(\.line) == [10, 11])
+  }
+
+  @Test("Blocks may be indented, fenced by tildes, and end their lines as Windows does")
+  func shapes() {
+    let transcript =
+      "  ~~~~ mvclab\r\n  > system counter\r\n> wirings correct\r\n  ...\r\n  ~~~~~\r\n"
+    #expect(complaints(transcript) == "")
+    #expect(outcome(transcript).status == .passed)
+    #expect(complaints("\u{FEFF}" + document("> system counter\n> wirings correct\n...")) == "")
+  }
+}

@@ -1,0 +1,233 @@
+import Scenarios
+import Testing
+
+@Suite("An update fills the truth in")
+struct UpdateTests {
+  static let ended = "index 2 out of range; there are 2"
+  static let breach =
+    "ui-changes-ui: 'PaintingController' wrote the label 'number' in the course of a tap; no model had changed"
+
+  @Test("Lines that wirings share stand once, under the smallest header")
+  func headers() throws {
+    let rewriting = try rewritten(
+      document(
+        "> system counter\n> wirings correct, misused, crashing\n> tap More\n> tap More\n> tap Less"
+      )
+    )
+    #expect(
+      rewriting.text
+        == document(
+          """
+          > system counter
+          > wirings correct, misused, crashing
+          | Count                         [More]
+          | 0
+          | [Less]
+          > tap More
+          [correct, crashing]
+          ~ Count replaced [1]
+          [*]
+          | Count                         [More]
+          | 1
+          | [Less]
+          [misused]
+          ! \(Self.breach)
+          [crashing]
+          ! ui-changes-ui: 'CrashingController' wrote the label 'number' in the course of a tap; no model had changed
+          > tap More
+          [correct]
+          ~ Count replaced [2]
+          [correct, misused]
+          | Count                         [More]
+          | 2
+          | [Less]
+          [misused]
+          ! \(Self.breach)
+          [crashing]
+          ! fault: 'CrashingController' ended in: \(Self.ended)
+          > tap Less
+          [correct]
+          ~ Count replaced [1]
+          | Count                         [More]
+          | 1
+          | [Less]
+          [misused]
+          ~ Count replaced [-1]
+          """
+        )
+    )
+    #expect(outcome(rewriting.text).status == .passed)
+    #expect(try rewritten(rewriting.text).text == rewriting.text)
+  }
+
+  @Test("Prose, comments, empty lines, endings and what '...' still takes stay as they are")
+  func faithfulness() throws {
+    let before = """
+      # Prose  \r
+      \r
+        ```mvclab\r
+        > system counter\r
+        > wirings correct\r
+
+        # the screen
+        | Cuont                         [More]
+        # the number
+        ...
+        | [Less]   \r
+
+        ```\r
+      Between
+      ```mvclab
+      # still the same step
+      | gone
+
+      > tap More
+      ...
+      | 1
+      | [Less]
+      ```
+      Not the end
+      """
+    #expect(
+      try rewritten(before).text == """
+        # Prose  \r
+        \r
+          ```mvclab\r
+          > system counter\r
+          > wirings correct\r
+
+          # the screen
+          | Count                         [More]\r
+          # the number
+          ...
+          | [Less]   \r
+
+          ```\r
+        Between
+        ```mvclab
+        # still the same step
+
+        > tap More
+        ...
+        | 1
+        | [Less]
+        ```
+        Not the end
+        """
+    )
+  }
+
+  @Test("A document that passes stays byte for byte, whatever its headers")
+  func passing() throws {
+    let text = document(
+      "> system counter\n> wirings correct, misused\n[misused]\n...\n[correct]\n...\n[*]"
+    )
+    #expect(try rewritten(text).text == text)
+    #expect(try rewritten(text).changes == 0)
+  }
+
+  @Test("A breach of a correct wiring is a bug and never written")
+  func suspects() throws {
+    let rewriting = try rewritten(
+      document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
+    )
+    #expect(
+      rewriting.text
+        == document(
+          """
+          > system counter
+          > wirings suspect
+          ...
+          > tap More
+          | Count                         [More]
+          | 1
+          | [Less]
+          """
+        )
+    )
+    #expect(
+      rewriting.bugs == [
+        "a.md:5: error: 'suspect' is a correct wiring, so this is a bug and is not written: ! \(Self.breach)"
+      ]
+    )
+    #expect(outcome(rewriting.text).status == .failed)
+    #expect(try rewritten(rewriting.text).text == rewriting.text)
+  }
+
+  @Test("A failed expectation is not written either")
+  func expectations() throws {
+    let text = document("> system counter\n> wirings correct\n...\n> expect shows 7")
+    #expect(try rewritten(text).text == text)
+  }
+
+  @Test("What can't be reached is taken away, and what says so stays")
+  func unreachable() throws {
+    let begin = """
+      > system counter
+      > wirings correct, crashing
+      ...
+      > tap More
+      ...
+      > tap More
+      ...
+      > tap More
+
+      """
+    let rewriting = try rewritten(
+      document(begin + "...\n[crashing]\n# why\n| 3\n? the world has ended")
+    )
+    #expect(
+      rewriting.text == document(begin + "...\n[crashing]\n# why\n? the world has ended")
+    )
+  }
+
+  @Test("A patch says what an update would do")
+  func patch() throws {
+    let rewriting = try rewritten(
+      """
+      # One
+      two
+      three
+
+      ```mvclab
+      > system counter
+      > wirings correct
+      | Count                         [More]
+      | 1
+      | [Less]
+      > tap More
+      ...
+      > tap More
+      ...
+      > tap More
+      ~ Count replaced [3]
+      ```
+      """
+    )
+    #expect(
+      String(decoding: rewriting.patch, as: UTF8.self) == """
+        --- a.md
+        +++ a.md
+        @@ -6,7 +6,7 @@
+         > system counter
+         > wirings correct
+         | Count                         [More]
+        -| 1
+        +| 0
+         | [Less]
+         > tap More
+         ...
+        @@ -14,4 +14,7 @@
+         ...
+         > tap More
+         ~ Count replaced [3]
+        +| Count                         [More]
+        +| 3
+        +| [Less]
+         ```
+        \\ No newline at end of file
+
+        """
+    )
+  }
+}
