@@ -64,6 +64,16 @@ extension Screen {
     #expect(screen.heard == ["up"])
   }
 
+  @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
+    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    let observation = dying?.listen(to: pad)
+    dying = nil
+    let isHeard = pad.presses.send(.up)
+    observation?.end()
+    #expect(!isHeard)
+    #expect(surroundings.story == "")
+  }
+
   @Test func `an observation that ends during a delivery hears no more of it`() {
     let other = surroundings.assemble { Screen("Other") }
     var second: Observation?
@@ -72,6 +82,16 @@ extension Screen {
     #expect(second != nil)
     pad.presses.send(.up)
     first.end()
+    #expect(screen.heard == [])
+  }
+
+  @Test func `nothing is heard in a flow that has ended`() {
+    let observation = screen.listen(to: pad)
+    surroundings.flow.run(.outside, from: .outside, to: screen.participant, site: .unknown) {
+      throw Broken()
+    }
+    #expect(!pad.presses.send(.up))
+    observation.end()
     #expect(screen.heard == [])
   }
 }

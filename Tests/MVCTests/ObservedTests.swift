@@ -170,6 +170,17 @@ extension Screen {
     first.end()
   }
 
+  @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
+    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    let observation = dying.map { $0.watch(store.$count) }
+    weak let gone = dying
+    dying = nil
+    #expect(gone == nil)
+    store.count = 1
+    observation?.end()
+    #expect(surroundings.story == "change: nobody -> Store count (set)")
+  }
+
   @Test func `an assignment within a delivery is delivered at once`() {
     let other = surroundings.assemble { Screen("Other") }
     let first = store.$count.observe(other) { [store] _, event in
