@@ -95,6 +95,15 @@ extension Screen {
     #expect(late.heard == ["two"])
   }
 
+  @Test func `who is removed during a delivery hears no more of it`() {
+    let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
+    surroundings.notifications.addObserver(first, for: .news) { _, _ in second.deafen() }
+    second.listen()
+    store.post(.news, "one")
+    store.post(.news, "two")
+    #expect(second.heard == [])
+  }
+
   @Test func `who dies during a delivery hears no more of it`() {
     let (store, first) = make { (Store(), Screen("First")) }
     var dying: Screen? = make { Screen("Dying") }
@@ -139,6 +148,16 @@ extension Screen {
           notification: Store -> Second
         """
     )
+  }
+
+  @Test func `two names of one text that carry different things keep their own observers`() {
+    let (store, screen) = make { (Store(), Screen()) }
+    let number: NotificationName<Int> = "news"
+    screen.listen(to: .news)
+    surroundings.notifications.addObserver(screen, for: number) { $0.heard.append("\($1.payload)") }
+    store.post(.news, "rain")
+    store.post(number, 7)
+    #expect(screen.heard == ["rain", "7"])
   }
 
   @Test func `names of one text are one name`() {
