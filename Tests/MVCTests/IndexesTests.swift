@@ -25,6 +25,12 @@ import Testing
     #expect(indexes.count == list.count)
   }
 
+  @Test func `a list in a row equals the range, and no indexes equal no indexes`() {
+    #expect(Indexes([2, 3, 4]) == Indexes(2..<5))
+    #expect(Indexes(7) == [7])
+    #expect(Indexes(5..<5) == [])
+  }
+
   @Test(arguments: [[], [4], [2, 3, 4], [0, 2, 5, 9]])
   func `how many are below an index, and which are among them, is as counted one by one`(
     list: [Int]
