@@ -48,4 +48,19 @@ private final class Borrower: Model {
     observation.end()
     #expect(surroundings.story == "event: Whole -> Screen hey")
   }
+
+  @Test func `an emitter that died without an owner is never taken for a later one`() {
+    let screen = surroundings.assemble { Screen() }
+    var dying = surroundings.assemble { (0..<1_000).map { _ in EventEmitter<String>() } }
+    dying.removeAll()
+    let wholes = surroundings.assemble { (0..<100).map { _ in Whole() } }
+    let borrowers = surroundings.assemble { wholes.map { Borrower($0.shouts) } }
+    for borrower in borrowers {
+      let observation = borrower.borrowed.observe(screen) { $0.heard.append($1) }
+      borrower.borrowed.send("hey")
+      observation.end()
+    }
+    let callers = Set(surroundings.flow.hops.map { surroundings.census.name(of: $0.caller) })
+    #expect(callers == ["Whole"])
+  }
 }
