@@ -20,6 +20,12 @@ private final class SpecialStore: Model {}
     #expect(left.allSingletons.map(\.participant) == [first.participant])
   }
 
+  @Test func `a singleton asked for by its superclass is one too`() {
+    let surroundings = Surroundings()
+    let model: Model = surroundings.assemble { Surroundings.singleton { SpecialStore() as Model } }
+    #expect(surroundings.isSingleton(model))
+  }
+
   @Test func `two worlds do not see each other`() {
     let (left, right) = (Surroundings(), Surroundings())
     let store = left.assemble { Store() }
