@@ -76,6 +76,8 @@ let package = Package(
       dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal"],
       swiftSettings: strict
     ),
+    .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: strict),
+    .testTarget(name: "MVCTests", dependencies: ["MVC"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

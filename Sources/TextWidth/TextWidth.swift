@@ -30,15 +30,14 @@ extension StringProtocol {
 extension String {
   /// This text followed by spaces up to `columns`; a longer text is cut and ends in `…`.
   package func fitted(to columns: Int) -> String {
-    let width = self.columns
-    if width <= columns { return self + String(repeating: " ", count: columns - width) }
-    let cut = prefix(columns: columns - 1)
-    return cut + "…" + String(repeating: " ", count: Swift.max(0, columns - 1 - cut.columns))
+    let shown = truncated(to: columns)
+    return shown + String(repeating: " ", count: Swift.max(0, columns - shown.columns))
   }
 
   /// This text if it fits in `columns`, or its beginning and `…`.
   package func truncated(to columns: Int) -> String {
-    self.columns <= columns ? self : prefix(columns: columns - 1) + "…"
+    if self.columns <= columns { return self }
+    return columns > 0 ? prefix(columns: columns - 1) + "…" : ""
   }
 }
 

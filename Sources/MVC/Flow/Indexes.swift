@@ -9,7 +9,8 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
     self.list = list
   }
 
-  public init(_ range: Range<Int>) { self.init(range: range, list: nil) }
+  /// All empty ranges are the same indexes: none.
+  public init(_ range: Range<Int>) { self.init(range: range.isEmpty ? 0..<0 : range, list: nil) }
 
   public init(_ index: Int) { self.init(index..<index + 1) }
 

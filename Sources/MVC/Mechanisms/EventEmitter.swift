@@ -10,8 +10,6 @@ public final class EventEmitter<Event>: Outlet {
   /// Calls `handler` with every event, until the returned observation is gone or `observer` is.
   public func observe<Target: Component>(
     _ observer: Target,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> Observation {
     made += 1
@@ -19,11 +17,9 @@ public final class EventEmitter<Event>: Outlet {
     observers.append(
       Observer(
         number: number,
-        participant: observer.participant,
-        site: CallSite(fileID: fileID, line: line)
-      ) { [weak observer] event in
-        if let observer { try handler(observer, event) }
-      }
+        target: observer,
+        participant: observer.participant
+      ) { try handler(unsafeDowncast($0, to: Target.self), $1) }
     )
     return Observation { [weak self] in self?.observers.removeAll { $0.number == number } }
   }
@@ -37,23 +33,25 @@ public final class EventEmitter<Event>: Outlet {
   ) -> Bool {
     let site = CallSite(fileID: fileID, line: line)
     let caller = speaker
+    var isHeard = false
     for observer in observers where observers.contains(where: { $0.number == observer.number }) {
-      surroundings.flow.run(
+      guard let target = observer.target else { continue }
+      let isDelivered = surroundings.flow.run(
         .event,
         from: caller,
         to: observer.participant,
         "\(event)",
-        detail: .none,
         site: site
-      ) { try observer.handler(event) }
+      ) { try observer.handler(target, event) }
+      isHeard = isHeard || isDelivered
     }
-    return !observers.isEmpty
+    return isHeard
   }
 
   private struct Observer {
     let number: Int
+    weak var target: Component?
     let participant: Participant
-    let site: CallSite
-    let handler: (Event) throws -> Void
+    let handler: (Component, Event) throws -> Void
   }
 }

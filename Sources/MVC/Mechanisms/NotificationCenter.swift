@@ -4,7 +4,7 @@
 /// forgotten. Who subscribes while a notification is on its way hears the next one.
 public final class NotificationCenter {
   private let flow: Flow
-  private var channels: [String: Channel] = [:]
+  private var channels: [Key: Channel] = [:]
 
   init(flow: Flow) { self.flow = flow }
 
@@ -19,7 +19,6 @@ public final class NotificationCenter {
   ) {
     let subscription = Subscription<Payload>(
       observer: observer,
-      participant: observer.participant,
       sender: sender?.participant,
       site: CallSite(fileID: fileID, line: line)
     ) { try handler(unsafeDowncast($0, to: Observer.self), $1) }
@@ -75,11 +74,17 @@ public final class NotificationCenter {
   }
 
   private func channel<Payload>(for name: NotificationName<Payload>) -> TypedChannel<Payload> {
-    let text = name.text.description
-    if let known = channels[text] as? TypedChannel<Payload> { return known }
+    let key = Key(name: name.text.description, payload: ObjectIdentifier(Payload.self))
+    if let known = channels[key] as? TypedChannel<Payload> { return known }
     let made = TypedChannel<Payload>()
-    channels[text] = made
+    channels[key] = made
     return made
+  }
+
+  /// Names of one text that carry different things have channels of their own.
+  private struct Key: Hashable {
+    let name: String
+    let payload: ObjectIdentifier
   }
 }
 
@@ -91,16 +96,30 @@ private final class TypedChannel<Payload>: Channel {
   var subscriptions: [Subscription<Payload>] = []
 
   override func remove(where gone: (Participant) -> Bool) {
-    subscriptions.removeAll { gone($0.participant) }
+    for subscription in subscriptions where gone(subscription.participant) {
+      subscription.observer = nil
+    }
+    subscriptions.removeAll { $0.observer == nil }
   }
 }
 
-private struct Subscription<Payload> {
+/// A class, so that one that ends while a notification is on its way ends at once.
+private final class Subscription<Payload> {
   weak var observer: Component?
   let participant: Participant
   let sender: Participant?
   let site: CallSite
   let handler: (Component, Notification<Payload>) throws -> Void
+
+  init(
+    observer: Component,
+    sender: Participant?,
+    site: CallSite,
+    handler: @escaping (Component, Notification<Payload>) throws -> Void
+  ) {
+    (self.observer, participant, self.sender) = (observer, observer.participant, sender)
+    (self.site, self.handler) = (site, handler)
+  }
 }
 
 extension Hop.Detail {

@@ -33,10 +33,11 @@ public final class ObservedValue<Value>: Outlet {
 
   fileprivate struct Observer {
     let number: Int
+    weak var target: Component?
     let participant: Participant
     let options: Options
     let site: CallSite
-    let handler: (Event) throws -> Void
+    let handler: (Component, Event) throws -> Void
   }
 }
 
@@ -53,12 +54,11 @@ extension ObservedValue {
     let number = made
     let added = Observer(
       number: number,
+      target: observer,
       participant: observer.participant,
       options: options,
       site: CallSite(fileID: fileID, line: line)
-    ) { [weak observer] event in
-      if let observer { try handler(observer, event) }
-    }
+    ) { try handler(unsafeDowncast($0, to: Target.self), $1) }
     observers.append(added)
     if options.contains(.initial) {
       tell(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
@@ -114,13 +114,14 @@ extension ObservedValue {
   }
 
   private func tell(_ observer: Observer, _ event: Event) {
+    guard let target = observer.target else { return }
     surroundings.flow.run(
       .observation,
       from: speaker,
       to: observer.participant,
       name,
       site: observer.site
-    ) { try observer.handler(event) }
+    ) { try observer.handler(target, event) }
   }
 }
 

@@ -10,7 +10,11 @@ public class Outlet {
 
   init() {
     surroundings = Surroundings.current ?? Surroundings()
-    surroundings.outlets.add(self)
+    surroundings.outlets.waiting += 1
+  }
+
+  deinit {
+    if owner == .nobody { surroundings.outlets.waiting -= 1 }
   }
 
   /// The owner if there is one, else whoever is acting.
@@ -21,15 +25,13 @@ public class Outlet {
   }
 }
 
-/// The outlets that were made and have no owner yet.
+/// Knows whether there are outlets that were made and have no owner yet.
 final class Outlets {
-  private var unclaimed: [ObjectIdentifier] = []
-
-  func add(_ outlet: Outlet) { unclaimed.append(ObjectIdentifier(outlet)) }
+  fileprivate var waiting = 0
 
   /// Looks through the stored properties of `component` for outlets that wait for an owner.
   func claim(by component: Component) {
-    guard !unclaimed.isEmpty else { return }
+    guard waiting > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: component)
     while let level = mirror, level.subjectType != Component.self {
       for (label, value) in level.children { claim(value, label, by: component) }
@@ -39,9 +41,9 @@ final class Outlets {
 
   private func claim(_ value: Any, _ label: String?, by component: Component) {
     guard let outlet = value as? Outlet ?? (value as? any OutletHolder)?.outlet,
-      let index = unclaimed.lastIndex(of: ObjectIdentifier(outlet))
+      outlet.owner == .nobody
     else { return }
-    unclaimed.remove(at: index)
+    waiting -= 1
     let name = label ?? ""
     outlet.belong(
       to: component.participant,

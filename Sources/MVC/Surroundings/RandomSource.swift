@@ -10,7 +10,7 @@ public final class RandomSource {
 
   /// A number from 0 up to, but not including, `bound`; a chosen number is taken modulo `bound`.
   public func next(below bound: Int) -> Int {
-    guard chosen.isEmpty else { return chosen.removeFirst() % bound }
+    guard chosen.isEmpty else { return (chosen.removeFirst() % bound + bound) % bound }
     return Int(draw() % UInt64(bound))
   }
 

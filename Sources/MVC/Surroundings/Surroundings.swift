@@ -60,7 +60,7 @@ extension Surroundings {
 
   /// Whether `component` is one that everybody in this world may reach.
   public func isSingleton(_ component: Component) -> Bool {
-    singletons[ObjectIdentifier(type(of: component))] === component
+    singletons.values.contains { $0 === component }
   }
 
   /// All singletons, in the order in which they were made.

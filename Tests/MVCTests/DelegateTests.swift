@@ -1,0 +1,87 @@
+import MVC
+import Testing
+
+private protocol EditDelegate: AnyObject {
+  func didEdit(_ title: String) throws
+}
+
+extension Screen: EditDelegate {
+  fileprivate func didEdit(_ title: String) { heard.append(title) }
+}
+
+private final class Editor: Controller {
+  @Delegate var delegate: (any EditDelegate)?
+
+  func save(_ title: String) -> Bool { $delegate { try $0.didEdit(title) } }
+}
+
+private final class Oracle: Model {
+  @Delegate var delegate: (any EditDelegate)?
+
+  func speak() { $delegate { try $0.didEdit("hear me") } }
+}
+
+@Suite struct DelegateTests {
+  @Test func `the delegate is told, and the hop bears the function that told it`() {
+    let surroundings = Surroundings()
+    let (editor, screen) = surroundings.assemble { (Editor(), Screen()) }
+    editor.delegate = screen
+    #expect(editor.save("Milk"))
+    #expect(screen.heard == ["Milk"])
+    #expect(surroundings.story == "delegate: Editor -> Screen save(_:)")
+    #expect(surroundings.flow.hops.map(\.site.file) == ["DelegateTests.swift"])
+  }
+
+  @Test func `a call to nobody is no error and no hop`() {
+    let surroundings = Surroundings()
+    let editor = surroundings.assemble { Editor() }
+    #expect(!editor.save("Milk"))
+    #expect(surroundings.story == "")
+  }
+
+  @Test func `the delegate is held weakly`() {
+    let surroundings = Surroundings()
+    let editor = surroundings.assemble { Editor() }
+    var screen: Screen? = surroundings.assemble { Screen() }
+    editor.delegate = screen
+    #expect(editor.delegate === screen)
+    screen = nil
+    #expect(editor.delegate == nil)
+    #expect(!editor.save("Milk"))
+  }
+
+  @Test func `who tells is the owner of the property, also when another one is acting`() {
+    let surroundings = Surroundings()
+    let (editor, screen, knob) = surroundings.assemble { (Editor(), Screen(), Knob()) }
+    editor.delegate = screen
+    surroundings.flow.run(.userEvent, from: .user, to: knob.participant, "tap", site: .unknown) {
+      _ = editor.save("Milk")
+    }
+    #expect(
+      surroundings.story == """
+        user event: user -> Knob tap
+          delegate: Editor -> Screen save(_:)
+        """
+    )
+  }
+
+  @Test(arguments: [true, false])
+  func `a model's call is announced as its word, a controller's is not`(isModel: Bool) {
+    let surroundings = Surroundings()
+    let (editor, oracle, screen) = surroundings.assemble { (Editor(), Oracle(), Screen()) }
+    let ear = Ear()
+    surroundings.flow.listener = ear
+    (editor.delegate, oracle.delegate) = (screen, screen)
+    if isModel { oracle.speak() } else { _ = editor.save("Milk") }
+    #expect(ear.phases == (isModel ? ["0 spoken", "0 heardByAll"] : []))
+  }
+}
+
+/// Remembers what the flow announced.
+final class Ear: FlowListener {
+  private(set) var phases: [String] = []
+
+  func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase) {
+    phases.append("\(index) \(phase)")
+  }
+}

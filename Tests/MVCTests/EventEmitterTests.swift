@@ -1,0 +1,97 @@
+import MVC
+import Testing
+
+private enum Press: Equatable {
+  case up
+  case down
+}
+
+private final class Pad: View {
+  let presses = EventEmitter<Press>()
+}
+
+extension Screen {
+  fileprivate func listen(to pad: Pad) -> Observation {
+    pad.presses.observe(self) { $0.heard.append("\($1)") }
+  }
+}
+
+@Suite struct EventEmitterTests {
+  private let surroundings = Surroundings()
+  private let pad: Pad
+  private let screen: Screen
+
+  init() { (pad, screen) = surroundings.assemble { (Pad(), Screen()) } }
+
+  @Test func `an event is heard before it returns, at the line of the sending`() {
+    let observation = screen.listen(to: pad)
+    let line: UInt = #line + 1
+    let isHeard = pad.presses.send(.up)
+    #expect(isHeard)
+    #expect(screen.heard == ["up"])
+    #expect(surroundings.story == "event: Pad -> Screen up")
+    #expect(surroundings.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
+    observation.end()
+  }
+
+  @Test func `an event sent while another is on its way is delivered at once`() {
+    let other = surroundings.assemble { Screen("Other") }
+    let first = pad.presses.observe(other) { [pad] _, event in
+      if event == .up { pad.presses.send(.down) }
+    }
+    let second = screen.listen(to: pad)
+    pad.presses.send(.up)
+    #expect(screen.heard == ["down", "up"])
+    #expect(
+      surroundings.story == """
+        event: Pad -> Other up
+          event: Pad -> Other down
+          event: Pad -> Screen down
+        event: Pad -> Screen up
+        """
+    )
+    first.end()
+    second.end()
+  }
+
+  @Test func `nobody hears it before anybody observes, or after the handle is gone`() {
+    #expect(!pad.presses.send(.up))
+    var observation: Observation? = screen.listen(to: pad)
+    #expect(pad.presses.send(.up))
+    #expect(observation != nil)
+    observation = nil
+    #expect(!pad.presses.send(.up))
+    #expect(screen.heard == ["up"])
+  }
+
+  @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
+    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    let observation = dying?.listen(to: pad)
+    dying = nil
+    let isHeard = pad.presses.send(.up)
+    observation?.end()
+    #expect(!isHeard)
+    #expect(surroundings.story == "")
+  }
+
+  @Test func `an observation that ends during a delivery hears no more of it`() {
+    let other = surroundings.assemble { Screen("Other") }
+    var second: Observation?
+    let first = pad.presses.observe(other) { _, _ in second = nil }
+    second = screen.listen(to: pad)
+    #expect(second != nil)
+    pad.presses.send(.up)
+    first.end()
+    #expect(screen.heard == [])
+  }
+
+  @Test func `nothing is heard in a flow that has ended`() {
+    let observation = screen.listen(to: pad)
+    surroundings.flow.run(.outside, from: .outside, to: screen.participant, site: .unknown) {
+      throw Broken()
+    }
+    #expect(!pad.presses.send(.up))
+    observation.end()
+    #expect(screen.heard == [])
+  }
+}

@@ -1,0 +1,197 @@
+import MVC
+import Testing
+
+@Suite struct FlowTests {
+  private let surroundings = Surroundings()
+  private let screen: Screen
+  private let store: Store
+
+  init() { (screen, store) = surroundings.assemble { (Screen(), Store()) } }
+
+  private func tap(_ body: () throws -> Void) {
+    surroundings.flow.run(
+      .userEvent,
+      from: .user,
+      to: screen.participant,
+      "tap",
+      site: .unknown,
+      body
+    )
+  }
+
+  @Test func `a fault ends the flow, and nothing is delivered after it`() throws {
+    surroundings.notifications.addObserver(screen, for: .news) { screen, _ in
+      screen.heard.append("first")
+      throw Broken()
+    }
+    surroundings.notifications.addObserver(screen, for: .news) { screen, _ in
+      screen.heard.append("second")
+    }
+    screen.async { [screen] in screen.heard.append("main queue") }
+    screen.after(.seconds(1)) { [screen] in screen.heard.append("timer") }
+    tap { store.post(.news, "rain") }
+    surroundings.mainQueue.drain()
+    surroundings.clock.advance(by: .seconds(2))
+    store.post(.news, "more rain")
+    store.items = ["Milk"]
+    #expect(screen.heard == ["first"])
+    #expect(
+      surroundings.story == """
+        user event: user -> Screen tap
+          post: Store -> nobody news (rain)
+            notification: Store -> Screen
+        """
+    )
+    guard case .fault(let fault, hop: 2) = surroundings.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+      return
+    }
+    #expect(fault as? Broken == Broken())
+  }
+
+  @Test func `the first fault is the one that ended it`() throws {
+    struct Second: Fault {
+      let message = "too late"
+      let site = CallSite.unknown
+    }
+    tap {
+      store.post(.news, "nobody hears")
+      surroundings.flow.run(.block, from: .user, to: screen.participant, site: .unknown) {
+        throw Broken()
+      }
+      throw Second()
+    }
+    guard case .fault(let fault, hop: 2) = surroundings.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+      return
+    }
+    #expect(fault.message == "it broke")
+  }
+
+  @Test func `an error that is no fault counts as one, at the line of its hop`() {
+    struct Odd: Error {}
+    let site = CallSite(fileID: "App/Odd.swift", line: 3)
+    surroundings.flow.run(.timer, from: .clock, to: screen.participant, site: site) { throw Odd() }
+    guard case .fault(let fault, hop: 0) = surroundings.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+      return
+    }
+    #expect(fault.message == "uncaught error: Odd()")
+    #expect(fault.site == site)
+  }
+
+  @Test func `receivers that call each other without end are endless at the depth limit`() {
+    surroundings.notifications.addObserver(screen, for: .news) { [store] screen, _ in
+      screen.heard.append("again")
+      store.post(.news, "echo")
+    }
+    tap { store.post(.news, "rain") }
+    guard case .endless(let hop) = surroundings.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+      return
+    }
+    #expect(hop == Flow.depthLimit - 1)
+    #expect(surroundings.flow.hops.count == Flow.depthLimit)
+    #expect(surroundings.flow.acting == .nobody)
+  }
+
+  @Test func `work that always adds work is endless at the step limit`() {
+    func again() { screen.async { again() } }
+    surroundings.flow.beginStep()
+    again()
+    surroundings.mainQueue.drain()
+    guard case .endless(let hop) = surroundings.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+      return
+    }
+    #expect(hop == Flow.stepLimit - 1)
+  }
+
+  @Test func `each step has the whole limit for itself`() {
+    for _ in 0..<3 {
+      surroundings.flow.beginStep()
+      for _ in 0..<Flow.stepLimit / 2 { tap {} }
+    }
+    #expect(surroundings.flow.end == nil)
+  }
+
+  @Test func `the cause survives the main queue, a timer, and the way to the server and back`() {
+    let surroundings = Surroundings(withServer: true)
+    let (screen, store) = surroundings.assemble { (Screen(), Store()) }
+    surroundings.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
+      screen.async {
+        screen.after(.seconds(1)) {
+          screen.server?.send(
+            Request("add", "Milk"),
+            then: Block(screen) { _, _ in
+              store.$items.append("Milk")
+            }
+          )
+        }
+      }
+    }
+    surroundings.mainQueue.drain()
+    surroundings.clock.advance(by: .seconds(1))
+    surroundings.server?.answer(at: 0, .success(body: nil))
+    #expect(
+      surroundings.story == """
+        user event: user -> Screen tap
+          main queue: main queue -> Screen
+            timer: clock -> Screen
+              request: Screen -> server add (Milk)
+                answer: server -> Screen add (ok: Milk)
+                  change: Screen -> Store items (inserted [0])
+        """
+    )
+  }
+
+  @Test func `who acts is the receiver, and afterwards whoever acted before`() {
+    var actors: [Participant] = []
+    tap {
+      actors.append(surroundings.flow.acting)
+      surroundings.flow.run(.block, from: .user, to: store.participant, site: .unknown) {
+        actors.append(surroundings.flow.acting)
+      }
+      actors.append(surroundings.flow.acting)
+    }
+    actors.append(surroundings.flow.acting)
+    #expect(actors == [screen.participant, store.participant, screen.participant, .nobody])
+  }
+
+  @Test func `a flow that has forgotten everything goes on`() {
+    tap {}
+    surroundings.flow.removeAll()
+    tap { store.count = 1 }
+    #expect(
+      surroundings.story == """
+        user event: user -> Screen tap
+          change: Screen -> Store count (set)
+        """
+    )
+  }
+}
+
+@Suite struct TrapTests {
+  @Test func `an index out of range is a fault with its line`() {
+    let line: UInt = #line + 1
+    let trap = #expect(throws: Trap.self) { try ["a", "b"].at(2) }
+    #expect(trap?.message == "index 2 out of range; there are 2")
+    #expect(trap?.site == CallSite(fileID: #fileID, line: line))
+  }
+
+  @Test func `a forced nil is a fault that names what was forced`() {
+    let nothing: Int? = nil
+    let trap = #expect(throws: Trap.self) { try nothing.forced("item") }
+    #expect(trap?.message == "unexpectedly found nil where 'item' was forced")
+  }
+
+  @Test func `what exists is returned`() throws {
+    #expect(try ["a", "b"].at(1) == "b")
+    #expect(try Optional(3).forced("item") == 3)
+  }
+
+  @Test func `a site shows its file without the module`() {
+    #expect(CallSite(fileID: "App/Screen.swift", line: 7).description == "Screen.swift:7")
+    #expect(!CallSite.unknown.isKnown)
+  }
+}

@@ -1,0 +1,169 @@
+import MVC
+import Testing
+
+extension Screen {
+  fileprivate func listen(
+    to name: NotificationName<String> = .news,
+    from sender: Component? = nil
+  ) {
+    surroundings.notifications.addObserver(self, for: name, from: sender) {
+      $0.heard.append($1.payload)
+    }
+  }
+
+  fileprivate func deafen() { surroundings.notifications.removeObserver(self) }
+}
+
+@Suite struct NotificationCenterTests {
+  private let surroundings = Surroundings()
+
+  private func make<Made>(_ body: () -> Made) -> Made { surroundings.assemble(body) }
+
+  @Test func `a posting is delivered before it returns, in the order of registration`() {
+    let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
+    second.listen()
+    first.listen()
+    store.post(.news, "rain")
+    #expect(first.heard + second.heard == ["rain", "rain"])
+    #expect(
+      surroundings.story == """
+        post: Store -> nobody news (rain)
+          notification: Store -> Second
+          notification: Store -> First
+        """
+    )
+  }
+
+  @Test func `the posting bears the line of the post, the delivery that of the subscription`() {
+    let (store, screen) = make { (Store(), Screen()) }
+    let subscribed: UInt = #line + 1
+    surroundings.notifications.addObserver(screen, for: .news) { $0.heard.append($1.payload) }
+    let posted: UInt = #line + 1
+    store.post(.news, "rain")
+    #expect(
+      surroundings.flow.hops.map(\.site) == [
+        CallSite(fileID: #fileID, line: posted), CallSite(fileID: #fileID, line: subscribed),
+      ]
+    )
+  }
+
+  @Test func `one hears only the name and the sender one asked for`() {
+    let (store, other, screen) = make { (Store(), Store(), Screen()) }
+    screen.listen(to: .news, from: store)
+    screen.listen(to: .weather)
+    store.post(.news, "store's news")
+    other.post(.news, "other's news")
+    store.post(.weather, "store's weather")
+    other.post(.weather, "other's weather")
+    #expect(screen.heard == ["store's news", "store's weather", "other's weather"])
+  }
+
+  @Test func `who subscribed twice hears it twice`() {
+    let (store, screen) = make { (Store(), Screen()) }
+    screen.listen()
+    screen.listen()
+    store.post(.news, "rain")
+    #expect(screen.heard == ["rain", "rain"])
+  }
+
+  @Test func `observers are held weakly, and the dead cost no hop`() {
+    let (store, screen) = make { (Store(), Screen()) }
+    var dying: Screen? = make { Screen("Dying") }
+    dying?.listen()
+    screen.listen()
+    weak let gone = dying
+    dying = nil
+    #expect(gone == nil)
+    store.post(.news, "rain")
+    #expect(
+      surroundings.story == """
+        post: Store -> nobody news (rain)
+          notification: Store -> Screen
+        """
+    )
+  }
+
+  @Test func `who subscribes during a delivery hears the next one`() {
+    let (store, first, late) = make { (Store(), Screen("First"), Screen("Late")) }
+    surroundings.notifications.addObserver(first, for: .news) { first, _ in
+      if first.heard.isEmpty { late.listen() }
+      first.heard.append("news")
+    }
+    store.post(.news, "one")
+    #expect(late.heard == [])
+    store.post(.news, "two")
+    #expect(late.heard == ["two"])
+  }
+
+  @Test func `who is removed during a delivery hears no more of it`() {
+    let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
+    surroundings.notifications.addObserver(first, for: .news) { _, _ in second.deafen() }
+    second.listen()
+    store.post(.news, "one")
+    store.post(.news, "two")
+    #expect(second.heard == [])
+  }
+
+  @Test func `who dies during a delivery hears no more of it`() {
+    let (store, first) = make { (Store(), Screen("First")) }
+    var dying: Screen? = make { Screen("Dying") }
+    surroundings.notifications.addObserver(first, for: .news) { _, _ in dying = nil }
+    dying?.listen()
+    store.post(.news, "one")
+    #expect(
+      surroundings.story == """
+        post: Store -> nobody news (one)
+          notification: Store -> First
+        """
+    )
+  }
+
+  @Test func `removing an observer ends all it subscribed to, and nobody else's`() {
+    let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
+    first.listen(to: .news)
+    first.listen(to: .weather)
+    second.listen(to: .news)
+    first.deafen()
+    store.post(.news, "rain")
+    store.post(.weather, "rain")
+    #expect(first.heard == [])
+    #expect(second.heard == ["rain"])
+  }
+
+  @Test func `a posting within a delivery is delivered at once`() {
+    let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
+    surroundings.notifications.addObserver(first, for: .news) { _, _ in
+      store.post(.weather, "storm")
+    }
+    second.listen(to: .weather)
+    second.listen(to: .news)
+    store.post(.news, "rain")
+    #expect(second.heard == ["storm", "rain"])
+    #expect(
+      surroundings.story == """
+        post: Store -> nobody news (rain)
+          notification: Store -> First
+            post: Store -> nobody weather (storm)
+              notification: Store -> Second
+          notification: Store -> Second
+        """
+    )
+  }
+
+  @Test func `two names of one text that carry different things keep their own observers`() {
+    let (store, screen) = make { (Store(), Screen()) }
+    let number: NotificationName<Int> = "news"
+    screen.listen(to: .news)
+    surroundings.notifications.addObserver(screen, for: number) { $0.heard.append("\($1.payload)") }
+    store.post(.news, "rain")
+    store.post(number, 7)
+    #expect(screen.heard == ["rain", "7"])
+  }
+
+  @Test func `names of one text are one name`() {
+    let (left, right): (NotificationName<Int>, NotificationName<Int>) = ("news", "news")
+    #expect(left == right)
+    #expect(Set([left, right]).count == 1)
+    #expect(left != "old news")
+  }
+}

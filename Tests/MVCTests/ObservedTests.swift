@@ -1,0 +1,252 @@
+import MVC
+import Testing
+
+extension Screen {
+  /// Observes a property and remembers every change, as `change old -> new`.
+  fileprivate func watch<Value>(
+    _ property: ObservedValue<Value>,
+    _ options: ObservedValue<Value>.Options = [.old, .new]
+  ) -> Observation {
+    property.observe(self, options: options) { screen, event in
+      let (old, new) = (event.old.map { "\($0)" } ?? "-", event.new.map { "\($0)" } ?? "-")
+      screen.heard.append("\(event.change) \(old) -> \(new)")
+    }
+  }
+}
+
+@Suite struct ObservedTests {
+  private let surroundings = Surroundings()
+  private let store: Store
+  private let screen: Screen
+
+  init() { (store, screen) = surroundings.assemble { (Store(), Screen()) } }
+
+  @Test func `an observer hears every assignment, of an equal value too`() {
+    let observation = screen.watch(store.$count)
+    store.count = 1
+    store.count = 1
+    observation.end()
+    #expect(screen.heard == ["set 0 -> 1", "set 1 -> 1"])
+  }
+
+  @Test(
+    arguments: [
+      ([], "set - -> -"), ([.old], "set 0 -> -"), ([.new], "set - -> 1"),
+      ([.old, .new], "set 0 -> 1"),
+    ] as [(ObservedValue<Int>.Options, String)]
+  )
+  func `it is given what its options ask for`(
+    options: ObservedValue<Int>.Options,
+    heard: String
+  ) {
+    let observation = screen.watch(store.$count, options)
+    store.count = 1
+    observation.end()
+    #expect(screen.heard == [heard])
+  }
+
+  @Test func `with the option initial it is called at once, with the value of now`() {
+    let observation = screen.watch(store.$count, [.initial, .old, .new])
+    let silent = screen.watch(store.$count, [.initial])
+    #expect(screen.heard == ["set - -> 0", "set - -> -"])
+    observation.end()
+    silent.end()
+  }
+
+  @Test func `a change of some elements tells its kind, its indexes, and just these elements`() {
+    store.items = ["a", "b"]
+    let observation = screen.watch(store.$items)
+    let changes = [
+      store.$items.append("c"),
+      store.$items.append(contentsOf: ["d", "e"]),
+      store.$items.insert(["x", "y"], at: 1),
+      store.$items.remove(at: 0),
+      store.$items.replace(at: 2, with: "B"),
+      store.$items.move(from: 0, to: 2),
+    ]
+    store.items = ["z"]
+    observation.end()
+    #expect(
+      screen.heard.joined(separator: "\n") == """
+        inserted [2] - -> ["c"]
+        inserted [3, 4] - -> ["d", "e"]
+        inserted [1, 2] - -> ["x", "y"]
+        removed [0] ["a"] -> -
+        replaced [2] ["b"] -> ["B"]
+        moved 0 to 2 - -> -
+        set ["y", "B", "x", "c", "d", "e"] -> ["z"]
+        """
+    )
+    #expect(
+      changes == [
+        .insert([2]), .insert([3, 4]), .insert([1, 2]), .remove([0]), .replace([2]),
+        .move(from: 0, to: 2),
+      ]
+    )
+  }
+
+  @Test func `the change hangs below who made it, and the observers below the change`() {
+    let observation = screen.watch(store.$items)
+    let line: UInt = #line + 2
+    surroundings.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
+      store.$items.append("Milk")
+    }
+    observation.end()
+    #expect(
+      surroundings.story == """
+        user event: user -> Screen tap
+          change: Screen -> Store items (inserted [0])
+            key-value observation: Store -> Screen items
+        """
+    )
+    #expect(surroundings.flow.hops[1].site == CallSite(fileID: #fileID, line: line))
+  }
+
+  @Test func `a change nobody observes is recorded too`() {
+    store.items = ["Milk"]
+    store.$count.set(3)
+    #expect(
+      surroundings.story == """
+        change: nobody -> Store items (set)
+        change: nobody -> Store count (set)
+        """
+    )
+  }
+
+  @Test func `observers hear it in the order in which they began`() {
+    let other = surroundings.assemble { Screen("Other") }
+    let observations = [other.watch(store.$count), screen.watch(store.$count)]
+    store.count = 1
+    #expect(
+      surroundings.story == """
+        change: nobody -> Store count (set)
+          key-value observation: Store -> Other count
+          key-value observation: Store -> Screen count
+        """
+    )
+    for observation in observations { observation.end() }
+  }
+
+  @Test func `the observation ends with its handle`() {
+    var observation: Observation? = screen.watch(store.$count)
+    store.count = 1
+    #expect(observation != nil)
+    observation = nil
+    store.count = 2
+    #expect(screen.heard == ["set 0 -> 1"])
+  }
+
+  @Test func `ending an observation twice does no harm to others`() {
+    let first = screen.watch(store.$count)
+    let second = screen.watch(store.$count)
+    first.end()
+    first.end()
+    store.count = 1
+    second.end()
+    #expect(screen.heard == ["set 0 -> 1"])
+  }
+
+  @Test func `an observation that ends during a delivery hears no more of it`() {
+    let other = surroundings.assemble { Screen("Other") }
+    var second: Observation?
+    let first = store.$count.observe(other) { _, _ in second = nil }
+    second = screen.watch(store.$count)
+    #expect(second != nil)
+    store.count = 1
+    first.end()
+    #expect(screen.heard == [])
+  }
+
+  @Test func `an observation that begins during a delivery hears the next one`() {
+    let other = surroundings.assemble { Screen("Other") }
+    var late: [Observation] = []
+    let first = store.$count.observe(other) { [store, screen] _, _ in
+      if late.isEmpty { late.append(screen.watch(store.$count)) }
+    }
+    store.count = 1
+    #expect(screen.heard == [])
+    store.count = 2
+    #expect(screen.heard == ["set 1 -> 2"])
+    first.end()
+  }
+
+  @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
+    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    let observation = dying.map { $0.watch(store.$count) }
+    weak let gone = dying
+    dying = nil
+    #expect(gone == nil)
+    store.count = 1
+    observation?.end()
+    #expect(surroundings.story == "change: nobody -> Store count (set)")
+  }
+
+  @Test func `an assignment within a delivery is delivered at once`() {
+    let other = surroundings.assemble { Screen("Other") }
+    let first = store.$count.observe(other) { [store] _, event in
+      if event.new == 5 { store.count = 3 }
+    }
+    let second = screen.watch(store.$count)
+    store.count = 5
+    first.end()
+    second.end()
+    #expect(store.count == 3)
+    #expect(screen.heard == ["set 5 -> 3", "set 0 -> 5"])
+  }
+
+  @Test func `a change that others hear is announced, one that only its owner hears is not`() {
+    let ear = Ear()
+    surroundings.flow.listener = ear
+    let own = store.$count.observe(store) { _, _ in }
+    store.count = 1
+    #expect(ear.phases == [])
+    let others = screen.watch(store.$count)
+    store.count = 2
+    #expect(ear.phases == ["2 spoken", "2 heardByAll"])
+    own.end()
+    others.end()
+  }
+
+  /// Where the elements of an array lie.
+  private func place(of array: [Int]) -> UnsafePointer<Int>? {
+    array.withUnsafeBufferPointer { $0.baseAddress }
+  }
+
+  @Test(arguments: [[], [.old], [.new], [.old, .new]] as [ObservedValue<[Int]>.Options])
+  func `the cost of a change does not grow with the collection, whatever its observers ask for`(
+    options: ObservedValue<[Int]>.Options
+  ) {
+    let numbers = surroundings.assemble { Numbers() }
+    let observation = screen.watch(numbers.$values, options)
+    let before = place(of: numbers.values)
+    for number in 0..<100 { numbers.$values.append(number) }
+    numbers.$values.append(contentsOf: [1, 2, 3])
+    numbers.$values.remove(at: 7)
+    numbers.$values.replace(at: 7, with: 7)
+    numbers.$values.move(from: 7, to: 9)
+    numbers.$values.insert([5], at: 5)
+    observation.end()
+    #expect(place(of: numbers.values) == before)
+  }
+
+  @Test func `an array that grows element by element is seldom copied`() {
+    let numbers = surroundings.assemble { Numbers() }
+    let observation = screen.watch(numbers.$values, [.old, .new])
+    var places: [UnsafePointer<Int>?] = []
+    for number in 0..<10_000 {
+      numbers.$values.append(number)
+      let place = place(of: numbers.values)
+      if places.last != place { places.append(place) }
+    }
+    observation.end()
+    #expect(places.count < 20)
+  }
+}
+
+private final class Numbers: Model {
+  @Observed var values: [Int] = {
+    var values: [Int] = []
+    values.reserveCapacity(1_000)
+    return values
+  }()
+}

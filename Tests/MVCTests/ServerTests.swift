@@ -1,0 +1,89 @@
+import MVC
+import Testing
+
+@Suite struct ServerTests {
+  private let surroundings = Surroundings(withServer: true)
+  private let screen: Screen
+  private let server: Server
+
+  init() throws {
+    screen = surroundings.assemble { Screen() }
+    server = try #require(surroundings.server)
+  }
+
+  private func send(_ name: String, _ body: String = "") {
+    screen.server?.send(
+      Request(name, body),
+      then: Block(screen) { $0.heard.append("\(name): \($1)") }
+    )
+  }
+
+  @Test func `nothing is answered by itself`() {
+    send("add", "Milk")
+    surroundings.clock.advance(by: .seconds(1_000))
+    surroundings.mainQueue.drain()
+    #expect(screen.heard == [])
+    #expect(server.pending.map { "\($0.number) \($0.request)" } == ["1 add Milk"])
+  }
+
+  @Test func `requests are answered in any order, with success, failure or never`() {
+    for name in ["a", "b", "c", "d"] { send(name, name.uppercased()) }
+    server.answer(at: 2, .failure(reason: "full"))
+    server.answer(at: 0, .lost)
+    server.answer(at: 1, .success(body: "chosen"))
+    server.answer(at: 0, .success(body: nil))
+    server.answer(at: 0, .success(body: nil))
+    #expect(screen.heard == ["c: failed: full", "d: ok: chosen", "b: ok: B"])
+    #expect(server.pending.isEmpty)
+  }
+
+  @Test func `the backend sees what is granted, and nothing else`() {
+    var granted: [String] = []
+    server.backend = { request, chosen in
+      granted.append("\(request)")
+      return chosen ?? "\(granted.count)"
+    }
+    for name in ["a", "b", "c"] { send(name) }
+    server.answer(at: 0, .failure(reason: "full"))
+    server.answer(at: 0, .lost)
+    server.answer(at: 0, .success(body: nil))
+    #expect(granted == ["c"])
+    #expect(screen.heard == ["a: failed: full", "c: ok: 1"])
+  }
+
+  @Test func `with a latency each request is granted by itself when its time has come`() {
+    server.latency = .seconds(2)
+    send("a")
+    surroundings.clock.advance(by: .seconds(1))
+    send("b")
+    surroundings.clock.advance(by: .seconds(1))
+    #expect(screen.heard == ["a: ok"])
+    surroundings.clock.advance(by: .seconds(1))
+    #expect(screen.heard == ["a: ok", "b: ok"])
+  }
+
+  @Test func `a request answered by hand is not answered again when its latency is over`() {
+    server.latency = .seconds(2)
+    send("a")
+    server.answer(at: 0, .failure(reason: "full"))
+    surroundings.clock.advance(by: .seconds(3))
+    #expect(screen.heard == ["a: failed: full"])
+  }
+
+  @Test func `an answer for somebody who is gone is told to nobody`() {
+    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    if let dying {
+      dying.server?.send(Request("add"), then: Block(dying) { _, _ in Issue.record("called") })
+    }
+    weak let gone = dying
+    dying = nil
+    #expect(gone == nil)
+    server.answer(at: 0, .success(body: nil))
+    #expect(server.pending.isEmpty)
+  }
+
+  @Test func `a program may have none`() {
+    let screen = Surroundings().assemble { Screen() }
+    #expect(screen.server == nil)
+  }
+}

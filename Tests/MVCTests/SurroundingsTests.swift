@@ -1,0 +1,116 @@
+import MVC
+import Testing
+
+extension Store {
+  fileprivate static var shared: Store { Surroundings.singleton { Store() } }
+}
+
+private final class SpecialStore: Model {}
+
+@Suite struct SurroundingsTests {
+  @Test func `a singleton is one in its world, and another in the next`() {
+    let (left, right) = (Surroundings(), Surroundings())
+    let first = left.assemble { Store.shared }
+    let again = left.assemble { Store.shared }
+    let other = right.assemble { Store.shared }
+    #expect(first === again)
+    #expect(first !== other)
+    #expect(left.isSingleton(first))
+    #expect(!left.isSingleton(other))
+    #expect(left.allSingletons.map(\.participant) == [first.participant])
+  }
+
+  @Test func `a singleton asked for by its superclass is one too`() {
+    let surroundings = Surroundings()
+    let model: Model = surroundings.assemble { Surroundings.singleton { SpecialStore() as Model } }
+    #expect(surroundings.isSingleton(model))
+  }
+
+  @Test func `two worlds do not see each other`() {
+    let (left, right) = (Surroundings(), Surroundings())
+    let store = left.assemble { Store() }
+    let screen = right.assemble { Screen() }
+    screen.surroundings.notifications.addObserver(screen, for: .news) {
+      $0.heard.append($1.payload)
+    }
+    store.post(.news, "rain")
+    #expect(screen.heard == [])
+    #expect(left.story == "post: Store -> nobody news (rain)")
+    #expect(right.story == "")
+  }
+
+  @Test func `worlds within worlds give their components to the inner one`() {
+    let (outer, inner) = (Surroundings(), Surroundings())
+    let (first, second, third) = outer.assemble {
+      (Store(), inner.assemble { Store() }, Store())
+    }
+    #expect(first.surroundings === outer)
+    #expect(second.surroundings === inner)
+    #expect(third.surroundings === outer)
+    #expect(Surroundings.current == nil)
+  }
+
+  @Test func `worlds in parallel tasks do not see each other`() async {
+    let stories = await withTaskGroup(of: String.self) { group in
+      for task in 0..<8 {
+        group.addTask {
+          let surroundings = Surroundings()
+          for round in 0..<200 {
+            _ = surroundings.assemble { Store.shared.$items.append("\(task).\(round)") }
+          }
+          return surroundings.assemble { Store.shared.items.joined(separator: " ") }
+        }
+      }
+      return await group.reduce(into: Set()) { $0.insert($1) }
+    }
+    let expected = (0..<8).map { task in
+      (0..<200).map { "\(task).\($0)" }.joined(separator: " ")
+    }
+    #expect(stories == Set(expected))
+  }
+
+  @Test func `a component made outside of any world has one of its own`() {
+    let (first, second) = (Store(), Store())
+    #expect(first.surroundings !== second.surroundings)
+  }
+
+  @Test func `identities count up in each world`() {
+    let (left, right) = (Surroundings(), Surroundings())
+    #expect([left.nextIdentity(), left.nextIdentity(), right.nextIdentity()] == [1, 2, 1])
+  }
+}
+
+@Suite struct CensusTests {
+  @Test func `who is alive is known by name, and the dead keep the name of their type`() {
+    let surroundings = Surroundings()
+    let store = surroundings.assemble { Store() }
+    var screen: Screen? = surroundings.assemble { Screen("Main") }
+    let participant = screen?.participant ?? .nobody
+    #expect(surroundings.census.alive.map(\.flowName) == ["Store", "Main"])
+    #expect(surroundings.census.name(of: participant) == "Main")
+    #expect(screen != nil)
+    screen = nil
+    #expect(surroundings.census.alive.map(\.flowName) == ["Store"])
+    #expect(surroundings.census.component(participant) == nil)
+    #expect(surroundings.census.name(of: participant) == "Screen")
+    #expect(surroundings.census.role(of: participant) == .controller)
+    #expect(store.participant.index < participant.index)
+  }
+
+  @Test(
+    arguments: [
+      (.nobody, .nobody, "nobody"), (.user, .user, "user"), (.mainQueue, .mainQueue, "main queue"),
+      (.clock, .clock, "clock"), (.server, .server, "server"),
+      (.outside, .outside, "another device"),
+    ] as [(Participant, Role, String)]
+  )
+  func `forces from outside have a role and a name`(
+    participant: Participant,
+    role: Role,
+    name: String
+  ) {
+    let census = Surroundings().census
+    #expect(census.role(of: participant) == role)
+    #expect(census.name(of: participant) == name)
+  }
+}
