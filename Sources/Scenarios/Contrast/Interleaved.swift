@@ -1,0 +1,38 @@
+import MVCLab
+
+/// What several wirings answered to one command, merged.
+///
+/// What they share stands once, and the rest under the names of those who said it:
+///
+///     [correct]
+///     ~ ToDoStore inserted [0]
+///     [*]
+///     | To Do                          [Add]
+public struct Interleaved: Sendable {
+  public let parts: [Part]
+
+  public enum Part: Equatable, Sendable {
+    case header(String)
+    case line(Line)
+  }
+
+  public init(wirings: [String], replies: [[Line]]) {
+    let tokens = replies.map { lines in
+      lines.map { Token(text: $0.description, origin: nil, isKept: false) }
+    }
+    var parts: [Part] = []
+    var current = Array(replies.indices)
+    for strand in Braid(tokens).strands {
+      if strand.wirings != current {
+        current = strand.wirings
+        let isEveryone = current.count == replies.count
+        parts.append(
+          .header(isEveryone ? "[*]" : "[\(current.map { wirings[$0] }.joined(separator: ", "))]")
+        )
+      }
+      let line = replies[strand.wirings[0]].first { $0.description == strand.token.text }
+      if let line { parts.append(.line(line)) }
+    }
+    self.parts = parts
+  }
+}
