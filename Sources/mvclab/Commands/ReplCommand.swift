@@ -37,8 +37,10 @@ struct ReplCommand: AsyncParsableCommand {
         try begin(repl, system: subject)
         try repl.carryOut(Script.commands(in: commands, splitting: true))
       } else {
+        let editor = editor(for: conversation)
+        if editor != nil { try greet(console) }
         try begin(repl, system: subject)
-        try repl.converse(with: reader(for: conversation), isPerson: false)
+        try repl.converse(with: editor ?? PlainReader())
       }
       return repl.exitCode
     }
@@ -64,14 +66,23 @@ struct ReplCommand: AsyncParsableCommand {
     try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
   }
 
-  private func reader(for conversation: Conversation) -> any LineReader {
-    let editor = LibEditReader(sourcesEditrc: !ignoresEditrc) { line in
+  /// What a person reads first.
+  private func greet(_ console: Console) throws {
+    let hint =
+      subject == nil
+      ? "choose a system: \([System].all.map(\.name).joined(separator: ", "))"
+      : "'help' lists the commands, Tab completes, Ctrl-D leaves"
+    try console.line("mvclab \(Version.number); \(hint)")
+  }
+
+  /// An editor, where there is a terminal and somebody at it.
+  private func editor(for conversation: Conversation) -> LibEditReader? {
+    LibEditReader(sourcesEditrc: !ignoresEditrc) { line in
       let (start, candidates) = conversation.lead.completions(of: line)
       return Completion(
         start: start,
         candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
       )
     }
-    return editor ?? PlainReader()
   }
 }

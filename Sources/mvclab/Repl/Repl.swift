@@ -36,7 +36,7 @@ final class Repl {
   }
 
   /// Reads and answers until nobody has anything to say any more.
-  func converse(with reader: any LineReader, isPerson: Bool) throws {
+  func converse(with reader: any LineReader) throws {
     while !hasQuit {
       try printer.flush()
       switch reader.readLine(prompt: "mvclab> ") {
