@@ -65,6 +65,11 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["LineEditing", "PseudoTerminal", "mvclab"],
+      swiftSettings: strict
+    ),
     .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
     .testTarget(
       name: "ScenariosTests",

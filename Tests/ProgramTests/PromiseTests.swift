@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@Suite("What the repository says of itself is so")
+struct PromiseTests {
+  @Test("the README replays")
+  func readme() throws {
+    let run = try Run("run", "README.md")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test("the README's test command is what CI runs, before the lint")
+  func testCommand() throws {
+    let command = try #require(
+      try Package.text("README.md").split(separator: "\n").first { $0.hasSuffix("&& swift test") }
+    )
+    let lines = try Package.text(".ci/run").split(separator: "\n")
+    #expect(lines.contains(command))
+  }
+
+  @Test("every lesson passes, and every misused wiring is caught")
+  func lessons() throws {
+    let run = try Run("run", "Scenarios", "--require-caught")
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test("an update finds nothing to do in the lessons")
+  func updateIsDone() throws {
+    let scratch = try Scratch()
+    let run = try Run("run", "Scenarios", "--patch", scratch.path("patch"))
+    #expect(run.code == 0, "\(run.errors)")
+    #expect(try String(contentsOfFile: scratch.path("patch"), encoding: .utf8) == "")
+  }
+
+  @Test("every wiring in the README is one that the program has")
+  func wirings() throws {
+    let listed = try Package.text("README.md").split(separator: "\n")
+      .filter { $0.hasPrefix("| `") && $0.hasSuffix(" |") && !$0.contains("`MVC") }
+    let systems = try Run("systems", "todo").output
+    for wiring in ["correct", "misused-server", "onevcat"] {
+      #expect(listed.contains { $0.hasPrefix("| `\(wiring)` |") })
+      #expect(systems.contains("  \(wiring) "))
+    }
+  }
+}

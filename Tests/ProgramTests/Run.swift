@@ -1,0 +1,64 @@
+import Foundation
+import PseudoTerminal
+
+/// A finished run of the built program.
+struct Run {
+  let output: String
+  let errors: String
+  let code: Int32
+
+  /// Runs `mvclab` in the package's folder, without a terminal.
+  init(
+    _ arguments: String...,
+    input: String = "",
+    environment: [String: String] = [:]
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: builtProgram("mvclab"))
+    process.arguments = arguments
+    process.currentDirectoryURL = Package.folder
+    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
+    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = stdin
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try stdin.fileHandleForWriting.close()
+    output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    code = process.terminationStatus
+  }
+}
+
+/// The package that is being tested.
+enum Package {
+  /// Its folder, found from this file.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func text(_ path: String) throws -> String {
+    try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+  }
+}
+
+/// A folder that goes when the test is over.
+final class Scratch {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "mvclab-\(UUID())")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Writes a file and returns its path.
+  func file(_ name: String, _ text: String) throws -> String {
+    let url = folder.appending(path: name)
+    try Data(text.utf8).write(to: url)
+    return url.path
+  }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@Suite("Commands from a pipe, a file, or the command line")
+struct ScriptTests {
+  private static let story = """
+    system todo
+    wirings misused
+    tap Add
+    """
+  private static let told = """
+    | To Do                          [Add]
+    | To Do                          [Add]
+    | 0  To Do Item 1
+    ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model had changed  \
+    (MisusedListController.swift:27)
+    ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
+    (MisusedListController.swift:9)
+
+    """
+
+  @Test("a pipe is answered without prompt or colour")
+  func pipe() throws {
+    let run = try Run(input: Self.story)
+    #expect(run.output == Self.told)
+    #expect(run.errors == "")
+    #expect(run.code == 0)
+  }
+
+  @Test("a file and the command line are answered the same")
+  func same() throws {
+    let scratch = try Scratch()
+    #expect(try Run(scratch.file("story.mvc", Self.story)).output == Self.told)
+    let line = Self.story.split(separator: "\n").joined(separator: "; ")
+    #expect(try Run("-c", line).output == Self.told)
+    #expect(try Run("todo", "--wiring", "misused", input: "tap Add").output == Self.told)
+  }
+
+  @Test("no locale changes a byte", arguments: ["C", "de_DE.UTF-8", "zh_TW.UTF-8", "tr_TR.UTF-8"])
+  func locale(_ locale: String) throws {
+    let run = try Run(input: Self.story, environment: ["LC_ALL": locale, "LANG": locale])
+    #expect(run.output == Self.told)
+  }
+
+  @Test("several wirings are told together, what they share once")
+  func several() throws {
+    let run = try Run("todo", "--wiring", "correct,half-store", input: "tap Add")
+    #expect(
+      run.output == """
+        | To Do                          [Add]
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        [half-store]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model had \
+        said so  (HalfStoreListController.swift:21)
+
+        """
+    )
+  }
+
+  @Test("contrast sets two wirings side by side, and marks where they part")
+  func contrast() throws {
+    let run = try Run("todo", input: "contrast on\ntap Add")
+    #expect(
+      run.output == """
+        | To Do                          [Add]
+        correct                                | misused
+        ~ ToDoStore inserted [0]               *
+        | To Do                          [Add] | | To Do                          [Add]
+        | 0  To Do Item 1                      | | 0  To Do Item 1
+                                               : ! ui-changes-ui: 'ToDoListController'
+                                               :   inserted a row in the course of a
+                                               :   tap; no model had changed
+                                               : ! model-in-controller:
+                                               :   'ToDoListController' keeps model
+                                               :   values in 'items'
+
+        """
+    )
+  }
+
+  @Test("an expectation that fails ends in 1, a command that makes no sense in 65")
+  func codes() throws {
+    #expect(try Run("todo", input: "expect rows 0").code == 0)
+    let failed = try Run("todo", input: "expect rows 1")
+    #expect(failed.output.hasSuffix("! expected 1 rows; 'first' shows 0\n"))
+    #expect(failed.code == 1)
+    let senseless = try Run("todo", input: "tpa Add\n")
+    #expect(senseless.output.hasSuffix("? unknown command 'tpa'; did you mean 'tap'?\n"))
+    #expect(senseless.code == 65)
+  }
+
+  @Test("bad arguments end in 64, with the nearest name")
+  func usage() throws {
+    let run = try Run("todu")
+    #expect(run.errors == "mvclab: unknown system 'todu'; did you mean 'todo'?\n")
+    #expect(run.code == 64)
+    let wiring = try Run("todo", "--wiring", "corect")
+    #expect(wiring.errors == "mvclab: unknown wiring 'corect'; did you mean 'correct'?\n")
+    #expect(wiring.code == 64)
+  }
+
+  @Test("a script that is missing, a folder, or not text says so")
+  func unreadable() throws {
+    let scratch = try Scratch()
+    let missing = try Run("nowhere.mvc")
+    #expect(missing.errors == "mvclab: cannot read 'nowhere.mvc': no such file or directory\n")
+    #expect(missing.code == 66)
+    let bytes = scratch.path("bytes.mvc")
+    try Data([0x74, 0x0A, 0xFF, 0x0A]).write(to: URL(fileURLWithPath: bytes))
+    let run = try Run(bytes)
+    #expect(run.errors == "mvclab: \(bytes):2: error: this is not UTF-8 text\n")
+    #expect(run.code == 65)
+  }
+
+  @Test("a full disk ends in 73")
+  func fullDisk() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "echo 'tap Add' | \"$0\" todo > /dev/full", Self.program]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    process.waitUntilExit()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text == "mvclab: cannot write to standard output: No space left on device\n")
+    #expect(process.terminationStatus == 73)
+  }
+
+  @Test("a saved story is a scenario that passes at once, and a source is heard")
+  func saveAndSource() throws {
+    let scratch = try Scratch()
+    let commands = try scratch.file("more.mvc", "tap Add\nopen list\ntap Add\n")
+    let saved = scratch.path("two-windows.md")
+    let run = try Run(
+      "todo",
+      "--wiring",
+      "correct,misused",
+      input: "source \(commands)\nsave \(saved)\n"
+    )
+    #expect(run.code == 0)
+    #expect(try String(contentsOfFile: saved, encoding: .utf8).hasPrefix("# Two windows\n"))
+    #expect(try Run("run", saved).code == 0)
+  }
+
+  private static let program = builtMVCLab
+}

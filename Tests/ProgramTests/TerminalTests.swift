@@ -1,0 +1,69 @@
+import LineEditing
+import PseudoTerminal
+import Testing
+
+let builtMVCLab = builtProgram("mvclab")
+
+@Suite("At a terminal", .serialized, .enabled(if: editorName != nil))
+struct TerminalTests {
+  @Test("the REPL greets, prompts, answers and leaves with Ctrl-D")
+  func conversation() throws {
+    let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("tap Add\r")
+    #expect(
+      terminal.waits {
+        $0.text == """
+          mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
+          | To Do                          [Add]
+          mvclab> tap Add
+          ~ ToDoStore inserted [0]
+          | To Do                          [Add]
+          | 0  To Do Item 1
+          mvclab>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+    #expect(terminal.mode == .cooked)
+  }
+
+  @Test("Tab completes commands, and titles that are on the screen now")
+  func completion() throws {
+    let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("outside add '新闻 1'\r")
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("0  新闻 1") })
+    terminal.send("sel\t0\r")
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("Title: 新闻 1_") })
+    terminal.send("tap Sa\t")
+    #expect(terminal.waits { $0.cursorLine == "mvclab> tap Save" })
+  }
+
+  @Test("Ctrl-C drops the line, not the world")
+  func interrupt() throws {
+    let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("tap Nonsense")
+    #expect(terminal.waits { $0.cursorLine == "mvclab> tap Nonsense" })
+    terminal.send([3])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("expect rows 0\r")
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("expect rows 0") })
+    terminal.send("quit\r")
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test("Ctrl-C during a long command ends the program, and the terminal is as it was")
+  func interruptWhileWorking() throws {
+    let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("repeat 100000000 expect rows 0\r")
+    #expect(terminal.waits { $0.cursorRow > 2 && terminal.mode == .cooked })
+    terminal.send([3])
+    #expect(terminal.waitsForEnd() == .signal(2))
+    #expect(terminal.mode == .cooked)
+  }
+}
