@@ -63,7 +63,8 @@ extension String {
     while rest.columns > columns - (lines.isEmpty ? 0 : 2) {
       let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : 2))
       guard !cut.isEmpty else { break }
-      let end = cut.lastIndex(of: " ").flatMap { $0 > cut.startIndex ? $0 : nil } ?? cut.endIndex
+      let space = cut.lastIndex(of: " ").flatMap { cut[..<$0].columns > columns / 2 ? $0 : nil }
+      let end = space ?? cut.endIndex
       lines.append((lines.isEmpty ? "" : "  ") + rest[..<end])
       rest = rest[end...].drop { $0 == " " }
     }

@@ -5,12 +5,12 @@
 ///       <testsuite name="a.md" tests="2" failures="1" errors="0" time="0.002">
 ///         <testcase name="correct" classname="a.md" file="a.md" time="0.001"/>
 ///         …
-struct JUnitReport: Report {
+public struct JUnitReport: Report {
   private var suites: [String] = []
 
-  init() {}
+  public init() {}
 
-  mutating func text(of outcome: Outcome) -> String {
+  public mutating func text(of outcome: Outcome) -> String {
     let cases =
       outcome.status == .malformed
       ? malformed(outcome) : outcome.wirings.map { text(of: $0, in: outcome.scenario) }.joined()
@@ -28,7 +28,7 @@ struct JUnitReport: Report {
     return ""
   }
 
-  func closing(_ summary: Summary) -> String {
+  public func closing(_ summary: Summary) -> String {
     let count = summary.passed + summary.failed + summary.malformed
     return """
       <?xml version="1.0" encoding="UTF-8"?>

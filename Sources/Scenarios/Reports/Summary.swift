@@ -5,12 +5,12 @@ public struct Summary: Equatable, Sendable {
   public internal(set) var failed = 0
   /// Scenarios that could not be run.
   public internal(set) var malformed = 0
-  public internal(set) var seconds: Duration = .zero
+  public package(set) var seconds: Duration = .zero
   public internal(set) var catches = Catches()
 
   public init() {}
 
-  mutating func add(_ outcome: Outcome) {
+  package mutating func add(_ outcome: Outcome) {
     for wiring in outcome.wirings {
       switch wiring.status {
       case .passed: passed += 1

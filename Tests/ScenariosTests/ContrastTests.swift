@@ -1,0 +1,99 @@
+import MVCLab
+import Scenarios
+import Testing
+
+@Suite("Two wirings are contrasted")
+struct ContrastTests {
+  static let wirings = CounterSystem.system.wirings
+
+  @Test("Their answers stand side by side, and what was found stands below")
+  func whole() {
+    let contrast = Contrast(
+      CounterSystem.system,
+      Self.wirings[0],
+      Self.wirings[1],
+      commands: ["tap More", "tap Less"],
+      width: 80
+    )
+    #expect(
+      contrast.lines().joined(separator: "\n") == """
+        correct                                | misused
+
+        | Count                         [More] | | Count                         [More]
+        | 0                                    | | 0
+        | [Less]                               | | [Less]
+
+        > tap More
+        ~ Count replaced [1]                   *
+        | Count                         [More] | | Count                         [More]
+        | 1                                    | | 1
+        | [Less]                               | | [Less]
+                                               : ! ui-changes-ui: 'PaintingController'
+                                               :   wrote the label 'number' in the
+                                               :   course of a tap; no model had
+                                               :   changed
+
+        > tap Less
+        ~ Count replaced [0]                   : ~ Count replaced [-1]
+        | Count                         [More] :
+        | 0                                    :
+        | [Less]                               :
+
+        correct
+        no breach, no symptom
+
+        misused
+        ! ui-changes-ui  CounterSystem.swift:82  after '> tap More'
+          a user action or an answer changes the screen only through a change of the
+          model
+
+        ! diverges: the screens differ at rest, first after '> tap Less'
+        """
+    )
+  }
+
+  @Test("Wide characters take two columns, and nothing is wider than asked for")
+  func widths() {
+    var columns = SideBySide(width: 23)
+    #expect(
+      columns.lines(["| 新闻新闻新闻", "| same"], ["| abc defghi jkl", "| same"]) == [
+        "| 新闻新闻 * | abc",
+        "  新闻     :   defghi",
+        "           :   jkl",
+        "| same     | | same",
+      ]
+    )
+  }
+
+  @Test("A story becomes a scenario that passes at once")
+  func draft() throws {
+    let draft = try Draft(
+      title: "Two taps",
+      commands: ["system counter", "wirings correct, crashing", "tap More"],
+      file: "a.md",
+      systems: [CounterSystem.system]
+    )
+    #expect(
+      draft.text == """
+        # Two taps
+
+        ```mvclab
+        > system counter
+        > wirings correct, crashing
+        | Count                         [More]
+        | 0
+        | [Less]
+        > tap More
+        ~ Count replaced [1]
+        | Count                         [More]
+        | 1
+        | [Less]
+        [crashing]
+        ! ui-changes-ui: 'CrashingController' wrote the label 'number' in the course of a tap; no model had changed
+        ```
+
+        """
+    )
+    #expect(outcome(draft.text).status == .passed)
+  }
+}

@@ -1,0 +1,158 @@
+import Scenarios
+import Testing
+
+@Suite("A run is told in several formats")
+struct ReportTests {
+  static let transcript = """
+    > system counter
+    > wirings correct, misused
+    ...
+    > tap More
+    [correct]
+    ~ Count replaced [1]
+    [*]
+    | Count                         [More]
+    | 1
+    | [Less]
+    > tap Less
+    ...
+    """
+
+  /// Two scenarios, one of them malformed, from beginning to end.
+  func whole(_ format: Format) -> String {
+    whole(format.report())
+  }
+
+  func whole(_ report: any Report) -> String {
+    var (report, summary) = (report, Summary())
+    var text = report.opening()
+    for document in [document(Self.transcript), document("tap \"<&>\u{1}\"")] {
+      let outcome = outcome(document)
+      summary.add(outcome)
+      text += report.text(of: outcome)
+    }
+    return text + report.closing(summary)
+  }
+
+  static let breach =
+    "! ui-changes-ui: 'PaintingController' wrote the label 'number' in the course of a tap; no model had changed"
+
+  @Test func pretty() {
+    #expect(
+      whole(.pretty) == """
+        a.md:5: failed: > tap More  [misused]
+            | Count                         [More]
+            | 1
+            | [Less]
+          + \(Self.breach)
+          CounterSystem.swift:82  ui-changes-ui
+        a.md:1:1: error: a scenario starts with '> system NAME'
+        a.md:2:1: error: no sign; did you mean '> tap "<&>\u{1}"'?
+
+        wiring            caught by
+        counter/misused   a.md:5  ui-changes-ui
+        counter/crashing  nothing
+
+        1 passed, 1 failed, 1 malformed (0.00 s)
+
+        """
+    )
+  }
+
+  @Test func json() {
+    #expect(
+      whole(.json) == """
+        {"scenario":"a.md","wiring":"correct","status":"passed","steps":4,"breaches":[],"symptoms":[],"seconds":0.000}
+        {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:82"}],"symptoms":[],"seconds":0.000}
+        {"scenario":"a.md","wiring":null,"status":"malformed","steps":0,"breaches":[],"symptoms":[],"seconds":0.000}
+        {"passed":1,"failed":1,"malformed":1,"seconds":0.000}
+
+        """
+    )
+  }
+
+  @Test func tap() {
+    #expect(
+      whole(.tap) == """
+        TAP version 14
+        ok 1 - a.md correct
+        not ok 2 - a.md misused
+          ---
+          file: "a.md"
+          line: 5
+          message: "> tap More"
+          difference:
+            - "  | Count                         [More]"
+            - "  | 1"
+            - "  | [Less]"
+            - "+ \(Self.breach)"
+            - "CounterSystem.swift:82  ui-changes-ui"
+          ...
+        not ok 3 - a.md
+          ---
+          message: "malformed"
+          errors:
+            - "a.md:1:1: error: a scenario starts with '> system NAME'"
+            - "a.md:2:1: error: no sign; did you mean '> tap \\"<&>\\u0001\\"'?"
+          ...
+        1..3
+        # wiring            caught by
+        # counter/misused   a.md:5  ui-changes-ui
+        # counter/crashing  nothing
+        # 1 passed, 1 failed, 1 malformed (0.00 s)
+
+        """
+    )
+  }
+
+  @Test func github() {
+    #expect(
+      whole(.github) == """
+        ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:82  ui-changes-ui
+        ::error file=a.md,line=1,col=1,title=malformed::a scenario starts with '> system NAME'
+        ::error file=a.md,line=2,col=1,title=malformed::no sign; did you mean '> tap "<&>\u{1}"'?
+        wiring            caught by
+        counter/misused   a.md:5  ui-changes-ui
+        counter/crashing  nothing
+        1 passed, 1 failed, 1 malformed (0.00 s)
+
+        """
+    )
+  }
+
+  @Test func junit() {
+    #expect(
+      whole(JUnitReport()) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="mvclab" tests="3" failures="1" errors="1" time="0.000">
+          <testsuite name="a.md" tests="2" failures="1" errors="0" time="0.000">
+            <testcase name="correct" classname="a.md" file="a.md" time="0.000"/>
+            <testcase name="misused" classname="a.md" file="a.md" time="0.000">
+              <failure message="a.md:5: &gt; tap More" type="failed">  | Count                         [More]
+          | 1
+          | [Less]
+        + \(Self.breach)
+        CounterSystem.swift:82  ui-changes-ui</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="a.md" tests="1" failures="0" errors="1" time="0.000">
+            <testcase name="document" classname="a.md" file="a.md" time="0.000">
+              <error message="a scenario starts with '&gt; system NAME'" type="malformed">a.md:1:1: error: a scenario starts with '&gt; system NAME'
+        a.md:2:1: error: no sign; did you mean '&gt; tap "&lt;&amp;&gt;\u{FFFD}"'?</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """
+    )
+  }
+
+  @Test("Seconds are rounded")
+  func seconds() {
+    var summary = Summary()
+    summary.seconds = .milliseconds(1996)
+    #expect("\(summary)" == "0 passed, 0 failed, 0 malformed (2.00 s)")
+    summary.seconds = .milliseconds(44)
+    #expect("\(summary)" == "0 passed, 0 failed, 0 malformed (0.04 s)")
+  }
+}

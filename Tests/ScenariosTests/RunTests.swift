@@ -1,0 +1,237 @@
+import Glibc
+import Scenarios
+import Testing
+
+@Suite("Files are run")
+struct RunTests {
+  /// What a run left behind.
+  struct Result: Equatable {
+    var output = ""
+    var notes = ""
+    var exit = ExitStatus.well
+  }
+
+  static let begin = "> system counter\n> wirings correct, misused\n...\n"
+  static let good = document(begin + "> tap More\n...")
+  static let bad = document(begin + "> tap More")
+  static let broken = document("> tap")
+
+  static let truth = """
+    > tap More
+    [correct]
+    ~ Count replaced [1]
+    [*]
+    | Count                         [More]
+    | 1
+    | [Less]
+    [misused]
+    \(ReportTests.breach)
+    """
+
+  /// Runs files in a folder of their own; its name is told as `DIR`.
+  func run(
+    _ files: [String: String],
+    in path: String = "",
+    isCI: Bool = false,
+    _ choose: (inout RunOptions, String) -> Void = { _, _ in },
+    after: (String) throws -> Void = { _ in }
+  ) async throws -> Result {
+    var template = Array("/tmp/scenarios-XXXXXX".utf8CString)
+    _ = try #require(mkdtemp(&template))
+    let folder = template.withUnsafeBufferPointer { pointer in
+      pointer.baseAddress.map { String(cString: $0) } ?? ""
+    }
+    for (name, text) in files {
+      if let slash = name.lastIndex(of: "/") { mkdir("\(folder)/\(name[..<slash])", 0o700) }
+      try Files.replace("\(folder)/\(name)", with: Array(text.utf8))
+    }
+    var options = RunOptions(paths: [folder + path])
+    choose(&options, folder)
+    var (output, notes) = ("", "")
+    let run = Run(options, systems: [CounterSystem.system], clock: { .zero }, isCI: isCI)
+    let exit = await run.perform(
+      Format.pretty.report(),
+      write: { output += $0 },
+      note: { notes += $0 }
+    ).exit
+    try after(folder)
+    func hidden(_ text: String) -> String {
+      text.split(separator: folder, omittingEmptySubsequences: false).joined(separator: "DIR")
+    }
+    return Result(output: hidden(output), notes: hidden(notes), exit: exit)
+  }
+
+  static let table = """
+
+    wiring            caught by
+    counter/misused   DIR/a.md:5  ui-changes-ui
+    counter/crashing  nothing
+
+
+    """
+
+  @Test("A folder's documents are run in the order of their paths")
+  func folders() async throws {
+    let result = try await run([
+      "b.md": Self.broken, "a.md": Self.good, "sub/c.md": Self.broken, ".d.md": "", "e.txt": "",
+    ])
+    #expect(
+      result
+        == Result(
+          output: """
+            DIR/b.md:2:3: error: a scenario starts with '> system NAME'
+            DIR/sub/c.md:2:3: error: a scenario starts with '> system NAME'
+            \(Self.table)2 passed, 0 failed, 2 malformed (0.00 s)
+
+            """,
+          exit: .malformed
+        )
+    )
+  }
+
+  @Test("What selects nothing is an error", arguments: [1, 4])
+  func selection(jobs: Int) async throws {
+    let empty = "\n0 passed, 0 failed, 0 malformed (0.00 s)\n".dropFirst()
+    #expect(
+      try await run([:])
+        == Result(
+          output: String(empty),
+          notes: "error: DIR: no Markdown file in this folder\n",
+          exit: .missing
+        )
+    )
+    #expect(
+      try await run([:], in: "/x.md")
+        == Result(
+          output: String(empty),
+          notes: "error: DIR/x.md: no such file or directory\n",
+          exit: .missing
+        )
+    )
+    #expect(
+      try await run(["a.md": Self.good]) { options, _ in options.filter = "nowhere" }
+        == Result(notes: "error: the filter 'nowhere' selects nothing\n", exit: .usage)
+    )
+    #expect(
+      try await run(["a.md": Self.good]) { options, _ in options.filter = "(" }
+        == Result(notes: "error: '(' is no regular expression\n", exit: .usage)
+    )
+    #expect(
+      try await run(["a.md": Self.good, "b.md": Self.broken]) { options, _ in
+        options.filter = "a.md$"
+      }.exit == .well
+    )
+  }
+
+  @Test("The number of jobs changes nothing that is told")
+  func jobs() async throws {
+    var files: [String: String] = [:]
+    for index in 0..<40 {
+      files["\(index).md"] = [Self.good, Self.bad, Self.broken][index % 3]
+    }
+    let alone = try await run(files)
+    let together = try await run(files) { options, _ in options.jobs = 4 }
+    #expect(alone == together)
+    #expect(alone.output.contains("\n28 passed, 26 failed, 13 malformed (0.00 s)\n"))
+  }
+
+  @Test("It can stop at the first failure, and run a part only")
+  func parts() async throws {
+    let files = ["a.md": Self.good, "b.md": Self.broken, "c.md": Self.bad]
+    let fast = try await run(files) { options, _ in
+      options.failFast = true
+      options.jobs = 3
+    }
+    #expect(
+      fast.output == """
+        DIR/b.md:2:3: error: a scenario starts with '> system NAME'
+        \(Self.table)2 passed, 0 failed, 1 malformed (0.00 s)
+
+        """
+    )
+    let shard = try await run(files) { options, _ in options.shard = .init("1/2") }
+    #expect(shard.output.hasSuffix("2 passed, 2 failed, 0 malformed (0.00 s)\n"))
+    #expect(RunOptions.Shard("3/2") == nil)
+    #expect(RunOptions.Shard("0/2") == nil)
+    #expect(RunOptions.Shard("x") == nil)
+  }
+
+  @Test("Survivors and caught correct wirings fail a run that requires it")
+  func survivors() async throws {
+    let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n...")
+    let result = try await run(["a.md": Self.good, "b.md": suspect]) { options, _ in
+      options.requireCaught = true
+    }
+    #expect(
+      result
+        == Result(
+          output: """
+
+            wiring            caught by
+            counter/misused   DIR/a.md:5  ui-changes-ui
+            counter/crashing  nothing
+            counter/suspect   DIR/b.md:5  ui-changes-ui
+
+            3 passed, 0 failed, 0 malformed (0.00 s)
+
+            """,
+          notes: """
+            error: 'counter/crashing' is misused, and no scenario caught it
+            error: 'counter/suspect' is correct, but was caught by DIR/b.md:5  ui-changes-ui
+
+            """,
+          exit: .failed
+        )
+    )
+  }
+
+  @Test("An update writes the file and keeps its mode; a patch only tells")
+  func updates() async throws {
+    let good = document(Self.begin + "> tap Less\n[correct]\n~ Count replaced [-1]\n...")
+    let updated = try await run(["a.md": Self.bad, "b.md": Self.broken, "c.md": good]) {
+      options,
+      folder in
+      chmod("\(folder)/a.md", 0o640)
+      options.update = true
+    } after: { folder in
+      let (a, b) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/b.md"))
+      #expect(String(decoding: a, as: UTF8.self) == document(Self.begin + Self.truth))
+      #expect(b == Array(Self.broken.utf8))
+      var status = stat()
+      stat("\(folder)/a.md", &status)
+      #expect(status.st_mode & 0o777 == 0o640)
+    }
+    #expect(updated.notes == "DIR/a.md: updated 1 step\nDIR/c.md: updated 1 step\n")
+    #expect(updated.exit == .malformed)
+
+    let patched = try await run(["a.md": Self.bad], isCI: true) { options, folder in
+      options.patch = "\(folder)/x.patch"
+    } after: { folder in
+      let (a, patch) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/x.patch"))
+      #expect(a == Array(Self.bad.utf8))
+      #expect(patch.starts(with: Array("--- ".utf8)))
+    }
+    #expect(patched.exit == .failed)
+    #expect(patched.notes == "")
+  }
+
+  @Test("Where CI is set nothing is updated")
+  func refusal() async throws {
+    #expect(
+      try await run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
+        == Result(
+          notes: "'--update' changes nothing where CI is set; write a '--patch FILE' there\n",
+          exit: .usage
+        )
+    )
+  }
+
+  @Test("A report that can't be written is told")
+  func unwritable() async throws {
+    let result = try await run(["a.md": Self.good]) { options, folder in
+      options.junit = "\(folder)/none/x.xml"
+    }
+    #expect(result.notes == "error: DIR/none/x.xml: no such file or directory\n")
+    #expect(result.exit == .unwritable)
+  }
+}
