@@ -63,7 +63,7 @@ extension String {
     while rest.columns > columns - (lines.isEmpty ? 0 : 2) {
       let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : 2))
       guard !cut.isEmpty else { break }
-      let space = cut.lastIndex(of: " ").flatMap { cut[..<$0].columns > columns / 2 ? $0 : nil }
+      let space = cut.lastIndex(of: " ").flatMap { cut[..<$0].columns >= columns / 2 ? $0 : nil }
       let end = space ?? cut.endIndex
       lines.append((lines.isEmpty ? "" : "  ") + rest[..<end])
       rest = rest[end...].drop { $0 == " " }
