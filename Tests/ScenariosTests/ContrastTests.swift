@@ -43,7 +43,7 @@ struct ContrastTests {
         no breach, no symptom
 
         misused
-        ! ui-changes-ui  CounterSystem.swift:82  after '> tap More'
+        ! ui-changes-ui  CounterSystem.swift:73  after '> tap More'
           a user action or an answer changes the screen only through a change of the
           model
 

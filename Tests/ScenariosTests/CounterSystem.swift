@@ -32,15 +32,6 @@ private final class Count: Model {
   }
 }
 
-private final class CountAssembly: Assembly {
-  private let make: (Count) -> ViewController
-  private let count = Count()
-
-  init(make: @escaping (Count) -> ViewController) { self.make = make }
-
-  func makeScreen(_ kind: String) -> ViewController { make(count) }
-}
-
 private class CountController: ViewController {
   let count: Count
   let label = Label("0", identifier: "number")
@@ -88,5 +79,20 @@ private final class CrashingController: CountController {
     _ = try [0, 1].at(count.value + 1)
     count.add(1)
     label.setText("\(count.value)")
+  }
+}
+
+private final class CountAssembly: Assembly {
+  private let make: (Count) -> ViewController
+  private var count = Count()
+
+  init(make: @escaping (Count) -> ViewController) { self.make = make }
+
+  func makeScreen(_ kind: String) -> ViewController { make(count) }
+
+  func inherit(from other: any Assembly) -> Bool {
+    guard let other = other as? CountAssembly else { return false }
+    count = other.count
+    return true
   }
 }

@@ -129,7 +129,7 @@ struct ReplayTests {
           + | 1
           + | [Less]
           + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in the course of a tap; no model had changed
-          CounterSystem.swift:82  ui-changes-ui
+          CounterSystem.swift:73  ui-changes-ui
 
         """
     )

@@ -45,7 +45,7 @@ struct ReportTests {
             | 1
             | [Less]
           + \(Self.breach)
-          CounterSystem.swift:82  ui-changes-ui
+          CounterSystem.swift:73  ui-changes-ui
         a.md:1:1: error: a scenario starts with '> system NAME'
         a.md:2:1: error: no sign; did you mean '> tap "<&>\u{1}"'?
 
@@ -63,7 +63,7 @@ struct ReportTests {
     #expect(
       whole(.json) == """
         {"scenario":"a.md","wiring":"correct","status":"passed","steps":4,"breaches":[],"symptoms":[],"seconds":0.000}
-        {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:82"}],"symptoms":[],"seconds":0.000}
+        {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:73"}],"symptoms":[],"seconds":0.000}
         {"scenario":"a.md","wiring":null,"status":"malformed","steps":0,"breaches":[],"symptoms":[],"seconds":0.000}
         {"passed":1,"failed":1,"malformed":1,"seconds":0.000}
 
@@ -86,7 +86,7 @@ struct ReportTests {
             - "  | 1"
             - "  | [Less]"
             - "+ \(Self.breach)"
-            - "CounterSystem.swift:82  ui-changes-ui"
+            - "CounterSystem.swift:73  ui-changes-ui"
           ...
         not ok 3 - a.md
           ---
@@ -108,7 +108,7 @@ struct ReportTests {
   @Test func github() {
     #expect(
       whole(.github) == """
-        ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:82  ui-changes-ui
+        ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:73  ui-changes-ui
         ::error file=a.md,line=1,col=1,title=malformed::a scenario starts with '> system NAME'
         ::error file=a.md,line=2,col=1,title=malformed::no sign; did you mean '> tap "<&>\u{1}"'?
         wiring            caught by
@@ -132,7 +132,7 @@ struct ReportTests {
           | 1
           | [Less]
         + \(Self.breach)
-        CounterSystem.swift:82  ui-changes-ui</failure>
+        CounterSystem.swift:73  ui-changes-ui</failure>
             </testcase>
           </testsuite>
           <testsuite name="a.md" tests="1" failures="0" errors="1" time="0.000">

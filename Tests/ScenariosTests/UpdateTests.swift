@@ -230,4 +230,30 @@ struct UpdateTests {
         """
     )
   }
+
+  @Test("After a swap the verdict of the wiring that leads now counts")
+  func swaps() throws {
+    let rewriting = try rewritten(
+      document("> system counter\n> wirings correct\n...\n> swap misused\n...\n> tap More")
+    )
+    #expect(
+      rewriting.text
+        == document(
+          """
+          > system counter
+          > wirings correct
+          ...
+          > swap misused
+          ...
+          > tap More
+          | Count                         [More]
+          | 1
+          | [Less]
+          ! \(Self.breach)
+          """
+        )
+    )
+    #expect(rewriting.bugs.isEmpty)
+    #expect(outcome(rewriting.text).wirings.map(\.giveaway) == [nil])
+  }
 }

@@ -71,8 +71,9 @@ extension Performance {
 extension Performance {
   /// What gave a wiring away first: a breach, a symptom, or that it differs from the correct ones.
   func giveaway(of wiring: Int) -> Giveaway? {
-    let sighting = plays[wiring].sightings.first
-    let step = plays[wiring].wiring.verdict == .misused ? differingStep(wiring) : nil
+    let own = plays[wiring].swap ?? .max
+    let sighting = plays[wiring].sightings.first { $0.step - 1 < own }
+    let step = plays[wiring].wiring.verdict == .misused ? differingStep(wiring, before: own) : nil
     if let sighting, sighting.step - 1 <= step ?? .max {
       return Giveaway(scenario: scenario.file, line: sighting.line, what: sighting.rule)
     }
@@ -85,10 +86,10 @@ extension Performance {
     }
   }
 
-  private func differingStep(_ wiring: Int) -> Int? {
+  private func differingStep(_ wiring: Int, before end: Int) -> Int? {
     let steps = plays.filter { $0.wiring.verdict == .correct }.map { correct in
-      zip(correct.told, plays[wiring].told).enumerated().first { _, told in
-        told.0.map(\.text) != told.1.map(\.text)
+      zip(correct.told, plays[wiring].told).enumerated().first { step, told in
+        step < end && told.0.map(\.text) != told.1.map(\.text)
       }?.offset
     }
     return steps.contains(nil) ? nil : steps.compactMap(\.self).min()

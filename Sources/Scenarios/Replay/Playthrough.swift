@@ -5,6 +5,10 @@ struct Playthrough: Sendable {
   let wiring: Wiring
   /// What was told step by step, up to the one in which the world ended.
   private(set) var told: [[Told]] = []
+  /// What the wiring that led each step is called: another one's verdict after a swap.
+  private(set) var verdicts: [Wiring.Verdict] = []
+  /// The first step that another wiring led, if there was a swap.
+  private(set) var swap: Int?
   private(set) var sightings: [Sighting] = []
   /// The step in which the world ended, if it did.
   private(set) var end: Int?
@@ -17,6 +21,9 @@ struct Playthrough: Sendable {
       var lines: [Told] = []
       for line in session.respond(to: step.command).lines { Told.lines(line, into: &lines) }
       told.append(lines)
+      let leader = session.world?.wiring ?? wiring
+      verdicts.append(leader.verdict)
+      if swap == nil, leader.name != wiring.name { swap = index }
       let findings = session.findings
       known = min(known, findings.count)
       sightings += findings[known...].map {

@@ -6,6 +6,8 @@ struct Truthful {
   /// Whether that is something else than what it says.
   private(set) var isNews = false
   /// What would be true, but must not be written: a breach or symptom of a correct wiring.
+  ///
+  /// After a swap it is the wiring that leads now whose verdict counts.
   private(set) var unwritable: [String] = []
 
   init(_ performance: Performance, step index: Int, wiring: Int) {
@@ -23,31 +25,33 @@ struct Truthful {
       return
     }
     let play = performance.plays[wiring]
-    fill(expected, performance.told(index, wiring), play.wiring)
+    let isCorrect = play.verdicts.indices.contains(index) && play.verdicts[index] == .correct
+    fill(expected, performance.told(index, wiring), isCorrect ? play.wiring.name : nil)
   }
 
-  private mutating func fill(_ expected: [Expected], _ told: [Told], _ wiring: Wiring) {
+  private mutating func fill(_ expected: [Expected], _ told: [Told], _ correct: String?) {
     for edit in Alignment(expected.map(\.text), told.map(\.text)).edits {
       switch edit {
       case .same(let row, _), .taken(let row, _): tokens.append(Self.kept(expected[row]))
       case .replaced(let row, let index):
         isNews = true
-        add(told[index], insteadOf: expected[row].item, wiring)
+        add(told[index], insteadOf: expected[row].item, correct)
       case .missing: isNews = true
-      case .extra(let index): add(told[index], insteadOf: nil, wiring)
+      case .extra(let index): add(told[index], insteadOf: nil, correct)
       }
     }
   }
 
-  private mutating func add(_ line: Told, insteadOf item: Int?, _ wiring: Wiring) {
+  private mutating func add(_ line: Told, insteadOf item: Int?, _ correct: String?) {
     switch line.kind {
     case .failure: return
-    case .breach where wiring.verdict == .correct, .symptom where wiring.verdict == .correct:
+    case .breach, .symptom:
+      guard let correct else { break }
       unwritable.append(
-        "'\(wiring.name)' is a correct wiring, so this is a bug and is not written: \(line.text)"
+        "'\(correct)' is a correct wiring, so this is a bug and is not written: \(line.text)"
       )
       return
-    case .notification, .screen, .breach, .symptom, .answer, .error: break
+    case .notification, .screen, .answer, .error: break
     }
     isNews = true
     tokens.append(Token(text: line.text, origin: item, isKept: false))
