@@ -30,7 +30,9 @@ public enum Files {
   public static func replace(_ path: String, with bytes: [UInt8]) throws(FileTrouble) {
     let target = resolved(path)
     var status = stat()
-    let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o666 & ~currentMask()
+    let isThere = stat(target, &status) == 0
+    if isThere, status.st_mode & S_IFMT != S_IFREG { return try pour(bytes, into: target) }
+    let mode = isThere ? status.st_mode & 0o7777 : 0o666 & ~currentMask()
     var template = Array((target + ".XXXXXX").utf8CString)
     let file = mkstemp(&template)
     guard file >= 0 else { throw FileTrouble(path) }
@@ -44,6 +46,14 @@ public enum Files {
       throw error
     }
     close(file)
+  }
+
+  /// Writes into what is no file, such as `/dev/stdout` or a pipe.
+  private static func pour(_ bytes: [UInt8], into path: String) throws(FileTrouble) {
+    let device = open(path, O_WRONLY | O_CLOEXEC)
+    guard device >= 0 else { throw FileTrouble(path) }
+    defer { close(device) }
+    try write(bytes, to: device, path)
   }
 
   private static func write(
