@@ -52,6 +52,40 @@ struct ContrastTests {
     )
   }
 
+  @Test("They make a page, too")
+  func page() throws {
+    let page = Contrast(
+      CounterSystem.system,
+      Self.wirings[0],
+      Self.wirings[1],
+      commands: ["tap More"],
+      width: 80
+    ).html()
+    let start = try #require(page.ranges(of: "<h2>").first).lowerBound
+    #expect(
+      page[start...] == """
+        <h2>&gt; tap More</h2>
+        <table class="columns">
+        <tr class="differs"><td>~ Count replaced [1]</td><td></td></tr>
+        <tr><td>| Count                         [More]</td><td>| Count                         [More]</td></tr>
+        <tr><td>| 1</td><td>| 1</td></tr>
+        <tr><td>| [Less]</td><td>| [Less]</td></tr>
+        <tr class="differs"><td></td><td>\(ReportTests.breach)</td></tr>
+        </table>
+        <h2>correct</h2>
+        <p>no breach, no symptom</p>
+        <h2>misused</h2>
+        <ul>
+        <li><b>ui-changes-ui  CounterSystem.swift:73  after '&gt; tap More'</b><br>a user action or an answer changes the screen only through a change of the model</li>
+        </ul>
+        <p>the screens are the same at rest</p>
+        </body>
+        </html>
+
+        """
+    )
+  }
+
   @Test("Wide characters take two columns, and nothing is wider than asked for")
   func widths() {
     var columns = SideBySide(width: 23)

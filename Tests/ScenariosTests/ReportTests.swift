@@ -147,6 +147,36 @@ struct ReportTests {
     )
   }
 
+  @Test func html() throws {
+    let page = whole(HTMLReport())
+    let start = try #require(page.ranges(of: "<h1>").first).lowerBound
+    #expect(
+      page[start...] == """
+        <h1>1 passed, 1 failed, 1 malformed (0.00 s)</h1>
+        <pre>wiring            caught by
+        counter/misused   a.md:5  ui-changes-ui
+        counter/crashing  nothing</pre>
+        <h2>a.md</h2>
+        <p><span class="passed">correct passed</span> <span class="failed">misused failed</span></p>
+        <pre>
+        <b>5: &gt; tap More  [misused]</b>
+          | Count                         [More]
+          | 1
+          | [Less]
+        <span class="extra">+ \(Self.breach)</span>
+        CounterSystem.swift:73  ui-changes-ui
+        </pre>
+        <h2>a.md</h2>
+        <p><span class="malformed">malformed</span></p>
+        <pre>a.md:1:1: error: a scenario starts with '&gt; system NAME'</pre>
+        <pre>a.md:2:1: error: no sign; did you mean '&gt; tap &quot;&lt;&amp;&gt;\u{FFFD}&quot;'?</pre>
+        </body>
+        </html>
+
+        """
+    )
+  }
+
   @Test("Seconds are rounded")
   func seconds() {
     var summary = Summary()

@@ -61,48 +61,42 @@ public struct Contrast {
 extension Contrast {
   /// Carries the commands out in both wirings and tells all of it.
   public func lines() -> [String] {
+    let scene = play()
     var columns = SideBySide(width: width)
-    var lines = [
-      "\(sides[0].wiring.name.fitted(to: columns.half)) | \(sides[1].wiring.name)"
-    ]
-    var sightings: [[(finding: Finding, command: String)]] = [[], []]
-    var divergence: String?
+    var lines = ["\(scene.names[0].fitted(to: columns.half)) | \(scene.names[1])"]
+    for step in scene.steps {
+      lines += [""] + (step.command.map { ["> \($0)"] } ?? [])
+      lines += columns.lines(step.told[0], step.told[1])
+    }
+    for (name, finds) in zip(scene.names, scene.finds) {
+      lines += ["", name] + (finds.isEmpty ? [Scene.nothing] : finds.flatMap(self.lines))
+    }
+    return lines + ["", scene.ending]
+  }
+
+  /// The same as a page to look at in a browser.
+  public func html() -> String { ContrastPage(play()).text }
+
+  private func lines(of find: Scene.Find) -> [String] {
+    ["! \(find.headline)"] + "  \(find.sentence)".folded(to: max(width, 23))
+  }
+
+  private func play() -> Scene {
+    var scene = Scene(names: sides.map(\.wiring.name))
     for (index, command) in commands.enumerated() {
-      let told = sides.map { $0.session.respond(to: command).lines }
-      for (side, position) in zip(sides, sightings.indices) {
-        let known = sightings[position].count
-        sightings[position] += side.session.findings.dropFirst(known).map { ($0, command) }
-      }
+      let told = sides.map { $0.session.respond(to: command).lines.map(\.description) }
       if index > 0 {
-        lines += [""] + (index > 1 ? ["> \(command)"] : [])
-        lines += columns.lines(told[0], told[1])
+        scene.steps.append(Scene.Step(command: index > 1 ? command : nil, told: told))
       }
-      if divergence == nil, screens(0) != screens(1) { divergence = command }
+      for side in sides.indices {
+        scene.add(sides[side].session.findings, of: side, after: command)
+      }
+      if scene.divergence == nil, screens(0) != screens(1) { scene.divergence = command }
     }
-    for position in sides.indices {
-      lines += ["", sides[position].wiring.name] + verdict(on: sightings[position])
-    }
-    guard let divergence else { return lines + ["", "the screens are the same at rest"] }
-    return lines + ["", "! diverges: the screens differ at rest, first after '> \(divergence)'"]
+    return scene
   }
 
   private func screens(_ side: Int) -> [[String]] {
     (sides[side].session.world?.windows ?? []).map { [$0.name] + $0.lines(width: 36) }
-  }
-
-  /// Each rule that was broken, once for each line that broke it.
-  private func verdict(on sightings: [(finding: Finding, command: String)]) -> [String] {
-    var told: [Finding] = []
-    let lines = sightings.flatMap { finding, command -> [String] in
-      guard !told.contains(where: { $0.rule == finding.rule && $0.site == finding.site }) else {
-        return []
-      }
-      told.append(finding)
-      let sentence = Rule.all.first { $0.name == finding.rule }?.sentence
-      let site = finding.site.map { "  \($0)" } ?? ""
-      return ["! \(finding.rule)\(site)  after '> \(command)'"]
-        + (sentence.map { "  \($0)".folded(to: max(width, 23)) } ?? [])
-    }
-    return lines.isEmpty ? ["no breach, no symptom"] : lines
   }
 }

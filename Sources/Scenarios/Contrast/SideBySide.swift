@@ -27,14 +27,28 @@ extension SideBySide {
   }
 
   public mutating func lines(_ left: [String], _ right: [String]) -> [String] {
-    Alignment(left, right).edits.flatMap { edit in
+    pairs(left, right).flatMap { rows($0.left ?? "", $0.right ?? "", mark: $0.mark) }
+  }
+
+  /// Which lines stand beside each other, and the mark between them.
+  mutating func pairs(_ left: [String], _ right: [String]) -> [Pair] {
+    Alignment(left, right).edits.map { edit in
       switch edit {
-      case .same(let row, let column): rows(left[row], right[column], mark: "|")
-      case .replaced(let row, let column): rows(left[row], right[column], mark: difference())
-      case .missing(let row), .taken(let row, _): rows(left[row], "", mark: difference())
-      case .extra(let column): rows("", right[column], mark: difference())
+      case .same(let row, let column): Pair(left: left[row], right: right[column], mark: "|")
+      case .replaced(let row, let column):
+        Pair(left: left[row], right: right[column], mark: difference())
+      case .missing(let row), .taken(let row, _):
+        Pair(left: left[row], right: nil, mark: difference())
+      case .extra(let column): Pair(left: nil, right: right[column], mark: difference())
       }
     }
+  }
+
+  /// Two lines beside each other; nil where one has nothing there.
+  struct Pair: Equatable, Sendable {
+    let left: String?
+    let right: String?
+    let mark: String
   }
 
   private mutating func difference() -> String {

@@ -2,7 +2,8 @@
 struct Ledger {
   let options: RunOptions
   var report: any Report
-  var junit = JUnitReport()
+  private var junit = JUnitReport()
+  private var html = HTMLReport()
   var summary = Summary()
   var exit: ExitStatus
   private var patch: [UInt8] = []
@@ -18,7 +19,8 @@ struct Ledger {
     }
     summary.add(outcome)
     write(report.text(of: outcome))
-    _ = junit.text(of: outcome)
+    if options.junit != nil { _ = junit.text(of: outcome) }
+    if options.html != nil { _ = html.text(of: outcome) }
     if !report.isComplete { for wrong in outcome.malformations { note("\(wrong)\n") } }
     switch outcome.status {
     case .passed: break
@@ -37,6 +39,7 @@ struct Ledger {
       }
     }
     if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path, note) }
+    if let path = options.html { put(Array(html.closing(summary).utf8), in: path, note) }
     if let path = options.patch { put(patch, in: path, note) }
   }
 

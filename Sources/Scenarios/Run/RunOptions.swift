@@ -15,6 +15,8 @@ public struct RunOptions: Sendable {
   public var patch: String?
   /// Where to write a report in JUnit's format.
   public var junit: String?
+  /// Where to write a page to look at in a browser.
+  public var html: String?
 
   public init(paths: [String]) { self.paths = paths }
 

@@ -1,0 +1,48 @@
+/// Pages that stand alone: no script, no file beside them.
+enum HTML {
+  static func page(title: String, _ body: String) -> String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>\(escaped(title))</title>
+    <style>
+    :root { color-scheme: light dark; }
+    body { font: 15px/1.4 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+    h1 { font-size: 1.4rem; }
+    h2 { font: bold 1rem ui-monospace, monospace; margin: 1.5rem 0 .3rem; }
+    pre, td { font: 13px/1.4 ui-monospace, monospace; white-space: pre-wrap; }
+    pre { overflow-x: auto; margin: .3rem 0; }
+    td, th { text-align: left; vertical-align: top; padding: 0 1.5rem 0 0; }
+    table.columns { width: 100%; table-layout: fixed; }
+    .differs, .extra { background: #2a82; }
+    .missing { background: #c332; }
+    .passed { color: #2a8; }
+    .failed, .malformed { color: #d44; }
+    </style>
+    </head>
+    <body>
+    <h1>\(escaped(title))</h1>
+    \(body)</body>
+    </html>
+
+    """
+  }
+
+  /// Text without meaning for a browser; a control character becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      case "\n", "\t": "\(scalar)"
+      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): "\u{FFFD}"
+      default: "\(scalar)"
+      }
+    }.joined()
+  }
+}
