@@ -49,9 +49,8 @@ struct ReportTests {
         a.md:1:1: error: a scenario starts with '> system NAME'
         a.md:2:1: error: no sign; did you mean '> tap "<&>\u{1}"'?
 
-        wiring            caught by
-        counter/misused   a.md:5  ui-changes-ui
-        counter/crashing  nothing
+        wiring           caught by
+        counter/misused  a.md:5  ui-changes-ui
 
         1 passed, 1 failed, 1 malformed (0.00 s)
 
@@ -96,9 +95,8 @@ struct ReportTests {
             - "a.md:2:1: error: no sign; did you mean '> tap \\"<&>\\u0001\\"'?"
           ...
         1..3
-        # wiring            caught by
-        # counter/misused   a.md:5  ui-changes-ui
-        # counter/crashing  nothing
+        # wiring           caught by
+        # counter/misused  a.md:5  ui-changes-ui
         # 1 passed, 1 failed, 1 malformed (0.00 s)
 
         """
@@ -111,9 +109,8 @@ struct ReportTests {
         ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:73  ui-changes-ui
         ::error file=a.md,line=1,col=1,title=malformed::a scenario starts with '> system NAME'
         ::error file=a.md,line=2,col=1,title=malformed::no sign; did you mean '> tap "<&>\u{1}"'?
-        wiring            caught by
-        counter/misused   a.md:5  ui-changes-ui
-        counter/crashing  nothing
+        wiring           caught by
+        counter/misused  a.md:5  ui-changes-ui
         1 passed, 1 failed, 1 malformed (0.00 s)
 
         """
@@ -153,9 +150,8 @@ struct ReportTests {
     #expect(
       page[start...] == """
         <h1>1 passed, 1 failed, 1 malformed (0.00 s)</h1>
-        <pre>wiring            caught by
-        counter/misused   a.md:5  ui-changes-ui
-        counter/crashing  nothing</pre>
+        <pre>wiring           caught by
+        counter/misused  a.md:5  ui-changes-ui</pre>
         <h2>a.md</h2>
         <p><span class="passed">correct passed</span> <span class="failed">misused failed</span></p>
         <pre>

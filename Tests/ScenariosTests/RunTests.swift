@@ -63,9 +63,8 @@ struct RunTests {
 
   static let table = """
 
-    wiring            caught by
-    counter/misused   DIR/a.md:5  ui-changes-ui
-    counter/crashing  nothing
+    wiring           caught by
+    counter/misused  DIR/a.md:5  ui-changes-ui
 
 
     """
@@ -167,16 +166,15 @@ struct RunTests {
         == Result(
           output: """
 
-            wiring            caught by
-            counter/misused   DIR/a.md:5  ui-changes-ui
-            counter/crashing  nothing
-            counter/suspect   DIR/b.md:5  ui-changes-ui
+            wiring           caught by
+            counter/misused  DIR/a.md:5  ui-changes-ui
+            counter/suspect  DIR/b.md:5  ui-changes-ui
 
             3 passed, 0 failed, 0 malformed (0.00 s)
 
             """,
           notes: """
-            error: 'counter/crashing' is misused, and no scenario caught it
+            error: 'counter/crashing' is misused, and no scenario plays it
             error: 'counter/suspect' is correct, but was caught by DIR/b.md:5  ui-changes-ui
 
             """,

@@ -13,6 +13,8 @@ public struct Catches: Equatable, Sendable {
     public let system: String
     public let wiring: String
     public let verdict: Wiring.Verdict
+    /// Whether a scenario of this run played it.
+    public internal(set) var isPlayed = false
     /// What caught it first.
     public internal(set) var giveaway: Giveaway?
   }
@@ -31,21 +33,22 @@ public struct Catches: Equatable, Sendable {
       }
     }
     for wiring in outcome.wirings {
-      guard let giveaway = wiring.giveaway,
+      guard
         let index = rows.firstIndex(where: {
           $0.system == system.name && $0.wiring == wiring.wiring.name
-        }), rows[index].giveaway == nil
+        })
       else { continue }
-      rows[index].giveaway = giveaway
+      rows[index].isPlayed = true
+      rows[index].giveaway = rows[index].giveaway ?? wiring.giveaway
     }
   }
 }
 
 extension Catches {
-  /// The table of the misused wirings, and of correct ones where something was found; no lines if
+  /// The table of the misused wirings that were played, and of correct ones where something was found; no lines if
   /// there are none of them.
   public var table: [String] {
-    let told = rows.filter { $0.verdict == .misused || $0.giveaway != nil }
+    let told = rows.filter { $0.isPlayed && $0.verdict == .misused || $0.giveaway != nil }
     guard !told.isEmpty else { return [] }
     let names = ["wiring"] + told.map(\.name)
     let width = names.map(\.columns).max() ?? 0
@@ -55,7 +58,9 @@ extension Catches {
 
   /// What is wrong if every misused wiring is to be caught, and no correct one.
   public var complaints: [String] {
-    survivors.map { "'\($0.name)' is misused, and no scenario caught it" }
+    survivors.map {
+      "'\($0.name)' is misused, and no scenario \($0.isPlayed ? "caught" : "plays") it"
+    }
       + suspects.map {
         "'\($0.name)' is correct, but was caught by \($0.giveaway?.description ?? "nothing")"
       }
