@@ -45,6 +45,16 @@ import Testing
     #expect(page.table.visibleCells.map(\.text) == ["a", "new", "b", "c"])
   }
 
+  @Test func `a reload that leaves fewer rows than were scrolled away shows the last ones`() throws
+  {
+    let page = surroundings.list(letters(20))
+    _ = page.table.scroll(to: 16)
+    page.items = letters(6)
+    try surroundings.assemble { try page.table.reload() }
+    #expect(page.table.visibleRows == 2..<6)
+    #expect(page.table.visibleCells.map(\.text) == ["c", "d", "e", "f"])
+  }
+
   @Test func `reloadRows asks only for those that are on the screen`() throws {
     let page = surroundings.list(letters(9))
     _ = page.table.scroll(to: 2)

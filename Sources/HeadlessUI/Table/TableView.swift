@@ -52,6 +52,7 @@ extension TableView {
       cachedCount = try askCount()
       for cell in visibleCells { pool.enqueue(cell) }
       visibleCells = []
+      offset = max(0, min(offset, rowCount - viewport))
       try fill(keeping: [:])
     }
   }
