@@ -22,6 +22,13 @@ import Testing
     )
   }
 
+  @Test func `a reload before the first load asks once`() {
+    let page = surroundings.assemble { ListPage(letters(2)) }
+    page.loadView()
+    #expect(page.questions { try? page.table.reload() } == "count 0 1")
+    #expect(page.questions { page.loadViewIfNeeded() } == "")
+  }
+
   @Test func `what changes in the data source is not seen until somebody tells the table`() throws {
     let page = surroundings.list(letters(3))
     page.items = ["x", "y"]

@@ -110,6 +110,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
+    try loadIfNeeded()
     try rendering("repainted \(rows(indexes.count))", fileID, line) { site in
       let before = rowCount
       let after = try askCount()
@@ -221,6 +222,7 @@ extension TableView {
     fileID: StaticString,
     line: UInt
   ) throws {
+    try loadIfNeeded()
     try rendering(what, fileID, line) { site in
       let before = rowCount
       let after = try askCount()
@@ -304,7 +306,6 @@ extension TableView {
     _ line: UInt,
     _ body: (CallSite) throws -> Void
   ) throws {
-    try loadIfNeeded()
     let site = CallSite(fileID: fileID, line: line)
     let flow = surroundings.flow
     var failure: (any Error)?
