@@ -117,6 +117,22 @@ private final class SpecialCell: Cell {}
     #expect(page.table.offset == offset)
   }
 
+  @Test func `the delegate is told that the end came into view, as part of the scrolling`() {
+    let page = surroundings.list(letters(6))
+    _ = page.table.scroll(to: 1)
+    #expect(page.told == [])
+    let story = surroundings.story { _ = page.table.scroll(to: 2) }
+    #expect(page.told == ["end"])
+    #expect(
+      story == """
+        user event: user -> the table scrolling
+          data source: the table -> List cellForRow 5
+            render: List -> NumberedCell wrote in a cell
+          delegate: the table -> List tableDidReachEnd
+        """
+    )
+  }
+
   @Test func `rows that the delegate adds at the end are part of the scrolling too`() throws {
     let page = surroundings.assemble { EndlessPage() }
     surroundings.assemble { page.loadViewIfNeeded() }

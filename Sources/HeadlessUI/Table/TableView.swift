@@ -172,9 +172,9 @@ extension TableView {
       let kept = cells(movedBy: { $0 })
       offset = target
       try fill(keeping: kept)
+      guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
+      tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
     }
-    guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return .heard }
-    tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
     return .heard
   }
 
