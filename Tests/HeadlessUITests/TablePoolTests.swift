@@ -92,6 +92,17 @@ import Testing
     try surroundings.assemble { try page.table.deleteRows(at: [1]) }
     #expect(page.table.pooledCells.map(\.text) == ["b"])
   }
+
+  @Test func `a cell of another kind stays in the pool for its own`() {
+    let page = surroundings.list(letters(2))
+    page.items.removeLast()
+    try? surroundings.assemble { try page.table.deleteRows(at: [1]) }
+    let special = surroundings.assemble { page.table.dequeueCell { SpecialCell() } }
+    #expect(page.pool == [1])
+    let again = page.table.dequeueCell { NumberedCell(number: 99) }
+    #expect(again.number == 1)
+    #expect(special.text == "")
+  }
 }
 
 private final class SpecialCell: Cell {}

@@ -42,7 +42,7 @@ public final class TableView: Element {
 extension TableView {
   /// A cell that no row uses any more, or a new one.
   public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
-    pool.dequeue() as? Reused ?? make()
+    pool.dequeue() ?? make()
   }
 
   /// Asks the data source for everything again.
