@@ -22,6 +22,15 @@ import Testing
     )
   }
 
+  @Test func `a hidden table loads with its screen too`() throws {
+    let page = surroundings.assemble { ListPage(letters(2)) }
+    page.table.setHidden(true)
+    surroundings.assemble { page.loadViewIfNeeded() }
+    page.items.append("c")
+    try surroundings.assemble { try page.table.insertRows(at: [2]) }
+    #expect(page.table.rowCount == 3)
+  }
+
   @Test func `a reload before the first load asks once`() {
     let page = surroundings.assemble { ListPage(letters(2)) }
     page.loadView()
