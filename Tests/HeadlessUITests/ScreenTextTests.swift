@@ -125,4 +125,24 @@ import TextWidth
         """
     )
   }
+
+  @Test func `hidden elements take no room, in a line, in the bar, or in front`() {
+    let (line, button) = surroundings.assemble { (Label("hidden"), Button("Hidden")) }
+    let page = surroundings.assemble {
+      self.page("Page", [line, Label("shown"), StackView([Label("a"), button, Label("b")])])
+    }
+    let bar = surroundings.assemble { Button("Add") }
+    page.navigationItem.rightButton = bar
+    for element in [line, button, bar] { element.setHidden(true) }
+    #expect(
+      text(of: page) == """
+        Page
+        shown
+        a  b
+        """
+    )
+    #expect(!page.elements.contains { $0 === bar || $0 === line || $0 === button })
+    bar.setHidden(false)
+    #expect(page.elements.contains { $0 === bar })
+  }
 }

@@ -107,7 +107,8 @@ extension ViewController {
 extension ViewController {
   /// Everything on this screen a person could see or touch, the bar's buttons first.
   public var elements: [Element] {
-    navigationItem.leftButtons + navigationItem.rightButtons + view.visibleElements
+    (navigationItem.leftButtons + navigationItem.rightButtons + [view])
+      .flatMap(\.visibleElements)
   }
 
   /// The first table on the screen.
