@@ -145,4 +145,31 @@ import TextWidth
     bar.setHidden(false)
     #expect(page.elements.contains { $0 === bar })
   }
+
+  @Test(arguments: [1, 2, 5, 10, 20, 36])
+  func `no line is wider than the window`(width: Int) throws {
+    let list = surroundings.list(["一二三四五六七八九十", "To Do Item 1", "x"], viewport: 2)
+    _ = list.table.scroll(to: 1)
+    _ = list.table.swipe(row: 1)
+    surroundings.assemble {
+      list.setTitle("A long title of a screen")
+      list.navigationItem.leftButtons = [Button("Cancel")]
+      list.navigationItem.rightButton = Button("A long button")
+      for element in [
+        Label("a long label"), Button("a long button"), TextField("a long field", text: "text"),
+        ProgressView(), StackView([Button("one"), Button("two")]),
+      ] { list.view.addSubview(element) }
+      list.present(
+        Alert(
+          "A long question",
+          message: "and more",
+          field: TextField("field"),
+          actions: [AlertAction("Yes"), AlertAction("No")]
+        )
+      )
+    }
+    for line in text(of: list, width: width).split(separator: "\n") {
+      #expect(line.columns <= width, "\(line)")
+    }
+  }
 }

@@ -11,7 +11,7 @@ extension Window {
     lines += top.view.lines(width: width)
     if let alert = top.alert { lines += alert.lines(width: width) }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }
-    return lines
+    return lines.map { $0.truncated(to: width) }
   }
 
   private func bar(of top: ViewController, width: Int) -> String {
