@@ -191,6 +191,30 @@ import Testing
     #expect(window.lines(width: 36) == [])
   }
 
+  @Test func `a window that is closed while a pop is begun has nothing left to finish`() {
+    push("B")
+    surroundings.assemble { stack.beginPop() }
+    surroundings.assemble { window.close() }
+    #expect(moments { stack.finishPop() } == "")
+    #expect(moments { stack.cancelPop() } == "")
+  }
+
+  @Test func `a screen that goes to the first one when it is about to disappear takes no harm`() {
+    surroundings.assemble { stack.push(Hasty("B")) }
+    #expect(
+      moments { stack.beginPop() } == """
+        B viewWillDisappear
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        B viewDidDisappear
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+    #expect(!stack.isPopBegun)
+  }
+
   @Test func `layout passes can repeat`() {
     #expect(
       moments {
