@@ -57,8 +57,10 @@ extension NavigationController {
   public func beginPop() {
     guard stack.count > 1, !isPopBegun else { return }
     isPopBegun = true
-    stack[stack.count - 1].live("viewWillDisappear") { try $0.viewWillDisappear() }
-    stack[stack.count - 2].live("viewWillAppear") { try $0.viewWillAppear() }
+    let below = stack[stack.count - 2]
+    top?.live("viewWillDisappear") { try $0.viewWillDisappear() }
+    guard isPopBegun else { return }
+    below.live("viewWillAppear") { try $0.viewWillAppear() }
   }
 
   /// The person lets go too early, and the screen comes back.
@@ -79,7 +81,7 @@ extension NavigationController {
     isPopBegun = false
     let gone = stack.removeLast()
     gone.live("viewDidDisappear") { try $0.viewDidDisappear() }
-    stack[stack.count - 1].live("viewDidAppear") { try $0.viewDidAppear() }
+    top?.live("viewDidAppear") { try $0.viewDidAppear() }
     leave(gone)
   }
 }
@@ -102,7 +104,7 @@ extension NavigationController {
   func close() {
     disappear()
     let gone = stack
-    stack = []
+    (stack, isPopBegun) = ([], false)
     for controller in gone { leave(controller) }
   }
 

@@ -76,9 +76,7 @@ extension ViewController {
     live("loadView") { try $0.loadView() }
     live("viewDidLoad") { try $0.viewDidLoad() }
     live("first load of tables") {
-      for table in $0.view.visibleElements.compactMap({ $0 as? TableView }) {
-        try table.loadIfNeeded()
-      }
+      for table in $0.view.tables { try table.loadIfNeeded() }
     }
   }
 
@@ -109,11 +107,19 @@ extension ViewController {
 extension ViewController {
   /// Everything on this screen a person could see or touch, the bar's buttons first.
   public var elements: [Element] {
-    navigationItem.leftButtons + navigationItem.rightButtons + view.visibleElements
+    (navigationItem.leftButtons + navigationItem.rightButtons + [view])
+      .flatMap(\.visibleElements)
   }
 
   /// The first table on the screen.
   public var firstTable: TableView? {
     view.visibleElements.lazy.compactMap { $0 as? TableView }.first
+  }
+}
+
+extension Element {
+  /// The tables within it, hidden ones too.
+  fileprivate var tables: [TableView] {
+    (self as? TableView).map { [$0] } ?? subviews.flatMap(\.tables)
   }
 }

@@ -11,20 +11,22 @@ extension Window {
     lines += top.view.lines(width: width)
     if let alert = top.alert { lines += alert.lines(width: width) }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }
-    return lines
+    return lines.map { $0.truncated(to: width) }
   }
 
   private func bar(of top: ViewController, width: Int) -> String {
     let item = top.navigationItem
     let back = (top.navigation?.stack.count ?? 1) > 1 ? "< " : ""
-    let left = back + item.leftButtons.map { shown($0) + " " }.joined()
-    let right = item.rightButtons.map(shown).joined(separator: " ")
+    let left = back + shown(item.leftButtons).map { $0 + " " }.joined()
+    let right = shown(item.rightButtons).joined(separator: " ")
     let room = max(1, width - left.columns - right.columns)
     let title = right.isEmpty ? top.title.truncated(to: room) : top.title.fitted(to: room)
     return left + title + right
   }
 
-  private func shown(_ button: Button) -> String { button.inlineText ?? "" }
+  private func shown(_ buttons: [Button]) -> [String] {
+    buttons.filter { !$0.isHidden }.compactMap(\.inlineText)
+  }
 }
 
 extension Alert {

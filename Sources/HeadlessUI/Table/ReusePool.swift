@@ -1,14 +1,18 @@
 /// Cells that no row shows now.
 ///
-/// Last in, first out.
+/// Last in, first out; each kind of cell for itself.
 struct ReusePool {
   private(set) var cells: [Cell] = []
 
   mutating func enqueue(_ cell: Cell) { cells.append(cell) }
 
-  mutating func dequeue() -> Cell? {
-    guard let cell = cells.popLast() else { return nil }
-    cell.prepareForReuse()
-    return cell
+  mutating func dequeue<Reused: Cell>() -> Reused? {
+    for (index, cell) in cells.enumerated().reversed() {
+      guard let cell = cell as? Reused else { continue }
+      cells.remove(at: index)
+      cell.prepareForReuse()
+      return cell
+    }
+    return nil
   }
 }

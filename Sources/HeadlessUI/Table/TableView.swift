@@ -42,7 +42,7 @@ public final class TableView: Element {
 extension TableView {
   /// A cell that no row uses any more, or a new one.
   public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
-    pool.dequeue() as? Reused ?? make()
+    pool.dequeue() ?? make()
   }
 
   /// Asks the data source for everything again.
@@ -52,6 +52,7 @@ extension TableView {
       cachedCount = try askCount()
       for cell in visibleCells { pool.enqueue(cell) }
       visibleCells = []
+      offset = max(0, min(offset, rowCount - viewport))
       try fill(keeping: [:])
     }
   }
@@ -109,6 +110,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
+    try loadIfNeeded()
     try rendering("repainted \(rows(indexes.count))", fileID, line) { site in
       let before = rowCount
       let after = try askCount()
@@ -170,9 +172,9 @@ extension TableView {
       let kept = cells(movedBy: { $0 })
       offset = target
       try fill(keeping: kept)
+      guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
+      tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
     }
-    guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return .heard }
-    tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
     return .heard
   }
 
@@ -220,6 +222,7 @@ extension TableView {
     fileID: StaticString,
     line: UInt
   ) throws {
+    try loadIfNeeded()
     try rendering(what, fileID, line) { site in
       let before = rowCount
       let after = try askCount()
@@ -303,7 +306,6 @@ extension TableView {
     _ line: UInt,
     _ body: (CallSite) throws -> Void
   ) throws {
-    try loadIfNeeded()
     let site = CallSite(fileID: fileID, line: line)
     let flow = surroundings.flow
     var failure: (any Error)?

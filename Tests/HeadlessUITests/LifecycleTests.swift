@@ -1,0 +1,275 @@
+import HeadlessUI
+import Testing
+
+@Suite struct `A screen is loaded once and appears and disappears in UIKit's order` {
+  private let surroundings = Surroundings()
+  private let window: Window
+  private let stack: NavigationController
+
+  /// A window that is open on the screen A.
+  init() throws {
+    window = surroundings.assemble { Window(name: "Phone", root: Page("A")) }
+    stack = try #require(window.stacks.first)
+    surroundings.assemble { window.open() }
+  }
+
+  private func moments(_ body: () -> Void) -> String { surroundings.moments(body) }
+
+  private func push(_ names: String...) {
+    surroundings.assemble { for name in names { stack.push(Page(name)) } }
+  }
+
+  private var names: [String] { window.controllers.map(\.flowName) }
+
+  @Test func `opening a window`() {
+    let surroundings = Surroundings()
+    let window = surroundings.assemble { Window(name: "Phone", root: Page("A")) }
+    let moments = surroundings.moments { window.open() }
+    #expect(
+      moments == """
+        A loadView
+        A viewDidLoad
+        A first load of tables
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        A viewDidAppear
+        """
+    )
+  }
+
+  @Test func `push`() {
+    #expect(
+      moments { stack.push(Page("B")) } == """
+        B loadView
+        B viewDidLoad
+        B first load of tables
+        A viewWillDisappear
+        B viewWillAppear
+        B viewDidLayoutSubviews
+        A viewDidDisappear
+        B viewDidAppear
+        """
+    )
+    #expect(names == ["A", "B"])
+  }
+
+  @Test func `pop, and what is loaded stays loaded`() {
+    push("B")
+    #expect(
+      moments { stack.pop() } == """
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        B viewDidDisappear
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+  }
+
+  @Test func `the last screen can't be popped`() {
+    #expect(moments { stack.pop() } == "")
+    #expect(moments { stack.popToRoot() } == "")
+    #expect(moments { stack.beginPop() } == "")
+    #expect(names == ["A"])
+  }
+
+  @Test func `popToRoot, where the screens between neither appear nor disappear`() {
+    push("B", "C")
+    #expect(
+      moments { stack.popToRoot() } == """
+        C viewWillDisappear
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        C viewDidDisappear
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+  }
+
+  @Test func `setRoot`() {
+    push("B")
+    #expect(
+      moments { stack.setRoot(Page("X")) } == """
+        X loadView
+        X viewDidLoad
+        X first load of tables
+        B viewWillDisappear
+        X viewWillAppear
+        X viewDidLayoutSubviews
+        B viewDidDisappear
+        X viewDidAppear
+        """
+    )
+    #expect(names == ["X"])
+  }
+
+  @Test func `present`() {
+    #expect(
+      moments { window.present(Page("M")) } == """
+        A viewWillDisappear
+        A viewDidDisappear
+        M loadView
+        M viewDidLoad
+        M first load of tables
+        M viewWillAppear
+        M viewDidLayoutSubviews
+        M viewDidAppear
+        """
+    )
+    #expect(window.top?.flowName == "M")
+    #expect(names == ["A", "M"])
+  }
+
+  @Test func `dismiss`() {
+    surroundings.assemble { window.present(Page("M")) }
+    #expect(
+      moments { window.dismiss() } == """
+        M viewWillDisappear
+        M viewDidDisappear
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+    #expect(moments { window.dismiss() } == "")
+  }
+
+  @Test func `a pop begun and cancelled`() {
+    push("B")
+    #expect(
+      moments { stack.beginPop() } == """
+        B viewWillDisappear
+        A viewWillAppear
+        """
+    )
+    #expect(stack.isPopBegun)
+    #expect(moments { stack.beginPop() } == "")
+    #expect(
+      moments { stack.cancelPop() } == """
+        A viewWillDisappear
+        A viewDidDisappear
+        B viewWillAppear
+        B viewDidAppear
+        """
+    )
+    #expect(!stack.isPopBegun)
+    #expect(names == ["A", "B"])
+    #expect(moments { stack.cancelPop() } == "")
+    #expect(moments { stack.finishPop() } == "")
+  }
+
+  @Test func `a pop begun and finished`() {
+    push("B")
+    surroundings.assemble { stack.beginPop() }
+    #expect(
+      moments { stack.finishPop() } == """
+        B viewDidDisappear
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+    #expect(!stack.isPopBegun)
+  }
+
+  @Test func `closing a window, the screens in front first`() {
+    push("B")
+    surroundings.assemble { window.present(Page("M")) }
+    var gone: [String] = []
+    window.willLetGo = { gone.append($0.flowName) }
+    #expect(
+      moments { window.close() } == """
+        M viewWillDisappear
+        M viewDidDisappear
+        B viewWillDisappear
+        B viewDidDisappear
+        """
+    )
+    #expect(gone == ["M", "A", "B"])
+    #expect(window.lines(width: 36) == [])
+  }
+
+  @Test func `a window that is closed while a pop is begun has nothing left to finish`() {
+    push("B")
+    surroundings.assemble { stack.beginPop() }
+    surroundings.assemble { window.close() }
+    #expect(moments { stack.finishPop() } == "")
+    #expect(moments { stack.cancelPop() } == "")
+  }
+
+  @Test func `a screen that goes to the first one when it is about to disappear takes no harm`() {
+    surroundings.assemble { stack.push(Hasty("B")) }
+    #expect(
+      moments { stack.beginPop() } == """
+        B viewWillDisappear
+        B viewWillDisappear
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        B viewDidDisappear
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+    #expect(!stack.isPopBegun)
+  }
+
+  @Test func `layout passes can repeat`() {
+    #expect(
+      moments {
+        window.top?.layOut()
+        window.top?.layOut()
+      } == """
+        A viewDidLayoutSubviews
+        A viewDidLayoutSubviews
+        """
+    )
+  }
+
+  @Test func `each way to leave a screen tells once that it is let go`() {
+    var gone: [String] = []
+    window.willLetGo = { gone.append($0.flowName) }
+    push("B", "C", "D")
+    surroundings.assemble {
+      stack.pop()
+      stack.beginPop()
+      stack.cancelPop()
+      stack.beginPop()
+      stack.finishPop()
+      stack.popToRoot()
+      window.present(Page("M"))
+      window.dismiss()
+      stack.setRoot(Page("X"))
+    }
+    #expect(gone == ["D", "C", "B", "M", "A"])
+  }
+
+  @Test func `what happens in a moment hangs below it, and the moment below what led to it`() {
+    let story = surroundings.story { stack.push(Talker("B")) }
+    #expect(
+      story == """
+        navigation: nobody -> NavigationController pushed B
+          lifecycle: NavigationController -> B loadView
+          lifecycle: NavigationController -> B viewDidLoad
+            render: B -> Element titled the screen 'loaded'
+          lifecycle: NavigationController -> B first load of tables
+          lifecycle: NavigationController -> A viewWillDisappear
+          lifecycle: NavigationController -> B viewWillAppear
+          lifecycle: NavigationController -> B viewDidLayoutSubviews
+          lifecycle: NavigationController -> A viewDidDisappear
+          lifecycle: NavigationController -> B viewDidAppear
+        """
+    )
+  }
+}
+
+private final class Hasty: Page {
+  override func viewWillDisappear() {
+    if navigation?.isPopBegun == true { navigation?.popToRoot() }
+  }
+}
+
+private final class Talker: Page {
+  override func viewDidLoad() { setTitle("loaded") }
+}

@@ -1,0 +1,175 @@
+import HeadlessUI
+import Testing
+import TextWidth
+
+@Suite struct `Screens render to text` {
+  private let surroundings = Surroundings()
+
+  /// What a person sees of `page`, in 36 columns, pushed on another one or alone.
+  private func text(of page: ViewController, pushed: Bool = false, width: Int = 36) -> String {
+    let window = surroundings.assemble {
+      Window(name: "Phone", root: pushed ? Page("Root") : page)
+    }
+    surroundings.assemble {
+      window.open()
+      if pushed { window.stacks.first?.push(page) }
+    }
+    return window.lines(width: width).joined(separator: "\n")
+  }
+
+  private func page(_ title: String, _ elements: [Element] = []) -> Page {
+    surroundings.assemble {
+      let page = Page("Page")
+      page.setTitle(title)
+      for element in elements { page.view.addSubview(element) }
+      return page
+    }
+  }
+
+  @Test func `a list with its button in the bar`() {
+    let list = surroundings.list(["To Do Item 1", "买牛奶", "Call 👨‍👩‍👧"])
+    surroundings.assemble {
+      list.setTitle("To Do")
+      list.navigationItem.rightButton = Button("Add")
+    }
+    #expect(
+      text(of: list) == """
+        To Do                          [Add]
+        0  To Do Item 1
+        1  买牛奶
+        2  Call 👨‍👩‍👧
+        """
+    )
+  }
+
+  @Test func `rows out of sight are counted, numbers stand below each other`() {
+    let list = surroundings.list(letters(26).map { "Entry \($0)" }, viewport: 3)
+    _ = list.table.scroll(to: 8)
+    list.setTitle("Entries")
+    #expect(
+      text(of: list) == """
+        Entries
+            ^ 8 above
+         8  Entry i
+         9  Entry j
+        10  Entry k
+            v 15 below
+        """
+    )
+  }
+
+  @Test func `the open menu stands at its row, at the right edge`() {
+    let list = surroundings.list(["To Do Item 1", "一二三四五六七八九十一二三四五六七八九十"])
+    _ = list.table.swipe(row: 0)
+    #expect(
+      text(of: list) == """
+
+        0  To Do Item 1             [Delete]
+        1  一二三四五六七八九十一二三四五六…
+        """
+    )
+    _ = list.table.swipe(row: 1)
+    #expect(
+      text(of: list) == """
+
+        0  To Do Item 1
+        1  一二三四五六七八九十一…  [Delete]
+        """
+    )
+  }
+
+  @Test func `a pushed screen has a way back, and buttons stand on both sides`() {
+    let page = page("Edit")
+    surroundings.assemble {
+      page.navigationItem.leftButtons = [Button("Cancel")]
+      page.navigationItem.rightButtons = [Button("Share"), Button("Save")]
+      page.navigationItem.rightButtons[1].setEnabled(false)
+    }
+    #expect(text(of: page, pushed: true) == "< [Cancel] Edit       [Share] (Save)")
+  }
+
+  @Test(
+    arguments: [
+      ("A title that is longer than a screen is wide", "A title that is longer than a scr…"),
+      ("首页国内国际财经科技体育娱乐军事历史", "首页国内国际财经科技体育娱乐军事…"),
+    ]
+  )
+  func `a long title is cut and ends in an ellipsis`(title: String, shown: String) {
+    #expect(text(of: page(title), pushed: true) == "< " + shown)
+    let withButton = page(title)
+    surroundings.assemble { withButton.navigationItem.rightButton = Button("Add") }
+    #expect(text(of: withButton).columns == 36)
+    #expect(text(of: withButton).hasSuffix("[Add]"))
+  }
+
+  @Test func `every kind of element`() {
+    let page = surroundings.assemble {
+      self.page(
+        "Image",
+        [
+          Label("新闻 of the day"), Label(), Button("Download Image"),
+          TextField("Name", text: "Ann"), ProgressView(), ProgressView(progress: 0.55),
+          StackView([Label("3"), Button("+"), Button("-"), ProgressView(progress: 1)]),
+        ]
+      )
+    }
+    #expect(
+      text(of: page) == """
+        Image
+        新闻 of the day
+        [Download Image]
+        Name: Ann_
+        ..........  working
+        #####..... 55%
+        3  [+]  [-]  ########## 100%
+        """
+    )
+  }
+
+  @Test func `hidden elements take no room, in a line, in the bar, or in front`() {
+    let (line, button) = surroundings.assemble { (Label("hidden"), Button("Hidden")) }
+    let page = surroundings.assemble {
+      self.page("Page", [line, Label("shown"), StackView([Label("a"), button, Label("b")])])
+    }
+    let bar = surroundings.assemble { Button("Add") }
+    page.navigationItem.rightButton = bar
+    for element in [line, button, bar] { element.setHidden(true) }
+    #expect(
+      text(of: page) == """
+        Page
+        shown
+        a  b
+        """
+    )
+    #expect(!page.elements.contains { $0 === bar || $0 === line || $0 === button })
+    bar.setHidden(false)
+    #expect(page.elements.contains { $0 === bar })
+  }
+
+  @Test(arguments: [1, 2, 5, 10, 20, 36])
+  func `no line is wider than the window`(width: Int) throws {
+    let list = surroundings.list(["一二三四五六七八九十", "To Do Item 1", "x"], viewport: 2)
+    _ = list.table.scroll(to: 1)
+    _ = list.table.swipe(row: 1)
+    surroundings.assemble {
+      list.setTitle("A long title of a screen")
+      list.navigationItem.leftButtons = [Button("Cancel")]
+      list.navigationItem.rightButton = Button("A long button")
+      for element in [
+        Label("a long label"), Button("a long button"), TextField("a long field", text: "text"),
+        ProgressView(), StackView([Button("one"), Button("two")]),
+      ] { list.view.addSubview(element) }
+      list.present(
+        Alert(
+          "A long question",
+          message: "and more",
+          field: TextField("field"),
+          actions: [AlertAction("Yes"), AlertAction("No")]
+        )
+      )
+    }
+    for line in text(of: list, width: width).split(separator: "\n") {
+      #expect(line.columns <= width, "\(line)")
+    }
+  }
+}
