@@ -12,6 +12,9 @@ open class Cell: Element {
     render("wrote in a cell", fileID: fileID, line: line)
   }
 
+  /// What the cell says, as one text: what it was last painted with.
+  open var readout: String { text }
+
   /// Called when the cell comes out of the pool, before it is painted for another row.
   open func prepareForReuse() {}
 

@@ -14,13 +14,13 @@ extension Command {
         let column = arguments.words.first?.column ?? arguments.end
         _ = try arguments.name("option", in: ["server"])
         withServer = true
-        if systems.first(where: { $0.name == name })?.offersServer == false {
-          throw ParseError(.noServer(system: name, offersServer: false), column: column)
+        if systems.first(where: { $0.name == name })?.server == .never {
+          throw ParseError(.noServer(system: name, .never), column: column)
         }
       }
       grammar = Grammar(systems: systems)
       grammar.system = systems.first { $0.name == name }
-      grammar.withServer = withServer
+      grammar.withServer = withServer || grammar.system?.server == .always
       return { $0.forget() }
     }.completing { context in
       context.before.isEmpty

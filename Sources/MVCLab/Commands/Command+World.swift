@@ -266,7 +266,7 @@ extension Session {
   fileprivate func livingServer() throws(Complaint) -> Server {
     let world = try livingWorld()
     guard let server = world.surroundings.server else {
-      throw .noServer(system: world.system.name, offersServer: world.system.offersServer)
+      throw .noServer(system: world.system.name, world.system.server)
     }
     return server
   }

@@ -14,7 +14,7 @@ public enum Complaint: Error, Equatable {
   case disabled(String)
   case noRow(Int, count: Int)
   case noTable(screen: String)
-  case noServer(system: String, offersServer: Bool)
+  case noServer(system: String, ServerUse)
   case noStorage(system: String)
   case noRequest(String)
   case nothingTo(String)
@@ -44,8 +44,8 @@ extension Complaint: CustomStringConvertible {
     case .noRow(let row, let count):
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
     case .noTable(let screen): "'\(screen)' has no table"
-    case .noServer(let system, let offersServer):
-      offersServer
+    case .noServer(let system, let use):
+      use == .optional
         ? "this world has no server; start one with 'system \(system) with server'"
         : "'\(system)' knows no server"
     case .noStorage(let system): "'\(system)' keeps nothing in a storage"

@@ -68,7 +68,7 @@ extension Session {
   private func requests() throws(Complaint) -> [String] {
     let world = try anyWorld()
     guard let server = world.surroundings.server else {
-      throw .noServer(system: world.system.name, offersServer: world.system.offersServer)
+      throw .noServer(system: world.system.name, world.system.server)
     }
     return server.pending.map { "\($0.number)  \($0.request)".onOneLine }
   }

@@ -13,7 +13,7 @@ struct Shown {
     self.window = window.name
     self.truth = truth
     let table = controller.firstTable
-    rows = (table?.visibleCells ?? []).map { $0.text }
+    rows = (table?.visibleCells ?? []).map(\.readout)
     firstRow = table?.offset ?? 0
     rowCount = table?.rowCount ?? 0
     let elements = controller.elements
@@ -41,31 +41,20 @@ extension Shown {
     return nil
   }
 
-  private func rowDifference(_ true: [String]) -> String? {
-    for (index, text) in rows.enumerated() where firstRow + index < `true`.count {
-      let expected = `true`[firstRow + index]
+  private func rowDifference(_ truth: Truth.Rows) -> String? {
+    for (index, text) in rows.enumerated() where firstRow + index < truth.count {
+      let expected = truth.text(firstRow + index)
       if text != expected {
         return "shows '\(text)' in row \(firstRow + index); its model has '\(expected)'"
       }
     }
-    guard rowCount != `true`.count else { return nil }
-    return "shows \(rowCount) \(rowCount == 1 ? "row" : "rows"); its model has \(`true`.count)"
+    guard rowCount != truth.count else { return nil }
+    return "shows \(rowCount) \(rowCount == 1 ? "row" : "rows"); its model has \(truth.count)"
   }
 
   /// How two screens about the same differ, if they do: the first difference.
   func difference(from first: Shown) -> String? {
-    if let text = first.rows.firstMissing(in: rows), rowCount <= first.rowCount {
-      return "'\(window)' shows no row '\(text)'"
-    }
-    if let text = rows.firstMissing(in: first.rows) {
-      return "'\(first.window)' shows no row '\(text)'"
-    }
-    if rowCount != first.rowCount {
-      return "'\(first.window)' shows \(first.rowCount) rows, '\(window)' \(rowCount)"
-    }
-    if firstRow == first.firstRow, rows != first.rows {
-      return "'\(first.window)' and '\(window)' show the rows in a different order"
-    }
+    if let difference = rowDifference(from: first) { return difference }
     for (name, isEnabled) in truth.controls.map(\.name).compactMap({ name in
       controls.first { $0.name == name }
     }) {
@@ -77,6 +66,36 @@ extension Shown {
     }
     return nil
   }
+
+  private func rowDifference(from first: Shown) -> String? {
+    guard showsAllRows, first.showsAllRows else { return scrolledDifference(from: first) }
+    if let text = first.rows.firstMissing(in: rows), rowCount <= first.rowCount {
+      return "'\(window)' shows no row '\(text)'"
+    }
+    if let text = rows.firstMissing(in: first.rows) {
+      return "'\(first.window)' shows no row '\(text)'"
+    }
+    return rows == first.rows
+      ? nil : "'\(first.window)' and '\(window)' show the rows in a different order"
+  }
+
+  /// Where rows are out of sight, just those that both show can be compared.
+  private func scrolledDifference(from first: Shown) -> String? {
+    if rowCount != first.rowCount {
+      return "'\(first.window)' has \(first.rowCount) rows, '\(window)' \(rowCount)"
+    }
+    let both = (firstRow..<firstRow + rows.count)
+      .clamped(to: first.firstRow..<first.firstRow + first.rows.count)
+    for row in both {
+      let (mine, other) = (rows[row - firstRow], first.rows[row - first.firstRow])
+      if mine != other {
+        return "'\(first.window)' shows '\(other)' in row \(row), '\(window)' '\(mine)'"
+      }
+    }
+    return nil
+  }
+
+  private var showsAllRows: Bool { rows.count == rowCount }
 
   private func sign(_ name: String, _ isEnabled: Bool) -> String {
     isEnabled ? "[\(name)]" : "(\(name))"

@@ -13,8 +13,8 @@ public struct System: Sendable {
   public let screens: [ScreenKind]
   /// What another device can do to it.
   public let outsideActions: [OutsideAction]
-  /// Whether it can be run with a server.
-  public let offersServer: Bool
+  /// Whether it runs with a server.
+  public let server: ServerUse
   public let wirings: [Wiring]
   /// The wirings' code, for those who want to read it.
   public let sources: SourceIndex
@@ -26,13 +26,13 @@ public struct System: Sendable {
     style: Style,
     screens: [ScreenKind],
     outsideActions: [OutsideAction] = [],
-    offersServer: Bool = false,
+    server: ServerUse = .never,
     wirings: [Wiring],
     sources: SourceIndex = SourceIndex([])
   ) {
     (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
     (self.screens, self.outsideActions) = (screens, outsideActions)
-    (self.offersServer, self.wirings, self.sources) = (offersServer, wirings, sources)
+    (self.server, self.wirings, self.sources) = (server, wirings, sources)
   }
 }
 
@@ -58,4 +58,12 @@ public struct OutsideAction: Sendable {
   public init(_ name: String, usage: String, _ summary: String) {
     (self.name, self.usage, self.summary) = (name, usage, summary)
   }
+}
+
+/// Whether a system runs with a server.
+public enum ServerUse: Sendable {
+  case never
+  /// If it is asked for, `system NAME with server`.
+  case optional
+  case always
 }

@@ -2,8 +2,8 @@
 public struct Truth {
   /// What the screen is about: screens about the same must agree.
   public let subject: String
-  /// The first line of each row of its table.
-  public var rows: [String]?
+  /// What each row of its table should say, where there is one.
+  public var rows: Rows?
   /// Which of its controls can be used, by name.
   public var controls: [(name: String, isEnabled: Bool)]
   /// What its labels say, by identifier.
@@ -11,11 +11,24 @@ public struct Truth {
 
   public init(
     subject: String,
-    rows: [String]? = nil,
+    rows: Rows? = nil,
     controls: [(name: String, isEnabled: Bool)] = [],
     labels: [(name: String, text: String)] = []
   ) {
     (self.subject, self.rows) = (subject, rows)
     (self.controls, self.labels) = (controls, labels)
+  }
+}
+
+extension Truth {
+  /// Rows that are looked at one by one, because a screen shows few of many.
+  public struct Rows {
+    public let count: Int
+    let text: (Int) -> String
+
+    /// `text` gives what the row at an index from 0 up to the count should say.
+    public init(count: Int, text: @escaping (Int) -> String) {
+      (self.count, self.text) = (count, text)
+    }
   }
 }

@@ -78,7 +78,7 @@ extension ToDoAssembly {
       let canAdd = shared?.canAdd ?? (entries.count < ToDoItem.limit)
       return Truth(
         subject: "list",
-        rows: entries.map(\.title),
+        rows: Truth.Rows(count: entries.count) { entries[$0].title },
         controls: [(name: "Add", isEnabled: canAdd)]
       )
     case let edit as EditController:

@@ -12,7 +12,7 @@ extension System {
       ScreenKind("edit", "it opens by selecting a row of a list", opensInWindow: false),
     ],
     outsideActions: ToDoAssembly.outsideActions,
-    offersServer: true,
+    server: .optional,
     wirings: [
       onStore(
         "correct",

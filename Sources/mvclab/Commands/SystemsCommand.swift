@@ -45,7 +45,7 @@ struct SystemsCommand: AsyncParsableCommand {
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
       + ["", "another device can"]
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
-      + (system.offersServer
+      + (system.server == .optional
         ? ["", "it can be run with a server: 'system \(system.name) with server'"] : [])
   }
 }
