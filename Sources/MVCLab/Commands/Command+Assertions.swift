@@ -5,7 +5,7 @@ extension Command {
     .assertion,
     usage: """
       expect rows N | row N TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
-      breach RULE | symptom NAME | clean | alive NAME N | requests N
+      breach RULE | symptom NAME | clean | alive NAME N | requests N | cost WHAT N
       """,
     "check something, and say so if it does not hold"
   ) { arguments, grammar throws(ParseError) in
@@ -36,10 +36,11 @@ private enum Expectation {
   case clean
   case alive(String, Int)
   case requests(Int)
+  case cost(Cost.Item, Int)
 
   static let kinds = [
     "rows", "row", "shows", "hides", "enabled", "disabled", "breach", "symptom", "clean", "alive",
-    "requests",
+    "requests", "cost",
   ]
 
   init(_ arguments: inout Arguments, _ grammar: Grammar) throws(ParseError) {
@@ -61,6 +62,9 @@ private enum Expectation {
       let name = try arguments.word("a name").text
       self = .alive(name, try arguments.number("count"))
     case "requests": self = .requests(try arguments.number("count"))
+    case "cost":
+      let item = try arguments.name("cost", in: Cost.Item.allCases.map(\.rawValue))
+      self = .cost(Cost.Item(rawValue: item) ?? .hops, try arguments.number("count"))
     default: self = .clean
     }
   }
@@ -102,6 +106,10 @@ private enum Expectation {
     case .requests(let count):
       let waiting = world.surroundings.server?.pending.count ?? 0
       return waiting == count ? nil : "expected \(count) requests waiting; there are \(waiting)"
+    case .cost(let item, let count):
+      let actual = Cost(of: session.lastStep, in: world.surroundings)[item]
+      return actual == count
+        ? nil : "expected \(count) \(item.summary); the last command took \(actual)"
     }
   }
 }

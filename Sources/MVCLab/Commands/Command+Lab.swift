@@ -57,8 +57,9 @@ extension Command {
       "look at something"
     ) { arguments, _ throws(ParseError) in
       let name = try arguments.name("exhibit", in: Exhibit.allCases.map(\.rawValue))
-      let file = name == Exhibit.source.rawValue ? arguments.optionalWord()?.text : nil
-      return { try $0.show(Exhibit(rawValue: name) ?? .screen, file: file) }
+      let exhibit = Exhibit(rawValue: name) ?? .screen
+      let option = exhibit.hasOption ? arguments.optionalWord()?.text : nil
+      return { try $0.show(exhibit, option: option) }
     }.completing { _ in Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) } },
     Command("undo", .lab, usage: "undo [N]", "take back the last command, or the last N") {
       arguments,

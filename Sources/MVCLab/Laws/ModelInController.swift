@@ -37,7 +37,9 @@ extension Law {
       )
     }
       + views.flatMap { view in
-        evidence.anatomy.models(in: view).map { property, model in
+        evidence.anatomy.models(in: view).filter { !($0.model is any ModelValue) }.map {
+          property,
+          model in
           Breach(
             state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property)'",
             of: view.participant,

@@ -20,13 +20,25 @@ extension Law {
 }
 
 extension Evidence {
-  /// Every request of this step whose sender has this role, as a breach.
+  /// Every request of this step that somebody of this role sent, as a breach; for a view also one that
+  /// it had a model send.
   fileprivate func requests(by role: Role) -> [Breach] {
     hops(.request).compactMap { index, request in
-      guard self.role(request.caller) == role else { return nil }
+      if self.role(request.caller) == role {
+        return Breach(
+          "'\(name(request.caller))' sent '\(request.name)' to the server",
+          by: request.caller,
+          hop: index,
+          site: site(of: index)
+        )
+      }
+      guard role == .view, request.cause >= 0, self.role(hops[request.cause].callee) == .view else {
+        return nil
+      }
+      let view = hops[request.cause].callee
       return Breach(
-        "'\(name(request.caller))' sent '\(request.name)' to the server",
-        by: request.caller,
+        "'\(name(view))' had '\(name(request.caller))' send '\(request.name)' to the server",
+        by: view,
         hop: index,
         site: site(of: index)
       )

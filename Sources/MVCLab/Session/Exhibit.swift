@@ -1,19 +1,26 @@
+import TextWidth
+
 /// What `show` can show.
 enum Exhibit: String, CaseIterable, Sendable {
   case screen
   case model
   case flow
+  case cost
   case rules
   case alive
   case code
   case source
   case requests
 
+  /// Whether a word may say more of what is wanted.
+  var hasOption: Bool { self == .flow || self == .source }
+
   var summary: String {
     switch self {
     case .screen: "all screens as they are now"
     case .model: "what the models hold, and what controllers keep"
-    case .flow: "the hops of the last command, as a tree"
+    case .flow: "the hops of the last command, as a tree; 'show flow mermaid' as a diagram"
+    case .cost: "what the last command took, and all since the start"
     case .rules: "the laws of this style, and the symptoms"
     case .alive: "every model and controller that is alive"
     case .code: "the line of code that the last breach or symptom speaks of"
@@ -24,19 +31,20 @@ enum Exhibit: String, CaseIterable, Sendable {
 }
 
 extension Session {
-  func show(_ exhibit: Exhibit, file: String?) throws {
-    for line in try lines(of: exhibit, file: file) { say(.answer, line) }
+  func show(_ exhibit: Exhibit, option: String?) throws {
+    for line in try lines(of: exhibit, option: option) { say(.answer, line) }
   }
 
-  private func lines(of exhibit: Exhibit, file: String?) throws(Complaint) -> [String] {
+  private func lines(of exhibit: Exhibit, option: String?) throws(Complaint) -> [String] {
     switch exhibit {
     case .screen: ScreenMemory.all(in: try anyWorld()).map(\.text)
     case .model: try models()
-    case .flow: FlowTree(try anyWorld().surroundings, step: lastStep).lines
+    case .flow: try flow(option)
+    case .cost: try cost()
     case .rules: rules()
     case .alive: try alive()
     case .code: try code()
-    case .source: try source(file)
+    case .source: try source(option)
     case .requests: try requests()
     }
   }
@@ -52,6 +60,25 @@ extension Session {
     return try anyWorld().surroundings.census.alive.flatMap { component in
       anatomy.everything(in: component).map { "\(component.flowName).\($0)" }
     }
+  }
+
+  private func flow(_ form: String?) throws(Complaint) -> [String] {
+    let surroundings = try anyWorld().surroundings
+    guard let form else { return FlowTree(surroundings, step: lastStep).lines }
+    _ = try Names.find(form, "form", in: ["mermaid"])
+    return FlowDiagram(surroundings, step: lastStep).lines
+  }
+
+  private func cost() throws(Complaint) -> [String] {
+    let surroundings = try anyWorld().surroundings
+    let last = Cost(of: lastStep, in: surroundings)
+    let all = Cost(of: 0..<surroundings.flow.hops.count, in: surroundings)
+    func row(_ name: String, _ last: String, _ all: String) -> String {
+      name.fitted(to: 22) + String(repeating: " ", count: max(0, 6 - last.count)) + last
+        + String(repeating: " ", count: max(0, 8 - all.count)) + all
+    }
+    return [row("", "last", "all")]
+      + Cost.Item.allCases.map { row($0.summary, "\(last[$0])", "\(all[$0])") }
   }
 
   private func rules() -> [String] {

@@ -1,27 +1,52 @@
 /// The hops of a step as an indented tree: what happened because of what.
 ///
-///     user event  user -> 'Add'  tap on 'Add'
-///       target-action  'Add' -> ToDoListController  ToDoListController.swift:20
+///     user event  user -> 'Add'  tap 'Add'
+///       target-action  'Add' -> ToDoListController  (MisusedListController.swift:13)
+///
+/// What comes from an earlier step, such as an answer, hangs below the request that caused it.
 struct FlowTree {
   let lines: [String]
 
   init(_ surroundings: Surroundings, step: Range<Int>) {
     let (hops, census) = (surroundings.flow.hops, surroundings.census)
     var depths: [Int: Int] = [:]
-    lines = step.map { index in
-      let hop = hops[index]
-      let depth = depths[hop.cause].map { $0 + 1 } ?? 0
+    var lines: [String] = []
+    for index in FlowTree.order(hops, step) {
+      let depth = depths[hops[index].cause].map { $0 + 1 } ?? 0
       depths[index] = depth
-      let arrow =
-        hop.callee == .nobody || hop.callee == hop.caller
-        ? census.name(of: hop.caller)
-        : "\(census.name(of: hop.caller)) -> \(census.name(of: hop.callee))"
-      let words =
-        [hop.kind.title, arrow, hop.name, hop.detail.description]
-        + (hop.site.isKnown ? ["(\(hop.site))"] : [])
-      return String(repeating: "  ", count: depth)
-        + words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
+      let text = FlowTree.text(of: hops[index], census)
+      let mark = step.contains(index) ? "" : "  (earlier)"
+      lines.append(String(repeating: "  ", count: depth) + text + mark)
     }
+    self.lines = lines
+  }
+
+  /// The hops of a step and all that led to them, each before those it caused.
+  private static func order(_ hops: [Hop], _ step: Range<Int>) -> [Int] {
+    var shown = Set(step)
+    for index in step {
+      var cause = hops[index].cause
+      while cause >= 0, shown.insert(cause).inserted { cause = hops[cause].cause }
+    }
+    let children = Dictionary(grouping: shown.sorted()) { hops[$0].cause }
+    var order: [Int] = []
+    var open = Array((children[-1] ?? []).reversed())
+    while let index = open.popLast() {
+      order.append(index)
+      open += (children[index] ?? []).reversed()
+    }
+    return order
+  }
+
+  private static func text(of hop: Hop, _ census: Census) -> String {
+    let caller = census.name(of: hop.caller)
+    let arrow =
+      hop.callee == .nobody || hop.callee == hop.caller
+      ? caller : "\(caller) -> \(census.name(of: hop.callee))"
+    let words =
+      [hop.kind.title, arrow, hop.name, hop.detail.description]
+      + (hop.site.isKnown ? ["(\(hop.site))"] : [])
+    return words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
   }
 }
 
