@@ -173,6 +173,24 @@ struct ReportTests {
     )
   }
 
+  @Test("Only the pretty format has colours, and only where they are asked for")
+  func colours() {
+    var report = Format.pretty.report(paint: .terminal)
+    let text = report.text(of: outcome(document("> system counter\n> wirings correct\n...\n| x")))
+    #expect(
+      text == """
+        a.md:3: \u{1B}[31mfailed:\u{1B}[0m > wirings correct  [correct]
+            ...
+          \u{1B}[31m- | x\u{1B}[0m
+          \u{1B}[32m+ | [Less]\u{1B}[0m
+
+        """
+    )
+    #expect(
+      report.closing(Summary()) == "\u{1B}[32m0 passed, 0 failed, 0 malformed (0.00 s)\u{1B}[0m\n"
+    )
+  }
+
   @Test("Seconds are rounded")
   func seconds() {
     var summary = Summary()

@@ -213,6 +213,31 @@ struct RunTests {
     #expect(patched.notes == "")
   }
 
+  @Test("An update tells of a bug, and the run fails")
+  func bugs() async throws {
+    let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
+    let result = try await run(["a.md": suspect]) { options, _ in options.update = true }
+    let bug = "'suspect' is a correct wiring, so this is a bug and is not written"
+    #expect(
+      result.notes == """
+        DIR/a.md:5: error: \(bug): \(ReportTests.breach)
+        DIR/a.md: updated 1 step
+
+        """
+    )
+    #expect(result.exit == .failed)
+  }
+
+  @Test("A file that can't be read is told, and the rest still runs")
+  func unreadable() async throws {
+    let result = try await run(["a.md": Self.good]) { _, folder in
+      symlink("\(folder)/nowhere", "\(folder)/b.md")
+    }
+    #expect(result.output.hasPrefix("DIR/b.md:1:1: error: no such file or directory\n"))
+    #expect(result.output.hasSuffix("2 passed, 0 failed, 1 malformed (0.00 s)\n"))
+    #expect(result.exit == .missing)
+  }
+
   @Test("Where CI is set nothing is updated")
   func refusal() async throws {
     #expect(
