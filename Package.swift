@@ -39,7 +39,7 @@ let package = Package(
     ),
     .target(
       name: "Systems",
-      dependencies: ["HeadlessUI", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "MVC", "MVCLab", "TextWidth"],
       swiftSettings: strict,
       plugins: ["EmbedSources"]
     ),

@@ -54,3 +54,16 @@ extension Optional {
     return self
   }
 }
+
+extension UInt {
+  /// One less, or the trap that `- 1` would be at zero.
+  public func decremented(
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws -> UInt {
+    guard self > 0 else {
+      throw Trap(.arithmeticOverflow("0 - 1"), site: CallSite(fileID: fileID, line: line))
+    }
+    return self - 1
+  }
+}

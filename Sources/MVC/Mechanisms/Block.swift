@@ -23,6 +23,17 @@ public struct Block<Input> {
     self.body = { try body(unsafeDowncast($0, to: Target.self), $1) }
   }
 
+  /// A block that keeps its component alive as long as somebody has the block, as blocks do that
+  /// capture `self`.
+  public init<Target: Component>(
+    keeping target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ body: @escaping (Target, Input) throws -> Void
+  ) {
+    self.init(target, fileID: fileID, line: line) { _, input in try body(target, input) }
+  }
+
   /// Calls the code in the name of `caller`.
   public func callAsFunction(_ input: Input, from caller: Component) {
     guard let target else { return }

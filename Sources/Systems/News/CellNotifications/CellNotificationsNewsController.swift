@@ -1,0 +1,44 @@
+import HeadlessUI
+
+/// The names that each wiring gives to its own views and controllers.
+enum CellNotifications {}
+
+extension CellNotifications {
+  /// Listens, from the day it is made, to every like of every cell; the tapped one sends, and posts
+  /// the model it shows when the answer comes.
+  final class NewsCell: Standard.NewsCell {
+    override init() {
+      super.init()
+      surroundings.notifications.addObserver(self, for: .modelUpdate) {
+        $0.onNotifyModelUpdate($1.payload)
+      }
+    }
+
+    private func onNotifyModelUpdate(_ updated: NewsModel) {
+      guard let model, model.newsId == updated.newsId else { return }
+      likeButton.setTitle(FeedDisplay(model.item).like)
+    }
+
+    override func tapped(_ action: FeedAction) throws {
+      guard action == .like else { return try super.tapped(action) }
+      model?.addLike(
+        Block(self) { cell, _ in
+          if let model = cell.model { cell.post(.modelUpdate, model) }
+        }
+      )
+    }
+  }
+
+  /// The standard controller, with cells that talk among themselves about likes.
+  final class NewsController: Standard.NewsController {
+    override func makeCell() -> StandardCell {
+      let cell = table.dequeueCell { CellNotifications.NewsCell() }
+      cell.delegate = self
+      return cell
+    }
+  }
+}
+
+extension NotificationName where Payload == NewsModel {
+  static var modelUpdate: Self { "kNotifyModelUpdate" }
+}

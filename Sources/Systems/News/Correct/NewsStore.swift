@@ -1,0 +1,137 @@
+import HeadlessUI
+
+/// The feed, and the only place where it changes; what a count or a flag is, the server says.
+///
+/// One request at a time for each item; an answer finds its item by identity, wherever it stands by
+/// then. A refresh makes the answers to older pages stale.
+final class NewsStore: Model {
+  @Observed private(set) var items: [NewsItem] = []
+  private var rows: [String: Int] = [:]
+  private var waiting: Set<String> = []
+  private var generation = 0
+  private var pages = 0
+  private var isLoadingPage = false
+
+  /// What the store tells.
+  enum Event {
+    case changed(Change)
+    case refused(String)
+  }
+
+  func item(_ key: String) -> NewsItem? { rows[key].map { items[$0] } }
+
+  /// Whether the server has been asked about an item and has not answered.
+  func isWaiting(_ key: String) -> Bool { waiting.contains(key) }
+}
+
+// MARK: - Pages
+
+extension NewsStore {
+  func loadIfNeeded() {
+    if generation == 0 { refresh() }
+  }
+
+  /// Gets the first page again; what is there stays until it comes.
+  func refresh() {
+    generation += 1
+    isLoadingPage = false
+    server?.send(
+      Request("feed", "0"),
+      then: Block(self) { [generation] store, response in
+        guard store.generation == generation else { return }
+        guard case .success(let body) = response else { return store.tell(.refused("refresh")) }
+        store.replaceAll(by: NewsItem.list(from: body))
+      }
+    )
+  }
+
+  /// Gets the page after the last one, unless it is on its way already.
+  func loadNextPage() {
+    guard pages > 0, !isLoadingPage else { return }
+    isLoadingPage = true
+    server?.send(
+      Request("feed", "\(pages)"),
+      then: Block(self) { [generation] store, response in
+        guard store.generation == generation else { return }
+        store.isLoadingPage = false
+        guard case .success(let body) = response else { return store.tell(.refused("next page")) }
+        store.append(NewsItem.list(from: body))
+      }
+    )
+  }
+
+  private func replaceAll(by new: [NewsItem]) {
+    pages = 1
+    rows = Dictionary(new.enumerated().map { ($1.key, $0) }) { first, _ in first }
+    $items.set(new)
+    tell(.changed(.set))
+  }
+
+  /// What moved to this page because something was posted meanwhile is there already.
+  private func append(_ page: [NewsItem]) {
+    let new = page.filter { rows[$0.key] == nil }
+    pages += 1
+    guard !new.isEmpty else { return }
+    for (offset, item) in new.enumerated() { rows[item.key] = items.count + offset }
+    tell(.changed($items.append(contentsOf: new)))
+  }
+}
+
+// MARK: - Items
+
+extension NewsStore {
+  func setLiked(_ key: String, _ isLiked: Bool) { ask("like", key, isLiked ? " on" : " off") }
+  func setFollowed(_ key: String, _ isOn: Bool) { ask("follow", key, isOn ? " on" : " off") }
+  func share(_ key: String) { ask("share", key) }
+  func discuss(_ key: String) { ask("discuss", key) }
+
+  /// Takes an item out of the feed.
+  func delete(_ key: String) {
+    guard let row = rows[key] else { return }
+    rows[key] = nil
+    for (other, index) in rows where index > row { rows[other] = index - 1 }
+    tell(.changed($items.remove(at: row)))
+  }
+
+  private func ask(_ what: String, _ key: String, _ wish: String = "") {
+    guard let item = item(key), waiting.insert(key).inserted else { return }
+    server?.send(
+      Request(what, key + wish),
+      then: Block(self) { store, response in
+        store.waiting.remove(key)
+        switch response {
+        case .success(let body): store.confirm(NewsItem(wire: body), for: key)
+        case .failure:
+          store.tellAbout(key)
+          store.tell(.refused("\(what) \(item.title)"))
+        }
+      }
+    )
+    tellAbout(key)
+  }
+
+  private func confirm(_ item: NewsItem?, for key: String) {
+    guard let item, let row = rows[key] else { return tellAbout(key) }
+    tell(.changed($items.replace(at: row, with: item)))
+  }
+
+  private func tellAbout(_ key: String) {
+    if let row = rows[key] { tell(.changed(.replace([row]))) }
+  }
+
+  private func tell(_ event: Event) { post(.newsStoreDidChange, event) }
+}
+
+extension NotificationName where Payload == NewsStore.Event {
+  static var newsStoreDidChange: Self { "newsStoreDidChange" }
+}
+
+extension NewsStore.Event: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .changed(.set): "reloaded"
+    case .changed(let change): change.description
+    case .refused(let what): "was refused '\(what)'"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import HeadlessUI
+
+/// What every feed screen has, whatever its wiring: the table, which can be pulled and goes on.
+class FeedController: ViewController, TableDataSource, TableDelegate {
+  let table = TableView(viewport: 3)
+
+  override func loadView() {
+    setTitle("首页")
+    view.addSubview(table)
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  /// How many articles this screen's model holds.
+  var itemCount: Int { 0 }
+  /// The article that belongs into a row.
+  func item(at row: Int) throws -> NewsItem { try [NewsItem]().at(row) }
+  /// A cell for a row, painted.
+  func cell(at row: Int) throws -> FeedCell { table.dequeueCell { FeedCell() } }
+  func refreshData() {}
+  func loadNextPage() {}
+
+  func numberOfRows(in table: TableView) -> Int { itemCount }
+  func table(_ table: TableView, cellForRow row: Int) throws -> Cell { try cell(at: row) }
+  func tableDidPull(_ table: TableView) { refreshData() }
+  func tableDidReachEnd(_ table: TableView) { loadNextPage() }
+
+  /// Asks with a sheet before something is done in the person's name.
+  func ask(_ title: String, then action: AlertAction) {
+    present(Alert(title, style: .sheet, actions: [action, AlertAction("Cancel")]))
+  }
+}

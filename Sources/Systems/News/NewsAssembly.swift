@@ -1,0 +1,65 @@
+import MVCLab
+
+/// A running wiring of `news`, whichever it is: how the lab opens its screens and knows its truth.
+final class NewsAssembly: Assembly {
+  private let makeFeed: () -> FeedController
+  private var backend = NewsBackend()
+  let promises: [any Promise]
+
+  init(_ makeFeed: @escaping () -> FeedController) {
+    self.makeFeed = makeFeed
+    promises = [OneRequestPromise(), LastConfirmedPromise()]
+  }
+
+  func makeScreen(_ kind: String) -> ViewController { makeFeed() }
+
+  func begin() { connect() }
+
+  func inherit(from other: any Assembly) {
+    if let other = other as? NewsAssembly { backend = other.backend }
+    connect()
+  }
+
+  private func connect() {
+    Surroundings.current?.server?.backend = { [backend] in backend.grant($0, body: $1) }
+  }
+
+  func truth(of controller: ViewController) -> Truth? {
+    guard let feed = controller as? FeedController else { return nil }
+    return Truth(
+      subject: "feed",
+      rows: Truth.Rows(count: feed.itemCount) { row in
+        (try? feed.item(at: row)).map { FeedDisplay($0).readout } ?? ""
+      }
+    )
+  }
+
+  /// An article as the server last told of it.
+  func told(_ key: String) -> NewsItem? { backend.told[key] }
+}
+
+// MARK: - Others
+
+extension NewsAssembly {
+  static let outsideActions = [
+    OutsideAction("like", usage: "N", "another reader likes the article that is Nth on the server"),
+    OutsideAction("post", usage: "TITLE", "a new article stands at the top of the server's feed"),
+    OutsideAction("withdraw", usage: "N", "the server takes its Nth article away"),
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    guard let first = arguments.first else {
+      throw Complaint.missing(what: "an argument", usage: "outside \(action) …")
+    }
+    if action == "post" {
+      backend.post(arguments.joined(separator: " "))
+      return true
+    }
+    guard let row = Int(first), row >= 0 else {
+      throw Complaint.notANumber(first, what: "article")
+    }
+    guard row < backend.count else { throw Complaint.noRow(row, count: backend.count) }
+    if action == "like" { backend.likeElsewhere(row) } else { backend.withdraw(row) }
+    return true
+  }
+}

@@ -1,0 +1,94 @@
+import HeadlessUI
+
+/// The server's side of the feed: it has more articles than anybody reads, and its word is the truth.
+final class NewsBackend {
+  static let pageSize = 5
+
+  private var articles: [NewsItem] = (1...40).map(NewsBackend.article)
+  private var posted = 0
+  /// Each article as the program was last told of it.
+  private(set) var told: [String: NewsItem] = [:]
+
+  /// Grants a request. `body` is what somebody wants the answer to a `like` to be, such as `on 99`.
+  func grant(_ request: Request, body: String?) -> String {
+    let words = request.body.split(separator: " ").map(String.init)
+    if request.name == "feed" { return page(words.first.flatMap { Int($0) } ?? 0) }
+    guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }) else {
+      return ""
+    }
+    let wish = words.dropFirst().first.map { $0 == "on" }
+    switch request.name {
+    case "like":
+      like(index, wish ?? !articles[index].isLiked)
+      if let body { dictate(index, body) }
+    case "follow": articles[index].isFollowed = wish ?? !articles[index].isFollowed
+    case "share": articles[index].shares += 1
+    default: articles[index].discussions += 1
+    }
+    told[key] = articles[index]
+    return articles[index].wire
+  }
+
+  private func page(_ number: Int) -> String {
+    let first = min(articles.count, number * NewsBackend.pageSize)
+    let items = articles[first..<min(articles.count, first + NewsBackend.pageSize)]
+    for item in items { told[item.key] = item }
+    return items.map(\.wire).joined(separator: "\n")
+  }
+
+  private func like(_ index: Int, _ isLiked: Bool) {
+    guard articles[index].isLiked != isLiked else { return }
+    articles[index].isLiked = isLiked
+    if isLiked {
+      articles[index].likes += 1
+    } else {
+      articles[index].likes -= min(1, articles[index].likes)
+    }
+  }
+
+  private func dictate(_ index: Int, _ body: String) {
+    let words = body.split(separator: " ")
+    if let flag = words.first { articles[index].isLiked = flag == "on" }
+    if let likes = words.dropFirst().first.flatMap({ UInt($0) }) { articles[index].likes = likes }
+  }
+
+  private static func article(_ number: Int) -> NewsItem {
+    let sections = ["国内", "国际", "科技"]
+    let section = sections[number % sections.count]
+    return NewsItem(
+      key: "a\(number)",
+      title: "\(section)新闻 \(number)",
+      subtitle: section,
+      content: "Story \(number)",
+      images: (0..<number % 5).map { "photo\(number)-\($0 + 1)" },
+      likes: UInt(number * 7 % 20),
+      shares: UInt(number % 4),
+      discussions: UInt(number * 3 % 10)
+    )
+  }
+}
+
+/// What other readers and the editors do.
+extension NewsBackend {
+  var count: Int { articles.count }
+
+  /// Somebody else likes an article.
+  func likeElsewhere(_ row: Int) { articles[row].likes += 1 }
+
+  /// A new article stands at the top.
+  func post(_ title: String) {
+    posted += 1
+    articles.insert(
+      NewsItem(
+        key: "p\(posted)",
+        title: title,
+        subtitle: "国内",
+        content: "Just in",
+        images: []
+      ),
+      at: 0
+    )
+  }
+
+  func withdraw(_ row: Int) { articles.remove(at: row) }
+}

@@ -1,0 +1,80 @@
+import MVCLab
+
+extension System {
+  /// A feed of articles that can be liked, followed, shared, discussed and deleted (seed 001).
+  public static let news = System(
+    name: "news",
+    summary: "a feed of articles in reused cells, with likes that a server decides about",
+    seed: "001",
+    style: .cocoaMVC,
+    screens: [ScreenKind("feed", "the feed, three articles at a time")],
+    outsideActions: NewsAssembly.outsideActions,
+    server: .always,
+    wirings: [
+      Wiring(
+        "correct",
+        .correct,
+        "one store that asks the server, and tells its controllers",
+        files: ["CorrectNewsController.swift", "CorrectNewsCell.swift", "NewsStore.swift"]
+      ) {
+        let store = NewsStore()
+        return NewsAssembly { Correct.NewsController(store: store) }
+      },
+      misused(
+        "standard",
+        "as published: cell, delegate, controller, model, block; the feed in an array",
+        files: [
+          "StandardNewsController.swift", "StandardNewsCell.swift", "NewsModel.swift",
+          "NewsPages.swift",
+        ]
+      ) { Standard.NewsController() },
+      misused(
+        "standard-block",
+        "standard, and the cell hands its taps over by a block",
+        files: ["StandardBlockNewsController.swift", "StandardNewsController.swift"]
+      ) { StandardBlock.NewsController() },
+      misused(
+        "standard-notification",
+        "standard, and the cell hands its taps over by a notification",
+        files: ["StandardNotificationNewsController.swift", "StandardNewsController.swift"]
+      ) { StandardNotification.NewsController() },
+      misused(
+        "view-network",
+        "the cell sends, and turns the flag of the model it shows by then",
+        files: ["ViewNetworkNewsController.swift", "SendingNewsModel.swift"]
+      ) { ViewNetwork.NewsController(model: SendingNewsModel.self) },
+      misused(
+        "view-network-twice",
+        "the same cell, on a model that turns its own flag as well",
+        files: ["ViewNetworkNewsController.swift", "NewsModel.swift"]
+      ) { ViewNetwork.NewsController() },
+      misused(
+        "view-network-then-tell",
+        "the cell sends, then tells the controller what it shows by then",
+        files: ["ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift"]
+      ) { ViewNetworkThenTell.NewsController(model: SendingNewsModel.self) },
+      misused(
+        "controller-network",
+        "the controller sends, and looks for the article afterwards",
+        files: ["ControllerNetworkNewsController.swift", "StandardNewsController.swift"]
+      ) { ControllerNetwork.NewsController() },
+      misused(
+        "cell-notifications",
+        "every cell listens to every like, from the day it is made",
+        files: ["CellNotificationsNewsController.swift", "NewsModel.swift"]
+      ) { CellNotifications.NewsController() },
+    ],
+    sources: .embedded
+  )
+
+  private static func misused(
+    _ name: String,
+    _ summary: String,
+    files: [String],
+    feed: @escaping @Sendable () -> FeedController
+  ) -> Wiring {
+    Wiring(name, .misused, summary, files: files + ["StandardCell.swift", "FeedCell.swift"]) {
+      NewsAssembly(feed)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import HeadlessUI
+
+/// The names that each wiring gives to its own views and controllers.
+enum ViewNetworkThenTell {}
+
+extension ViewNetworkThenTell {
+  /// Sends the like itself, then tells the controller, and names the model it shows then.
+  final class NewsCell: Standard.NewsCell {
+    override func tapped(_ action: FeedAction) throws {
+      guard action == .like else { return try super.tapped(action) }
+      model?.addLike(Block(self) { cell, _ in try cell.tellLiked() })
+    }
+
+    private func tellLiked() throws {
+      guard let model else { return }
+      $delegate { try $0.didTapNewsCell(.like, model) }
+    }
+  }
+
+  /// The standard controller, which hears of a like when it has been granted, or has not.
+  final class NewsController: Standard.NewsController {
+    override func makeCell() -> StandardCell {
+      let cell = table.dequeueCell { ViewNetworkThenTell.NewsCell() }
+      cell.delegate = self
+      return cell
+    }
+
+    override func like(_ model: NewsModel) throws {
+      try model.toggleLike()
+      try updateNewsView(model)
+    }
+  }
+}
