@@ -74,6 +74,22 @@ private final class SpecialStore: Model {}
     #expect(first.surroundings !== second.surroundings)
   }
 
+  @Test func `a world that is over lets go of its singletons and of what was waiting`() throws {
+    weak var store: Store?
+    weak var gone: Surroundings?
+    do {
+      let surroundings = Surroundings(withServer: true)
+      let shared = surroundings.assemble { Store.shared }
+      shared.async { shared.items = [] }
+      shared.after(.seconds(1)) { shared.items = [] }
+      shared.server?.send(Request("add"), then: Block(shared) { _, _ in shared.items = [] })
+      (store, gone) = (shared, surroundings)
+      surroundings.letGo()
+    }
+    #expect(store == nil)
+    #expect(gone == nil)
+  }
+
   @Test func `identities count up in each world`() {
     let (left, right) = (Surroundings(), Surroundings())
     #expect([left.nextIdentity(), left.nextIdentity(), right.nextIdentity()] == [1, 2, 1])

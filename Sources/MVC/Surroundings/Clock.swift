@@ -55,6 +55,8 @@ public final class Clock {
     return timer
   }
 
+  func removeAll() { timers = [] }
+
   func cancel(_ timer: Timer) { timers.removeAll { $0 === timer } }
 }
 

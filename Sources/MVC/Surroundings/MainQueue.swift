@@ -39,6 +39,8 @@ public final class MainQueue {
     return round.count
   }
 
+  func removeAll() { jobs = [] }
+
   /// Runs rounds until nothing is waiting, or the flow has ended.
   public func drain() {
     while !jobs.isEmpty, flow.end == nil { turn() }

@@ -69,6 +69,8 @@ public final class Server {
     }
   }
 
+  func removeAll() { pending = [] }
+
   private func deliver(_ response: Response, to pending: PendingRequest) {
     flow.run(
       .answer,

@@ -58,6 +58,16 @@ extension Surroundings {
     return object
   }
 
+  /// Lets go of the singletons and of all that waits, when the world is over.
+  ///
+  /// They hold their components, and these hold the surroundings, so none would ever die.
+  public func letGo() {
+    singletons = [:]
+    mainQueue.removeAll()
+    clock.removeAll()
+    server?.removeAll()
+  }
+
   /// Whether `component` is one that everybody in this world may reach.
   public func isSingleton(_ component: Component) -> Bool {
     singletons.values.contains { $0 === component }

@@ -19,6 +19,8 @@ public final class World {
     surroundings.assemble { assembly.begin() }
   }
 
+  deinit { surroundings.letGo() }
+
   public var flow: Flow { surroundings.flow }
 
   /// Whether a fault, or an action without end, has ended this world.
