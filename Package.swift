@@ -83,6 +83,11 @@ let package = Package(
     ),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: strict),
     .testTarget(name: "MVCTests", dependencies: ["MVC"], swiftSettings: strict),
+    .testTarget(
+      name: "MVCLabTests",
+      dependencies: ["MVCLab", "Systems"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
