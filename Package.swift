@@ -88,6 +88,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "TextWidth"],
       swiftSettings: strict
     ),
+    .testTarget(
+      name: "MVCLabTests",
+      dependencies: ["MVCLab", "Systems"],
+      swiftSettings: strict
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

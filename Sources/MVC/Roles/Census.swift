@@ -7,7 +7,8 @@ public final class Census {
 
   private var entries: [Entry] = []
 
-  var nextParticipant: Participant {
+  /// Who the next component will be: everybody before it was made earlier.
+  package var nextParticipant: Participant {
     Participant(index: Int32(Participant.forces.count + entries.count))
   }
 

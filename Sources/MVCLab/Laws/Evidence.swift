@@ -34,13 +34,9 @@ struct Evidence {
       ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
   }
 
-  /// The line on which a component's type declares a stored property.
-  func declaration(of property: String, in component: Component) -> SourceLine? {
-    world.system.sources.property(
-      property,
-      of: "\(type(of: component))",
-      in: world.wiring.files
-    )
+  /// The line on which a stored property is declared.
+  func declaration(of property: Anatomy.Property) -> SourceLine? {
+    world.system.sources.property(property.name, of: property.owner, in: world.wiring.files)
   }
 
   /// Whether a hop is a model telling somebody else something, by whatever mechanism.

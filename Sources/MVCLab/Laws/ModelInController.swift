@@ -11,9 +11,9 @@ extension Law {
   ) { evidence in
     evidence.residents(of: .controller).map { holder, property in
       Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property)'",
+        state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
         of: holder.participant,
-        site: evidence.declaration(of: property, in: holder)
+        site: evidence.declaration(of: property)
       )
     }
   }
@@ -31,9 +31,9 @@ extension Law {
     let views = evidence.world.surroundings.census.alive.filter { type(of: $0).role == .view }
     return evidence.residents(of: .view).map { holder, property in
       Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property)'",
+        state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
         of: holder.participant,
-        site: evidence.declaration(of: property, in: holder)
+        site: evidence.declaration(of: property)
       )
     }
       + views.flatMap { view in
@@ -41,9 +41,9 @@ extension Law {
           property,
           model in
           Breach(
-            state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property)'",
+            state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property.name)'",
             of: view.participant,
-            site: evidence.declaration(of: property, in: view)
+            site: evidence.declaration(of: property)
           )
         }
       }
@@ -52,7 +52,7 @@ extension Law {
 
 extension Evidence {
   /// The components of a role that hold model values, each with the property that does.
-  fileprivate func residents(of role: Role) -> [(holder: Component, property: String)] {
+  fileprivate func residents(of role: Role) -> [(holder: Component, property: Anatomy.Property)] {
     world.surroundings.census.alive.filter { type(of: $0).role == role }.flatMap { holder in
       anatomy.modelValues(in: holder).map { (holder, $0) }
     }

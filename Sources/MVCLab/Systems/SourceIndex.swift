@@ -9,10 +9,11 @@ public struct SourceIndex: Sendable {
 
   /// Where a stored property of a type is declared, among these files.
   func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
+    let type = String(type.prefix { $0 != "<" })
     for file in names.compactMap(file) {
-      guard let start = file.lines.firstIndex(where: { $0.contains("class \(type):") }),
+      guard let start = file.lines.firstIndex(where: { $0.contains("class", type) }),
         let line = file.lines[start...].firstIndex(where: {
-          $0.contains("var \(name)") || $0.contains("let \(name)")
+          $0.contains("var", name) || $0.contains("let", name)
         })
       else { continue }
       return SourceLine(file: file.name, line: line + 1)
@@ -29,5 +30,13 @@ public struct SourceFile: Sendable {
   public init(name: String, text: String) {
     self.name = name
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension String {
+  /// Whether this line of source has these two words behind each other.
+  fileprivate func contains(_ keyword: String, _ name: String) -> Bool {
+    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+    return zip(words, words.dropFirst()).contains { $0 == keyword && $1 == name }
   }
 }

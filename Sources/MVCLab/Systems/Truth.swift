@@ -1,5 +1,5 @@
 /// What a screen should show, by its model.
-public struct Truth {
+public struct Truth: Sendable {
   /// What the screen is about: screens about the same must agree.
   public let subject: String
   /// What each row of its table should say, where there is one.

@@ -2,46 +2,80 @@
 ///
 /// Looking into an object costs microseconds; knowing that there is nothing to look for costs none.
 final class Anatomy {
+  /// A stored property of a component: how far up the class that declares it is, and its label.
+  private struct Part {
+    let level: Int
+    let label: String
+  }
+
   private struct Parts {
-    var values: [(level: Int, label: String)] = []
-    var models: [(level: Int, label: String)] = []
+    var values: [Part] = []
+    var models: [Part] = []
   }
 
   private var known: [ObjectIdentifier: Parts] = [:]
 
+  /// A stored property and the class that declares it.
+  struct Property {
+    let name: String
+    let owner: String
+  }
+
   /// The stored properties that hold values of a model now.
-  func modelValues(in component: Component) -> [String] {
-    let parts = parts(of: component)
-    guard !parts.values.isEmpty else { return [] }
-    return fields(of: component, parts.values).compactMap { label, value in
-      value is any ModelValue || (value as? any ModelHolding)?.holdsModelValues == true
-        ? label : nil
+  func modelValues(in component: Component) -> [Property] {
+    fields(of: component, parts(of: component).values).compactMap { property, value in
+      Anatomy.holds(value) { $0 is any ModelValue } ? property : nil
     }
   }
 
   /// The models that stored properties hold now.
-  func models(in component: Component) -> [(label: String, model: Model)] {
-    let parts = parts(of: component)
-    guard !parts.models.isEmpty else { return [] }
-    return fields(of: component, parts.models).compactMap { label, value in
-      (value as? Model).map { (label, $0) }
+  func models(in component: Component) -> [(property: Property, model: Model)] {
+    fields(of: component, parts(of: component).models).flatMap { property, value in
+      var models: [Model] = []
+      _ = Anatomy.holds(value) {
+        if let model = $0 as? Model { models.append(model) }
+        return false
+      }
+      return models.map { (property, $0) }
     }
   }
 
   /// What a model holds, and which model values anybody else does: `items = […]`.
   func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model
-    let labels = Set(modelValues(in: component))
+    let names = Set(modelValues(in: component).map(\.name))
     return levels(of: component).flatMap { Array($0.children) }.compactMap { label, value in
       let name = Anatomy.name(of: label ?? "")
-      guard isModel && Anatomy.isPlain(value) || labels.contains(name) else { return nil }
-      return "\(name) = \((value as? any ObservedProperty)?.currentValue ?? value)"
+      guard isModel && Anatomy.isPlain(value) || names.contains(name) else { return nil }
+      return "\(name) = \(Anatomy.shown(value))"
     }
   }
+}
 
+extension Anatomy {
   private static func isPlain(_ value: Any) -> Bool {
-    value is any ModelHolding || value is any ObservedProperty || value is Int || value is String
-      || value is Bool
+    value is any ObservedProperty || value is Int || value is String || value is Bool
+      || mayHold(type(of: value)) { $0 is any ModelValue.Type }
+  }
+
+  /// What `value` is or, if it is observed or optional, what is in it.
+  private static func shown(_ value: Any) -> Any {
+    if let observed = value as? any ObservedProperty { return shown(observed.currentValue) }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value ?? "nil"
+  }
+
+  /// Whether this value, or anything that lies in it, is wanted.
+  private static func holds(_ value: Any, _ isWanted: (Any) -> Bool) -> Bool {
+    if isWanted(value) { return true }
+    return (value as? any Container)?.anyElement { holds($0, isWanted) } ?? false
+  }
+
+  /// Whether a value of this type can be what is wanted, or have it lying in it.
+  private static func mayHold(_ type: Any.Type, _ isWanted: (Any.Type) -> Bool) -> Bool {
+    if isWanted(type) { return true }
+    return (type as? any Container.Type)?.elementTypes.contains { mayHold($0, isWanted) } ?? false
   }
 
   private func parts(of component: Component) -> Parts {
@@ -50,24 +84,25 @@ final class Anatomy {
     var parts = Parts()
     for (level, mirror) in levels(of: component).enumerated() {
       for (label, value) in mirror.children {
-        let type = type(of: value)
-        if type is any ModelHolding.Type || type is any ModelValue.Type {
-          parts.values.append((level, label ?? ""))
-        }
-        if (wrapped(type) ?? type) is Model.Type { parts.models.append((level, label ?? "")) }
+        let (type, part) = (type(of: value), Part(level: level, label: label ?? ""))
+        if Anatomy.mayHold(type, { $0 is any ModelValue.Type }) { parts.values.append(part) }
+        if Anatomy.mayHold(type, { $0 is Model.Type }) { parts.models.append(part) }
       }
     }
     known[key] = parts
     return parts
   }
 
-  private func fields(
-    of component: Component,
-    _ wanted: [(level: Int, label: String)]
-  ) -> [(String, Any)] {
+  private func fields(of component: Component, _ wanted: [Part]) -> [(Property, Any)] {
+    guard !wanted.isEmpty else { return [] }
     let levels = levels(of: component)
-    return wanted.compactMap { level, label in
-      levels[level].children.first { $0.label == label }.map { (Anatomy.name(of: label), $0.value) }
+    return wanted.compactMap { part in
+      let level = levels[part.level]
+      guard let value = level.children.first(where: { $0.label == part.label })?.value else {
+        return nil
+      }
+      let owner = "\(level.subjectType)"
+      return (Property(name: Anatomy.name(of: part.label), owner: owner), value)
     }
   }
 
@@ -75,20 +110,10 @@ final class Anatomy {
     Array(sequence(first: Mirror(reflecting: component)) { $0.superclassMirror })
   }
 
-  private func wrapped(_ type: Any.Type) -> Any.Type? { (type as? any OptionalType.Type)?.wrapped }
-
   /// A stored property's name as its author wrote it.
-  static func name(of label: String) -> String {
+  private static func name(of label: String) -> String {
     let lazyMark = "$__lazy_storage_$_"
     if label.hasPrefix(lazyMark) { return String(label.dropFirst(lazyMark.count)) }
     return label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
-}
-
-private protocol OptionalType {
-  static var wrapped: Any.Type { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
 }

@@ -29,6 +29,7 @@ public final class World {
   /// Takes one step: does what `body` says, with the main queue drained after it.
   func step<Result>(_ body: () throws -> Result) rethrows -> Result {
     flow.beginStep()
+    graveyard.beginStep(before: surroundings.census.nextParticipant)
     return try surroundings.assemble {
       let result = try body()
       surroundings.mainQueue.drain()
@@ -48,7 +49,9 @@ extension World {
   /// Opens a window on a new screen of this kind.
   func open(_ kind: String, as name: String) {
     let window = Window(name: name, root: assembly.makeScreen(kind))
-    window.willLetGo = { [graveyard] in graveyard.bury($0) }
+    window.willLetGo = { [weak self] controller in
+      if let self { graveyard.bury(controller, of: self) }
+    }
     windows.append(window)
     kinds[ObjectIdentifier(window)] = kind
     window.open()
@@ -71,7 +74,10 @@ extension World {
     let other = wiring.assemble()
     other.inherit(from: assembly)
     (self.wiring, assembly) = (wiring, other)
-    for window in windows { window.stacks.last?.setRoot(other.makeScreen(kind(of: window))) }
+    for window in windows {
+      while window.stacks.count > 1 { window.dismiss() }
+      window.stacks.last?.setRoot(other.makeScreen(kind(of: window)))
+    }
   }
 
   /// Every screen that is in a window, with that window.

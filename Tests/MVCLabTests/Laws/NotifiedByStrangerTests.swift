@@ -1,0 +1,50 @@
+import MVCLab
+import Testing
+
+@Suite("notified-by-stranger")
+struct NotifiedByStrangerTests {
+  @Test("a controller that hears a model it does not hold breaks it, where it subscribed")
+  func stranger() {
+    #expect(
+      Stage { Eavesdropper(Store()) }.reply(to: "open screen", "tap Go") == """
+        ~ Store after
+        ! notified-by-stranger: 'Eavesdropper<Store>' heard a 'Store' that is not its own  \
+        (NotifiedByStrangerTests.swift:\(Subscription.line))
+        """
+    )
+  }
+
+  @Test(
+    "a controller may hear the model it holds, and one that there is just one of",
+    arguments: [
+      Scene("its own", "tap Go") { Eavesdropper(Store()) },
+      Scene("one of several", "tap Go") { Eavesdropper([Store(), Store()]) },
+      Scene("a singleton", "tap Go") { SingletonListener() },
+    ]
+  )
+  func innocent(scene: Scene) {
+    #expect(Stage(scene.make).findings(after: scene.commands) == "")
+  }
+}
+
+private enum Subscription {
+  static let line = #line + 3
+
+  static func begin(_ screen: Screen) {
+    screen.surroundings.notifications.addObserver(screen, for: .storeDidChange) { _, _ in }
+  }
+}
+
+private final class Eavesdropper<Kept>: Screen {
+  private let kept: Kept
+
+  init(_ kept: Kept) { self.kept = kept }
+
+  override func viewDidLoad() { Subscription.begin(self) }
+  override func go() { ((kept as? [Store])?.first ?? kept as? Store)?.change() }
+}
+
+private final class SingletonListener: Screen {
+  override func viewDidLoad() { Subscription.begin(self) }
+  override func go() { Surroundings.singleton { Store() }.change() }
+}

@@ -1,0 +1,211 @@
+import MVCLab
+import Testing
+
+@Suite("ui-changes-ui")
+struct UIChangesUITests {
+  @Test("a handler that paints breaks it, on the line that paints")
+  func handlerPaints() {
+    #expect(
+      Stage { Painter() }.reply(to: "tap Go") == """
+        |
+        | after
+        | [Go]
+        ! ui-changes-ui: 'Painter' wrote the label 'word' in the course of a tap; \
+        no model had changed  (UIChangesUITests.swift:\(Painter.line))
+        """
+    )
+  }
+
+  @Test("a model that changed and said nothing is no excuse")
+  func modelSaidNothing() {
+    #expect(
+      Stage { AskingPainter() }.reply(to: "tap Go") == """
+        ~ Store.word set
+        ~ Store after
+        |
+        | after
+        | [Go]
+        ! ui-changes-ui: 'AskingPainter' wrote the label 'word' in the course of a tap; \
+        no model had said so  (UIChangesUITests.swift:\(AskingPainter.line))
+        """
+    )
+  }
+
+  @Test(
+    "time between the act and the paint is no excuse",
+    arguments: [
+      Scene("main queue", "tap Go") {
+        Later { screen in screen.async { screen.label.setText("after") } }
+      },
+      Scene("timer", "tap Go", "advance 1s") {
+        Later { screen in screen.after(.seconds(1)) { screen.label.setText("after") } }
+      },
+    ]
+  )
+  func laterPaints(scene: Scene) {
+    #expect(
+      Stage(scene.make).findings(after: scene.commands)
+        .hasPrefix("! ui-changes-ui: 'Later' wrote the label 'word' in the course of a tap;")
+    )
+  }
+
+  @Test("neither is an answer")
+  func answerPaints() {
+    let stage = Stage {
+      Later { screen in
+        screen.server?.send(
+          Request("word"),
+          then: Block(screen) { screen, _ in screen.label.setText("after") }
+        )
+      }
+    }
+    #expect(
+      stage.reply(to: "tap Go", "server ok").hasPrefix(
+        """
+        |
+        | after
+        | [Go]
+        ! ui-changes-ui: 'Later' wrote the label 'word' in the course of an answer; \
+        no model had changed
+        """
+      )
+    )
+  }
+
+  @Test(
+    "what a screen may do by itself, and what a model's word allows",
+    arguments: [
+      Scene("loading") { Loading() },
+      Scene("appearing", "open screen", "close second") { Appearing() },
+      Scene("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
+      Scene("presenting", "tap Go", "confirm Yes") {
+        Later { $0.present(Alert("Sure?", actions: [AlertAction("Yes")])) }
+      },
+      Scene("pushing", "tap Go", "back") { Later { $0.navigation?.push(Loading()) } },
+      Scene("a notification", "tap Go") {
+        Listener { store, screen in
+          screen.surroundings.notifications.addObserver(screen, for: .storeDidChange, from: store) {
+            $0.label.setText($1.payload)
+          }
+        }
+      },
+      Scene("a delegate", "tap Go") { Listener { store, screen in store.delegate = screen } },
+      Scene("a block", "tap Go") {
+        Listener { store, screen in
+          store.block = Block(screen) { screen, word in screen.label.setText(word) }
+        }
+      },
+      Scene("an observation", "tap Go") {
+        Listener { store, screen in
+          screen.observation = store.$word.observe(screen) { screen, event in
+            screen.label.setText(event.new ?? "")
+          }
+        }
+      },
+      Scene("a model's word and then the main queue", "tap Go") {
+        Listener { store, screen in
+          store.block = Block(screen) { screen, word in
+            screen.async { screen.label.setText(word) }
+          }
+        }
+      },
+      Scene("a model's word and then a timer", "tap Go", "advance 2s") {
+        Listener { store, screen in
+          store.block = Block(screen) { screen, word in
+            screen.after(.seconds(1)) { screen.label.setText(word) }
+          }
+        }
+      },
+      Scene("a model that was answered", "tap Go", "server ok") { Answered() },
+    ]
+  )
+  func innocent(scene: Scene) {
+    #expect(Stage(scene.make).findings(after: scene.commands) == "")
+  }
+}
+
+private final class Painter: Screen {
+  static let line = #line + 1
+  override func go() { label.setText("after") }
+}
+
+private final class AskingPainter: Screen {
+  private let store = Store()
+  private let other = Other()
+  private var observation: Observation?
+
+  override func viewDidLoad() {
+    observation = store.$word.observe(other) { _, _ in }
+  }
+
+  static let line = #line + 3
+  override func go() {
+    store.change()
+    label.setText(store.word)
+  }
+}
+
+private final class Other: Controller {}
+
+private final class Later: Screen {
+  private let work: (Later) -> Void
+
+  init(_ work: @escaping (Later) -> Void) { self.work = work }
+
+  override func go() { work(self) }
+}
+
+private final class Loading: Screen {
+  override func viewDidLoad() { label.setText("loaded") }
+}
+
+private final class Appearing: Screen {
+  override func viewWillAppear() { label.setText("appears") }
+  override func viewDidLayoutSubviews() { label.setText("is laid out") }
+}
+
+private final class Listing: Screen, TableDataSource, TableDelegate {
+  private let table = TableView(viewport: 3)
+
+  override func viewDidLoad() {
+    view.addSubview(table)
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  func numberOfRows(in table: TableView) -> Int { 20 }
+
+  func table(_ table: TableView, cellForRow row: Int) -> Cell {
+    let cell = table.dequeueCell { Cell() }
+    cell.setText("row \(row)")
+    return cell
+  }
+}
+
+private final class Listener: Screen, StoreDelegate {
+  private let store = Store()
+  var observation: Observation?
+  private let listen: (Store, Listener) -> Void
+
+  init(_ listen: @escaping (Store, Listener) -> Void) { self.listen = listen }
+
+  override func viewDidLoad() { listen(store, self) }
+  override func go() { store.change() }
+  func storeDidChange(to word: String) { label.setText(word) }
+}
+
+private final class Answered: Screen {
+  private let store = AskingStore()
+
+  override func viewDidLoad() {
+    store.block = Block(self) { screen, word in screen.label.setText(word) }
+  }
+
+  override func go() { store.ask() }
+}
+
+private final class AskingStore: Store {
+  func ask() {
+    server?.send(Request("word"), then: Block(self) { store, _ in store.change() })
+  }
+}

@@ -1,0 +1,180 @@
+import MVCLab
+import Testing
+
+@Suite("What a view may not do")
+struct ViewLawsTests {
+  @Test("view-changes-model: a cell that writes into its model breaks it")
+  func viewChangesModel() {
+    #expect(
+      Stage { WithView(Writer()) }.reply(to: "tap Go") == """
+        ! view-changes-model: 'Writer' changed 'word' of 'Store'  (ViewLawsTests.swift:\(Writer.line))
+        """
+    )
+  }
+
+  @Test("view-changes-model: a controller may write when a view asks it to")
+  func controllerChangesModel() {
+    #expect(Stage { WithView(Asker()) }.findings(after: ["tap Go"]) == "")
+  }
+
+  @Test("view-uses-network: a view that sends a request breaks it")
+  func viewUsesNetwork() {
+    #expect(
+      Stage { WithView(Sender()) }.reply(to: "tap Go") == """
+        ! view-uses-network: 'Sender' sent 'like' to the server  (ViewLawsTests.swift:\(Sender.line))
+        """
+    )
+  }
+
+  @Test("controller-uses-network: a controller that sends a request breaks it")
+  func controllerUsesNetwork() {
+    #expect(
+      Stage { SendingController() }.reply(to: "tap Go") == """
+        ! controller-uses-network: 'SendingController' sent 'like' to the server  \
+        (ViewLawsTests.swift:\(SendingController.line))
+        """
+    )
+  }
+
+  @Test("view-uses-network, controller-uses-network: a model may send")
+  func modelUsesNetwork() {
+    #expect(Stage { OrderingController() }.findings(after: ["tap Go", "server ok"]) == "")
+  }
+
+  @Test("view-observes-model: a view that hears the model breaks it")
+  func viewObservesModel() {
+    #expect(
+      Stage { WithView(Hearer()) }.reply(to: "tap Go") == """
+        ~ Store.word set
+        ~ Store after
+        ! view-observes-model: 'Hearer' heard 'Store' by key-value observation  \
+        (ViewLawsTests.swift:\(Hearer.line))
+        """
+    )
+  }
+
+  @Test("view-observes-model: a view may hear its controller")
+  func viewHearsController() {
+    #expect(Stage { WithView(Told()) }.findings(after: ["tap Go"]) == "")
+  }
+
+  @Test("view-holds-model: a view that keeps the model or a value of it breaks it")
+  func viewHoldsModel() {
+    let source = """
+      final class Holder: Element {
+        let entry = Entry(title: "kept")
+        var store: Store?
+      }
+      """
+    let sources = SourceIndex([SourceFile(name: "Holder.swift", text: source)])
+    #expect(
+      Stage(sources: sources) { WithView(Holder()) }.findings(after: ["tap Go"]) == """
+        ! view-holds-model: 'Holder' keeps model values in 'entry'  (Holder.swift:2)
+        ! view-holds-model: 'Holder' holds 'Store' in 'store'  (Holder.swift:3)
+        """
+    )
+  }
+
+  @Test("view-holds-model: a view may keep what it displays")
+  func viewHoldsText() {
+    #expect(Stage { WithView(Label("a text")) }.findings(after: ["tap Go"]) == "")
+  }
+}
+
+/// A part of the screen that does something when it is poked.
+private class Part: Element {
+  func poke(_ store: Store, _ controller: WithView) {}
+}
+
+private final class WithView: Screen {
+  private let store = Store()
+  private let part: Element
+
+  init(_ part: Element) { self.part = part }
+
+  override func viewDidLoad() { view.addSubview(part) }
+
+  override func go() {
+    surroundings.flow.run(
+      .delegate,
+      from: participant,
+      to: part.participant,
+      site: CallSite(fileID: #fileID, line: #line)
+    ) { (part as? Part)?.poke(store, self) }
+  }
+
+  func wish() {
+    surroundings.flow.run(.delegate, from: part.participant, to: participant, site: .unknown) {
+      store.write("after")
+    }
+  }
+}
+
+extension Store {
+  fileprivate func write(_ word: String, line: UInt = #line) {
+    $word.set(word, fileID: #fileID, line: line)
+  }
+}
+
+private final class Writer: Part {
+  static let line = #line + 2
+  override func poke(_ store: Store, _ controller: WithView) {
+    store.write("after")
+  }
+}
+
+private final class Asker: Part {
+  override func poke(_ store: Store, _ controller: WithView) { controller.wish() }
+}
+
+private final class Sender: Part {
+  static let line = #line + 2
+  override func poke(_ store: Store, _ controller: WithView) {
+    server?.send(Request("like"), then: Block(self) { _, _ in })
+  }
+}
+
+private final class SendingController: Screen {
+  static let line = #line + 2
+  override func go() {
+    server?.send(Request("like"), then: Block(self) { _, _ in })
+  }
+}
+
+private final class OrderingController: Screen {
+  private let orders = Orders()
+  override func go() { orders.send() }
+}
+
+private final class Orders: Model {
+  func send() { server?.send(Request("order"), then: Block(self) { _, _ in }) }
+}
+
+private final class Hearer: Part {
+  private var observation: Observation?
+
+  static let line = #line + 2
+  override func poke(_ store: Store, _ controller: WithView) {
+    observation = store.$word.observe(self) { _, _ in }
+    controller.tell { store.change() }
+  }
+}
+
+extension WithView {
+  fileprivate func tell(_ body: () -> Void) {
+    surroundings.flow.run(.delegate, from: part.participant, to: participant, site: .unknown) {
+      body()
+    }
+  }
+}
+
+private final class Told: Part {
+  override func poke(_ store: Store, _ controller: WithView) { setHidden(false) }
+}
+
+private final class Holder: Part {
+  private let entry = Entry(title: "kept")
+  private var store: Store?
+
+  override func poke(_ store: Store, _ controller: WithView) { self.store = store }
+}

@@ -1,0 +1,156 @@
+import MVCLab
+import Testing
+
+@Suite("What happens at one moment")
+struct EventSymptomsTests {
+  @Test("fault: an index beyond the end ends the world")
+  func fault() {
+    #expect(
+      Stage { Crashing() }.session.transcript(["tap Go", "tap Go", "show model"]) == """
+        > tap Go
+        ! fault: 'Crashing' ended in: index 3 out of range; there are 1  \
+        (EventSymptomsTests.swift:\(Crashing.line))
+        > tap Go
+        ? the world has ended
+        > show model
+        """
+    )
+  }
+
+  @Test("fault: an impossible update of a table")
+  func impossibleUpdate() {
+    #expect(
+      Stage { Inserting(2) }.reply(to: "tap Go") == """
+        ! ui-changes-ui: 'Inserting' inserted a row in the course of a tap; no model had changed  \
+        (EventSymptomsTests.swift:\(Inserting.line))
+        ! fault: 'Inserting' ended in: invalid table update: 0 before, 1 inserted, 0 deleted, \
+        but the data source has 2  (EventSymptomsTests.swift:\(Inserting.line))
+        """
+    )
+  }
+
+  @Test("fault: an update that the data source agrees with is none")
+  func possibleUpdate() {
+    let session = Stage { Inserting(1) }.session
+    _ = session.respond(to: "tap Go")
+    #expect(session.findings.map(\.rule) == ["ui-changes-ui"])
+  }
+
+  @Test("nobody-heard: a button without a target, each time")
+  func nobodyHeard() {
+    #expect(
+      Stage { Deaf() }.session.transcript(["tap Go", "tap Go"]) == """
+        > tap Go
+        ! nobody-heard: nobody heard the tap on 'Go'
+        > tap Go
+        ! nobody-heard: nobody heard the tap on 'Go'
+        """
+    )
+  }
+
+  @Test("nobody-heard: a handler that does nothing has heard; so has a field that is read later")
+  func heard() {
+    #expect(Stage { Deaf(Screen()) }.findings(after: ["tap Go", "type hello"]) == "")
+  }
+
+  @Test("nobody-heard: a disabled button is refused instead")
+  func disabled() {
+    #expect(Stage { Disabled() }.reply(to: "tap go") == "? 'Go' is disabled")
+  }
+
+  @Test("endless: a handler that causes the same event again")
+  func endless() {
+    #expect(
+      Stage { Echo(rounds: .max) }.session.transcript(["tap Go", "tap Go"]) == """
+        > tap Go
+        ! endless: the action has not come to rest after 200 hops  \
+        (EventSymptomsTests.swift:\(Echo.line))
+        > tap Go
+        ? the world has ended
+        """
+    )
+  }
+
+  @Test("endless: work that puts itself on the main queue again")
+  func endlessQueue() {
+    #expect(
+      Stage { Rescheduling() }.reply(to: "tap Go") == """
+        ! endless: the action has not come to rest after 100000 hops  \
+        (EventSymptomsTests.swift:\(Rescheduling.line))
+        """
+    )
+  }
+
+  @Test("endless: an echo that ends comes to rest")
+  func echoEnds() {
+    #expect(Stage { Echo(rounds: 50) }.findings(after: ["tap Go", "tap Go"]) == "")
+  }
+}
+
+private final class Crashing: Screen {
+  static let line = #line + 2
+  override func go() throws {
+    _ = try ["only"].at(3)
+  }
+}
+
+private final class Inserting: Screen, TableDataSource {
+  private let table = TableView()
+  private let rowsAfter: Int
+  private var count = 0
+
+  init(_ rowsAfter: Int) { self.rowsAfter = rowsAfter }
+
+  override func viewDidLoad() {
+    view.addSubview(table)
+    table.dataSource = self
+  }
+
+  static let line = #line + 3
+  override func go() throws {
+    count = rowsAfter
+    try table.insertRows(at: [0])
+  }
+
+  func numberOfRows(in table: TableView) -> Int { count }
+  func table(_ table: TableView, cellForRow row: Int) -> Cell { Cell() }
+}
+
+private final class Deaf: Screen {
+  private let kept: Screen?
+
+  init(_ target: Screen? = nil) { kept = target }
+
+  override func viewDidLoad() {
+    button.onTap(kept ?? Screen()) { try $0.go() }
+    view.addSubview(TextField("Word"))
+  }
+}
+
+private final class Disabled: Screen {
+  override func viewDidLoad() { button.setEnabled(false) }
+}
+
+private final class Echo: Screen {
+  private let events = EventEmitter<Int>()
+  private var observation: Observation?
+  private let rounds: Int
+
+  init(rounds: Int) { self.rounds = rounds }
+
+  static let line = #line + 3
+  override func viewDidLoad() {
+    observation = events.observe(self) { screen, round in
+      if round < screen.rounds { screen.events.send(round + 1) }
+    }
+  }
+
+  override func go() { events.send(0) }
+}
+
+private final class Rescheduling: Screen {
+  static let line = #line + 2
+  override func go() {
+    async { [weak self] in self?.go() }
+  }
+}

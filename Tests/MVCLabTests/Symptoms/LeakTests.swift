@@ -1,0 +1,203 @@
+import MVCLab
+import Testing
+
+@Suite("leak")
+struct LeakTests {
+  @Test("a screen that its own block keeps, told once by its controller's name")
+  func cycle() {
+    #expect(
+      Stage { Opening { Knot() } }.session.transcript(["tap Go", "back", "layout"]) == """
+        > tap Go
+        | <
+        | before
+        | [Go]
+        > back
+        |
+        | before
+        | [Go]
+        ! leak: 'Knot' of a closed 'Knot' is still alive
+        > layout
+        """
+    )
+  }
+
+  @Test(
+    "whichever way it is left",
+    arguments: [
+      ["tap Go", "back"], ["tap Go", "back begin", "back"], ["tap Go", "close first by popToRoot"],
+      ["tap Go", "close first by replace"], ["tap Go", "close first"],
+    ]
+  )
+  func doors(commands: [String]) {
+    let stage = Stage { Opening { Knot() } }
+    #expect(
+      stage.findings(after: commands) == "! leak: 'Knot' of a closed 'Knot' is still alive"
+    )
+  }
+
+  @Test("a delegate that is kept on both sides is a leak of both")
+  func delegateCycle() {
+    #expect(
+      Stage { Opening { Pair() } }.findings(after: ["tap Go", "back"])
+        == "! leak: 'Pair' of a closed 'Pair' is still alive"
+    )
+  }
+
+  @Test("a model that keeps itself is told of when its screen is gone")
+  func modelCycle() {
+    #expect(
+      Stage { Opening { WithOwnModel() } }.findings(after: ["tap Go", "back"])
+        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive"
+    )
+  }
+
+  @Test("it is over when the last reference goes, and begins again")
+  func over() {
+    #expect(
+      Stage { Opening { Knot() } }.session.transcript([
+        "tap Go", "back", "advance 1s", "layout", "tap Go", "back",
+      ]) == """
+        > tap Go
+        | <
+        | before
+        | [Go]
+        > back
+        |
+        | before
+        | [Go]
+        ! leak: 'Knot' of a closed 'Knot' is still alive
+        > advance 1s
+        > layout
+        > tap Go
+        | <
+        | before
+        | [Go]
+        > back
+        |
+        | before
+        | [Go]
+        ! leak: 'Knot' of a closed 'Knot' is still alive
+        """
+    )
+  }
+
+  @Test(
+    "what is not a leak",
+    arguments: [
+      Scene("a block of a request that waits, and refers weakly", "tap Go", "tap Go", "back") {
+        Opening { Requesting() }
+      },
+      Scene("a toast that is still shown", "tap Go", "tap Go", "back") { Opening { Toasting() } },
+      Scene("a drag that is cancelled", "tap Go", "back begin", "back cancel") {
+        Opening { Knot() }
+      },
+      Scene("a controller that another open screen keeps", "tap Go", "back", "open screen") {
+        Collecting()
+      },
+      Scene("a singleton", "tap Go", "back", "close first") { Opening { WithSingleton() } },
+      Scene("an alert that was in front", "tap Go", "tap Go", "close first") {
+        Opening { Asking() }
+      },
+    ]
+  )
+  func innocent(scene: Scene) {
+    let found = Stage(scene.make).session
+    for command in scene.commands { _ = found.respond(to: command) }
+    #expect(found.findings.filter { $0.rule == "leak" }.map(\.text) == [])
+  }
+
+  @Test("a model that only the assembly's own blocks lead to is nobody's when the screen goes")
+  func assemblysModel() {
+    let stage = Stage(assemble: { BlockAssembly() })
+    #expect(stage.findings(after: ["close first", "open screen", "close second"]) == "")
+  }
+}
+
+/// Pushes another screen.
+private final class Opening: Screen {
+  private let next: () -> ViewController
+
+  init(_ next: @escaping () -> ViewController) { self.next = next }
+
+  override func go() { navigation?.push(next()) }
+}
+
+/// Is kept by its own block until a second has passed.
+private final class Knot: Screen {
+  private var block: (() -> Void)?
+
+  override func viewDidLoad() {
+    block = { self.label.setHidden(false) }
+    after(.seconds(1)) { [weak self] in self?.block = nil }
+  }
+}
+
+private final class Pair: Screen {
+  private final class Partner: Controller {
+    var delegate: Pair?
+  }
+
+  private let partner = Partner()
+
+  override func viewDidLoad() { partner.delegate = self }
+}
+
+private final class WithOwnModel: Screen {
+  private let model = SelfKeeper()
+}
+
+private final class SelfKeeper: Model {
+  private var block: (() -> Void)?
+
+  override init() {
+    super.init()
+    block = { _ = self.participant }
+  }
+}
+
+private final class Requesting: Screen {
+  override func go() {
+    server?.send(Request("word"), then: Block(self) { screen, _ in screen.label.setText("after") })
+  }
+}
+
+private final class Toasting: Screen {
+  override func go() { showToast("Saved") }
+}
+
+private final class Collecting: Screen {
+  private var opened: [Screen] = []
+
+  override func go() {
+    let screen = Screen()
+    opened.append(screen)
+    navigation?.push(screen)
+  }
+}
+
+private final class WithSingleton: Screen {
+  private var store: Store?
+
+  override func viewDidLoad() { store = Surroundings.singleton { Store() } }
+}
+
+private final class Asking: Screen {
+  override func go() { present(Alert("Sure?", actions: [AlertAction("Yes", self) { $0.go() }])) }
+}
+
+private final class BlockAssembly: Assembly {
+  private let make: () -> ViewController
+
+  init() {
+    let store = Store()
+    make = { StoreScreen(store) }
+  }
+
+  func makeScreen(_ kind: String) -> ViewController { make() }
+}
+
+private final class StoreScreen: Screen {
+  private let store: Store
+
+  init(_ store: Store) { self.store = store }
+}

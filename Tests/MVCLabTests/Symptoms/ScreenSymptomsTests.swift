@@ -1,0 +1,178 @@
+import MVCLab
+import Testing
+
+@Suite("Screens that are wrong")
+struct ScreenSymptomsTests {
+  @Test("screen-disagrees-with-model is told when it begins, and again after it was over")
+  func disagreesWithModel() {
+    let stage = Stage(truth: { _ in Truth(subject: "word", labels: [("word", "after")]) }) {
+      Toggling()
+    }
+    #expect(
+      stage.session.transcript(["layout", "tap Go", "layout", "tap Go", "tap Go"]) == """
+        > layout
+        > tap Go
+        |
+        | before
+        | [Go]
+        ! ui-changes-ui: 'Toggling' wrote the label 'word' in the course of a tap; \
+        no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
+        ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'
+        > layout
+        > tap Go
+        |
+        | after
+        | [Go]
+        ! ui-changes-ui: 'Toggling' wrote the label 'word' in the course of a tap; \
+        no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
+        > tap Go
+        |
+        | before
+        | [Go]
+        ! ui-changes-ui: 'Toggling' wrote the label 'word' in the course of a tap; \
+        no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
+        ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'
+        """
+    )
+  }
+
+  @Test(
+    "screen-disagrees-with-model names the first difference",
+    arguments: [
+      (Truth(subject: "a", rows: ["x", "b"]), "shows 'a' in row 0; its model has 'x'"),
+      (Truth(subject: "a", rows: ["a"]), "shows 2 rows; its model has 1"),
+      (Truth(subject: "a", rows: ["a", "b", "c"]), "shows 2 rows; its model has 3"),
+      (Truth(subject: "a", controls: [("Go", false)]), "shows [Go]; by its model it is (Go)"),
+      (Truth(subject: "a", labels: [("word", "x")]), "shows 'before'; its model has 'x'"),
+    ] as [(Truth, String)]
+  )
+  func differences(truth: Truth, text: String) {
+    #expect(
+      Stage(truth: { _ in truth }) { Rows(["a", "b"]) }.findings(after: [])
+        == "! screen-disagrees-with-model: 'first' \(text)"
+    )
+  }
+
+  @Test("screen-disagrees-with-model: what the truth says nothing of may be anything")
+  func agrees() {
+    let truth = Truth(
+      subject: "a",
+      rows: ["a", "b"],
+      controls: [("Go", true), ("Elsewhere", true)],
+      labels: [("elsewhere", "x")]
+    )
+    #expect(Stage(truth: { _ in truth }) { Rows(["a", "b"]) }.findings(after: []) == "")
+  }
+
+  @Test("screens-disagree: two screens about the same that differ")
+  func screensDisagree() {
+    let stage = Stage(truth: { _ in Truth(subject: "rows", controls: [("Go", true)]) }) {
+      Rows([])
+    }
+    #expect(
+      stage.session.transcript(["tap Go", "open screen", "tap Go", "in first tap Go"]) == """
+        > tap Go
+        |
+        | before
+        | [Go]
+        | 0  row 0
+        ! ui-changes-ui: 'Rows' reloaded the table in the course of a tap; no model had changed  \
+        (ScreenSymptomsTests.swift:\(Rows.line))
+        > open screen
+        | second
+        | second  before
+        | second  [Go]
+        ! screens-disagree: 'second' shows no row 'row 0'
+        > tap Go
+        | second
+        | second  before
+        | second  [Go]
+        | second  0  row 0
+        ! ui-changes-ui: 'Rows' reloaded the table in the course of a tap; no model had changed  \
+        (ScreenSymptomsTests.swift:\(Rows.line))
+        > in first tap Go
+        | first
+        | first   before
+        | first   [Go]
+        | first   0  row 0
+        | first   1  row 1
+        ! ui-changes-ui: 'Rows' reloaded the table in the course of a tap; no model had changed  \
+        (ScreenSymptomsTests.swift:\(Rows.line))
+        ! screens-disagree: 'second' shows no row 'row 1'
+        """
+    )
+  }
+
+  @Test("screens-disagree: screens about different things may differ")
+  func differentSubjects() {
+    let stage = Stage(truth: { Truth(subject: "\($0.participant.index)") }) { Rows([]) }
+    let session = stage.session
+    _ = session.transcript(["tap Go", "open screen"])
+    #expect(session.findings.filter { $0.kind == .symptom } == [])
+  }
+
+  @Test("broken-promise is told when it breaks, and again after it held")
+  func brokenPromise() {
+    #expect(
+      Stage(promises: [OneScreenPromise()]) { Screen() }.session.transcript([
+        "open screen", "layout", "close second", "open screen",
+      ]) == """
+        > open screen
+        | second
+        | second  before
+        | second  [Go]
+        ! broken-promise: there are 2 screens
+        > layout
+        > close second
+        > open screen
+        | third
+        | third  before
+        | third  [Go]
+        ! broken-promise: there are 2 screens
+        """
+    )
+  }
+}
+
+private final class Toggling: Screen {
+  override func viewDidLoad() { label.setText("after") }
+
+  private var isAfter = true
+  static let line = #line + 3
+  override func go() {
+    isAfter.toggle()
+    label.setText(isAfter ? "after" : "before")
+  }
+}
+
+private final class Rows: Screen, TableDataSource {
+  private let table = TableView()
+  private var rows: [String]
+
+  init(_ rows: [String]) { self.rows = rows }
+
+  override func viewDidLoad() {
+    view.addSubview(table)
+    table.dataSource = self
+  }
+
+  static let line = #line + 3
+  override func go() throws {
+    rows.append("row \(rows.count)")
+    try table.reload()
+  }
+
+  func numberOfRows(in table: TableView) -> Int { rows.count }
+
+  func table(_ table: TableView, cellForRow row: Int) -> Cell {
+    let cell = Cell()
+    cell.setText(rows[row])
+    return cell
+  }
+}
+
+private struct OneScreenPromise: Promise {
+  func breakage(in world: World) -> String? {
+    world.windows.count > 1 ? "there are \(world.windows.count) screens" : nil
+  }
+}
