@@ -22,13 +22,18 @@ public struct Truth: Sendable {
 
 extension Truth {
   /// Rows that are looked at one by one, because a screen shows few of many.
-  public struct Rows {
+  public struct Rows: Sendable {
     public let count: Int
-    let text: (Int) -> String
+    let text: @Sendable (Int) -> String
 
     /// `text` gives what the row at an index from 0 up to the count should say.
-    public init(count: Int, text: @escaping (Int) -> String) {
+    public init(count: Int, text: @escaping @Sendable (Int) -> String) {
       (self.count, self.text) = (count, text)
     }
   }
+}
+
+extension Truth.Rows: ExpressibleByArrayLiteral {
+  public init(_ texts: [String]) { self.init(count: texts.count) { texts[$0] } }
+  public init(arrayLiteral elements: String...) { self.init(elements) }
 }

@@ -11,16 +11,15 @@ class FeedController: ViewController, TableDataSource, TableDelegate {
     table.delegate = self
   }
 
-  /// How many articles this screen's model holds.
-  var itemCount: Int { 0 }
-  /// The article that belongs into a row.
-  func item(at row: Int) throws -> NewsItem { try [NewsItem]().at(row) }
+  /// The articles that this screen's model holds.
+  var items: [NewsItem] { [] }
   /// A cell for a row, painted.
   func cell(at row: Int) throws -> FeedCell { table.dequeueCell { FeedCell() } }
   func refreshData() {}
   func loadNextPage() {}
 
-  func numberOfRows(in table: TableView) -> Int { itemCount }
+  /// How many of them there are.
+  func numberOfRows(in table: TableView) -> Int { items.count }
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell { try cell(at: row) }
   func tableDidPull(_ table: TableView) { refreshData() }
   func tableDidReachEnd(_ table: TableView) { loadNextPage() }

@@ -26,11 +26,10 @@ final class NewsAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     guard let feed = controller as? FeedController else { return nil }
+    let items = feed.items
     return Truth(
       subject: "feed",
-      rows: Truth.Rows(count: feed.itemCount) { row in
-        (try? feed.item(at: row)).map { FeedDisplay($0).readout } ?? ""
-      }
+      rows: Truth.Rows(count: items.count) { FeedDisplay(items[$0]).readout }
     )
   }
 

@@ -21,14 +21,14 @@ struct LastConfirmedPromise: Promise {
     guard let assembly = world.assembly as? NewsAssembly else { return nil }
     let asked = Set((world.surroundings.server?.pending ?? []).compactMap(\.request.newsKey))
     for feed in world.screens.compactMap({ $0.controller as? FeedController }) {
-      for row in 0..<feed.itemCount {
-        guard let item = try? feed.item(at: row), !asked.contains(item.key),
-          let told = assembly.told(item.key), told != item
-        else { continue }
-        return """
-          '\(item.title)' is '\(FeedDisplay(item).state)'; \
-          the server last confirmed '\(FeedDisplay(told).state)'
-          """
+      for item in feed.items where !asked.contains(item.key) {
+        guard let told = assembly.told(item.key), told != item else { continue }
+        let (shown, confirmed) = (FeedDisplay(item).state, FeedDisplay(told).state)
+        guard let part = shown.indices.first(where: { shown[$0] != confirmed[$0] }) else {
+          continue
+        }
+        return
+          "'\(item.title)' is at '\(shown[part])'; the server last confirmed '\(confirmed[part])'"
       }
     }
     return nil
@@ -37,7 +37,7 @@ struct LastConfirmedPromise: Promise {
 
 extension FeedDisplay {
   /// What the server decides about.
-  fileprivate var state: String { [follow, like, share, discuss].joined(separator: ", ") }
+  fileprivate var state: [String] { [follow, like, share, discuss] }
 }
 
 extension Request {

@@ -24,7 +24,7 @@ struct Stage: Sendable {
       seed: "000",
       style: .cocoaMVC,
       screens: [ScreenKind("screen", "the only one")],
-      offersServer: true,
+      server: .optional,
       wirings: [
         Wiring(
           "only",

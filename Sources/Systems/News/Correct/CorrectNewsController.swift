@@ -25,13 +25,12 @@ extension Correct {
       }
     }
 
-    override var itemCount: Int { store.items.count }
-    override func item(at row: Int) throws -> NewsItem { try store.items.at(row) }
+    override var items: [NewsItem] { store.items }
     override func refreshData() { store.refresh() }
     override func loadNextPage() { store.loadNextPage() }
 
     override func cell(at row: Int) throws -> FeedCell {
-      let item = try item(at: row)
+      let item = try store.items.at(row)
       let cell = table.dequeueCell { Correct.NewsCell() }
       var display = FeedDisplay(item)
       display.isEnabled = !store.isWaiting(item.key)

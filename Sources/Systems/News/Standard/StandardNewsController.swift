@@ -37,8 +37,8 @@ extension Standard {
       )
     }
 
-    override var itemCount: Int { dataSource.count }
-    override func item(at row: Int) throws -> NewsItem { try dataSource.at(row).item }
+    override var items: [NewsItem] { dataSource.map(\.item) }
+    override func numberOfRows(in table: TableView) -> Int { dataSource.count }
 
     override func cell(at row: Int) throws -> FeedCell {
       let cell = makeCell()
