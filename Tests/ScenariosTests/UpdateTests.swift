@@ -44,7 +44,7 @@ struct UpdateTests {
           [misused]
           ! \(Self.breach)
           [crashing]
-          ! fault: 'CrashingController' ended in: \(Self.ended)
+          ! fault: 'CrashingController' ended the program: \(Self.ended)
           > tap Less
           [correct]
           ~ Count replaced [1]

@@ -35,7 +35,8 @@ open class Control: Element {
   func sendAction() -> Bool { action?.send(from: self) ?? false }
 
   override open var callNames: [String] { (title.isEmpty ? [] : [title]) + super.callNames }
-  override open var flowName: String { "'\(title)'" }
+  /// Its identifier if it has one: a title can change, and what was done to it stays told.
+  override open var flowName: String { "'\(identifier.isEmpty ? title : identifier)'" }
 }
 
 /// What came of something a person did.

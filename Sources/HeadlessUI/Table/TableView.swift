@@ -223,6 +223,9 @@ extension TableView {
     line: UInt
   ) throws {
     try loadIfNeeded()
+    guard !inserting.isEmpty || !deleting.isEmpty else {
+      return try checkCount(site: CallSite(fileID: fileID, line: line))
+    }
     try rendering(what, fileID, line) { site in
       let before = rowCount
       let after = try askCount()
@@ -257,6 +260,14 @@ extension TableView {
       let kept = cells(movedBy: place)
       offset = max(0, min(offset, after - viewport))
       try fill(keeping: kept)
+    }
+  }
+
+  /// An update of no rows changes nothing that is seen, and must not have to.
+  private func checkCount(site: CallSite) throws {
+    let after = try askCount()
+    guard after == rowCount else {
+      throw InvalidUpdate(before: rowCount, inserted: 0, deleted: 0, after: after, site: site)
     }
   }
 

@@ -19,12 +19,15 @@ public final class Server {
     self.clock = clock
   }
 
+  /// How long a sender waits for an answer that never comes.
+  public static let timeout: Duration = .seconds(60)
+
   /// What becomes of a request.
   public enum Outcome: Equatable, Sendable {
     /// It is granted; with a body of the outside's choosing, or the server's own.
     case success(body: String?)
     case failure(reason: String)
-    /// It is lost on the way: nobody ever answers.
+    /// It is lost on the way: its sender hears nothing until it gives up, a minute later.
     case lost
   }
 
@@ -38,7 +41,11 @@ public final class Server {
     case .failure(let reason):
       deliver(.failure(reason: reason), to: pending)
     case .lost:
-      break
+      _ = clock.schedule(
+        after: Server.timeout,
+        from: .server,
+        site: pending.completion.site
+      ) { [weak self] in self?.deliver(.failure(reason: "timed out"), to: pending) }
     }
   }
 

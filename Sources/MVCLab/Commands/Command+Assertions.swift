@@ -76,7 +76,8 @@ private enum Expectation {
       let place = try session.place(in: world)
       let actual = try place.table().rowCount
       return actual == count
-        ? nil : "expected \(count) rows; '\(place.window.name)' shows \(actual)"
+        ? nil
+        : "expected \(count) \(count == 1 ? "row" : "rows"); '\(place.window.name)' shows \(actual)"
     case .row(let row, let text):
       let place = try session.place(in: world)
       let table = try place.table()

@@ -178,7 +178,7 @@ extension Command {
       let server = try session.livingServer()
       let choice = which ?? .first
       guard let index = choice.index(in: server.pending) else {
-        throw Complaint.noRequest(choice.description)
+        throw Complaint.noRequest(choice.number)
       }
       try session.step { _ in
         server.answer(at: index, outcome)
@@ -212,7 +212,7 @@ extension Command {
 }
 
 /// Which of the waiting requests is meant.
-private enum RequestChoice: CustomStringConvertible {
+private enum RequestChoice {
   case first
   case last
   case number(Int)
@@ -236,12 +236,10 @@ private enum RequestChoice: CustomStringConvertible {
     }
   }
 
-  var description: String {
-    switch self {
-    case .first: "first"
-    case .last: "last"
-    case .number(let number): "number \(number)"
-    }
+  /// The number, if one was named.
+  var number: Int? {
+    if case .number(let number) = self { return number }
+    return nil
   }
 }
 

@@ -34,6 +34,16 @@ struct Evidence {
       ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
   }
 
+  /// The line to show for what `culprit` had a model do: the model's own if it lies in the culprit's
+  /// source, else the nearest around it that is the culprit's.
+  func site(of index: Int, by culprit: Participant) -> SourceLine? {
+    let own = site(of: index)
+    let type = name(culprit)
+    if let own, world.system.sources.file(own.file)?.declares(type) != false { return own }
+    return causes(of: index).lazy.filter { $0.hop.callee == culprit }
+      .compactMap { SourceLine($0.hop.site) }.first ?? own
+  }
+
   /// The line on which a stored property is declared.
   func declaration(of property: Anatomy.Property) -> SourceLine? {
     world.system.sources.property(property.name, of: property.owner, in: world.wiring.files)

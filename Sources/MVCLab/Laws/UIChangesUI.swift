@@ -22,7 +22,7 @@ extension Law {
       return Breach(
         """
         '\(evidence.name(render.caller))' \(render.name) in the course of \(occasion.occasion); \
-        no model had \(evidence.someModelChanged(before: index) ? "said so" : "changed")
+        \(evidence.someModelChanged(before: index) ? "not at a model's word" : "no model had changed")
         """,
         by: render.caller,
         hop: index,

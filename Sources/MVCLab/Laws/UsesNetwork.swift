@@ -40,7 +40,7 @@ extension Evidence {
         "'\(name(view))' had '\(name(request.caller))' send '\(request.name)' to the server",
         by: view,
         hop: index,
-        site: site(of: index)
+        site: site(of: index, by: view)
       )
     }
   }

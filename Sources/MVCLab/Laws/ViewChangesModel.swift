@@ -17,7 +17,7 @@ extension Law {
         "'\(evidence.name(change.caller))' changed '\(change.name)' of '\(evidence.name(change.callee))'",
         by: change.caller,
         hop: index,
-        site: evidence.site(of: index)
+        site: evidence.site(of: index, by: change.caller)
       )
     }
   }

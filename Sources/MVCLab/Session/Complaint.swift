@@ -16,7 +16,7 @@ public enum Complaint: Error, Equatable {
   case noTable(screen: String)
   case noServer(system: String, ServerUse)
   case noStorage(system: String)
-  case noRequest(String)
+  case noRequest(Int?)
   case nothingTo(String)
   case notHere(String, because: String)
   case nameTaken(String)
@@ -49,7 +49,8 @@ extension Complaint: CustomStringConvertible {
         ? "this world has no server; start one with 'system \(system) with server'"
         : "'\(system)' knows no server"
     case .noStorage(let system): "'\(system)' keeps nothing in a storage"
-    case .noRequest(let which): "no \(which) request is waiting"
+    case .noRequest(let which):
+      which.map { "no request \($0) is waiting" } ?? "no request is waiting"
     case .nothingTo(let what): "there is nothing to \(what)"
     case .notHere(let what, let because): "'\(what)' can't be done here; \(because)"
     case .nameTaken(let name): "there is a screen '\(name)' already"

@@ -1,3 +1,5 @@
+import TextWidth
+
 /// The hops of a step as an indented tree: what happened because of what.
 ///
 ///     user event  user -> 'Add'  tap 'Add'
@@ -44,7 +46,7 @@ struct FlowTree {
       hop.callee == .nobody || hop.callee == hop.caller
       ? caller : "\(caller) -> \(census.name(of: hop.callee))"
     let words =
-      [hop.kind.title, arrow, hop.name, hop.detail.description]
+      [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
       + (hop.site.isKnown ? ["(\(hop.site))"] : [])
     return words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
   }

@@ -146,7 +146,8 @@ extension Session: FlowListener {
       let census = world.surroundings.census
       let speaker = census.name(of: hop.kind == .change ? hop.callee : hop.caller)
       let subject = hop.kind == .change ? "\(speaker).\(hop.name)" : speaker
-      let what = hop.detail == .none ? hop.name : hop.detail.description
+      let name = hop.name.isEmpty ? "called back" : hop.name
+      let what = hop.detail == .none ? name : hop.detail.description
       say(.notification, "\(subject) \(what)")
     case .heardByAll:
       if !world.hasEnded { say(screens.changes(in: world, atRest: false)) }

@@ -31,6 +31,9 @@ public struct SourceFile: Sendable {
     self.name = name
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
+
+  /// Whether a class of this name is declared here.
+  func declares(_ type: String) -> Bool { lines.contains { $0.contains("class", type) } }
 }
 
 extension String {

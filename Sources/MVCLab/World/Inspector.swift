@@ -14,14 +14,13 @@ final class Inspector {
       + (world.hasEnded ? [] : begun(Symptom.atRest(in: world)))
   }
 
-  /// In one step a law is told once of each who breaks it.
+  /// In one step a law is told once of each who breaks it; a lasting state, once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
     evidence.world.system.style.laws.flatMap { law in
       var told: Set<Participant> = []
       return law.breaches(evidence).filter { breach in
         guard breach.hop == nil else { return told.insert(breach.culprit).inserted }
-        let state = "\(law.name) \(breach.culprit.index) \(breach.text)"
-        return lastingBreaches.insert(state).inserted
+        return lastingBreaches.insert("\(law.name) \(breach.text)").inserted
       }.map { breach in
         Finding(
           kind: .breach,
@@ -45,7 +44,7 @@ final class Inspector {
       findings.append(
         finding(
           .fault,
-          "'\(name)' ended in: \(fault.message)",
+          "'\(name)' ended the program: \(fault.message)",
           site: SourceLine(fault.site) ?? evidence.site(of: hop),
           hop: hop
         )

@@ -93,10 +93,12 @@ extension Contrast {
       }
       if scene.divergence == nil, screens(0) != screens(1) { scene.divergence = command }
     }
+    scene.ended = sides.filter { $0.session.world?.hasEnded == true }.map(\.wiring.name)
     return scene
   }
 
   private func screens(_ side: Int) -> [[String]] {
-    (sides[side].session.world?.windows ?? []).map { [$0.name] + $0.lines(width: 36) }
+    guard let world = sides[side].session.world, !world.hasEnded else { return [] }
+    return world.windows.map { [$0.name] + $0.lines(width: 36) }
   }
 }

@@ -8,6 +8,8 @@ struct Scene {
   private(set) var finds: [[Find]] = [[], []]
   /// The command after which the screens at rest first differed.
   var divergence: String?
+  /// The wirings whose worlds have ended.
+  var ended: [String] = []
   private var counts = [0, 0]
 
   /// What both told of a command; the first step, which makes the worlds, has none.
@@ -43,6 +45,9 @@ struct Scene {
 extension Scene {
   var ending: String {
     guard let divergence else { return "the screens are the same at rest" }
+    guard ended.isEmpty else {
+      return "! diverges: \(ended.map { "'\($0)'" }.joined(separator: " and ")) has ended"
+    }
     return "! diverges: the screens differ at rest, first after '> \(divergence)'"
   }
 }

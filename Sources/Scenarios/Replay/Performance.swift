@@ -81,7 +81,7 @@ extension Performance {
       Giveaway(
         scenario: scenario.file,
         line: scenario.steps[$0].line,
-        what: "differs from the correct wiring"
+        what: "shows what the correct wiring does not"
       )
     }
   }
@@ -89,9 +89,14 @@ extension Performance {
   private func differingStep(_ wiring: Int, before end: Int) -> Int? {
     let steps = plays.filter { $0.wiring.verdict == .correct }.map { correct in
       zip(correct.told, plays[wiring].told).enumerated().first { step, told in
-        step < end && told.0.map(\.text) != told.1.map(\.text)
+        step < end && told.0.screens != told.1.screens
       }?.offset
     }
     return steps.contains(nil) ? nil : steps.compactMap(\.self).min()
   }
+}
+
+extension [Told] {
+  /// What a person sees.
+  fileprivate var screens: [String] { filter { $0.kind == .screen }.map(\.text) }
 }

@@ -59,7 +59,10 @@ class FeedCell: Cell {
     let corner = [followButton, deleteButton].compactMap(\.inlineText).joined(separator: " ")
     let head = titleLabel.text.fitted(to: max(1, width - corner.columns - 1)) + " " + corner
     let foot = [likeButton, shareButton, discussButton].compactMap(\.inlineText)
-    return [head] + summaryLabel.lines(width: width) + imagesLabel.lines(width: width)
-      + [foot.joined(separator: " ").truncated(to: width)]
+    let middle = [summaryLabel.text, imagesLabel.text].filter { !$0.isEmpty }
+    return [
+      head, middle.joined(separator: " ").truncated(to: width),
+      foot.joined(separator: " ").truncated(to: width),
+    ]
   }
 }

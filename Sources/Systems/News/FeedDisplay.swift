@@ -17,7 +17,7 @@ struct FeedDisplay {
     follow = item.isFollowed ? "Following" : "Follow"
     like = "\(item.isLiked ? "Liked" : "Like") \(item.likes)"
     share = "Share \(item.shares)"
-    discuss = "Discuss \(item.discussions)"
+    discuss = "Talk \(item.discussions)"
   }
 
   /// All of it that can change, as one text.

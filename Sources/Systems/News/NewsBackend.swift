@@ -60,7 +60,7 @@ final class NewsBackend {
       title: "\(section)新闻 \(number)",
       subtitle: section,
       content: "Story \(number)",
-      images: (0..<number % 5).map { "photo\(number)-\($0 + 1)" },
+      images: (0..<number % 5).map { "\(number)\(["a", "b", "c", "d"][$0])" },
       likes: UInt(number * 7 % 20),
       shares: UInt(number % 4),
       discussions: UInt(number * 3 % 10)

@@ -24,19 +24,19 @@ extension System {
         "standard",
         "as published: cell, delegate, controller, model, block; the feed in an array",
         files: [
-          "StandardNewsController.swift", "StandardNewsCell.swift", "NewsModel.swift",
+          "StandardNewsCell.swift", "NewsModel.swift",
           "NewsPages.swift",
         ]
       ) { Standard.NewsController() },
       misused(
         "standard-block",
         "standard, and the cell hands its taps over by a block",
-        files: ["StandardBlockNewsController.swift", "StandardNewsController.swift"]
+        files: ["StandardBlockNewsController.swift"]
       ) { StandardBlock.NewsController() },
       misused(
         "standard-notification",
         "standard, and the cell hands its taps over by a notification",
-        files: ["StandardNotificationNewsController.swift", "StandardNewsController.swift"]
+        files: ["StandardNotificationNewsController.swift"]
       ) { StandardNotification.NewsController() },
       misused(
         "view-network",
@@ -56,7 +56,7 @@ extension System {
       misused(
         "controller-network",
         "the controller sends, and looks for the article afterwards",
-        files: ["ControllerNetworkNewsController.swift", "StandardNewsController.swift"]
+        files: ["ControllerNetworkNewsController.swift"]
       ) { ControllerNetwork.NewsController() },
       misused(
         "cell-notifications",
@@ -73,7 +73,12 @@ extension System {
     files: [String],
     feed: @escaping @Sendable () -> FeedController
   ) -> Wiring {
-    Wiring(name, .misused, summary, files: files + ["StandardCell.swift", "FeedCell.swift"]) {
+    Wiring(
+      name,
+      .misused,
+      summary,
+      files: files + ["StandardNewsController.swift", "StandardCell.swift"]
+    ) {
       NewsAssembly(feed)
     }
   }

@@ -54,8 +54,9 @@ final class NoLostEntryPromise: Promise {
     let present = Set(now.map(\.id))
     let vanished = known.filter { !present.contains($0.id) }
     gone += vanished.count
-    if gone > removalsAsked, let lost = vanished.last {
-      broken = "'\(lost.title)' is gone, and nobody removed it"
+    if gone > removalsAsked, let lost = vanished.first {
+      let others = vanished.count > 1 ? " and \(vanished.count - 1) more are gone" : " is gone"
+      broken = "'\(lost.title)'\(others), and nobody removed \(vanished.count > 1 ? "them" : "it")"
     } else if vanished.count == 1,
       let meant = removals.lazy.compactMap({ self.swiped[$0.callee] }).first,
       vanished[0].title != meant

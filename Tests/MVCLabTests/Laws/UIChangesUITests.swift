@@ -26,7 +26,7 @@ struct UIChangesUITests {
         | after
         | [Go]
         ! ui-changes-ui: 'AskingPainter' wrote the label 'word' in the course of a tap; \
-        no model had said so  (UIChangesUITests.swift:\(AskingPainter.line))
+        not at a model's word  (UIChangesUITests.swift:\(AskingPainter.line))
         """
     )
   }

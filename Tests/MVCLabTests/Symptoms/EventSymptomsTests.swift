@@ -8,7 +8,7 @@ struct EventSymptomsTests {
     #expect(
       Stage { Crashing() }.session.transcript(["tap Go", "tap Go", "show model"]) == """
         > tap Go
-        ! fault: 'Crashing' ended in: index 3 out of range; there are 1  \
+        ! fault: 'Crashing' ended the program: index 3 out of range; there are 1  \
         (EventSymptomsTests.swift:\(Crashing.line))
         > tap Go
         ? the world has ended
@@ -23,7 +23,7 @@ struct EventSymptomsTests {
       Stage { Inserting(2) }.reply(to: "tap Go") == """
         ! ui-changes-ui: 'Inserting' inserted a row in the course of a tap; no model had changed  \
         (EventSymptomsTests.swift:\(Inserting.line))
-        ! fault: 'Inserting' ended in: invalid table update: 0 before, 1 inserted, 0 deleted, \
+        ! fault: 'Inserting' ended the program: invalid table update: 0 before, 1 inserted, 0 deleted, \
         but the data source has 2  (EventSymptomsTests.swift:\(Inserting.line))
         """
     )

@@ -9,6 +9,7 @@ extension CellNotifications {
   final class NewsCell: Standard.NewsCell {
     override init() {
       super.init()
+      likeButton.onTap(self) { $0.tapLike() }
       surroundings.notifications.addObserver(self, for: .modelUpdate) {
         $0.onNotifyModelUpdate($1.payload)
       }
@@ -19,8 +20,7 @@ extension CellNotifications {
       likeButton.setTitle(FeedDisplay(model.item).like)
     }
 
-    override func tapped(_ action: FeedAction) throws {
-      guard action == .like else { return try super.tapped(action) }
+    private func tapLike() {
       model?.addLike(
         Block(self) { cell, _ in
           if let model = cell.model { cell.post(.modelUpdate, model) }

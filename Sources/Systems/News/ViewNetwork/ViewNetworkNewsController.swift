@@ -6,8 +6,12 @@ enum ViewNetwork {}
 extension ViewNetwork {
   /// Sends the like itself and, when the answer comes, turns the flag of the model it shows then.
   final class NewsCell: Standard.NewsCell {
-    override func tapped(_ action: FeedAction) throws {
-      guard action == .like else { return try super.tapped(action) }
+    override init() {
+      super.init()
+      likeButton.onTap(self) { $0.tapLike() }
+    }
+
+    private func tapLike() {
       model?.addLike(
         Block(self) { cell, _ in
           guard let model = cell.model else { return }

@@ -6,8 +6,12 @@ enum ViewNetworkThenTell {}
 extension ViewNetworkThenTell {
   /// Sends the like itself, then tells the controller, and names the model it shows then.
   final class NewsCell: Standard.NewsCell {
-    override func tapped(_ action: FeedAction) throws {
-      guard action == .like else { return try super.tapped(action) }
+    override init() {
+      super.init()
+      likeButton.onTap(self) { $0.tapLike() }
+    }
+
+    private func tapLike() {
       model?.addLike(Block(self) { cell, _ in try cell.tellLiked() })
     }
 
