@@ -36,11 +36,7 @@ public final class Session {
   }
 
   /// Makes a command part of the story, though this session refused it.
-  public func remember(_ command: String) {
-    story.append(command)
-    undone = []
-    reply.isKept = true
-  }
+  public func remember(_ command: String) { remember(command, after: story) }
 }
 
 // MARK: - For the commands
@@ -90,20 +86,28 @@ extension Session {
   }
 
   /// Replays another story from nothing, silently, and shows the screens it ends in.
+  ///
+  /// What this session refuses of it stays part of it.
   func become(_ story: [String]) {
     let (before, undone) = (reply, undone)
     forget()
     grammar = Grammar(systems: grammar.systems)
-    self.story = []
     for command in story { perform(command) }
     reply = before
-    self.undone = undone
+    (self.story, self.undone) = (story, undone)
     if let world { say(ScreenMemory.all(in: world)) }
   }
 
   func say(_ kind: Line.Kind, _ text: String) { reply.lines.append(Line(kind, text)) }
   func say(_ lines: [Line]) { reply.lines += lines }
   func ask(_ request: Reply.Request) { reply.request = request }
+
+  /// Makes a command the end of the story, behind these.
+  func remember(_ command: String, after story: [String]) {
+    self.story = story + [command]
+    undone = []
+    reply.isKept = true
+  }
 
   func perform(_ line: String) {
     let line = line.drop { $0 == " " || $0 == "\t" }
@@ -122,8 +126,9 @@ extension Session {
   }
 
   private func carryOut(_ sentence: Sentence) throws {
-    addressee = sentence.screen
-    defer { addressee = nil }
+    let before = addressee
+    addressee = sentence.screen ?? before
+    defer { addressee = before }
     try sentence.action(self)
   }
 
@@ -147,7 +152,7 @@ extension Session: FlowListener {
       let speaker = census.name(of: hop.kind == .change ? hop.callee : hop.caller)
       let subject = hop.kind == .change ? "\(speaker).\(hop.name)" : speaker
       let what = hop.detail == .none ? hop.name : hop.detail.description
-      say(.notification, "\(subject) \(what)")
+      say(.notification, "\(subject) \(what.isEmpty ? "called a \(hop.kind.title)" : what)")
     case .heardByAll:
       if !world.hasEnded { say(screens.changes(in: world, atRest: false)) }
     }
