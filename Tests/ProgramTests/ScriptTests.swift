@@ -84,7 +84,7 @@ struct ScriptTests {
   func codes() throws {
     #expect(try Run("todo", input: "expect rows 0").code == 0)
     let failed = try Run("todo", input: "expect rows 1")
-    #expect(failed.output.hasSuffix("! expected 1 rows; 'first' shows 0\n"))
+    #expect(failed.output.hasSuffix("! expected 1 row; 'first' shows 0\n"))
     #expect(failed.code == 1)
     let senseless = try Run("todo", input: "tpa Add\n")
     #expect(senseless.output.hasSuffix("? unknown command 'tpa'; did you mean 'tap'?\n"))

@@ -173,7 +173,7 @@ extension Command {
     _ arguments: inout Arguments,
     _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
-    let count = try arguments.number("count", most: 1000)
+    let count = try arguments.number("count", most: 1_000_000)
     guard let first = arguments.words.first else {
       throw ParseError(.missing(what: "a command", usage: arguments.usage), column: arguments.end)
     }
@@ -213,9 +213,9 @@ extension Session {
 
   /// Carries out a command several times; to the story it is one, `whole`, if it was carried out once.
   fileprivate func `repeat`(_ command: String, _ count: Int, as whole: String) {
-    let before = story
+    let before = story.count
     for _ in 0..<count where world?.hasEnded != true { perform(command) }
-    if story.count > before.count { remember(whole, after: before) }
+    remember(whole, behind: before)
   }
 
   fileprivate func help(_ name: String?) {

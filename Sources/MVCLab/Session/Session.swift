@@ -36,7 +36,11 @@ public final class Session {
   }
 
   /// Makes a command part of the story, though this session refused it.
-  public func remember(_ command: String) { remember(command, after: story) }
+  public func remember(_ command: String) {
+    story.append(command)
+    undone = []
+    reply.isKept = true
+  }
 }
 
 // MARK: - For the commands
@@ -102,11 +106,11 @@ extension Session {
   func say(_ lines: [Line]) { reply.lines += lines }
   func ask(_ request: Reply.Request) { reply.request = request }
 
-  /// Makes a command the end of the story, behind these.
-  func remember(_ command: String, after story: [String]) {
-    self.story = story + [command]
-    undone = []
-    reply.isKept = true
+  /// Makes a command part of the story, in the place of all behind the first `count`, if there are any.
+  func remember(_ command: String, behind count: Int) {
+    guard story.count > count else { return }
+    story.removeSubrange(count...)
+    remember(command)
   }
 
   func perform(_ line: String) {

@@ -109,7 +109,7 @@ struct ComplaintTests {
       ("repeat", "a count is missing; usage: repeat N COMMAND"),
       ("repeat 2", "a command is missing; usage: repeat N COMMAND"),
       ("repeat 2 tpa", "unknown command 'tpa'; did you mean 'tap'?"),
-      ("repeat 1001 tap Add", "1001 is too much for a count; 1000 is the most"),
+      ("repeat 1000001 tap Add", "1000001 is too much for a count; 1000000 is the most"),
       (
         "repeat 2 repeat 2 turn",
         "'repeat repeat' can't be done here; only what is part of a story can be repeated"
