@@ -14,6 +14,15 @@ struct Arguments {
     return word
   }
 
+  /// The next word as the name of something new, which must be more than nothing.
+  mutating func newName(_ what: String) throws(ParseError) -> String {
+    let word = try word(what)
+    guard word.text.contains(where: { !$0.isWhitespace }) else {
+      throw ParseError(.missing(what: what, usage: usage), column: word.column)
+    }
+    return word.text
+  }
+
   /// The next word if there is one.
   mutating func optionalWord() -> Word? { words.popFirst() }
 
@@ -24,11 +33,14 @@ struct Arguments {
     return true
   }
 
-  /// The next word as a number from 0.
-  mutating func number(_ what: String) throws(ParseError) -> Int {
+  /// The next word as a number from 0 up to `most`.
+  mutating func number(_ what: String, most: Int = .max) throws(ParseError) -> Int {
     let word = try word("a \(what)")
     guard let number = Int(word.text), number >= 0 else {
       throw ParseError(.notANumber(word.text, what: what), column: word.column)
+    }
+    guard number <= most else {
+      throw ParseError(.tooMany(number, what: what, most: most), column: word.column)
     }
     return number
   }

@@ -76,8 +76,7 @@ private enum Expectation {
       let place = try session.place(in: world)
       let actual = try place.table().rowCount
       return actual == count
-        ? nil
-        : "expected \(count) \(count == 1 ? "row" : "rows"); '\(place.window.name)' shows \(actual)"
+        ? nil : "expected \(counted(count, "row")); '\(place.window.name)' shows \(actual)"
     case .row(let row, let text):
       let place = try session.place(in: world)
       let table = try place.table()
@@ -103,10 +102,11 @@ private enum Expectation {
       return session.findings.first.map { "expected no breach or symptom; there was '\($0.rule)'" }
     case .alive(let name, let count):
       let alive = world.surroundings.census.alive.count { "\(type(of: $0))" == name }
-      return alive == count ? nil : "expected \(count) '\(name)' alive; there are \(alive)"
+      return alive == count ? nil : "expected \(count) '\(name)' alive; there \(isOrAre(alive))"
     case .requests(let count):
       let waiting = world.surroundings.server?.pending.count ?? 0
-      return waiting == count ? nil : "expected \(count) requests waiting; there are \(waiting)"
+      return waiting == count
+        ? nil : "expected \(counted(count, "request")) waiting; there \(isOrAre(waiting))"
     case .cost(let item, let count):
       let actual = Cost(of: session.lastStep, in: world.surroundings)[item]
       return actual == count
@@ -114,3 +114,9 @@ private enum Expectation {
     }
   }
 }
+
+private func counted(_ count: Int, _ what: String) -> String {
+  "\(count) \(what)\(count == 1 ? "" : "s")"
+}
+
+private func isOrAre(_ count: Int) -> String { count == 1 ? "is 1" : "are \(count)" }

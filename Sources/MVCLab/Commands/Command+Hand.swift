@@ -10,7 +10,15 @@ extension Command {
       let name = try arguments.phrase("a name", until: "row").text
       let row = arguments.take("row") ? try arguments.number("row") : nil
       return { try $0.tap(name, row: row) }
-    }.completing { $0.titles { $0 is Button } + $0.choices },
+    }.completing { context in
+      switch (context.before.last, context.place?.screen.firstTable) {
+      case (nil, _): context.titles { $0 is Button } + context.choices
+      case ("row", let table?): table.rowCandidates
+      case (_, let table?) where table.rowCount > 0 && !context.before.contains("row"):
+        [Candidate("row", "the row it is in")]
+      default: []
+      }
+    },
     Command(
       "type",
       .hand,
@@ -20,7 +28,10 @@ extension Command {
       let text = try arguments.phrase("the text", until: "in").text
       let field = arguments.take("in") ? try arguments.phrase("a field").text : nil
       return { try $0.type(text, in: field) }
-    }.completing { context in context.titles { $0 is TextField } },
+    }.completing { context in
+      guard let last = context.before.last else { return [] }
+      return last == "in" ? context.titles { $0 is TextField } : [Candidate("in", "a field")]
+    },
     Command(
       "swipe",
       .hand,
@@ -111,15 +122,10 @@ extension Session {
 
   fileprivate func type(_ text: String, in field: String?) throws {
     try touch("the typing") { place in
-      let fields =
-        (place.screen.alert?.field).map { [$0] }
-        ?? place.screen.elements.compactMap { $0 as? TextField }
-      if let field { return try place.control(field, row: nil, as: TextField.self).type(text) }
-      guard let only = fields.first else { throw Complaint.nothingTo("type in") }
-      guard fields.count == 1 else {
-        throw Complaint.ambiguous(what: "field", name: text, candidates: fields.map(\.title))
-      }
-      return only.type(text)
+      let field = try place.field(field)
+      let reception = field.type(text)
+      if reception == .disabled { throw Complaint.disabled(field.title) }
+      return reception
     }
   }
 
@@ -178,6 +184,19 @@ extension Place {
     return screen.firstTable?.menu?.actions.map(\.title) ?? []
   }
 
+  /// The field of that name, or the only one there is.
+  fileprivate func field(_ name: String?) throws(Complaint) -> TextField {
+    if let name { return try control(name, row: nil, as: TextField.self) }
+    let fields =
+      screen.alert.map { $0.field.map { [$0] } ?? [] }
+      ?? screen.elements.compactMap { $0 as? TextField }
+    guard let only = fields.first else { throw .nothingTo("type in") }
+    guard fields.count == 1 else {
+      throw .ambiguous(what: "field", candidates: fields.map(\.title))
+    }
+    return only
+  }
+
   fileprivate func has(choice name: String) -> Bool {
     choices.contains { $0.lowercased() == name.lowercased() }
   }
@@ -209,6 +228,12 @@ extension CompletionContext {
   /// The rows of the table, with what they show.
   fileprivate var rows: [Candidate] {
     guard before.isEmpty, let table = place?.screen.firstTable else { return [] }
-    return zip(table.visibleRows, table.visibleCells).map { Candidate("\($0)", $1.text) }
+    return table.rowCandidates
+  }
+}
+
+extension TableView {
+  fileprivate var rowCandidates: [Candidate] {
+    zip(visibleRows, visibleCells).map { Candidate("\($0)", $1.text) }
   }
 }

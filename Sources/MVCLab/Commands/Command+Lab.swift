@@ -100,16 +100,15 @@ extension Command {
       usage: "repeat N COMMAND",
       "carry out a command N times",
       read: readRepeat
-    ).completing { context in
-      context.before.count == 1 ? Command.all.map { Candidate($0.name, $0.summary) } : []
-    },
+    ),
     Command(
       "swap",
       .lab,
       usage: "swap WIRING",
       "exchange the controllers and keep the model"
     ) { arguments, grammar throws(ParseError) in
-      let name = try wiringNames(arguments.list("a wiring"), grammar)[0]
+      let word = try arguments.word("a wiring")
+      let name = try wiringNames([(word.text, word.column)], grammar)[0]
       return { session in
         try session.step { world in
           if let wiring = world.system.wirings.first(where: { $0.name == name }) {
@@ -174,18 +173,26 @@ extension Command {
     _ arguments: inout Arguments,
     _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
-    let count = try arguments.number("count")
+    let count = try arguments.number("count", most: 1_000_000)
     guard let first = arguments.words.first else {
       throw ParseError(.missing(what: "a command", usage: arguments.usage), column: arguments.end)
     }
+    let words = Array(arguments.words)
+    let head = words[first.text.lowercased() == "in" && words.count > 2 ? 2 : 0]
+    let command = Command.named(head.text)
+    guard command?.isPartOfStory ?? true else {
+      throw ParseError(
+        .notHere("repeat \(head.text)", because: "only what is part of a story can be repeated"),
+        column: head.column
+      )
+    }
     arguments.words = []
-    let text = String(arguments.line.dropFirst(first.column - 1))
+    let whole = arguments.line
+    let text = String(whole.dropFirst(first.column - 1))
     do { _ = try grammar.read(text) } catch {
       throw ParseError(error.complaint, column: error.column + first.column - 1)
     }
-    return { session in
-      for _ in 0..<count where session.world?.hasEnded != true { session.perform(text) }
-    }
+    return { $0.repeat(text, count, as: whole) }
   }
 }
 
@@ -202,6 +209,13 @@ extension Session {
     let again = undone.suffix(count).reversed()
     undone.removeLast(again.count)
     become(story + again)
+  }
+
+  /// Carries out a command several times; to the story it is one, `whole`, if it was carried out once.
+  fileprivate func `repeat`(_ command: String, _ count: Int, as whole: String) {
+    let before = story.count
+    for _ in 0..<count where world?.hasEnded != true { perform(command) }
+    remember(whole, behind: before)
   }
 
   fileprivate func help(_ name: String?) {

@@ -9,7 +9,7 @@ extension Command {
     ) { arguments, grammar throws(ParseError) in
       let kind = try screenKind(&arguments, grammar)
       var name = grammar.nextScreenName
-      if arguments.take("as") { name = try arguments.word("a name").text }
+      if arguments.take("as") { name = try arguments.newName("a name") }
       if !grammar.screenNames.contains(name) { grammar.screenNames.append(name) }
       return { session in
         try session.step { world in
@@ -36,7 +36,7 @@ extension Command {
       return { [door] in try $0.close(name, by: door) }
     }.completing { context in
       switch context.before.count {
-      case 0: context.grammar.screenNames.map { Candidate($0, "screen") }
+      case 0: context.screens
       case 1: [Candidate("by")]
       default: Door.allCases.map { Candidate($0.rawValue, $0.summary) }
       }
@@ -118,7 +118,7 @@ extension Command {
     Command("batch", .world, usage: "batch N", "paste N entries at once into the screen") {
       arguments,
       _ throws(ParseError) in
-      let count = try arguments.number("count")
+      let count = try arguments.number("count", most: 1000)
       return { session in
         try session.step { world in
           let screen = try session.place(in: world).screen

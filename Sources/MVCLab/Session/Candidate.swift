@@ -21,40 +21,56 @@ extension Session {
   /// What could stand where the last word of `line` is being typed, and the offset, in characters,
   /// at which that word begins.
   public func completions(of line: String) -> (start: Int, candidates: [Candidate]) {
-    var start = line.count
-    let open = line.lastIndex { $0 == " " }.map { line.index(after: $0) } ?? line.startIndex
-    start = line.distance(from: line.startIndex, to: open)
-    let typed = line[open...].drop { $0 == "'" || $0 == "\"" }.lowercased()
-    var before = line[..<open].split(separator: " ").map(String.init)
+    let scan = Word.Scan(line)
+    var words = scan.words[...]
+    let last = scan.endsBetweenWords ? nil : words.popLast()
+    let typed = (last?.text ?? "").lowercased()
+    var before = words.map(\.text)
     var addressed: String?
-    if before.first == "in", before.count > 1 {
-      addressed = before[1]
+    while let head = before.first?.lowercased() {
+      if head == "in", before.count > 1 {
+        addressed = before[1]
+      } else if head != "repeat" || before.count < 2 {
+        break
+      }
       before.removeFirst(2)
     }
-    let candidates = self.candidates(after: before, in: addressed, typedIn: line)
-    return (start, candidates.filter { $0.text.lowercased().drop { $0 == "'" }.hasPrefix(typed) })
+    let candidates = self.candidates(after: before, in: addressed)
+    return (
+      last.map { $0.column - 1 } ?? line.count,
+      candidates.filter { $0.plainText.lowercased().hasPrefix(typed) }
+    )
   }
 
-  private func candidates(
-    after before: [String],
-    in screen: String?,
-    typedIn line: String
-  ) -> [Candidate] {
-    if before == ["in"] { return grammar.screenNames.map { Candidate($0, "screen") } }
+  private func candidates(after before: [String], in screen: String?) -> [Candidate] {
     guard let name = before.first else {
       let commands = Command.all.map { Candidate($0.name, $0.summary) }
       return screen == nil ? commands + [Candidate("in", "address a screen by its name")] : commands
     }
-    guard let command = Command.named(name) else { return [] }
     let window = screen.flatMap { world?.window(named: $0) } ?? world?.front
     let place = window.flatMap { window in window.top.map { Place(window: window, screen: $0) } }
-    return command.completions(
-      CompletionContext(
-        grammar: grammar,
-        world: world,
-        place: place,
-        before: Array(before.dropFirst())
-      )
+    let context = CompletionContext(
+      grammar: grammar,
+      world: world,
+      place: place,
+      before: Array(before.dropFirst())
     )
+    if name.lowercased() == "in" { return context.screens }
+    return Command.named(name)?.completions(context) ?? []
+  }
+}
+
+extension CompletionContext {
+  /// The windows that are open.
+  var screens: [Candidate] {
+    (world?.windows ?? []).map { Candidate(Word.quoted($0.name), "screen") }
+  }
+}
+
+extension Candidate {
+  /// The text without the quotes it may stand in.
+  fileprivate var plainText: Substring {
+    guard let mark = text.first, mark == "'" || mark == "\"" else { return text[...] }
+    return text.dropFirst().dropLast()
   }
 }

@@ -1,10 +1,14 @@
+import TextWidth
+
 /// Why a command was not carried out.
 public enum Complaint: Error, Equatable {
   case openQuote
+  case lineBreak
   case unknown(what: String, name: String, near: String?)
-  case ambiguous(what: String, name: String, candidates: [String])
+  case ambiguous(what: String, candidates: [String])
   case missing(what: String, usage: String)
   case notANumber(String, what: String)
+  case tooMany(Int, what: String, most: Int)
   case notADuration(String)
   case tooMuch(String, usage: String)
   case noSystem
@@ -26,24 +30,29 @@ extension Complaint: CustomStringConvertible {
   public var description: String {
     switch self {
     case .openQuote: "this quote is not closed"
+    case .lineBreak: "a command is one line; here another one begins"
     case .unknown(let what, let name, let near):
-      "unknown \(what) '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
-    case .ambiguous(let what, let name, let candidates):
-      "'\(name)' is not one \(what) but \(candidates.count): "
-        + candidates.map { "'\($0)'" }.joined(separator: ", ")
+      "unknown \(what) \(name.inQuotes)"
+        + (near.map { "; did you mean \($0.inQuotes)?" } ?? "")
+    case .ambiguous(let what, let names):
+      "there are \(names.count) \(what)s; say in which: "
+        + names.map(\.inQuotes).joined(separator: ", ")
     case .missing(let what, let usage): "\(what) is missing; usage: \(usage)"
-    case .notANumber(let text, let what): "'\(text)' is no \(what); a number from 0 is"
-    case .notADuration(let text): "'\(text)' is no duration; '500ms' and '2s' are"
-    case .tooMuch(let text, let usage): "'\(text)' is too much; usage: \(usage)"
+    case .notANumber(let text, let what):
+      "\(text.inQuotes) is no \(what); a number from 0 is"
+    case .tooMany(let number, let what, let most):
+      "\(number) is too much for a \(what); \(most) is the most"
+    case .notADuration(let text): "\(text.inQuotes) is no duration; '500ms' and '2s' are"
+    case .tooMuch(let text, let usage): "\(text.inQuotes) is too much; usage: \(usage)"
     case .noSystem: "no system yet; choose one with 'system NAME'"
     case .noWorld(let system, let wirings):
       "no wiring of '\(system)' yet; choose with 'wirings NAME': \(wirings.joined(separator: ", "))"
     case .noScreen: "no screen is open; open one with 'open SCREEN'"
     case .ended: "the world has ended"
-    case .disabled(let name): "'\(name)' is disabled"
+    case .disabled(let name): "\(name.inQuotes) is disabled"
     case .noRow(let row, let count):
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
-    case .noTable(let screen): "'\(screen)' has no table"
+    case .noTable(let screen): "\(screen.inQuotes) has no table"
     case .noServer(let system, let use):
       use == .optional
         ? "this world has no server; start one with 'system \(system) with server'"
@@ -52,10 +61,15 @@ extension Complaint: CustomStringConvertible {
     case .noRequest(let which):
       which.map { "no request \($0) is waiting" } ?? "no request is waiting"
     case .nothingTo(let what): "there is nothing to \(what)"
-    case .notHere(let what, let because): "'\(what)' can't be done here; \(because)"
-    case .nameTaken(let name): "there is a screen '\(name)' already"
+    case .notHere(let what, let because): "\(what.inQuotes) can't be done here; \(because)"
+    case .nameTaken(let name): "there is a screen \(name.inQuotes) already"
     }
   }
+}
+
+extension String {
+  /// This text in quotes, cut where it gets too long to be read.
+  var inQuotes: String { "'\(truncated(to: 60))'" }
 }
 
 /// A complaint about how a command is written, with the place in its line.

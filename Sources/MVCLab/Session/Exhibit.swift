@@ -110,7 +110,7 @@ extension Session {
   private func listing(_ name: String, in system: System) -> [String] {
     guard let file = system.sources.file(name) else { return [] }
     return ["\(name)"]
-      + file.lines.enumerated().map { "\(SourceFile.margin($0 + 1))  \($1)" }
+      + file.lines.indices.map { file.numbered($0 + 1) }
   }
 
   /// The code around the line of the newest finding that has one.
@@ -128,12 +128,14 @@ extension SourceFile {
   /// The lines around `line`, counted from 1, with a mark at it.
   func excerpt(around line: Int) -> [String] {
     (max(1, line - 3)...max(1, min(lines.count, line + 3))).filter { $0 <= lines.count }.map {
-      "\($0 == line ? ">" : " ") \(SourceFile.margin($0))  \(lines[$0 - 1])"
+      "\($0 == line ? ">" : " ") \(numbered($0))"
     }
   }
 
-  static func margin(_ number: Int) -> String {
+  /// The line of this number, counted from 1, behind its number.
+  func numbered(_ number: Int) -> String {
     let digits = "\(number)"
-    return String(repeating: " ", count: max(0, 4 - digits.count)) + digits
+    let margin = String(repeating: " ", count: max(0, 4 - digits.count)) + digits
+    return lines[number - 1].isEmpty ? margin : "\(margin)  \(lines[number - 1])"
   }
 }

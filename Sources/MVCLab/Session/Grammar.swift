@@ -39,11 +39,24 @@ public struct Grammar {
 extension Grammar {
   /// Reads a command; nothing is carried out.
   ///
-  /// Throws what is wrong with it, and where.
+  /// Throws what is wrong with it, and where; then nothing has been learnt from it either.
   public mutating func read(_ line: String) throws(ParseError) -> Sentence {
+    var grammar = self
+    let sentence = try grammar.learn(line)
+    self = grammar
+    return sentence
+  }
+
+  private mutating func learn(_ line: String) throws(ParseError) -> Sentence {
     var words = try Word.split(line)[...]
     var screen: String?
-    if words.first?.text == "in", words.count > 1 {
+    if words.first?.text.lowercased() == "in" {
+      guard words.count > 1 else {
+        throw ParseError(
+          .missing(what: "a screen", usage: "in SCREEN COMMAND"),
+          column: line.count + 1
+        )
+      }
       let word = words[words.startIndex + 1]
       do { screen = try Names.find(word.text, "screen", in: screenNames) } catch {
         throw ParseError(error, column: word.column)

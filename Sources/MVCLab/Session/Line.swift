@@ -20,8 +20,9 @@ public struct Line: Equatable, Sendable {
     case error
   }
 
+  /// A line stays one line, whatever somebody typed: control characters are shown as pictures.
   public init(_ kind: Kind, _ text: String, rule: String? = nil, site: SourceLine? = nil) {
-    (self.kind, self.text, self.rule, self.site) = (kind, text, rule, site)
+    (self.kind, self.text, self.rule, self.site) = (kind, text.printable, rule, site)
   }
 }
 
@@ -41,4 +42,27 @@ extension Line.Kind {
 extension Line: CustomStringConvertible {
   /// The line as a transcript has it, `| To Do                          [Add]`.
   public var description: String { text.isEmpty ? "\(kind.sign)" : "\(kind.sign) \(text)" }
+}
+
+extension String {
+  /// This text with `␤` in the place of a line break, and other control characters as `␉`, `␛`.
+  fileprivate var printable: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.picture)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
+  }
+
+  fileprivate var picture: Unicode.Scalar {
+    guard isControl else { return self }
+    switch value {
+    case 0x0A, 0x85, 0x2028, 0x2029: return "␤"
+    case 0x7F: return "␡"
+    default: return value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "�" : "�"
+    }
+  }
 }

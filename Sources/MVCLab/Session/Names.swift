@@ -4,15 +4,15 @@ public enum Names {
   public static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.lowercased())
     var best: (distance: Int, name: String)?
+    let limit = max(1, min(3, wanted.count / 3))
     for candidate in candidates {
       let found = Array(candidate.lowercased())
-      let distance =
-        found.starts(with: wanted) && wanted.count > 1 ? 1 : distance(wanted, found)
+      let isBeginning = found.starts(with: wanted) && wanted.count > 1
+      guard isBeginning || abs(found.count - wanted.count) <= limit else { continue }
+      let distance = isBeginning ? 1 : distance(wanted, found)
       if distance < best?.distance ?? .max { best = (distance, candidate) }
     }
-    guard let best, best.distance <= max(1, min(3, wanted.count / 3 + 1)),
-      best.distance < wanted.count
-    else { return nil }
+    guard let best, best.distance <= limit, best.distance < wanted.count else { return nil }
     return best.name
   }
 

@@ -14,12 +14,19 @@ struct ScreenMemory {
     guard atRest || hops != hopsSeen else { return [] }
     hopsSeen = hops
     var lines: [Line] = []
+    forgetClosed(in: world)
     for window in world.windows {
       let canonical = window.lines(width: ScreenMemory.width)
       guard printed.updateValue(canonical, forKey: window.name) != canonical else { continue }
       lines += ScreenMemory.lines(of: window, in: world, canonical: canonical)
     }
     return lines
+  }
+
+  /// A window that is opened later under the name of one that is gone is printed as new.
+  private mutating func forgetClosed(in world: World) {
+    let open = Set(world.windows.map(\.name))
+    printed = printed.filter { open.contains($0.key) }
   }
 
   /// All screens, changed or not.

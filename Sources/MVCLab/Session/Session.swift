@@ -90,20 +90,28 @@ extension Session {
   }
 
   /// Replays another story from nothing, silently, and shows the screens it ends in.
+  ///
+  /// What this session refuses of it stays part of it.
   func become(_ story: [String]) {
     let (before, undone) = (reply, undone)
     forget()
     grammar = Grammar(systems: grammar.systems)
-    self.story = []
     for command in story { perform(command) }
     reply = before
-    self.undone = undone
+    (self.story, self.undone) = (story, undone)
     if let world { say(ScreenMemory.all(in: world)) }
   }
 
   func say(_ kind: Line.Kind, _ text: String) { reply.lines.append(Line(kind, text)) }
   func say(_ lines: [Line]) { reply.lines += lines }
   func ask(_ request: Reply.Request) { reply.request = request }
+
+  /// Makes a command part of the story, in the place of all behind the first `count`, if there are any.
+  func remember(_ command: String, behind count: Int) {
+    guard story.count > count else { return }
+    story.removeSubrange(count...)
+    remember(command)
+  }
 
   func perform(_ line: String) {
     let line = line.drop { $0 == " " || $0 == "\t" }
@@ -122,8 +130,9 @@ extension Session {
   }
 
   private func carryOut(_ sentence: Sentence) throws {
-    addressee = sentence.screen
-    defer { addressee = nil }
+    let before = addressee
+    addressee = sentence.screen ?? before
+    defer { addressee = before }
     try sentence.action(self)
   }
 
@@ -146,9 +155,8 @@ extension Session: FlowListener {
       let census = world.surroundings.census
       let speaker = census.name(of: hop.kind == .change ? hop.callee : hop.caller)
       let subject = hop.kind == .change ? "\(speaker).\(hop.name)" : speaker
-      let name = hop.name.isEmpty ? "called back" : hop.name
-      let what = hop.detail == .none ? name : hop.detail.description
-      say(.notification, "\(subject) \(what)")
+      let what = hop.detail == .none ? hop.name : hop.detail.description
+      say(.notification, "\(subject) \(what.isEmpty ? "called a \(hop.kind.title)" : what)")
     case .heardByAll:
       if !world.hasEnded { say(screens.changes(in: world, atRest: false)) }
     }

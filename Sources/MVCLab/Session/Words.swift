@@ -9,12 +9,40 @@ package struct Word: Equatable, Sendable {
 extension Word {
   /// The words of a line; quotes, single or double, keep spaces together.
   package static func split(_ line: String) throws(ParseError) -> [Word] {
-    var words: [Word] = []
+    let scan = Scan(line)
+    if let column = scan.lineBreak { throw ParseError(.lineBreak, column: column) }
+    if let column = scan.openQuote { throw ParseError(.openQuote, column: column) }
+    return scan.words
+  }
+
+  /// `text` as a word: in quotes if it must be.
+  static func quoted(_ text: String) -> String {
+    let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }
+    if isPlain { return text }
+    return text.contains("'") ? "\"\(text)\"" : "'\(text)'"
+  }
+
+  /// What there is in a line, finished or not.
+  struct Scan {
+    /// The last of them is still being written, unless a space stands behind it.
+    private(set) var words: [Word] = []
+    /// The column of a quote that nothing closes.
+    private(set) var openQuote: Int?
+    /// The column of the first line break, which no line has.
+    private(set) var lineBreak: Int?
+    /// Whether the line ends in a space, outside of quotes, or is empty.
+    private(set) var endsBetweenWords = true
+  }
+}
+
+extension Word.Scan {
+  init(_ line: String) {
     var text = ""
     var start: Int?
     var quote: (mark: Character, column: Int)?
     var isQuoted = false
     for (offset, character) in line.enumerated() {
+      if character.isNewline, lineBreak == nil { lineBreak = offset + 1 }
       if let open = quote {
         if character == open.mark { quote = nil } else { text.append(character) }
       } else if character == "'" || character == "\"", start == nil {
@@ -28,15 +56,7 @@ extension Word {
         text.append(character)
       }
     }
-    if let quote { throw ParseError(.openQuote, column: quote.column) }
     if let column = start { words.append(Word(text: text, column: column, isQuoted: isQuoted)) }
-    return words
-  }
-
-  /// `text` as a word: in quotes if it must be.
-  static func quoted(_ text: String) -> String {
-    let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }
-    if isPlain { return text }
-    return text.contains("'") ? "\"\(text)\"" : "'\(text)'"
+    (openQuote, endsBetweenWords) = (quote?.column, start == nil)
   }
 }

@@ -5,9 +5,10 @@ import Testing
 struct ScreenSymptomsTests {
   @Test("screen-disagrees-with-model is told when it begins, and again after it was over")
   func disagreesWithModel() {
-    let stage = Stage(truth: { _ in Truth(subject: "word", labels: [("word", "after")]) }) {
-      Toggling()
-    }
+    let stage = Stage(
+      truth: { _ in Truth(subject: "word", labels: [("word", "after")]) },
+      { Toggling() }
+    )
     #expect(
       stage.session.transcript(["layout", "tap Go", "layout", "tap Go", "tap Go"]) == """
         > layout
@@ -48,7 +49,7 @@ struct ScreenSymptomsTests {
   )
   func differences(truth: Truth, text: String) {
     #expect(
-      Stage(truth: { _ in truth }) { Rows(["a", "b"]) }.findings(after: [])
+      Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).findings(after: [])
         == "! screen-disagrees-with-model: 'first' \(text)"
     )
   }
@@ -61,14 +62,15 @@ struct ScreenSymptomsTests {
       controls: [("Go", true), ("Elsewhere", true)],
       labels: [("elsewhere", "x")]
     )
-    #expect(Stage(truth: { _ in truth }) { Rows(["a", "b"]) }.findings(after: []) == "")
+    #expect(Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).findings(after: []) == "")
   }
 
   @Test("screens-disagree: two screens about the same that differ")
   func screensDisagree() {
-    let stage = Stage(truth: { _ in Truth(subject: "rows", controls: [("Go", true)]) }) {
-      Rows([])
-    }
+    let stage = Stage(
+      truth: { _ in Truth(subject: "rows", controls: [("Go", true)]) },
+      { Rows([]) }
+    )
     #expect(
       stage.session.transcript(["tap Go", "open screen", "tap Go", "in first tap Go"]) == """
         > tap Go
@@ -105,7 +107,7 @@ struct ScreenSymptomsTests {
 
   @Test("screens-disagree: screens about different things may differ")
   func differentSubjects() {
-    let stage = Stage(truth: { Truth(subject: "\($0.participant.index)") }) { Rows([]) }
+    let stage = Stage(truth: { Truth(subject: "\($0.participant.index)") }, { Rows([]) })
     let session = stage.session
     _ = session.transcript(["tap Go", "open screen"])
     #expect(session.findings.filter { $0.kind == .symptom } == [])

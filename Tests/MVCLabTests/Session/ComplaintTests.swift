@@ -1,0 +1,176 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("What a session answers to what it can't do")
+struct ComplaintTests {
+  @Test("before there is a world")
+  func noWorld() {
+    #expect(
+      Session(systems: .all).transcript([
+        "tap Add", "system", "system tood", "system todo with", "system todo with serve",
+        "wirings correct", "in first tap Add", "system todo", "tap Add", "show screen",
+        "wirings corect", "wirings", "wirings correct, nosuch", "system todo extra", "undo 9",
+        "undo", "tap Add",
+      ]) == """
+        > tap Add
+        ? no system yet; choose one with 'system NAME'
+        > system
+        ? a system is missing; usage: system NAME [with server]
+        > system tood
+        ? unknown system 'tood'; did you mean 'todo'?
+        > system todo with
+        ? an option is missing; usage: system NAME [with server]
+        > system todo with serve
+        ? unknown option 'serve'; did you mean 'server'?
+        > wirings correct
+        ? no system yet; choose one with 'system NAME'
+        > in first tap Add
+        ? unknown screen 'first'
+        > system todo
+        > tap Add
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, misused, misused-server, \
+        optimistic, half-store, half-notified, rightmvc, onevcat
+        > show screen
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, misused, misused-server, \
+        optimistic, half-store, half-notified, rightmvc, onevcat
+        > wirings corect
+        ? unknown wiring 'corect'; did you mean 'correct'?
+        > wirings
+        ? a wiring is missing; usage: wirings NAME, …
+        > wirings correct, nosuch
+        ? unknown wiring 'nosuch'
+        > system todo extra
+        ? 'extra' is too much; usage: system NAME [with server]
+        > undo 9
+        > undo
+        ? there is nothing to undo
+        > tap Add
+        ? no system yet; choose one with 'system NAME'
+        """
+    )
+  }
+
+  @Test(
+    "in a world with one entry",
+    arguments: [
+      ("tpa Add", "unknown command 'tpa'; did you mean 'tap'?"),
+      ("cat", "unknown command 'cat'"),
+      ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),
+      ("in first", "a command is missing; usage: in SCREEN COMMAND"),
+      ("in", "a screen is missing; usage: in SCREEN COMMAND"),
+      ("tap Ad", "unknown control 'Ad'; did you mean 'Add'?"),
+      ("tap", "a name is missing; usage: tap NAME [row N]"),
+      ("tap ''", "unknown control ''"),
+      ("tap 'Add", "this quote is not closed"),
+      ("tap Add row", "a row is missing; usage: tap NAME [row N]"),
+      ("tap Add row x", "'x' is no row; a number from 0 is"),
+      ("tap Add row 7", "no row 7; there is 1 row"),
+      ("tap Add row 0 1", "'1' is too much; usage: tap NAME [row N]"),
+      ("swipe", "a row is missing; usage: swipe N"),
+      ("swipe -1", "'-1' is no row; a number from 0 is"),
+      ("swipe 9", "no row 9; there is 1 row"),
+      ("scroll 99999999999999999999", "'99999999999999999999' is no row; a number from 0 is"),
+      ("confirm Delete", "there is nothing to confirm"),
+      ("dismiss", "there is nothing to dismiss"),
+      ("back", "there is nothing to go back to"),
+      ("type Milk", "there is nothing to type in"),
+      ("type Milk in Titel", "unknown field 'Titel'"),
+      ("advance", "a duration is missing; usage: advance DURATION"),
+      ("advance soon", "'soon' is no duration; '500ms' and '2s' are"),
+      ("server ok", "this world has no server; start one with 'system todo with server'"),
+      ("show requests", "this world has no server; start one with 'system todo with server'"),
+      ("storage fail", "'todo' keeps nothing in a storage"),
+      ("outside ad x", "unknown action 'ad'; did you mean 'add'?"),
+      ("outside rename 5 x", "no row 5; there is 1 row"),
+      ("outside rename x y", "'x' is no row; a number from 0 is"),
+      ("outside rename 0", "an argument is missing; usage: outside rename ROW TITLE"),
+      ("open", "a screen is missing; usage: open SCREEN [as NAME]"),
+      ("open lst", "unknown screen 'lst'; did you mean 'list'?"),
+      ("open edit", "'open edit' can't be done here; it opens by selecting a row of a list"),
+      ("open list as First", "there is a screen 'First' already"),
+      ("open list as ' '", "a name is missing; usage: open SCREEN [as NAME]"),
+      ("close frist", "unknown screen 'frist'; did you mean 'first'?"),
+      ("close first by repalce", "unknown door 'repalce'; did you mean 'replace'?"),
+      ("close first by pop", "there is nothing to go back to"),
+      ("batch 1001", "1001 is too much for a count; 1000 is the most"),
+      ("random next", "a number is missing; usage: random next N…"),
+      ("redo", "there is nothing to redo"),
+      ("undo x", "'x' is no count; a number from 0 is"),
+      (
+        "show modle",
+        "unknown exhibit 'modle'; did you mean 'model'?"
+      ),
+      ("show source Nowhere.swift", "unknown file 'Nowhere.swift'"),
+      ("show code", "there is nothing to show; no breach or symptom has named a line"),
+      ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
+      ("help tpa", "unknown command 'tpa'; did you mean 'tap'?"),
+      ("contrast maybe", "unknown choice 'maybe'"),
+      ("repeat", "a count is missing; usage: repeat N COMMAND"),
+      ("repeat 2", "a command is missing; usage: repeat N COMMAND"),
+      ("repeat 2 tpa", "unknown command 'tpa'; did you mean 'tap'?"),
+      ("repeat 1000001 tap Add", "1000001 is too much for a count; 1000000 is the most"),
+      (
+        "repeat 2 repeat 2 turn",
+        "'repeat repeat' can't be done here; only what is part of a story can be repeated"
+      ),
+      (
+        "repeat 2 in first undo",
+        "'repeat undo' can't be done here; only what is part of a story can be repeated"
+      ),
+      ("swap corect", "unknown wiring 'corect'; did you mean 'correct'?"),
+      ("swap correct misused", "'misused' is too much; usage: swap WIRING"),
+      ("swap", "a wiring is missing; usage: swap WIRING"),
+      ("tap Add\ntap Add", "a command is one line; here another one begins"),
+      ("tap \u{1B}[2J", "unknown control '␛[2J'"),
+      (
+        "tap " + String(repeating: "新", count: 100),
+        "unknown control '" + String(repeating: "新", count: 29) + "…'"
+      ),
+    ]
+  )
+  func oneEntry(command: String, complaint: String) {
+    #expect(Session.correct("tap Add").text(of: command) == "? \(complaint)")
+  }
+
+  @Test(
+    "the place of an error in its line",
+    arguments: [
+      ("tpa Add", 1), ("  tpa", 3), ("tap", 4), ("tap Add row x", 13), ("in frist tap Add", 4),
+      ("wirings correct, nosuch", 18), ("system todo with serve", 18), ("repeat 3 tpa", 10),
+      ("repeat 3 in first redo", 19), ("tap 'Add", 5), ("open edit", 6), ("turn now", 6),
+      ("tap Add\n", 8),
+    ]
+  )
+  func columns(line: String, column: Int) throws {
+    var grammar = Session.correct().grammar
+    let error = try #require(throws: ParseError.self) { try grammar.read(line) }
+    #expect(error.column == column)
+  }
+
+  @Test("a command that is not understood changes nothing")
+  func nothingLearnt() {
+    let session = Session.correct()
+    _ = session.transcript(["system todo extra", "open list as second extra"])
+    #expect(session.grammar.wirings == ["correct"])
+    #expect(session.grammar.screenNames == ["first"])
+    #expect(session.text(of: "tap Add").hasPrefix("~ ToDoStore inserted [0]"))
+  }
+
+  @Test("a comment and an empty line say nothing")
+  func comments() {
+    #expect(
+      Session.correct().transcript(["", "   ", "# tap Add", " # tap"])
+        == "> \n>    \n> # tap Add\n>  # tap"
+    )
+  }
+}
+
+extension Session {
+  /// In the correct to-do list, after these commands.
+  static func correct(_ commands: String...) -> Session {
+    let session = Session(systems: .all)
+    _ = session.transcript(["system todo", "wirings correct"] + commands)
+    return session
+  }
+}

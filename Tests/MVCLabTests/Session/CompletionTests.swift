@@ -1,0 +1,86 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("What could be typed next")
+struct CompletionTests {
+  @Test(
+    "at the end of a line",
+    arguments: [
+      ("t", 0, "tap, type, turn"),
+      ("in ", 3, "first, 'my list'"),
+      ("in first ta", 9, "tap"),
+      ("tap ", 4, "Add, Delete"),
+      ("tap a", 4, "Add"),
+      ("in 'my list' tap ", 17, "Add, Delete"),
+      ("in 'my li", 3, "'my list'"),
+      ("in my", 3, "'my list'"),
+      ("repeat 3 t", 9, "tap, type, turn"),
+      ("repeat 3 in first swipe ", 24, "0, 1"),
+      ("swipe ", 6, "0, 1"),
+      ("confirm ", 8, "Delete"),
+      ("tap Add ", 8, "row"),
+      ("tap Add row ", 12, "0, 1"),
+      ("close ", 6, "first, 'my list'"),
+      ("close first by ", 15, "pop, popToRoot, replace, dismiss"),
+      ("open ", 5, "list"),
+      ("system ", 7, "todo"),
+      ("system todo ", 12, "with"),
+      ("wirings half", 8, "half-store, half-notified"),
+      ("swap on", 5, "onevcat"),
+      (
+        "explain view-", 8,
+        "view-changes-model, view-uses-network, view-observes-model, view-holds-model"
+      ),
+      ("show s", 5, "screen, source"),
+      ("expect s", 7, "shows, symptom"),
+      ("expect symptom f", 15, "fault"),
+      ("server l", 7, "latency"),
+      ("outside re", 8, "rename, remove, reorder"),
+      ("nosuch ", 7, ""),
+      ("type x ", 7, "in"),
+    ]
+  )
+  func candidates(line: String, start: Int, texts: String) {
+    let session = Session.correct(
+      "repeat 2 tap Add",
+      "open list as 'my list'",
+      "swipe 0"
+    )
+    let (found, candidates) = session.completions(of: line)
+    #expect(found == start)
+    #expect(candidates.map(\.text).joined(separator: ", ") == texts)
+  }
+
+  @Test("names with spaces are offered in quotes, and found again")
+  func quotes() {
+    let stage = Stage { Named(["Sign in", "It's me", "Plain"]) }
+    #expect(
+      stage.session.completions(of: "tap ").candidates == [
+        Candidate("'Sign in'", "enabled"), Candidate("\"It's me\"", "enabled"),
+        Candidate("Plain", "enabled"),
+      ]
+    )
+    #expect(stage.session.completions(of: "tap \"it'").candidates.map(\.text) == ["\"It's me\""])
+    #expect(
+      stage.reply(to: "tap \"It's me\"") == "! nobody-heard: nobody heard the tap on 'It's me'"
+    )
+  }
+
+  @Test("fields are offered behind 'in'")
+  func fields() {
+    let session = Session.correct("tap Add", "select 0")
+    #expect(session.completions(of: "type ").candidates == [])
+    #expect(session.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+  }
+}
+
+private final class Named: ViewController {
+  private let names: [String]
+
+  init(_ names: [String]) { self.names = names }
+
+  override func loadView() {
+    for name in names { view.addSubview(Button(name)) }
+  }
+}

@@ -1,0 +1,63 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("Expectations")
+struct ExpectationTests {
+  @Test(
+    "are silent when they hold",
+    arguments: [
+      "rows 2", "row 1 To Do Item 2", "row 1 'To Do Item 2'", "shows Item 2", "hides Item 3",
+      "enabled Add", "clean", "alive ToDoStore 1", "requests 0",
+    ]
+  )
+  func hold(expectation: String) {
+    #expect(Session.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == "")
+  }
+
+  @Test(
+    "and say what is there instead when they don't",
+    arguments: [
+      ("rows 1", "! expected 1 row; 'first' shows 2"),
+      ("row 1 Milk", "! expected 'Milk' in row 1; 'first' shows 'To Do Item 2'"),
+      ("row 2 Milk", "! expected 'Milk' in row 2; 'first' shows no such row"),
+      ("shows Milk", "! expected 'first' to show 'Milk'"),
+      ("hides Item 2", "! expected 'first' to hide 'Item 2'"),
+      ("disabled add", "! expected 'Add' to be disabled"),
+      ("breach ui-changes-ui", "! expected the breach 'ui-changes-ui'; there was none"),
+      ("symptom leak", "! expected the symptom 'leak'; there was none"),
+      ("alive ToDoStore 2", "! expected 2 'ToDoStore' alive; there is 1"),
+      ("requests 1", "! expected 1 request waiting; there are 0"),
+      ("enabled Save", "? unknown control 'Save'"),
+      ("breach ui-change-ui", "? unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?"),
+      ("nothing", "? unknown expectation 'nothing'"),
+    ]
+  )
+  func fail(expectation: String, line: String) {
+    #expect(Session.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == line)
+  }
+
+  @Test("of findings, in a wiring that has some")
+  func findings() {
+    let session = Session(systems: .all)
+    _ = session.transcript(["system todo", "wirings misused", "tap Add", "open list"])
+    #expect(
+      session.transcript([
+        "expect breach ui-changes-ui", "expect symptom screens-disagree", "expect clean",
+        "expect disabled Add", "in first expect rows 0", "close second", "in second expect rows 0",
+      ]) == """
+        > expect breach ui-changes-ui
+        > expect symptom screens-disagree
+        > expect clean
+        ! expected no breach or symptom; there was 'ui-changes-ui'
+        > expect disabled Add
+        ! expected 'Add' to be disabled
+        > in first expect rows 0
+        ! expected 0 rows; 'first' shows 1
+        > close second
+        > in second expect rows 0
+        ? unknown screen 'second'
+        """
+    )
+  }
+}

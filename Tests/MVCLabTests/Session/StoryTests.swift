@@ -1,0 +1,246 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("The memory of a session")
+struct StoryTests {
+  @Test("undo and redo, one or several")
+  func undoRedo() {
+    #expect(
+      Session.correct("tap Add", "tap Add", "batch 1").transcript([
+        "undo", "undo 2", "redo", "redo 9", "redo", "undo 0", "undo", "tap Add", "redo", "history",
+      ]) == """
+        > undo
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        > undo 2
+        | To Do                          [Add]
+        > redo
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > redo 9
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        | 2  Pasted 1
+        > redo
+        ? there is nothing to redo
+        > undo 0
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        | 2  Pasted 1
+        > undo
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        > tap Add
+        ~ ToDoStore inserted [2]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        | 2  To Do Item 3
+        > redo
+        ? there is nothing to redo
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  tap Add
+        = 4  tap Add
+        = 5  tap Add
+        """
+    )
+  }
+
+  @Test("a repeated command is one, addressed as it was")
+  func repeated() {
+    #expect(
+      Session.correct("open list").transcript([
+        "in first repeat 2 swipe 0", "repeat 2 in first tap Add", "repeat 0 tap Add", "history",
+        "undo", "history", "close second", "batch 9", "repeat 3 tap Add",
+      ]) == """
+        > in first repeat 2 swipe 0
+        ? no row 0; there are 0 rows
+        ? no row 0; there are 0 rows
+        > repeat 2 in first tap Add
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        ~ ToDoStore inserted [1]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | first   1  To Do Item 2
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        | second  1  To Do Item 2
+        > repeat 0 tap Add
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  open list
+        = 4  repeat 2 in first tap Add
+        > undo
+        | first   To Do                  [Add]
+        | second  To Do                  [Add]
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  open list
+        > close second
+        > batch 9
+        ~ ToDoStore inserted [0...8]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        | 1  Pasted 2
+        | 2  Pasted 3
+        | 3  Pasted 4
+        | 4  Pasted 5
+        | 5  Pasted 6
+        | 6  Pasted 7
+        | 7  Pasted 8
+        | 8  Pasted 9
+        > repeat 3 tap Add
+        ~ ToDoStore inserted [9]
+        | To Do                          (Add)
+        | 0  Pasted 1
+        | 1  Pasted 2
+        | 2  Pasted 3
+        | 3  Pasted 4
+        | 4  Pasted 5
+        | 5  Pasted 6
+        | 6  Pasted 7
+        | 7  Pasted 8
+        | 8  Pasted 9
+        | 9  To Do Item 10
+        ? 'Add' is disabled
+        ? 'Add' is disabled
+        """
+    )
+  }
+
+  @Test("undo goes back across wirings, and brings a world back that a fault had ended")
+  func acrossWirings() {
+    let session = Session(systems: .all)
+    #expect(
+      session.transcript([
+        "system todo", "wirings rightmvc", "batch 2", "tap Add", "show model", "undo",
+        "wirings misused", "undo 2", "undo 3", "redo 4",
+      ]) == """
+        > system todo
+        > wirings rightmvc
+        | To Do                          [Add]
+        > batch 2
+        ~ ToDoStore inserted [0, 1]
+        ! fault: 'ToDoListController' ended in: invalid table update: 0 before, 1 inserted, 0 \
+        deleted, but the data source has 2  (RightMVCListController.swift:34)
+        > tap Add
+        ? the world has ended
+        > show model
+        = ToDoStore.array = [#1 Pasted 1, #2 Pasted 2]
+        > undo
+        | To Do                          [Add]
+        > wirings misused
+        | To Do                          [Add]
+        > undo 2
+        > undo 3
+        > redo 4
+        | To Do                          [Add]
+        """
+    )
+  }
+
+  @Test("what this session refused and another one carried out stays part of the story")
+  func remembered() {
+    let session = Session.correct("tap Add")
+    session.remember("confirm Delete")
+    _ = session.respond(to: "tap Add")
+    _ = session.respond(to: "undo")
+    #expect(session.story == ["system todo", "wirings correct", "tap Add", "confirm Delete"])
+  }
+
+  @Test("swap exchanges the controllers and keeps a store that both know")
+  func swap() {
+    #expect(
+      Session.correct("tap Add", "select 0").transcript([
+        "swap half-store", "tap Add", "swap misused", "tap Add", "swap misused", "history",
+      ]) == """
+        > swap half-store
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > tap Add
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had said so  (HalfStoreListController.swift:21)
+        > swap misused
+        | To Do                          [Add]
+        ! broken-promise: 'To Do Item 2' is gone, and nobody removed it
+        > tap Add
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had changed  (MisusedListController.swift:27)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
+        (MisusedListController.swift:9)
+        > swap misused
+        | To Do                          [Add]
+        ! broken-promise: 'To Do Item 1' is gone, and nobody removed it
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  tap Add
+        = 4  select 0
+        = 5  swap half-store
+        = 6  tap Add
+        = 7  swap misused
+        = 8  tap Add
+        = 9  swap misused
+        """
+    )
+  }
+
+  @Test("a screen may be opened under the name of one that was closed")
+  func reopened() {
+    #expect(
+      Session.correct("open list").transcript([
+        "close second", "open list as second", "close second", "open list", "close third",
+        "close first", "tap Add", "expect rows 0", "open list as FIRST", "in first tap Add",
+      ]) == """
+        > close second
+        > open list as second
+        | second  To Do                  [Add]
+        > close second
+        > open list
+        | third  To Do                   [Add]
+        > close third
+        > close first
+        > tap Add
+        ? no screen is open; open one with 'open SCREEN'
+        > expect rows 0
+        ? no screen is open; open one with 'open SCREEN'
+        > open list as FIRST
+        | To Do                          [Add]
+        > in first tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        """
+    )
+  }
+
+  @Test("the same commands give the same bytes")
+  func sameBytes() {
+    let commands = [
+      "system todo with server", "wirings onevcat", "tap Add", "server ok", "open list",
+      "in first swipe 0", "outside add 'x y'", "in first confirm Delete", "show flow",
+      "show model", "show alive", "show requests", "undo 2", "redo",
+    ]
+    let first = Session(systems: .all).transcript(commands)
+    for _ in 0..<20 { #expect(Session(systems: .all).transcript(commands) == first) }
+  }
+}

@@ -1,0 +1,19 @@
+import MVCLab
+import Systems
+
+extension Session {
+  /// In a new world of the to-do list.
+  static func todo(_ wiring: String, server: Bool = false) -> Session {
+    let session = Session(systems: [.todo])
+    _ = session.respond(to: "system todo" + (server ? " with server" : ""))
+    _ = session.respond(to: "wirings \(wiring)")
+    return session
+  }
+
+  /// A transcript of these commands.
+  func transcript(_ commands: String...) -> String {
+    commands.flatMap { command in
+      ["> \(command)"] + respond(to: command).lines.map(\.description)
+    }.joined(separator: "\n")
+  }
+}

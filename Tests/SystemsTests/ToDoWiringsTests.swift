@@ -1,0 +1,393 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("Each wiring of the to-do list does what is said of it")
+struct ToDoWiringsTests {
+  @Test("correct: at ten the store is full, the batch is cut, and a removal makes room")
+  func correctLimit() {
+    #expect(
+      Session.todo("correct").transcript("batch 12", "swipe 0", "confirm Delete") == """
+        > batch 12
+        ~ ToDoStore inserted [0...9]
+        | To Do                          (Add)
+        | 0  Pasted 1
+        | 1  Pasted 2
+        | 2  Pasted 3
+        | 3  Pasted 4
+        | 4  Pasted 5
+        | 5  Pasted 6
+        | 6  Pasted 7
+        | 7  Pasted 8
+        | 8  Pasted 9
+        | 9  Pasted 10
+        > swipe 0
+        | To Do                          (Add)
+        | 0  Pasted 1                 [Delete]
+        | 1  Pasted 2
+        | 2  Pasted 3
+        | 3  Pasted 4
+        | 4  Pasted 5
+        | 5  Pasted 6
+        | 6  Pasted 7
+        | 7  Pasted 8
+        | 8  Pasted 9
+        | 9  Pasted 10
+        > confirm Delete
+        ~ ToDoStore removed [0]
+        | To Do                          [Add]
+        | 0  Pasted 2
+        | 1  Pasted 3
+        | 2  Pasted 4
+        | 3  Pasted 5
+        | 4  Pasted 6
+        | 5  Pasted 7
+        | 6  Pasted 8
+        | 7  Pasted 9
+        | 8  Pasted 10
+        """
+    )
+  }
+
+  @Test("correct: the server first, then the list")
+  func correctServer() {
+    #expect(
+      Session.todo("correct", server: true).transcript(
+        "server ok Milk",
+        "tap Add",
+        "server fail",
+        "tap Add",
+        "server ok"
+      ) == """
+        > server ok Milk
+        ~ ToDoStore reloaded
+        | To Do                          [Add]
+        | 0  Milk
+        > tap Add
+        > server fail
+        ~ ToDoStore was refused 'add To Do Item 2'
+        | To Do                          [Add]
+        | 0  Milk
+        | ( The server refused: add To Do I… )
+        > tap Add
+        > server ok
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  Milk
+        | 1  To Do Item 2
+        | ( The server refused: add To Do I… )
+        """
+    )
+  }
+
+  @Test("misused: what one screen adds no other screen shows")
+  func misused() {
+    #expect(
+      Session.todo("misused").transcript("tap Add", "open list") == """
+        > tap Add
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        > open list
+        | second  To Do                  [Add]
+        ! screens-disagree: 'second' shows no row 'To Do Item 1'
+        """
+    )
+  }
+
+  @Test("misused: the edit screen reports back through its delegate")
+  func misusedEdit() {
+    #expect(
+      Session.todo("misused").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+        > tap Add
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        > select 0
+        | < Edit
+        | To Do Item 1
+        | Title: To Do Item 1_
+        | [Save]  [Delete]
+        ! model-in-controller: 'ToDoEditController' keeps model values in 'item'
+        > type Milk
+        | < Edit
+        | To Do Item 1
+        | Title: Milk_
+        | [Save]  [Delete]
+        > tap Save
+        | To Do                          [Add]
+        | 0  Milk
+        ! ui-changes-ui: 'ToDoListController' repainted a row in the course of a tap; no model \
+        had changed
+        """
+    )
+  }
+
+  @Test("misused-server: the answer replaces the list, and never switches the button on again")
+  func misusedServer() {
+    #expect(
+      Session.todo("misused-server", server: true).transcript("batch 10", "server ok Milk") == """
+        > batch 10
+        | To Do                          (Add)
+        | 0  Pasted 1
+        | 1  Pasted 2
+        | 2  Pasted 3
+        | 3  Pasted 4
+        | 4  Pasted 5
+        | 5  Pasted 6
+        | 6  Pasted 7
+        | 7  Pasted 8
+        | 8  Pasted 9
+        | 9  Pasted 10
+        ! ui-changes-ui: 'ToDoListController' inserted 10 rows in the course of pasting; no \
+        model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        > server ok Milk
+        | To Do                          (Add)
+        | 0  Milk
+        ! ui-changes-ui: 'ToDoListController' reloaded the table in the course of an answer; no \
+        model had changed
+        ! screen-disagrees-with-model: 'first' shows (Add); by its model it is [Add]
+        ! broken-promise: 'Pasted 10' is gone, and nobody removed it
+        """
+    )
+  }
+
+  @Test("optimistic: a row that the server refused stays")
+  func optimistic() {
+    #expect(
+      Session.todo("optimistic", server: true).transcript("tap Add", "server fail") == """
+        > tap Add
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        ! controller-uses-network: 'ToDoListController' sent 'add' to the server
+        > server fail
+        ! broken-promise: 'To Do Item 1' is in the list; the server has no such entry
+        """
+    )
+  }
+
+  @Test("half-store: the list is shared, and another screen is not told")
+  func halfStore() {
+    #expect(
+      Session.todo("half-store").transcript("open list", "tap Add") == """
+        > open list
+        | second  To Do                  [Add]
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had said so
+        ! screen-disagrees-with-model: 'first' shows 0 rows; its model has 1
+        ! screens-disagree: 'first' shows no row 'To Do Item 1'
+        """
+    )
+  }
+
+  @Test("half-notified: the row is inserted twice")
+  func halfNotified() {
+    #expect(
+      Session.todo("half-notified").transcript("tap Add") == """
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        had said so
+        ! fault: 'ToDoListController' ended in: invalid table update: 1 before, 1 inserted, 0 \
+        deleted, but the data source has 1
+        """
+    )
+  }
+
+  @Test("rightmvc: only the last index of a change is applied")
+  func rightmvcBatch() {
+    #expect(
+      Session.todo("rightmvc").transcript("batch 1", "batch 2") == """
+        > batch 1
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        > batch 2
+        ~ ToDoStore inserted [1, 2]
+        ! fault: 'ToDoListController' ended in: invalid table update: 1 before, 1 inserted, 0 \
+        deleted, but the data source has 3
+        """
+    )
+  }
+
+  @Test("rightmvc: what is no insert is taken for a deletion")
+  func rightmvcRename() {
+    #expect(
+      Session.todo("rightmvc").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > select 0
+        | < Edit
+        | To Do Item 1
+        | Title: To Do Item 1_
+        | [Save]  [Delete]
+        > type Milk
+        | < Edit
+        | To Do Item 1
+        | Title: Milk_
+        | [Save]  [Delete]
+        > tap Save
+        ~ ToDoStore replaced [0]
+        ! fault: 'ToDoListController' ended in: invalid table update: 1 before, 0 inserted, 1 \
+        deleted, but the data source has 1
+        """
+    )
+  }
+
+  @Test("rightmvc: a private store for each controller, and every sender heard")
+  func rightmvcStranger() {
+    #expect(
+      Session.todo("rightmvc").transcript("open list", "tap Add") == """
+        > open list
+        | second  To Do                  [Add]
+        > tap Add
+        ~ ToDoStore inserted [0]
+        ! notified-by-stranger: 'ToDoListController' heard a 'ToDoStore' that is not its own
+        ! fault: 'ToDoListController' ended in: invalid table update: 0 before, 1 inserted, 0 \
+        deleted, but the data source has 0
+        """
+    )
+  }
+
+  @Test("rightmvc: the limit lives in the button, and what is pasted passes it by")
+  func rightmvcLimit() {
+    let session = Session.todo("rightmvc")
+    _ = session.transcript("repeat 10 tap Add")
+    #expect(
+      session.transcript("tap Add", "batch 1") == """
+        > tap Add
+        ? 'Add' is disabled
+        > batch 1
+        ~ ToDoStore inserted [10]
+        | To Do                          (Add)
+        |  0  To Do Item 1
+        |  1  To Do Item 2
+        |  2  To Do Item 3
+        |  3  To Do Item 4
+        |  4  To Do Item 5
+        |  5  To Do Item 6
+        |  6  To Do Item 7
+        |  7  To Do Item 8
+        |  8  To Do Item 9
+        |  9  To Do Item 10
+        | 10  Pasted 1
+        ! broken-promise: there are 11 entries; the limit is 10
+        """
+    )
+  }
+
+  @Test("onevcat: a rename is seen as nothing added")
+  func onevcatRename() {
+    #expect(
+      Session.todo("onevcat").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+        > tap Add
+        ~ ToDoStore added [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > select 0
+        | < Edit
+        | To Do Item 1
+        | Title: To Do Item 1_
+        | [Save]  [Delete]
+        > type Milk
+        | < Edit
+        | To Do Item 1
+        | Title: Milk_
+        | [Save]  [Delete]
+        > tap Save
+        ~ ToDoStore added []
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! screen-disagrees-with-model: 'first' shows 'To Do Item 1' in row 0; its model has 'Milk'
+        """
+    )
+  }
+
+  @Test("onevcat: a new screen does not ask whether there is room")
+  func onevcatFirstMapping() {
+    let session = Session.todo("onevcat")
+    _ = session.transcript("batch 10")
+    #expect(
+      session.transcript("open list", "tap Add") == """
+        > open list
+        | second  To Do                  [Add]
+        | second  0  Pasted 1
+        | second  1  Pasted 2
+        | second  2  Pasted 3
+        | second  3  Pasted 4
+        | second  4  Pasted 5
+        | second  5  Pasted 6
+        | second  6  Pasted 7
+        | second  7  Pasted 8
+        | second  8  Pasted 9
+        | second  9  Pasted 10
+        ! screen-disagrees-with-model: 'second' shows [Add]; by its model it is (Add)
+        ! screens-disagree: 'first' shows (Add), 'second' [Add]
+        > tap Add
+        ~ ToDoStore added [10]
+        | first   To Do                  (Add)
+        | first    0  Pasted 1
+        | first    1  Pasted 2
+        | first    2  Pasted 3
+        | first    3  Pasted 4
+        | first    4  Pasted 5
+        | first    5  Pasted 6
+        | first    6  Pasted 7
+        | first    7  Pasted 8
+        | first    8  Pasted 9
+        | first    9  Pasted 10
+        | first   10  To Do Item 11
+        | second  To Do                  (Add)
+        | second   0  Pasted 1
+        | second   1  Pasted 2
+        | second   2  Pasted 3
+        | second   3  Pasted 4
+        | second   4  Pasted 5
+        | second   5  Pasted 6
+        | second   6  Pasted 7
+        | second   7  Pasted 8
+        | second   8  Pasted 9
+        | second   9  Pasted 10
+        | second  10  To Do Item 11
+        ! broken-promise: there are 11 entries; the limit is 10
+        """
+    )
+  }
+
+  @Test(
+    "a swipe remembers the row, and the entry in the correct wiring only",
+    arguments: [
+      ("correct", "Pasted 3"), ("misused", "Pasted 2"), ("half-store", "Pasted 2"),
+      ("rightmvc", "To Do Item 2"), ("onevcat", "Pasted 2"),
+    ]
+  )
+  func swipe(wiring: String, left: String) {
+    let session = Session.todo(wiring)
+    _ = session.transcript(wiring == "rightmvc" ? "repeat 3 tap Add" : "batch 3")
+    _ = session.transcript("swipe 1", "select 0", "tap Delete", "confirm Delete")
+    #expect(
+      session.transcript("expect rows 1", "expect row 0 \(left)") == """
+        > expect rows 1
+        > expect row 0 \(left)
+        """
+    )
+    let lost = session.findings.map(\.text).filter { $0.contains("had been swiped") }
+    #expect(lost.isEmpty == (wiring == "correct"))
+  }
+}
