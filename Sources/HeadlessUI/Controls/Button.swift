@@ -33,7 +33,7 @@ public final class Button: Control {
       .userEvent,
       from: .user,
       to: participant,
-      "tap '\(title)'",
+      "tap '" + title + "'",
       site: .unknown
     ) { heard = sendAction() }
     return heard ? .heard : .unheard
