@@ -1,6 +1,6 @@
 /// One line of a table of results.
 ///
-///     recorded                            612 ns   1633 k/s    1.00
+///     recorded                              612 ns     1633987/s     1.00
 struct Row {
   let text: String
 
@@ -8,11 +8,17 @@ struct Row {
   ///
   /// The last column is how many times as fast as that it is.
   init(_ name: String, time: Double, against other: Double) {
-    let nanoseconds = Int((time * 1e9).rounded())
-    let perSecond = Int((1e-3 / time).rounded())
+    let perSecond = Int((1 / time).rounded())
     text =
-      "  " + Row.left(name, 34) + Row.right("\(nanoseconds) ns", 10)
-      + Row.right("\(perSecond) k/s", 12) + Row.right(Row.ratio(other / time), 8)
+      "  " + Row.left(name, 34) + Row.right(Row.short(time), 10)
+      + Row.right("\(perSecond)/s", 14) + Row.right(Row.ratio(other / time), 9)
+  }
+
+  private static func short(_ time: Double) -> String {
+    time < 1e-5
+      ? "\(Int((time * 1e9).rounded())) ns"
+      : time < 1e-2
+        ? "\(Int((time * 1e6).rounded())) us" : "\(Int((time * 1e3).rounded())) ms"
   }
 
   private static func left(_ text: String, _ width: Int) -> String {
