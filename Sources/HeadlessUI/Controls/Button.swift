@@ -1,9 +1,11 @@
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 public final class Button: Control {
-  private var shownTitle: String
+  private var shownTitle: String { didSet { tapName = Button.tapName(shownTitle) } }
+  /// What the flow calls a tap on it.
+  private var tapName: String
 
   public init(_ title: String, identifier: String = "") {
-    shownTitle = title
+    (shownTitle, tapName) = (title, Button.tapName(title))
     super.init(identifier: identifier)
   }
 
@@ -25,6 +27,8 @@ public final class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
+  private static func tapName(_ title: String) -> String { "tap '\(title)'" }
+
   /// A person taps it.
   public func tap() -> Reception {
     guard isEnabled else { return .disabled }
@@ -33,7 +37,7 @@ public final class Button: Control {
       .userEvent,
       from: .user,
       to: participant,
-      "tap '\(title)'",
+      tapName,
       site: .unknown
     ) { heard = sendAction() }
     return heard ? .heard : .unheard

@@ -7,8 +7,8 @@ struct ReusePool {
   mutating func enqueue(_ cell: Cell) { cells.append(cell) }
 
   mutating func dequeue<Reused: Cell>() -> Reused? {
-    for (index, cell) in cells.enumerated().reversed() {
-      guard let cell = cell as? Reused else { continue }
+    for index in cells.indices.reversed() {
+      guard let cell = cells[index] as? Reused else { continue }
       cells.remove(at: index)
       cell.prepareForReuse()
       return cell

@@ -53,7 +53,7 @@ extension TableView {
       for cell in visibleCells { pool.enqueue(cell) }
       visibleCells = []
       offset = max(0, min(offset, rowCount - viewport))
-      try fill(keeping: [:])
+      try fill(keeping: [])
     }
   }
 
@@ -64,7 +64,7 @@ extension TableView {
     line: UInt = #line
   ) throws {
     try update(
-      "inserted \(rows(indexes.count))",
+      indexes.count == 1 ? "inserted a row" : "inserted \(indexes.count) rows",
       inserting: indexes,
       deleting: [],
       fileID: fileID,
@@ -79,7 +79,7 @@ extension TableView {
     line: UInt = #line
   ) throws {
     try update(
-      "deleted \(rows(indexes.count))",
+      indexes.count == 1 ? "deleted a row" : "deleted \(indexes.count) rows",
       inserting: [],
       deleting: indexes,
       fileID: fileID,
@@ -111,7 +111,8 @@ extension TableView {
     line: UInt = #line
   ) throws {
     try loadIfNeeded()
-    try rendering("repainted \(rows(indexes.count))", fileID, line) { site in
+    let what = indexes.count == 1 ? "repainted a row" : "repainted \(indexes.count) rows"
+    try rendering(what, fileID, line) { site in
       let before = rowCount
       let after = try askCount()
       guard before == after else {
@@ -169,9 +170,7 @@ extension TableView {
   public func scroll(to row: Int) -> Reception {
     let target = max(0, min(row, rowCount - viewport))
     surroundings.flow.run(.userEvent, from: .user, to: participant, "scrolling", site: .unknown) {
-      let kept = cells(movedBy: { $0 })
-      offset = target
-      try fill(keeping: kept)
+      try move(to: target) { $0 }
       guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
       tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
     }
@@ -211,7 +210,7 @@ extension TableView {
   func loadIfNeeded() throws {
     guard cachedCount == nil, dataSource != nil else { return }
     cachedCount = try askCount()
-    try fill(keeping: [:])
+    try fill(keeping: [])
   }
 
   private func update(
@@ -238,12 +237,10 @@ extension TableView {
           site: site
         )
       }
-      for row in [deleting.first, deleting.last].compactMap(\.self)
-      where !(0..<before).contains(row) {
+      if let row = deleting.firstEnd(outside: 0..<before) {
         throw NoSuchRow(row: row, count: before, site: site)
       }
-      for row in [inserting.first, inserting.last].compactMap(\.self)
-      where !(0..<after).contains(row) {
+      if let row = inserting.firstEnd(outside: 0..<after) {
         throw NoSuchRow(row: row, count: after, site: site)
       }
       let place: (Int) -> Int? = { row in
@@ -256,10 +253,8 @@ extension TableView {
         return row
       }
       cachedCount = after
-      menu = menu.flatMap { menu in place(menu.row).map { ($0, menu.actions) } }
-      let kept = cells(movedBy: place)
-      offset = max(0, min(offset, after - viewport))
-      try fill(keeping: kept)
+      if let (row, actions) = menu { menu = place(row).map { ($0, actions) } }
+      try move(to: max(0, min(offset, after - viewport)), place)
     }
   }
 
@@ -271,22 +266,30 @@ extension TableView {
     }
   }
 
-  /// The cells on the screen by the row that each is to show; the others go to the pool.
-  private func cells(movedBy place: (Int) -> Int?) -> [Int: Cell] {
-    var kept: [Int: Cell] = [:]
-    for (position, cell) in visibleCells.enumerated() {
-      if let row = place(offset + position) { kept[row] = cell } else { pool.enqueue(cell) }
+  /// Lets `target` be the first row on the screen, and each cell show the row that `place` says.
+  ///
+  /// Cells above the first one that moves are left alone; cells of no row go to the pool.
+  private func move(to target: Int, _ place: (Int) -> Int?) throws {
+    let rows = visibleRows
+    let moved = rows.first { place($0) != $0 + target - rows.lowerBound } ?? rows.upperBound
+    var kept: [(row: Int, cell: Cell)] = []
+    for row in moved..<rows.upperBound {
+      let cell = visibleCells[row - rows.lowerBound]
+      if let row = place(row) { kept.append((row, cell)) } else { pool.enqueue(cell) }
     }
-    visibleCells = []
-    return kept
+    if moved < rows.upperBound { visibleCells.removeLast(rows.upperBound - moved) }
+    offset = target
+    try fill(keeping: kept)
   }
 
-  private func fill(keeping kept: [Int: Cell]) throws {
-    let rows = offset..<max(offset, min(offset + viewport, rowCount))
-    for (row, cell) in kept.sorted(by: { $0.key < $1.key }) where !rows.contains(row) {
-      pool.enqueue(cell)
+  /// Adds what is missing at the bottom of the screen: cells by their rows, the others asked for.
+  private func fill(keeping kept: [(row: Int, cell: Cell)]) throws {
+    let first = visibleRows.upperBound
+    let rows = first..<max(first, min(offset + viewport, rowCount))
+    for (row, cell) in kept where !rows.contains(row) { pool.enqueue(cell) }
+    for row in rows {
+      visibleCells.append(try kept.first { $0.row == row }?.cell ?? askCell(row))
     }
-    for row in rows { visibleCells.append(try kept[row] ?? askCell(row)) }
   }
 
   private func askCount() throws -> Int {
@@ -295,7 +298,9 @@ extension TableView {
   }
 
   private func askCell(_ row: Int) throws -> Cell {
-    let cell = try asking("cellForRow \(row)") { try dataSource?.table(self, cellForRow: row) }
+    let cell = try asking("cellForRow " + String(row)) {
+      try dataSource?.table(self, cellForRow: row)
+    }
     return (cell ?? nil) ?? Cell()
   }
 
@@ -328,6 +333,12 @@ extension TableView {
     }
     if let failure { throw failure }
   }
+}
 
-  private func rows(_ count: Int) -> String { count == 1 ? "a row" : "\(count) rows" }
+extension Indexes {
+  /// The first or the last index, if it lies outside of `range`.
+  fileprivate func firstEnd(outside range: Range<Int>) -> Int? {
+    guard let first, let last else { return nil }
+    return !range.contains(first) ? first : !range.contains(last) ? last : nil
+  }
 }

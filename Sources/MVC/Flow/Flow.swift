@@ -5,17 +5,25 @@
 /// the flow: from then on nothing is delivered, as after a crash.
 public final class Flow {
   /// All hops since the start, or since `removeAll()`.
-  public private(set) var hops: [Hop] = []
+  public var hops: [Hop] { recorded }
   /// Who is acting now.
-  public private(set) var acting = Participant.nobody
+  public var acting: Participant { now.acting }
   /// What ended this flow, if something did.
-  public private(set) var end: End?
+  public private(set) var end: End? { didSet { hasEnded = end != nil } }
   /// Hears of what models say, while they say it.
   public weak var listener: (any FlowListener)?
 
-  private var cause = -1
-  private var depth = 0
+  // Private and small: so the compiler sees every access, and need not check each while it runs.
+  private var recorded: [Hop] = []
+  private var now = Moment()
   private var stepStart = 0
+  private var hasEnded = false
+
+  private struct Moment {
+    var acting = Participant.nobody
+    var cause = -1
+    var depth = 0
+  }
 
   /// How deep receivers may call receivers before the flow counts as endless.
   public static let depthLimit = 200
@@ -48,13 +56,14 @@ extension Flow {
     because origin: Int? = nil,
     _ body: () throws -> Void
   ) -> Bool {
-    guard end == nil else { return false }
-    let index = hops.count
-    guard depth < Flow.depthLimit, index - stepStart < Flow.stepLimit else {
+    guard !hasEnded else { return false }
+    let before = now
+    let index = recorded.count
+    guard before.depth < Flow.depthLimit, index - stepStart < Flow.stepLimit else {
       end = .endless(hop: index - 1)
       return false
     }
-    hops.append(
+    recorded.append(
       Hop(
         kind: kind,
         caller: caller,
@@ -62,15 +71,12 @@ extension Flow {
         name: name,
         detail: detail,
         site: site,
-        cause: origin ?? cause
+        cause: origin ?? before.cause
       )
     )
-    let before = (acting, cause)
-    (acting, cause) = (callee, index)
-    depth += 1
+    now = Moment(acting: callee, cause: index, depth: before.depth + 1)
     do { try body() } catch { fail(with: error, at: index) }
-    depth -= 1
-    (acting, cause) = before
+    now = before
     return true
   }
 
@@ -83,42 +89,47 @@ extension Flow {
     detail: Hop.Detail = .none,
     site: CallSite
   ) {
-    guard end == nil else { return }
-    hops.append(
+    guard !hasEnded else { return }
+    recorded.append(
       Hop(
         kind: kind,
-        caller: caller ?? acting,
+        caller: caller ?? now.acting,
         callee: callee,
         name: name,
         detail: detail,
         site: site,
-        cause: cause
+        cause: now.cause
       )
     )
   }
 
+  /// How many hops there are; the index of the next one.
+  public var count: Int { recorded.count }
+
   /// The hop that is going on now, to be given as the cause of what happens later; -1 for none.
-  public var current: Int { cause }
+  public var current: Int { now.cause }
 
   /// A new step begins: what one action may cost is counted from here.
-  public func beginStep() { stepStart = hops.count }
+  public func beginStep() { stepStart = recorded.count }
 
   /// Forgets all hops, for a long run that nobody will look back on.
   public func removeAll() {
-    hops.removeAll(keepingCapacity: true)
-    (cause, stepStart) = (-1, 0)
+    recorded.removeAll(keepingCapacity: true)
+    (now.cause, stepStart) = (-1, 0)
   }
 
   private func fail(with error: any Error, at hop: Int) {
-    guard end == nil else { return }
-    end = .fault(error as? any Fault ?? UncaughtError(error: error, site: hops[hop].site), hop: hop)
+    guard !hasEnded else { return }
+    let fault = error as? any Fault ?? UncaughtError(error: error, site: recorded[hop].site)
+    end = .fault(fault, hop: hop)
   }
 }
 
 extension Flow {
   /// Lets the listener hear that a model says something, and again when all have heard it.
+  @usableFromInline
   func announce(_ index: Int, _ phase: FlowPhase) {
-    guard end == nil || phase == .heardByAll else { return }
+    guard !hasEnded || phase == .heardByAll else { return }
     listener?.flow(self, modelSpokeAt: index, phase)
   }
 }

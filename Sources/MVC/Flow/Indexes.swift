@@ -1,18 +1,20 @@
 /// Distinct indexes in ascending order; a range of them takes no memory of its own.
 public struct Indexes: Equatable, Sendable, RandomAccessCollection {
   /// The indexes, or only the first and the count of them where there is a list.
-  private let range: Range<Int>
-  private let list: [Int]?
+  @usableFromInline let range: Range<Int>
+  @usableFromInline let list: [Int]?
 
-  private init(range: Range<Int>, list: [Int]?) {
+  @usableFromInline
+  init(range: Range<Int>, list: [Int]?) {
     self.range = range
     self.list = list
   }
 
   /// All empty ranges are the same indexes: none.
+  @inlinable
   public init(_ range: Range<Int>) { self.init(range: range.isEmpty ? 0..<0 : range, list: nil) }
 
-  public init(_ index: Int) { self.init(index..<index + 1) }
+  @inlinable public init(_ index: Int) { self.init(index..<index + 1) }
 
   /// Sorts, and drops what is there twice.
   public init(_ indexes: some Sequence<Int>) {
@@ -25,14 +27,19 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
     )
   }
 
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { list?.count ?? range.count }
+  @inlinable public var startIndex: Int { 0 }
+  @inlinable public var endIndex: Int { list?.count ?? range.count }
+  @inlinable
   public subscript(position: Int) -> Int { list?[position] ?? range.lowerBound + position }
 
   /// Whether none is missing between the first and the last.
-  public var isContiguous: Bool { list == nil }
+  @inlinable public var isContiguous: Bool { list == nil }
+
+  @inlinable
+  public func contains(_ index: Int) -> Bool { list?.contains(index) ?? range.contains(index) }
 
   /// How many of these indexes are smaller than `index`.
+  @inlinable
   public func count(below index: Int) -> Int {
     guard let list else {
       return Swift.max(0, Swift.min(index, range.upperBound) - range.lowerBound)
@@ -42,7 +49,13 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
 }
 
 extension Indexes: ExpressibleByArrayLiteral {
-  public init(arrayLiteral elements: Int...) { self.init(elements) }
+  public init(arrayLiteral elements: Int...) {
+    switch elements.count {
+    case 0: self.init(0..<0)
+    case 1: self.init(elements[0])
+    default: self.init(elements)
+    }
+  }
 }
 
 extension Indexes: CustomStringConvertible {

@@ -26,6 +26,7 @@ public struct Trap: Fault, Equatable {
 
 extension Array {
   /// The element at `index`, or the trap that a subscript would be.
+  @inlinable
   public func at(
     _ index: Int,
     fileID: StaticString = #fileID,
@@ -43,6 +44,7 @@ extension Array {
 
 extension Optional {
   /// The value, or the trap that `!` would be.
+  @inlinable
   public func forced(
     _ what: String,
     fileID: StaticString = #fileID,

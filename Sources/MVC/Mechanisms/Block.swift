@@ -39,7 +39,7 @@ public struct Block<Input> {
     guard let target else { return }
     let flow = caller.surroundings.flow
     let isWord = type(of: caller).role == .model
-    let index = flow.hops.count
+    let index = flow.count
     flow.run(.block, from: caller.participant, to: callee, site: site) {
       if isWord { flow.announce(index, .spoken) }
       defer { if isWord { flow.announce(index, .heardByAll) } }

@@ -39,7 +39,7 @@ public final class Delegate<Target>: Outlet {
     guard let target = wrappedValue else { return false }
     let flow = surroundings.flow
     let isWord = surroundings.census.role(of: speaker) == .model
-    let index = flow.hops.count
+    let index = flow.count
     return flow.run(
       .delegate,
       from: speaker,

@@ -3,7 +3,6 @@
 /// Synchronous and nested: an event sent while another is on its way is delivered at once.
 public final class EventEmitter<Event>: Outlet {
   private var observers: [Observer] = []
-  private var made = 0
 
   override public init() { super.init() }
 
@@ -12,16 +11,12 @@ public final class EventEmitter<Event>: Outlet {
     _ observer: Target,
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> Observation {
-    made += 1
-    let number = made
-    observers.append(
-      Observer(
-        number: number,
-        target: observer,
-        participant: observer.participant
-      ) { try handler(unsafeDowncast($0, to: Target.self), $1) }
-    )
-    return Observation { [weak self] in self?.observers.removeAll { $0.number == number } }
+    let added = Observer(observer) { try handler(unsafeDowncast($0, to: Target.self), $1) }
+    observers.append(added)
+    return Observation { [weak self] in
+      added.target = nil
+      self?.observers.removeAll { $0 === added }
+    }
   }
 
   /// Sends `event` to all observers, before it returns; false if nobody heard it.
@@ -34,7 +29,7 @@ public final class EventEmitter<Event>: Outlet {
     let site = CallSite(fileID: fileID, line: line)
     let caller = speaker
     var isHeard = false
-    for observer in observers where observers.contains(where: { $0.number == observer.number }) {
+    for observer in observers {
       guard let target = observer.target else { continue }
       let isDelivered = surroundings.flow.run(
         .event,
@@ -48,10 +43,14 @@ public final class EventEmitter<Event>: Outlet {
     return isHeard
   }
 
-  private struct Observer {
-    let number: Int
+  /// A class, so that one that ends while an event is on its way ends at once.
+  private final class Observer {
     weak var target: Component?
     let participant: Participant
     let handler: (Component, Event) throws -> Void
+
+    init(_ target: Component, _ handler: @escaping (Component, Event) throws -> Void) {
+      (self.target, participant, self.handler) = (target, target.participant, handler)
+    }
   }
 }

@@ -2,13 +2,18 @@
 ///
 /// Synchronous, and in order of registration. An observer is held weakly; one that is gone is
 /// forgotten. Who subscribes while a notification is on its way hears the next one.
+///
+/// What depends on the payload's type is inlinable, so that it is compiled where that type is known:
+/// a posting then costs no look-up of types while the program runs.
 public final class NotificationCenter {
-  private let flow: Flow
-  private var channels: [Key: Channel] = [:]
+  @usableFromInline let flow: Flow
+  /// There are few names in a world, so going through them is faster than hashing.
+  @usableFromInline var channels: [Channel] = []
 
   init(flow: Flow) { self.flow = flow }
 
   /// Lets `observer` hear notifications of this name: those of `sender`, or of anybody if it is nil.
+  @inlinable
   public func addObserver<Observer: Component, Payload>(
     _ observer: Observer,
     for name: NotificationName<Payload>,
@@ -27,31 +32,34 @@ public final class NotificationCenter {
 
   /// Ends every subscription of `observer`.
   public func removeObserver(_ observer: Component) {
-    for channel in channels.values { channel.remove { $0 == observer.participant } }
+    for channel in channels { channel.remove { $0 == observer.participant } }
   }
 
+  @inlinable
   func post<Payload>(
     _ name: NotificationName<Payload>,
     sender: Component,
     _ payload: Payload,
     site: CallSite
   ) {
-    let index = flow.hops.count
+    let channel = channel(for: name)
+    let index = flow.count
     flow.run(
       .post,
       from: sender.participant,
       to: .nobody,
-      name.text.description,
+      channel.text,
       detail: Hop.Detail(payload),
       site: site
     ) {
       flow.announce(index, .spoken)
-      deliver(Notification(sender: sender, payload: payload), in: channel(for: name))
+      deliver(Notification(sender: sender, payload: payload), in: channel)
       flow.announce(index, .heardByAll)
     }
   }
 
-  private func deliver<Payload>(
+  @inlinable
+  func deliver<Payload>(
     _ notification: Notification<Payload>,
     in channel: TypedChannel<Payload>
   ) {
@@ -73,27 +81,36 @@ public final class NotificationCenter {
     if someAreGone { channel.subscriptions.removeAll { $0.observer == nil } }
   }
 
-  private func channel<Payload>(for name: NotificationName<Payload>) -> TypedChannel<Payload> {
-    let key = Key(name: name.text.description, payload: ObjectIdentifier(Payload.self))
-    if let known = channels[key] as? TypedChannel<Payload> { return known }
-    let made = TypedChannel<Payload>()
-    channels[key] = made
+  @inlinable
+  func channel<Payload>(for name: NotificationName<Payload>) -> TypedChannel<Payload> {
+    for channel in channels where channel.name.isSame(as: name.text) {
+      if let known = channel as? TypedChannel<Payload> { return known }
+    }
+    let made = TypedChannel<Payload>(name: name.text)
+    channels.append(made)
     return made
-  }
-
-  /// Names of one text that carry different things have channels of their own.
-  private struct Key: Hashable {
-    let name: String
-    let payload: ObjectIdentifier
   }
 }
 
-private class Channel {
+/// Everybody who hears notifications of one name.
+///
+/// Names of one text that carry different things have channels of their own.
+@usableFromInline
+class Channel {
+  @usableFromInline let name: StaticString
+
+  /// The name once more, made a string but once.
+  @usableFromInline let text: String
+
+  @usableFromInline
+  init(name: StaticString) { (self.name, text) = (name, name.description) }
+
   func remove(where gone: (Participant) -> Bool) {}
 }
 
-private final class TypedChannel<Payload>: Channel {
-  var subscriptions: [Subscription<Payload>] = []
+@usableFromInline
+final class TypedChannel<Payload>: Channel {
+  @usableFromInline var subscriptions: [Subscription<Payload>] = []
 
   override func remove(where gone: (Participant) -> Bool) {
     for subscription in subscriptions where gone(subscription.participant) {
@@ -103,14 +120,17 @@ private final class TypedChannel<Payload>: Channel {
   }
 }
 
-/// A class, so that one that ends while a notification is on its way ends at once.
-private final class Subscription<Payload> {
-  weak var observer: Component?
-  let participant: Participant
-  let sender: Participant?
-  let site: CallSite
-  let handler: (Component, Notification<Payload>) throws -> Void
+/// A class, so that one that ends while a notification is on its way ends at once, and because weak
+/// references are costly to copy.
+@usableFromInline
+final class Subscription<Payload> {
+  @usableFromInline weak var observer: Component?
+  @usableFromInline let participant: Participant
+  @usableFromInline let sender: Participant?
+  @usableFromInline let site: CallSite
+  @usableFromInline let handler: (Component, Notification<Payload>) throws -> Void
 
+  @usableFromInline
   init(
     observer: Component,
     sender: Participant?,
@@ -123,6 +143,7 @@ private final class Subscription<Payload> {
 }
 
 extension Hop.Detail {
+  @inlinable
   init(_ payload: some Any) {
     switch payload {
     case let change as Change: self = .change(change)

@@ -6,12 +6,12 @@
 ///
 /// Two names of the same text are the same name.
 public struct NotificationName<Payload>: Hashable, Sendable, ExpressibleByStringLiteral {
-  let text: StaticString
+  @usableFromInline let text: StaticString
 
   public init(stringLiteral text: StaticString) { self.text = text }
 
   public static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8Start == right.text.utf8Start || left.text.description == right.text.description
+    left.text.isSame(as: right.text)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -21,9 +21,20 @@ public struct NotificationName<Payload>: Hashable, Sendable, ExpressibleByString
   }
 }
 
+extension StaticString {
+  /// Whether both are the same text, which is seen at once where both are the same literal.
+  @usableFromInline
+  func isSame(as other: StaticString) -> Bool {
+    utf8Start == other.utf8Start || description == other.description
+  }
+}
+
 /// A notification as its observers get it.
 public struct Notification<Payload> {
   /// Who posted it.
   public let sender: Component
   public let payload: Payload
+
+  @usableFromInline
+  init(sender: Component, payload: Payload) { (self.sender, self.payload) = (sender, payload) }
 }

@@ -1,11 +1,18 @@
 /// The value behind an `@Observed` property, and those who observe it.
+///
+/// The changes of an array are inlinable, so that they are compiled where the element's type is known:
+/// a change then costs no look-up of types while the program runs.
 public final class ObservedValue<Value>: Outlet {
-  public private(set) var value: Value
-  private var observers: [Observer] = []
-  private var made = 0
+  public var value: Value { current }
+  @usableFromInline var current: Value
+  private var observers: [Observer] = [] {
+    didSet { wanted = observers.isEmpty ? nil : Options(observers.map(\.options)) }
+  }
+  /// What the observers want to know, all together; nil if there are none.
+  @usableFromInline private(set) var wanted: Options?
 
   init(_ value: Value) {
-    self.value = value
+    current = value
     super.init()
   }
 
@@ -31,13 +38,23 @@ public final class ObservedValue<Value>: Outlet {
     public let new: Value?
   }
 
-  fileprivate struct Observer {
-    let number: Int
+  /// A class, so that one that ends while others are told ends at once.
+  fileprivate final class Observer {
     weak var target: Component?
     let participant: Participant
     let options: Options
     let site: CallSite
     let handler: (Component, Event) throws -> Void
+
+    init(
+      _ target: Component,
+      _ options: Options,
+      _ site: CallSite,
+      _ handler: @escaping (Component, Event) throws -> Void
+    ) {
+      (self.target, participant, self.options) = (target, target.participant, options)
+      (self.site, self.handler) = (site, handler)
+    }
   }
 }
 
@@ -50,20 +67,18 @@ extension ObservedValue {
     line: UInt = #line,
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> Observation {
-    made += 1
-    let number = made
-    let added = Observer(
-      number: number,
-      target: observer,
-      participant: observer.participant,
-      options: options,
-      site: CallSite(fileID: fileID, line: line)
-    ) { try handler(unsafeDowncast($0, to: Target.self), $1) }
+    let site = CallSite(fileID: fileID, line: line)
+    let added = Observer(observer, options, site) {
+      try handler(unsafeDowncast($0, to: Target.self), $1)
+    }
     observers.append(added)
     if options.contains(.initial) {
       tell(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
     }
-    return Observation { [weak self] in self?.observers.removeAll { $0.number == number } }
+    return Observation { [weak self] in
+      added.target = nil
+      self?.observers.removeAll { $0 === added }
+    }
   }
 
   /// Assigns a value; what `property = value` does, with the line that did it.
@@ -72,43 +87,46 @@ extension ObservedValue {
   }
 
   func set(_ value: Value, site: CallSite) {
-    let old = wants(.old) ? self.value : nil
-    self.value = value
-    tell(.set, old: old, new: wants(.new) ? value : nil, site: site)
+    let old = current
+    current = value
+    guard let wanted else { return note(.set, site) }
+    tell(
+      .set,
+      old: wanted.contains(.old) ? old : nil,
+      new: wanted.contains(.new) ? value : nil,
+      site: site
+    )
   }
 
   /// Changes the value where it lies and tells the observers what was done.
-  fileprivate func mutate(
+  @inlinable
+  func mutate(
     _ change: Change,
-    old: Value?,
-    new: Value?,
+    old: @autoclosure () -> Value?,
+    new: @autoclosure () -> Value?,
     site: CallSite,
     _ body: (inout Value) -> Void
   ) -> Change {
-    body(&value)
-    tell(change, old: old, new: new, site: site)
+    guard let wanted else {
+      body(&current)
+      note(change, site)
+      return change
+    }
+    let before = wanted.contains(.old) ? old() : nil
+    body(&current)
+    tell(change, old: before, new: wanted.contains(.new) ? new() : nil, site: site)
     return change
   }
 
-  fileprivate func wants(_ option: Options) -> Bool {
-    observers.contains { $0.options.contains(option) }
-  }
-
-  private func tell(_ change: Change, old: Value?, new: Value?, site: CallSite) {
+  @usableFromInline
+  func tell(_ change: Change, old: Value?, new: Value?, site: CallSite) {
     let flow = surroundings.flow
-    let author = flow.acting
-    guard !observers.isEmpty else {
-      flow.note(.change, from: author, to: owner, name, detail: .change(change), site: site)
-      return
-    }
     let isWord = observers.contains { $0.participant != owner }
-    let index = flow.hops.count
-    flow.run(.change, from: author, to: owner, name, detail: .change(change), site: site) {
+    let index = flow.count
+    flow.run(.change, from: flow.acting, to: owner, name, detail: .change(change), site: site) {
       if isWord { flow.announce(index, .spoken) }
       let event = Event(change: change, old: old, new: new)
-      for observer in observers where observers.contains(where: { $0.number == observer.number }) {
-        tell(observer, event)
-      }
+      for observer in observers { tell(observer, event) }
       if isWord { flow.announce(index, .heardByAll) }
     }
   }
@@ -130,26 +148,34 @@ extension ObservedValue {
 extension ObservedValue {
   /// Adds at the end.
   @discardableResult
+  @inlinable
   public func append<Element>(
     _ element: Element,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Change where Value == [Element] {
-    insert([element], at: value.count, fileID: fileID, line: line)
+    mutate(
+      .insert(Indexes(current.count)),
+      old: nil,
+      new: [element],
+      site: CallSite(fileID: fileID, line: line)
+    ) { $0.append(element) }
   }
 
   /// Adds in one change, in this order, at the end.
   @discardableResult
+  @inlinable
   public func append<Element>(
     contentsOf elements: [Element],
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> Change where Value == [Element] {
-    insert(elements, at: value.count, fileID: fileID, line: line)
+    insert(elements, at: current.count, fileID: fileID, line: line)
   }
 
   /// Inserts before the element at `index`, which must be from 0 to the count.
   @discardableResult
+  @inlinable
   public func insert<Element>(
     _ elements: [Element],
     at index: Int,
@@ -159,13 +185,14 @@ extension ObservedValue {
     mutate(
       .insert(Indexes(index..<index + elements.count)),
       old: nil,
-      new: wants(.new) ? elements : nil,
+      new: elements,
       site: CallSite(fileID: fileID, line: line)
     ) { $0.insert(contentsOf: elements, at: index) }
   }
 
   /// Removes the element at `index`, which must exist.
   @discardableResult
+  @inlinable
   public func remove<Element>(
     at index: Int,
     fileID: StaticString = #fileID,
@@ -173,7 +200,7 @@ extension ObservedValue {
   ) -> Change where Value == [Element] {
     mutate(
       .remove(Indexes(index)),
-      old: wants(.old) ? [value[index]] : nil,
+      old: [current[index]],
       new: nil,
       site: CallSite(fileID: fileID, line: line)
     ) { $0.remove(at: index) }
@@ -181,6 +208,7 @@ extension ObservedValue {
 
   /// Puts `element` in the place of the one at `index`, which must exist.
   @discardableResult
+  @inlinable
   public func replace<Element>(
     at index: Int,
     with element: Element,
@@ -189,14 +217,15 @@ extension ObservedValue {
   ) -> Change where Value == [Element] {
     mutate(
       .replace(Indexes(index)),
-      old: wants(.old) ? [value[index]] : nil,
-      new: wants(.new) ? [element] : nil,
+      old: [current[index]],
+      new: [element],
       site: CallSite(fileID: fileID, line: line)
     ) { $0[index] = element }
   }
 
   /// Moves the element at `from` to stand at `to`; both must exist.
   @discardableResult
+  @inlinable
   public func move<Element>(
     from: Int,
     to: Int,

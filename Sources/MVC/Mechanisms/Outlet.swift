@@ -20,6 +20,12 @@ public class Outlet {
   /// The owner if there is one, else whoever is acting.
   var speaker: Participant { owner == .nobody ? surroundings.flow.acting : owner }
 
+  /// Records a change that nobody observes.
+  @usableFromInline
+  func note(_ change: Change, _ site: CallSite) {
+    surroundings.flow.note(.change, to: owner, name, detail: .change(change), site: site)
+  }
+
   fileprivate func belong(to owner: Participant, as name: String) {
     (self.owner, self.name) = (owner, name)
   }

@@ -1,8 +1,10 @@
 /// Target-action: a control calls a method of a target that it does not keep alive.
 ///
 ///     addButton.onTap(self) { try $0.addTapped() }
-public struct TargetAction {
-  private weak var target: Component?
+///
+/// An object and no value: weak references are costly to copy.
+public final class TargetAction {
+  private weak let target: Component?
   private let participant: Participant
   private let action: (Component) throws -> Void
   private let site: CallSite

@@ -23,6 +23,7 @@ open class Component {
 
 extension Component {
   /// Posts a notification with this component as its sender, to all observers, before it returns.
+  @inlinable
   public func post<Payload>(
     _ name: NotificationName<Payload>,
     _ payload: Payload,

@@ -55,7 +55,7 @@ public final class Server {
     site: CallSite,
     then block: Block<Response>
   ) {
-    let hop = flow.hops.count
+    let hop = flow.count
     flow.note(
       .request,
       from: client,

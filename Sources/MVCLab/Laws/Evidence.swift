@@ -4,6 +4,13 @@ struct Evidence {
   let anatomy: Anatomy
   /// The hops of this step, as indexes into the flow.
   let step: Range<Int>
+  /// Every component that is alive.
+  let alive: [Component]
+
+  init(world: World, anatomy: Anatomy, step: Range<Int>) {
+    (self.world, self.anatomy, self.step) = (world, anatomy, step)
+    alive = world.surroundings.census.alive
+  }
 
   var hops: [Hop] { world.flow.hops }
 
@@ -46,7 +53,9 @@ struct Evidence {
 
   /// The line on which a stored property is declared.
   func declaration(of property: Anatomy.Property) -> SourceLine? {
-    world.system.sources.property(property.name, of: property.owner, in: world.wiring.files)
+    anatomy.declaration(of: property, wiring: world.wiring.name) {
+      world.system.sources.property(property.name, of: property.owner, in: world.wiring.files)
+    }
   }
 
   /// Whether a hop is a model telling somebody else something, by whatever mechanism.

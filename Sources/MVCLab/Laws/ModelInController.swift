@@ -28,7 +28,7 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    let views = evidence.world.surroundings.census.alive.filter { type(of: $0).role == .view }
+    let views = evidence.alive.filter { type(of: $0).role == .view }
     return evidence.residents(of: .view).map { holder, property in
       Breach(
         state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
@@ -53,7 +53,7 @@ extension Law {
 extension Evidence {
   /// The components of a role that hold model values, each with the property that does.
   fileprivate func residents(of role: Role) -> [(holder: Component, property: Anatomy.Property)] {
-    world.surroundings.census.alive.filter { type(of: $0).role == role }.flatMap { holder in
+    alive.filter { type(of: $0).role == role }.flatMap { holder in
       anatomy.modelValues(in: holder).map { (holder, $0) }
     }
   }

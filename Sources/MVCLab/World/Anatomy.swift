@@ -16,9 +16,29 @@ final class Anatomy {
   private var known: [ObjectIdentifier: Parts] = [:]
 
   /// A stored property and the class that declares it.
-  struct Property {
+  struct Property: Hashable {
     let name: String
     let owner: String
+  }
+
+  private struct Declaration: Hashable {
+    let property: Property
+    let wiring: String
+  }
+
+  private var declarations: [Declaration: SourceLine?] = [:]
+
+  /// Where a stored property is declared in a wiring; `find` is asked once for each.
+  func declaration(
+    of property: Property,
+    wiring: String,
+    _ find: () -> SourceLine?
+  ) -> SourceLine? {
+    let key = Declaration(property: property, wiring: wiring)
+    if let line = declarations[key] { return line }
+    let line = find()
+    declarations[key] = .some(line)
+    return line
   }
 
   /// The stored properties that hold values of a model now.

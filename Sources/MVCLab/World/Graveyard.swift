@@ -20,13 +20,19 @@ final class Graveyard {
   }
 
   /// Remembers, weakly, a screen that is being left and everything of its own.
+  ///
+  /// Other screens, stacks and windows are not looked into: what is theirs is buried when they are left.
   func bury(_ controller: ViewController, of world: World) {
-    let others = reached(in: world).union(
-      graves.compactMap { $0.component.map(ObjectIdentifier.init) }
-    )
     let oldest = birthStep(of: controller.participant)
-    for component in Reach.components(from: controller)
-    where component.participant.index >= oldest && !others.contains(ObjectIdentifier(component)) {
+    var own: [Component] = []
+    Reach(from: [controller]) { component in
+      if component.participant.index >= oldest { own.append(component) }
+      let isElsewhere = component is ViewController || type(of: component).role == .system
+      return isElsewhere && component !== controller ? .around : .through
+    }
+    let known = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
+    let lost = unreached(Set(own.map(ObjectIdentifier.init)).subtracting(known), in: world)
+    for component in own where lost.contains(ObjectIdentifier(component)) {
       graves.append(
         Grave(controller: controller, component: component, screen: controller.flowName)
       )
@@ -38,10 +44,11 @@ final class Graveyard {
   /// Where the controller is alive, it alone is told of: it keeps all the rest.
   func undead(in world: World) -> [(component: Component, screen: String)] {
     graves.removeAll { $0.component == nil }
-    guard !graves.isEmpty else { return [] }
-    let reached = reached(in: world)
+    let alive = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
+    let lost = unreached(alive, in: world)
+    guard !lost.isEmpty else { return [] }
     return graves.compactMap { grave in
-      guard let component = grave.component, !reached.contains(ObjectIdentifier(component)),
+      guard let component = grave.component, lost.contains(ObjectIdentifier(component)),
         grave.controller == nil || grave.controller === component
       else { return nil }
       return (component, grave.screen)
@@ -52,10 +59,19 @@ final class Graveyard {
     stepStarts.last { $0.index <= participant.index }?.index ?? 0
   }
 
-  /// Everybody that something open leads to.
-  private func reached(in world: World) -> Set<ObjectIdentifier> {
-    let roots: [Any] =
-      world.windows.map { $0 as Any } + [world.assembly] + world.surroundings.allSingletons
-    return Set(roots.flatMap { Reach.components(from: $0).map(ObjectIdentifier.init) })
+  /// Those of some components that nothing open leads to.
+  private func unreached(
+    _ components: Set<ObjectIdentifier>,
+    in world: World
+  ) -> Set<ObjectIdentifier> {
+    let singletons = world.surroundings.allSingletons
+    let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
+    var left = components.subtracting((open + singletons).map(ObjectIdentifier.init))
+    guard !left.isEmpty else { return [] }
+    Reach(from: singletons.map { $0 as Any } + [world.assembly] + world.windows) { component in
+      left.remove(ObjectIdentifier(component))
+      return left.isEmpty ? .end : .through
+    }
+    return left
   }
 }

@@ -1,34 +1,70 @@
-/// Which components an object leads to, by its stored properties and theirs.
-enum Reach {
-  static func components(from root: Any) -> [Component] {
-    var seen: Set<ObjectIdentifier> = []
-    var found: [Component] = []
-    visit(root, &seen, &found)
-    return found
+/// Goes from some objects to all components that they lead to, by their stored properties and theirs.
+///
+/// What is near comes first. Looking into an object costs microseconds, so none is looked into twice,
+/// and what its type says to be a leaf, such as a number, a text or a block, not at all.
+struct Reach {
+  /// Where to go on a meeting.
+  enum Path {
+    case through
+    /// On beside the component, but not into it.
+    case around
+    /// Nowhere any more.
+    case end
   }
 
-  private static func visit(
-    _ value: Any,
-    _ seen: inout Set<ObjectIdentifier>,
-    _ found: inout [Component]
-  ) {
+  private var waiting: [Any]
+  private var seen: Set<ObjectIdentifier> = []
+  private var leaves: Set<ObjectIdentifier> = []
+
+  /// Asks `meet` at every component on the way.
+  @discardableResult
+  init(from roots: [Any], _ meet: (Component) -> Path) {
+    waiting = roots
+    var next = 0
+    while next < waiting.count {
+      guard look(into: waiting[next], meet) else { return }
+      next += 1
+    }
+  }
+
+  /// Lets wait what a value leads to; false if that is the end.
+  private mutating func look(into value: Any, _ meet: (Component) -> Path) -> Bool {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .class:
-      let object = value as AnyObject
-      guard !(object is Surroundings), seen.insert(ObjectIdentifier(object)).inserted else {
-        return
+    case .class: return look(into: value as AnyObject, mirror, meet)
+    case .optional, .collection, .dictionary, .set, .tuple, .struct, .enum: add(mirror)
+    case nil, .some: leaves.insert(ObjectIdentifier(type(of: value)))
+    }
+    return true
+  }
+
+  private mutating func look(
+    into object: AnyObject,
+    _ mirror: Mirror,
+    _ meet: (Component) -> Path
+  ) -> Bool {
+    guard !(object is Surroundings), seen.insert(ObjectIdentifier(object)).inserted else {
+      return true
+    }
+    if let component = object as? Component {
+      switch meet(component) {
+      case .through: break
+      case .around: return true
+      case .end: return false
       }
-      if let component = object as? Component { found.append(component) }
-      var level: Mirror? = mirror
-      while let current = level {
-        for child in current.children { visit(child.value, &seen, &found) }
-        level = current.superclassMirror
-      }
-    case .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
-      for child in mirror.children { visit(child.value, &seen, &found) }
-    case nil, .some:
-      break
+    }
+    var level: Mirror? = mirror
+    while let current = level, current.subjectType != Component.self {
+      add(current)
+      level = current.superclassMirror
+    }
+    return true
+  }
+
+  private mutating func add(_ mirror: Mirror) {
+    for child in mirror.children
+    where !leaves.contains(ObjectIdentifier(type(of: child.value))) {
+      waiting.append(child.value)
     }
   }
 }

@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "Benchmarks",
+  dependencies: [.package(name: "mvclab", path: "..")],
+  targets: [
+    // Foundation wants observers that any thread may call, which a controller is not; code as it is
+    // published ignores that, so this baseline is Swift 5.
+    .target(name: "PostedLoop", swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "PostedLoop",
+        .product(name: "HeadlessUI", package: "mvclab"),
+      ],
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

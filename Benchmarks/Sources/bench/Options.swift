@@ -1,0 +1,29 @@
+/// What was asked for on the command line.
+struct Options {
+  private(set) var names: [String] = []
+  private(set) var rounds = 9
+  /// How many events to run once without measuring.
+  private(set) var events: Int?
+
+  init(_ arguments: some Sequence<String>) {
+    var arguments = Array(arguments)[...]
+    while let name = arguments.popFirst() {
+      switch name {
+      case "--rounds": rounds = Options.number(after: name, in: &arguments)
+      case "--events": events = Options.number(after: name, in: &arguments)
+      case "loop", "replay", "start": names.append(name)
+      default:
+        fatalError("unknown '\(name)'; loop, replay, start, --rounds N and --events N are known")
+      }
+    }
+  }
+
+  func wants(_ name: String) -> Bool { names.isEmpty || names.contains(name) }
+
+  private static func number(after name: String, in arguments: inout ArraySlice<String>) -> Int {
+    guard let number = arguments.popFirst().flatMap(Int.init), number > 0 else {
+      fatalError("\(name) wants a number from 1")
+    }
+    return number
+  }
+}

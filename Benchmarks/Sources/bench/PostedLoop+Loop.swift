@@ -1,0 +1,6 @@
+import PostedLoop
+
+extension PostedLoop: Loop {
+  func insertAndDelete(events: Int) { insertAndDelete(Sample.lastTitle, events: events) }
+  func rename(events: Int) { rename(to: Sample.title, events: events) }
+}

@@ -1,0 +1,118 @@
+import HeadlessUI
+
+/// The loop as a wiring of this package writes it, with every hop recorded.
+///
+/// A table stands between the controller and its row: it checks the update against its data source,
+/// takes a cell from the reuse pool and has it painted.
+final class RecordedLoop: Loop {
+  private let surroundings: Surroundings
+  private let controller: ListController
+  private let window: Window
+
+  /// After so many taps the flow is forgotten, so that it takes no more room than a long session's.
+  static let tapsKept = 1000
+
+  init() {
+    let surroundings = Surroundings()
+    self.surroundings = surroundings
+    (controller, window) = surroundings.assemble {
+      let controller = ListController(store: Store(Sample.titles))
+      return (controller, Window(name: "first", root: controller))
+    }
+    surroundings.assemble { window.open() }
+  }
+
+  func insertAndDelete(events: Int) {
+    controller.nextTitle = Sample.lastTitle
+    taps(events) { event in
+      event.isMultiple(of: 2) ? controller.add.tap() : controller.remove.tap()
+    }
+  }
+
+  func rename(events: Int) {
+    taps(events) { event in
+      controller.nextTitle = Sample.title(event)
+      return controller.rename.tap()
+    }
+  }
+
+  private func taps(_ events: Int, _ tap: (Int) -> Reception) {
+    surroundings.assemble {
+      for event in 0..<events {
+        if event.isMultiple(of: RecordedLoop.tapsKept) { surroundings.flow.removeAll() }
+        surroundings.flow.beginStep()
+        guard tap(event) == .heard else { fatalError("nobody heard tap \(event)") }
+      }
+    }
+  }
+
+  var rows: [String] { controller.table.visibleCells.map(\.text) }
+
+  /// How many hops one tap leaves behind, for each of the two kinds of taps.
+  static var hops: (insertAndDelete: Int, rename: Int) {
+    func count(_ taps: (RecordedLoop) -> Void) -> Int {
+      let loop = RecordedLoop()
+      taps(loop)
+      return loop.surroundings.flow.hops.count
+    }
+    return (count { $0.insertAndDelete(events: 2) } / 2, count { $0.rename(events: 1) })
+  }
+}
+
+private final class Store: Model {
+  @Observed private(set) var items: [String]
+
+  init(_ items: [String]) { _items = Observed(wrappedValue: items) }
+
+  func append(_ title: String) { post(.storeDidChange, $items.append(title)) }
+  func removeLast() { post(.storeDidChange, $items.remove(at: items.count - 1)) }
+  func replace(at index: Int, with title: String) {
+    post(.storeDidChange, $items.replace(at: index, with: title))
+  }
+}
+
+extension NotificationName where Payload == Change {
+  fileprivate static var storeDidChange: Self { "storeDidChange" }
+}
+
+private final class ListController: ViewController, TableDataSource {
+  let (add, remove, rename) = (Button("Add"), Button("Remove"), Button("Rename"))
+  let table = TableView()
+  private let store: Store
+  var nextTitle = ""
+
+  init(store: Store) { self.store = store }
+
+  override func loadView() {
+    navigationItem.rightButtons = [add, remove, rename]
+    view.addSubview(table)
+  }
+
+  override func viewDidLoad() {
+    add.onTap(self) { $0.store.append($0.nextTitle) }
+    remove.onTap(self) { $0.store.removeLast() }
+    rename.onTap(self) { $0.store.replace(at: 1, with: $0.nextTitle) }
+    table.dataSource = self
+    surroundings.notifications.addObserver(self, for: .storeDidChange, from: store) {
+      try $0.storeDidChange($1.payload)
+    }
+  }
+
+  private func storeDidChange(_ change: Change) throws {
+    switch change {
+    case .set: try table.reload()
+    case .insert(let indexes): try table.insertRows(at: indexes)
+    case .remove(let indexes): try table.deleteRows(at: indexes)
+    case .replace(let indexes): try table.reloadRows(at: indexes)
+    case .move(let from, let to): try table.moveRow(at: from, to: to)
+    }
+  }
+
+  func numberOfRows(in table: TableView) -> Int { store.items.count }
+
+  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+    let cell = table.dequeueCell { Cell() }
+    cell.setText(try store.items.at(row))
+    return cell
+  }
+}
