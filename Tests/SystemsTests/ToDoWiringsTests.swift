@@ -202,7 +202,7 @@ struct ToDoWiringsTests {
         | 0  To Do Item 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
         had said so
-        ! fault: 'ToDoListController' ended in: invalid table update: 1 before, 1 inserted, 0 \
+        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 inserted, 0 \
         deleted, but the data source has 1
         """
     )
@@ -218,7 +218,7 @@ struct ToDoWiringsTests {
         | 0  Pasted 1
         > batch 2
         ~ ToDoStore inserted [1, 2]
-        ! fault: 'ToDoListController' ended in: invalid table update: 1 before, 1 inserted, 0 \
+        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 inserted, 0 \
         deleted, but the data source has 3
         """
     )
@@ -244,7 +244,7 @@ struct ToDoWiringsTests {
         | [Save]  [Delete]
         > tap Save
         ~ ToDoStore replaced [0]
-        ! fault: 'ToDoListController' ended in: invalid table update: 1 before, 0 inserted, 1 \
+        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 0 inserted, 1 \
         deleted, but the data source has 1
         """
     )
@@ -259,7 +259,7 @@ struct ToDoWiringsTests {
         > tap Add
         ~ ToDoStore inserted [0]
         ! notified-by-stranger: 'ToDoListController' heard a 'ToDoStore' that is not its own
-        ! fault: 'ToDoListController' ended in: invalid table update: 0 before, 1 inserted, 0 \
+        ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
         deleted, but the data source has 0
         """
     )

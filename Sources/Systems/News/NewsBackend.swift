@@ -9,7 +9,9 @@ final class NewsBackend {
   /// Each article as the program was last told of it.
   private(set) var told: [String: NewsItem] = [:]
 
-  /// Grants a request. `body` is what somebody wants the answer to a `like` to be, such as `on 99`.
+  /// Grants a request.
+  ///
+  /// `body` is what somebody wants the answer to a `like` to be, such as `on 99`.
   func grant(_ request: Request, body: String?) -> String {
     let words = request.body.split(separator: " ").map(String.init)
     if request.name == "feed" { return page(words.first.flatMap { Int($0) } ?? 0) }

@@ -2,7 +2,7 @@ import HeadlessUI
 
 /// What every list screen has, whatever its wiring: the bar button and the table.
 class ListController: ViewController {
-  let addButton = Button("Add", identifier: "addButton")
+  let addButton = Button("Add")
   let table = TableView()
 
   override func loadView() {

@@ -134,7 +134,7 @@ struct StoryTests {
         | To Do                          [Add]
         > batch 2
         ~ ToDoStore inserted [0, 1]
-        ! fault: 'ToDoListController' ended in: invalid table update: 0 before, 1 inserted, 0 \
+        ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
         deleted, but the data source has 2  (RightMVCListController.swift:34)
         > tap Add
         ? the world has ended
