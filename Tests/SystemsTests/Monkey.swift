@@ -2,11 +2,11 @@ import MVCLab
 
 /// Somebody who does anything that can be done, the same way every time for the same seed.
 struct Monkey {
-  private var state: UInt64
+  private var chance: Chance
   private let session: Session
 
   init(seed: UInt64, session: Session) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    chance = Chance(seed: seed)
     self.session = session
   }
 
@@ -51,8 +51,5 @@ struct Monkey {
     }
   }
 
-  private mutating func draw(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
-  }
+  private mutating func draw(_ bound: Int) -> Int { chance.next(bound) }
 }

@@ -35,27 +35,31 @@ extension NewsStore {
   func refresh() {
     generation += 1
     isLoadingPage = false
-    server?.send(
-      Request("feed", "0"),
-      then: Block(self) { [generation] store, response in
-        guard store.generation == generation else { return }
-        guard case .success(let body) = response else { return store.tell(.refused("refresh")) }
-        store.replaceAll(by: NewsItem.list(from: body))
-      }
-    )
+    request(page: 0) { store, page in store.replaceAll(by: page) }
   }
 
   /// Gets the page after the last one, unless it is on its way already.
   func loadNextPage() {
     guard pages > 0, !isLoadingPage else { return }
     isLoadingPage = true
+    request(page: pages) { store, page in store.append(page) }
+  }
+
+  /// An answer to a request from before the last refresh places no item any more, but what it says of
+  /// items that are there is the server's word like any other.
+  private func request(page: Int, _ place: @escaping (NewsStore, [NewsItem]) -> Void) {
     server?.send(
-      Request("feed", "\(pages)"),
+      Request("feed", "\(page)"),
       then: Block(self) { [generation] store, response in
-        guard store.generation == generation else { return }
-        store.isLoadingPage = false
-        guard case .success(let body) = response else { return store.tell(.refused("next page")) }
-        store.append(NewsItem.list(from: body))
+        let isStale = store.generation != generation
+        if !isStale { store.isLoadingPage = false }
+        switch response {
+        case .success(let body):
+          let page = NewsItem.list(from: body)
+          if isStale { store.learn(page) } else { place(store, page) }
+        case .failure:
+          if !isStale { store.tell(.refused("page \(page + 1)")) }
+        }
       }
     )
   }
@@ -69,11 +73,18 @@ extension NewsStore {
 
   /// What moved to this page because something was posted meanwhile is there already.
   private func append(_ page: [NewsItem]) {
-    let new = page.filter { rows[$0.key] == nil }
+    learn(page)
     pages += 1
+    let new = page.filter { rows[$0.key] == nil }
     guard !new.isEmpty else { return }
     for (offset, item) in new.enumerated() { rows[item.key] = items.count + offset }
     tell(.changed($items.append(contentsOf: new)))
+  }
+
+  private func learn(_ page: [NewsItem]) {
+    for item in page where self.item(item.key).map({ $0 != item }) == true {
+      confirm(item, for: item.key)
+    }
   }
 }
 

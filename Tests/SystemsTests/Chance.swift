@@ -1,0 +1,17 @@
+/// Numbers that look like chance and repeat with their seed.
+struct Chance {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  /// A number from 0 up to, but not including, `bound`.
+  mutating func next(_ bound: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(bound))
+  }
+
+  /// One of these, or nil if there are none.
+  mutating func element<Element>(of elements: [Element]) -> Element? {
+    elements.isEmpty ? nil : elements[next(elements.count)]
+  }
+}
