@@ -8,8 +8,8 @@ struct ExhibitTests {
   func flow() {
     #expect(
       Session.correct("tap Add").text(of: "show flow") == """
-        = user event  user -> 'Add'  tap 'Add'
-        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)
+        = user event  user -> 'addButton'  tap 'Add'
+        =   target-action  'addButton' -> ToDoListController  (CorrectListController.swift:14)
         =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
         =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
         =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:17)
@@ -31,8 +31,8 @@ struct ExhibitTests {
     ])
     #expect(
       session.text(of: "show flow") == """
-        = user event  user -> 'Add'  tap 'Add'  (earlier)
-        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)  \
+        = user event  user -> 'addButton'  tap 'Add'  (earlier)
+        =   target-action  'addButton' -> ToDoListController  (CorrectListController.swift:14)  \
         (earlier)
         =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:48)  (earlier)
         =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:50)
@@ -116,7 +116,35 @@ struct ExhibitTests {
   func costAndDiagram() {
     #expect(
       Session.correct("tap Add").transcript(["show cost", "show flow mermaid", "show flow dot"])
-        == ""
+        == """
+        > show cost
+        =                         last     all
+        = hops in all                9      17
+        = notifications posted       1       1
+        = observers woken            1       1
+        = observers that acted       1       1
+        = cells painted              1       1
+        = requests sent              0       0
+        > show flow mermaid
+        = sequenceDiagram
+        =   participant p0 as user
+        =   participant p1 as 'addButton'
+        =   participant p2 as ToDoListController
+        =   participant p3 as ToDoStore
+        =   participant p4 as the table
+        =   participant p5 as Cell
+        =   p0->>p1: tap 'Add'
+        =   p1-)p2: target-action
+        =   p2->>p3: items inserted [0]
+        =   Note over p3: toDoStoreDidChange inserted [0]
+        =   p3-)p2: notification
+        =   p2->>p4: inserted a row
+        =   p4->>p2: numberOfRows
+        =   p4->>p2: cellForRow 0
+        =   p2->>p5: wrote in a cell
+        > show flow dot
+        ? unknown form 'dot'
+        """
     )
   }
 
