@@ -8,8 +8,8 @@ struct ExhibitTests {
   func flow() {
     #expect(
       Session.correct("tap Add").text(of: "show flow") == """
-        = user event  user -> 'addButton'  tap 'Add'
-        =   target-action  'addButton' -> ToDoListController  (CorrectListController.swift:14)
+        = user event  user -> 'Add'  tap 'Add'
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)
         =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
         =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
         =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:17)
@@ -31,8 +31,8 @@ struct ExhibitTests {
     ])
     #expect(
       session.text(of: "show flow") == """
-        = user event  user -> 'addButton'  tap 'Add'  (earlier)
-        =   target-action  'addButton' -> ToDoListController  (CorrectListController.swift:14)  \
+        = user event  user -> 'Add'  tap 'Add'  (earlier)
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)  \
         (earlier)
         =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:48)  (earlier)
         =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:50)
@@ -128,7 +128,7 @@ struct ExhibitTests {
         > show flow mermaid
         = sequenceDiagram
         =   participant p0 as user
-        =   participant p1 as 'addButton'
+        =   participant p1 as 'Add'
         =   participant p2 as ToDoListController
         =   participant p3 as ToDoStore
         =   participant p4 as the table
