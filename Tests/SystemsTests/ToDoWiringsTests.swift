@@ -152,7 +152,7 @@ struct ToDoWiringsTests {
         ! ui-changes-ui: 'ToDoListController' reloaded the table in the course of an answer; no \
         model had changed
         ! screen-disagrees-with-model: 'first' shows (Add); by its model it is [Add]
-        ! broken-promise: 'Pasted 10' is gone, and nobody removed it
+        ! broken-promise: 'Pasted 1' and 9 more are gone, and nobody removed them
         """
     )
   }
@@ -184,8 +184,8 @@ struct ToDoWiringsTests {
         ~ ToDoStore inserted [0]
         | second  To Do                  [Add]
         | second  0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
-        had said so
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
+        a model's word
         ! screen-disagrees-with-model: 'first' shows 0 rows; its model has 1
         ! screens-disagree: 'first' shows no row 'To Do Item 1'
         """
@@ -200,8 +200,8 @@ struct ToDoWiringsTests {
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
-        had said so
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
+        a model's word
         ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 inserted, 0 \
         deleted, but the data source has 1
         """

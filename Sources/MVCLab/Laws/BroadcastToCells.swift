@@ -10,17 +10,19 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    evidence.hops(.post, .change).compactMap { index, post in
-      let woken = evidence.step.filter { child in
-        evidence.hops[child].cause == index && evidence.role(evidence.hops[child].callee) == .view
-      }
-      guard woken.count > 1 else { return nil }
-      let acted = woken.filter { parent in
-        evidence.step.contains { evidence.hops[$0].cause == parent }
-      }
-      guard acted.count < woken.count else { return nil }
+    let words = evidence.hops(.post, .change)
+    guard !words.isEmpty else { return [] }
+    let hops = evidence.hops
+    let acting = Set(evidence.step.map { hops[$0].cause })
+    var woken: [Int: (all: Int, acting: Int)] = [:]
+    for child in evidence.step where evidence.role(hops[child].callee) == .view {
+      woken[hops[child].cause, default: (0, 0)].all += 1
+      if acting.contains(child) { woken[hops[child].cause, default: (0, 0)].acting += 1 }
+    }
+    return words.compactMap { index, post in
+      guard let views = woken[index], views.all > 1, views.acting < views.all else { return nil }
       return Breach(
-        "'\(post.name)' woke \(woken.count) views, of which \(acted.count) acted",
+        "'\(post.name)' woke \(views.all) views, of which \(views.acting) acted",
         by: post.caller,
         hop: index,
         site: evidence.site(of: index)

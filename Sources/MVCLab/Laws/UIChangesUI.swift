@@ -15,14 +15,16 @@ extension Law {
       """,
     seed: "000"
   ) { evidence in
-    evidence.hops(.render).compactMap { index, render in
+    var occasions = Occasions(evidence)
+    let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index
+    return evidence.hops(.render).compactMap { index, render in
       guard [.controller, .view].contains(evidence.role(render.caller)),
-        let occasion = evidence.occasionWithoutModel(of: index)
+        let occasion = occasions.withoutModel(from: render.cause)
       else { return nil }
       return Breach(
         """
         '\(evidence.name(render.caller))' \(render.name) in the course of \(occasion.occasion); \
-        \(evidence.someModelChanged(before: index) ? "not at a model's word" : "no model had changed")
+        \(firstChange ?? .max < index ? "not at a model's word" : "no model had changed")
         """,
         by: render.caller,
         hop: index,
@@ -32,24 +34,40 @@ extension Law {
   }
 }
 
-extension Evidence {
-  /// Whether a model changed in this step before a hop, even if it told nobody.
-  fileprivate func someModelChanged(before index: Int) -> Bool {
-    hops(.change).contains { $0.index < index && role($0.hop.callee) == .model }
-  }
+/// What set hops going; each is looked at once, however many hops it leads to.
+private struct Occasions {
+  private let evidence: Evidence
+  private let hops: [Hop]
+  /// The occasion of each hop that was looked at, or -1 for none.
+  private var known: [Int: Int] = [:]
 
-  /// The user's act or the answer that led to a hop without a model's word on the way; nil if there
-  /// was such a word, or the view layer asked by itself.
-  fileprivate func occasionWithoutModel(of index: Int) -> Hop? {
-    for (_, hop) in causes(of: index) {
-      switch hop.kind {
-      case .userEvent, .answer: return hop
-      case .dataSource, .lifecycle, .outside: return nil
-      case .targetAction, .delegate, .block, .notification, .observation, .event:
-        if isModelsWord(hop) { return nil }
-      case .timer, .turn, .post, .change, .render, .request, .navigate: continue
+  init(_ evidence: Evidence) { (self.evidence, hops) = (evidence, evidence.hops) }
+
+  /// The user's act or the answer that led to the hop at `index`, or is it, without a model's word on
+  /// the way; nil if there was such a word, or the view layer asked by itself.
+  mutating func withoutModel(from index: Int) -> Hop? {
+    var path: [Int] = []
+    var current = index
+    var found = -1
+    search: while current >= 0 {
+      if let seen = known[current] {
+        found = seen
+        break
       }
+      path.append(current)
+      let hop = hops[current]
+      switch hop.kind {
+      case .userEvent, .answer:
+        found = current
+        break search
+      case .dataSource, .lifecycle, .outside: break search
+      case .targetAction, .delegate, .block, .notification, .observation, .event:
+        if evidence.isModelsWord(hop) { break search }
+      case .timer, .turn, .post, .change, .render, .request, .navigate: break
+      }
+      current = hop.cause
     }
-    return nil
+    for step in path { known[step] = found }
+    return found < 0 ? nil : hops[found]
   }
 }

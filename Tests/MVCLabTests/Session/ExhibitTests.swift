@@ -31,15 +31,21 @@ struct ExhibitTests {
     ])
     #expect(
       session.text(of: "show flow") == """
-        = answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:50)
-        =   change  ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
-        =   post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
-        =     notification  ToDoStore -> ToDoListController  (CorrectListController.swift:17)
-        =       render  ToDoListController -> the table  inserted a row  \
+        = user event  user -> 'Add'  tap 'Add'  (earlier)
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)  \
+        (earlier)
+        =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:48)  (earlier)
+        =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:50)
+        =         change  ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
+        =         post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
+        =           notification  ToDoStore -> ToDoListController  \
+        (CorrectListController.swift:17)
+        =             render  ToDoListController -> the table  inserted a row  \
         (CorrectListController.swift:31)
-        =         data source  the table -> ToDoListController  numberOfRows
-        =         data source  the table -> ToDoListController  cellForRow 0
-        =           render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:17)
+        =               data source  the table -> ToDoListController  numberOfRows
+        =               data source  the table -> ToDoListController  cellForRow 0
+        =                 render  ToDoListController -> Cell  wrote in a cell  \
+        (ListController.swift:17)
         """
     )
   }
@@ -106,30 +112,53 @@ struct ExhibitTests {
     )
   }
 
-  @Test("the rules, and why one matters")
-  func rules() {
-    let session = Session.correct()
+  @Test("what a command took, and its flow as a diagram")
+  func costAndDiagram() {
     #expect(
-      session.transcript(["show rules", "explain ui-changes-ui", "explain LEAK"]) == """
-        > show rules
-        = ui-changes-ui: a user action or an answer changes the screen only through a change of \
-        the model
-        = model-in-controller: a controller keeps no model values of its own
-        = view-changes-model: a view asks its controller; it changes no model
-        = view-uses-network: requests are the model's business, not a view's
-        = controller-uses-network: requests are the model's business, not a controller's
-        = view-observes-model: a model tells the controller, not a view
-        = view-holds-model: a view is given what it displays, not the model
-        = notified-by-stranger: a controller listens to its own model
-        = screen-disagrees-with-model: at rest, a screen shows something other than its model's \
-        truth
-        = screens-disagree: two screens on the same data differ at rest
-        = fault: the view layer refused an impossible update, or the code would have crashed
-        = nobody-heard: a user action or event reached nobody
-        = leak: something of a closed screen is still alive
-        = endless: one action never comes to rest
-        = broken-promise: something the product promises does not hold
-        = diverges: the screens differ from the correct wiring's after the same actions
+      Session.correct("tap Add").transcript(["show cost", "show flow mermaid", "show flow dot"])
+        == """
+        > show cost
+        =                         last     all
+        = hops in all                9      17
+        = notifications posted       1       1
+        = observers woken            1       1
+        = observers that acted       1       1
+        = cells painted              1       1
+        = requests sent              0       0
+        > show flow mermaid
+        = sequenceDiagram
+        =   participant p0 as user
+        =   participant p1 as 'Add'
+        =   participant p2 as ToDoListController
+        =   participant p3 as ToDoStore
+        =   participant p4 as the table
+        =   participant p5 as Cell
+        =   p0->>p1: tap 'Add'
+        =   p1-)p2: target-action
+        =   p2->>p3: items inserted [0]
+        =   Note over p3: toDoStoreDidChange inserted [0]
+        =   p3-)p2: notification
+        =   p2->>p4: inserted a row
+        =   p4->>p2: numberOfRows
+        =   p4->>p2: cellForRow 0
+        =   p2->>p5: wrote in a cell
+        > show flow dot
+        ? unknown form 'dot'
+        """
+    )
+  }
+
+  @Test("the rules of the style, and the symptoms")
+  func rules() {
+    let laws = Style.cocoaMVC.laws.map { "= \($0.name): \($0.sentence)" }
+    let symptoms = Symptom.Kind.allCases.map { "= \($0.rawValue): \($0.sentence)" }
+    #expect(Session.correct().text(of: "show rules") == (laws + symptoms).joined(separator: "\n"))
+  }
+
+  @Test("why a rule matters")
+  func explanations() {
+    #expect(
+      Session.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
         > explain ui-changes-ui
         = ui-changes-ui (a law; seed 000)
         =   a user action or an answer changes the screen only through a change of the model

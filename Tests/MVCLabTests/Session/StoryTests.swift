@@ -175,11 +175,11 @@ struct StoryTests {
         | To Do                          [Add]
         | 0  To Do Item 1
         | 1  To Do Item 2
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
-        had said so  (HalfStoreListController.swift:21)
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
+        a model's word  (HalfStoreListController.swift:21)
         > swap misused
         | To Do                          [Add]
-        ! broken-promise: 'To Do Item 2' is gone, and nobody removed it
+        ! broken-promise: 'To Do Item 1' and 1 more are gone, and nobody removed them
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1

@@ -20,6 +20,7 @@ class Store: Model {
   @Delegate var delegate: (any StoreDelegate)?
   var block: Block<String>?
 
+  static let postLine = #line + 3
   func change(to word: String = "after") {
     self.word = word
     post(.storeDidChange, word)

@@ -81,6 +81,13 @@ struct EventSymptomsTests {
     )
   }
 
+  @Test("endless: whatever such work does, it is judged in no time", .timeLimit(.minutes(1)))
+  func endlessWork() {
+    let session = Stage { Worrying() }.session
+    _ = session.respond(to: "tap Go")
+    #expect(session.findings.map(\.rule) == ["ui-changes-ui", "endless"])
+  }
+
   @Test("endless: an echo that ends comes to rest")
   func echoEnds() {
     #expect(Stage { Echo(rounds: 50) }.findings(after: ["tap Go", "tap Go"]) == "")
@@ -151,6 +158,18 @@ private final class Echo: Screen {
 private final class Rescheduling: Screen {
   static let line = #line + 2
   override func go() {
+    async { [weak self] in self?.go() }
+  }
+}
+
+private final class Worrying: Screen {
+  private let store = Store()
+  private var rounds = 0
+
+  override func go() {
+    rounds += 1
+    store.change(to: "\(rounds)")
+    label.setText("\(rounds)")
     async { [weak self] in self?.go() }
   }
 }
