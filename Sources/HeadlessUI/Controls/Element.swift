@@ -42,7 +42,21 @@ open class Element: View {
 
   /// This element and everything within it that is not hidden, from top to bottom.
   public var visibleElements: [Element] {
-    isHidden ? [] : [self] + children.flatMap(\.visibleElements)
+    var found: [Element] = []
+    addVisible(to: &found)
+    return found
+  }
+
+  private func addVisible(to found: inout [Element]) {
+    guard !isHidden else { return }
+    found.append(self)
+    for child in children { child.addVisible(to: &found) }
+  }
+
+  /// The first table within it that is not hidden.
+  var firstVisibleTable: TableView? {
+    if isHidden { return nil }
+    return self as? TableView ?? subviews.lazy.compactMap(\.firstVisibleTable).first
   }
 
   /// What lies directly within it.

@@ -112,9 +112,7 @@ extension ViewController {
   }
 
   /// The first table on the screen.
-  public var firstTable: TableView? {
-    view.visibleElements.lazy.compactMap { $0 as? TableView }.first
-  }
+  public var firstTable: TableView? { view.firstVisibleTable }
 }
 
 extension Element {

@@ -39,7 +39,22 @@ public struct SourceFile: Sendable {
 extension String {
   /// Whether this line of source has these two words behind each other.
   fileprivate func contains(_ keyword: String, _ name: String) -> Bool {
+    guard utf8.contains(name.utf8) else { return false }
     let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     return zip(words, words.dropFirst()).contains { $0 == keyword && $1 == name }
+  }
+}
+
+extension String.UTF8View {
+  /// Whether these bytes stand somewhere in it; most lines are told apart by this alone.
+  fileprivate func contains(_ other: String.UTF8View) -> Bool {
+    guard let first = other.first else { return true }
+    var rest = self[...]
+    while let start = rest.firstIndex(of: first) {
+      rest = rest[start...]
+      if rest.starts(with: other) { return true }
+      rest.removeFirst()
+    }
+    return false
   }
 }

@@ -101,8 +101,10 @@ extension Anatomy {
   private func parts(of component: Component) -> Parts {
     let key = ObjectIdentifier(type(of: component))
     if let parts = known[key] { return parts }
+    guard !Anatomy.viewLayer.contains(key) else { return Parts() }
     var parts = Parts()
-    for (level, mirror) in levels(of: component).enumerated() {
+    for (level, mirror) in levels(of: component).enumerated()
+    where !Anatomy.viewLayer.contains(ObjectIdentifier(mirror.subjectType)) {
       for (label, value) in mirror.children {
         let (type, part) = (type(of: value), Part(level: level, label: label ?? ""))
         if Anatomy.mayHold(type, { $0 is any ModelValue.Type }) { parts.values.append(part) }
@@ -112,6 +114,16 @@ extension Anatomy {
     known[key] = parts
     return parts
   }
+
+  /// The view layer's own classes, which hold nobody's models.
+  private static let viewLayer = Set(
+    ([
+      Element.self, Label.self, Control.self, Button.self, TextField.self, ProgressView.self,
+      StackView.self, TableView.self, Cell.self, AlertAction.self, ViewController.self,
+      NavigationController.self, Window.self, Component.self, View.self, Controller.self,
+      Model.self,
+    ] as [Component.Type]).map { ObjectIdentifier($0) }
+  )
 
   private func fields(of component: Component, _ wanted: [Part]) -> [(Property, Any)] {
     guard !wanted.isEmpty else { return [] }
