@@ -16,6 +16,8 @@ public struct System: Sendable {
   /// Whether it runs with a server.
   public let server: ServerUse
   public let wirings: [Wiring]
+  /// Some commands that show what two wirings have not in common, where no scenario says more.
+  public let firstSteps: [String]
   /// The wirings' code, for those who want to read it.
   public let sources: SourceIndex
 
@@ -28,11 +30,13 @@ public struct System: Sendable {
     outsideActions: [OutsideAction] = [],
     server: ServerUse = .never,
     wirings: [Wiring],
+    firstSteps: [String] = [],
     sources: SourceIndex = SourceIndex([])
   ) {
     (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
     (self.screens, self.outsideActions) = (screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
+    self.firstSteps = firstSteps
   }
 }
 

@@ -64,6 +64,7 @@ extension System {
         files: ["CellNotificationsNewsController.swift", "NewsModel.swift"]
       ) { CellNotifications.NewsController() },
     ],
+    firstSteps: ["server ok", "tap like row 0", "scroll 2", "server ok first"],
     sources: .embedded
   )
 

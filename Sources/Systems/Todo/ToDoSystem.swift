@@ -80,6 +80,7 @@ extension System {
         )
       },
     ],
+    firstSteps: ["open list as second", "in first tap Add", "tap Add"],
     sources: .embedded
   )
 

@@ -19,18 +19,31 @@ struct ContrastCommand: AsyncParsableCommand {
   @Option(help: "How many columns wide.")
   var width: Int?
 
+  @Option(help: ArgumentHelp("Write a page to look at in the place of columns.", valueName: "file"))
+  var html: String?
+
   func run() async throws {
     try await Program.run { console in
-      let width = width ?? console.columns
-      for line in try contrast(width: width).lines() { try console.line(line) }
+      let contrast = try contrast(width: width ?? console.columns)
+      if let html {
+        try write(contrast.html(), to: html)
+      } else {
+        for line in contrast.lines() { try console.line(line) }
+      }
       return 0
+    }
+  }
+
+  private func write(_ page: String, to file: String) throws {
+    do { try Files.replace(file, with: Array(page.utf8)) } catch {
+      throw Failure(.noOutput, "cannot write '\(file)': \(error.reason)")
     }
   }
 
   private func contrast(width: Int) throws -> Contrast {
     if let system = [System].all.first(where: { $0.name == subject }) {
       let (left, right) = try wirings(of: system, preferring: system.wirings.map(\.name))
-      return Contrast(system, left, right, commands: ContrastCommand.firstSteps, width: width)
+      return Contrast(system, left, right, commands: system.firstSteps, width: width)
     }
     let scenario: Scenario
     do {
@@ -54,9 +67,6 @@ struct ContrastCommand: AsyncParsableCommand {
     )
     return Contrast(scenario, left, right, width: width)
   }
-
-  /// What there is to see in any system, where no scenario says more.
-  private static let firstSteps = ["open list as second", "in first tap Add", "tap Add"]
 
   /// The two that were asked for; else the first two of `names`, a correct one among them if possible.
   private func wirings(

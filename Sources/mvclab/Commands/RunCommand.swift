@@ -42,6 +42,9 @@ struct RunCommand: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Write a JUnit report as well.", valueName: "file"))
   var junit: String?
 
+  @Option(help: ArgumentHelp("Write a page to look at as well.", valueName: "file"))
+  var html: String?
+
   func validate() throws {
     guard jobs > 0 else { throw ValidationError("'--jobs' must be 1 or more") }
     guard !(update && patch != nil) else {
@@ -60,6 +63,7 @@ struct RunCommand: AsyncParsableCommand {
       options.update = update
       options.patch = patch
       options.junit = junit
+      options.html = html
       let clock = ContinuousClock()
       let start = clock.now
       let run = Run(
