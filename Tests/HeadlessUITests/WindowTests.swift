@@ -90,7 +90,7 @@ import Testing
       page.dismissAlert()
     }
     #expect(page.alert == nil)
-    #expect(story == "navigation: nobody -> Element dismissed the alert")
+    #expect(story == "navigation: nobody -> Asking dismissed the alert")
   }
 
   @Test func `a toast goes after two seconds of virtual time`() {

@@ -97,7 +97,7 @@ extension ViewController {
   private func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
     surroundings.flow.note(
       .navigate,
-      to: view.participant,
+      to: participant,
       what,
       site: CallSite(fileID: fileID, line: line)
     )

@@ -8,7 +8,11 @@ public final class Server {
   /// The requests that wait for an answer, oldest first.
   public private(set) var pending: [PendingRequest] = []
   /// After this time a request is answered with success by itself; nil for never.
-  public var latency: Duration?
+  ///
+  /// It counts from now for those that wait already.
+  public var latency: Duration? {
+    didSet { for request in pending { answerLater(request) } }
+  }
   /// What this server does when it grants a request: it returns the body of its answer.
   ///
   /// The second argument is a body that was chosen for it from outside.
@@ -65,13 +69,21 @@ public final class Server {
       site: site
     )
     sent += 1
-    let number = sent
-    pending.append(
-      PendingRequest(number: number, request: request, cause: hop, completion: block)
-    )
+    let request = PendingRequest(number: sent, request: request, cause: hop, completion: block)
+    pending.append(request)
+    answerLater(request)
+  }
+
+  private func answerLater(_ request: PendingRequest) {
     guard let latency else { return }
-    _ = clock.schedule(after: latency, from: .server, site: site) { [weak self] in
-      guard let self, let index = pending.firstIndex(where: { $0.number == number }) else { return }
+    _ = clock.schedule(
+      after: latency,
+      from: .server,
+      site: request.completion.site
+    ) { [weak self] in
+      guard let self, let index = pending.firstIndex(where: { $0.number == request.number }) else {
+        return
+      }
       answer(at: index, .success(body: nil))
     }
   }

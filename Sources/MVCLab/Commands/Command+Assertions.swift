@@ -83,7 +83,7 @@ private enum Expectation {
       guard table.visibleRows.contains(row) else {
         return "expected '\(text)' in row \(row); '\(place.window.name)' shows no such row"
       }
-      let actual = table.visibleCells[row - table.visibleRows.lowerBound].text
+      let actual = table.visibleCells[row - table.visibleRows.lowerBound].readout
       return actual == text
         ? nil : "expected '\(text)' in row \(row); '\(place.window.name)' shows '\(actual)'"
     case .shows(let text, let isWanted):

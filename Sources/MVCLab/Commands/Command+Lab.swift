@@ -222,6 +222,11 @@ extension Session {
     if let command = name.flatMap(Command.named) {
       say(.answer, command.usage)
       say(.answer, "  \(command.summary)")
+      if command.name == "outside" {
+        for action in grammar.system?.outsideActions ?? [] {
+          say(.answer, "  outside \(action.name) \(action.usage)  \(action.summary)")
+        }
+      }
       return
     }
     let width = Command.all.map(\.name.count).max() ?? 0

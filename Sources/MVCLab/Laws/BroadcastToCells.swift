@@ -6,7 +6,7 @@ extension Law {
     sentence: "a change wakes those it concerns, not every cell",
     reason: """
       A cell that listens is woken for every change of every item, also when it waits in the reuse \
-      pool. The cost of one like grows with the number of cells there ever were.
+      pool. The cost of one like grows with the number of cells that are alive.
       """,
     seed: "001"
   ) { evidence in

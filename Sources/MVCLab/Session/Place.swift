@@ -52,6 +52,9 @@ extension Place {
     if let exact = found.first(where: { $0.callNames.contains(name) }) ?? found.first {
       return exact
     }
+    if let alert = screen.alert {
+      throw .notHere(name, because: "'\(alert.title)' is in front of it")
+    }
     throw .unknown(
       what: kind == TextField.self ? "field" : "control",
       name: name,

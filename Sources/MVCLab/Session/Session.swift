@@ -153,7 +153,9 @@ extension Session: FlowListener {
     case .spoken:
       let hop = flow.hops[index]
       let census = world.surroundings.census
-      let speaker = census.name(of: hop.kind == .change ? hop.callee : hop.caller)
+      let participant = hop.kind == .change ? hop.callee : hop.caller
+      guard census.role(of: participant) == .model else { return }
+      let speaker = census.name(of: participant)
       let subject = hop.kind == .change ? "\(speaker).\(hop.name)" : speaker
       let what = hop.detail == .none ? hop.name : hop.detail.description
       say(.notification, "\(subject) \(what.isEmpty ? "called a \(hop.kind.title)" : what)")

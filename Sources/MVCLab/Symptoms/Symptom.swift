@@ -48,7 +48,10 @@ extension Symptom.Kind {
       """
     case .nobodyHeard:
       "The target is gone, was never set, or there is no model that anybody outside could reach."
-    case .leak: "Somebody still holds it: a cycle, or a subscription that was not ended."
+    case .leak:
+      """
+      Somebody still holds it: a cycle, a subscription that was not ended, a request under way.
+      """
     case .endless: "An answer to an event causes the same event again."
     case .brokenPromise: "A rule of the product lives where not everybody passes by."
     case .diverges: "The same hand got another result."

@@ -27,7 +27,7 @@ extension Symptom {
   }
 
   private static func brokenPromises(in world: World) -> [Symptom] {
-    world.assembly.promises.compactMap { $0.breakage(in: world) }
+    world.assembly.promises.flatMap { $0.breakages(in: world) }
       .map { Symptom(kind: .brokenPromise, text: $0) }
   }
 

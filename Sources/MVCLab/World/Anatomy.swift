@@ -64,11 +64,22 @@ final class Anatomy {
   func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model
     let names = Set(modelValues(in: component).map(\.name))
-    return levels(of: component).flatMap { Array($0.children) }.compactMap { label, value in
+    return levels(of: component).flatMap { Array($0.children) }.compactMap {
+      label,
+      value -> [String]? in
       let name = Anatomy.name(of: label ?? "")
       guard isModel && Anatomy.isPlain(value) || names.contains(name) else { return nil }
-      return "\(name) = \(Anatomy.shown(value))"
+      return Anatomy.lines(name, Anatomy.shown(value))
+    }.flatMap(\.self)
+  }
+
+  /// A value in a line, an array in a line for each element.
+  private static func lines(_ name: String, _ value: Any) -> [String] {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .collection, !mirror.children.isEmpty else {
+      return ["\(name) = \(value)"]
     }
+    return mirror.children.enumerated().map { "\(name)[\($0)] = \($1.value)" }
   }
 }
 

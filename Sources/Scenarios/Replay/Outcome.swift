@@ -42,6 +42,8 @@ public struct Giveaway: Equatable, Sendable {
   public let line: Int
   /// A rule, or what else gave it away.
   public let what: String
+  /// Whether it is harm that can be seen.
+  public let isSymptom: Bool
 }
 
 extension Outcome {

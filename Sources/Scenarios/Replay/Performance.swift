@@ -69,19 +69,26 @@ extension Performance {
 }
 
 extension Performance {
-  /// What gave a wiring away first: a breach, a symptom, or that it differs from the correct ones.
+  /// What gave a wiring away: its first symptom, else its first breach, else that it shows what the
+  /// correct ones do not.
   func giveaway(of wiring: Int) -> Giveaway? {
     let own = plays[wiring].swap ?? .max
-    let sighting = plays[wiring].sightings.first { $0.step - 1 < own }
-    let step = plays[wiring].wiring.verdict == .misused ? differingStep(wiring, before: own) : nil
-    if let sighting, sighting.step - 1 <= step ?? .max {
-      return Giveaway(scenario: scenario.file, line: sighting.line, what: sighting.rule)
+    let sightings = plays[wiring].sightings.filter { $0.step - 1 < own }
+    if let sighting = sightings.first(where: { $0.kind == .symptom }) ?? sightings.first {
+      return Giveaway(
+        scenario: scenario.file,
+        line: sighting.line,
+        what: sighting.rule,
+        isSymptom: sighting.kind == .symptom
+      )
     }
-    return step.map {
+    guard plays[wiring].wiring.verdict == .misused else { return nil }
+    return differingStep(wiring, before: own).map {
       Giveaway(
         scenario: scenario.file,
         line: scenario.steps[$0].line,
-        what: "shows what the correct wiring does not"
+        what: "shows what the correct wiring does not",
+        isSymptom: false
       )
     }
   }

@@ -39,7 +39,8 @@ public struct Catches: Equatable, Sendable {
         })
       else { continue }
       rows[index].isPlayed = true
-      rows[index].giveaway = rows[index].giveaway ?? wiring.giveaway
+      let isBetter = wiring.giveaway?.isSymptom == true && rows[index].giveaway?.isSymptom == false
+      if rows[index].giveaway == nil || isBetter { rows[index].giveaway = wiring.giveaway }
     }
   }
 }

@@ -48,7 +48,8 @@ extension NewsAssembly {
 
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {
     guard let first = arguments.first else {
-      throw Complaint.missing(what: "an argument", usage: "outside \(action) …")
+      let usage = NewsAssembly.outsideActions.first { $0.name == action }?.usage ?? ""
+      throw Complaint.missing(what: "an argument", usage: "outside \(action) \(usage)")
     }
     if action == "post" {
       backend.post(arguments.joined(separator: " "))

@@ -6,6 +6,7 @@ final class NewsBackend {
 
   private var articles: [NewsItem] = (1...40).map(NewsBackend.article)
   private var posted = 0
+  private var withdrawn: Set<String> = []
   /// Each article as the program was last told of it.
   private(set) var told: [String: NewsItem] = [:]
 
@@ -14,8 +15,10 @@ final class NewsBackend {
   /// `body` is what somebody wants the answer to a `like` to be, such as `on 99`.
   func grant(_ request: Request, body: String?) -> String {
     let words = request.body.split(separator: " ").map(String.init)
-    if request.name == "feed" { return page(words.first.flatMap { Int($0) } ?? 0) }
-    guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }) else {
+    if request.name == "feed" { return feed(words) }
+    guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }),
+      !withdrawn.contains(key)
+    else {
       return ""
     }
     let wish = words.dropFirst().first.map { $0 == "on" }
@@ -31,12 +34,25 @@ final class NewsBackend {
     return articles[index].wire
   }
 
-  private func page(_ number: Int) -> String {
-    let first = min(articles.count, number * NewsBackend.pageSize)
-    let items = articles[first..<min(articles.count, first + NewsBackend.pageSize)]
+  /// A page by its number, as `2`, or what comes after an article, as `after a5`.
+  private func feed(_ words: [String]) -> String {
+    if words.first == "after", let key = words.last,
+      let index = articles.firstIndex(where: { $0.key == key })
+    {
+      return page(
+        articles[(index + 1)...].filter { !withdrawn.contains($0.key) }.prefix(NewsBackend.pageSize)
+      )
+    }
+    let number = words.first.flatMap { Int($0) } ?? 0
+    return page(present.dropFirst(number * NewsBackend.pageSize).prefix(NewsBackend.pageSize))
+  }
+
+  private func page(_ items: some Sequence<NewsItem>) -> String {
     for item in items { told[item.key] = item }
     return items.map(\.wire).joined(separator: "\n")
   }
+
+  private var present: [NewsItem] { articles.filter { !withdrawn.contains($0.key) } }
 
   private func like(_ index: Int, _ isLiked: Bool) {
     guard articles[index].isLiked != isLiked else { return }
@@ -72,10 +88,14 @@ final class NewsBackend {
 
 /// What other readers and the editors do.
 extension NewsBackend {
-  var count: Int { articles.count }
+  /// How many articles the feed has now.
+  var count: Int { present.count }
 
   /// Somebody else likes an article.
-  func likeElsewhere(_ row: Int) { articles[row].likes += 1 }
+  func likeElsewhere(_ row: Int) {
+    let key = present[row].key
+    for index in articles.indices where articles[index].key == key { articles[index].likes += 1 }
+  }
 
   /// A new article stands at the top.
   func post(_ title: String) {
@@ -92,5 +112,6 @@ extension NewsBackend {
     )
   }
 
-  func withdraw(_ row: Int) { articles.remove(at: row) }
+  /// An article is there no more.
+  func withdraw(_ row: Int) { withdrawn.insert(present[row].key) }
 }

@@ -51,3 +51,7 @@ extension NewsItem {
     body.split(separator: "\n").compactMap { NewsItem(wire: String($0)) }
   }
 }
+
+extension NewsItem: CustomStringConvertible {
+  var description: String { "\(key) \(FeedDisplay(self).readout)" }
+}

@@ -2,10 +2,11 @@ import MVCLab
 
 /// At most ten entries at once.
 struct LimitPromise: Promise {
-  func breakage(in world: World) -> String? {
-    guard let assembly = world.assembly as? ToDoAssembly else { return nil }
+  func breakages(in world: World) -> [String] {
+    guard let assembly = world.assembly as? ToDoAssembly else { return [] }
     let most = assembly.lists(in: world).map(\.count).max() ?? 0
-    return most > ToDoItem.limit ? "there are \(most) entries; the limit is \(ToDoItem.limit)" : nil
+    return most > ToDoItem.limit
+      ? ["there are \(most) entries; the limit is \(ToDoItem.limit)"] : []
   }
 }
 
@@ -13,12 +14,16 @@ struct LimitPromise: Promise {
 struct ConfirmedPromise: Promise {
   let backend: ToDoBackend
 
-  func breakage(in world: World) -> String? {
+  func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly,
       world.surroundings.server?.pending.isEmpty == true
-    else { return nil }
+    else { return [] }
+    return difference(of: assembly.lists(in: world)).map { [$0] } ?? []
+  }
+
+  private func difference(of lists: [[ToDoItem]]) -> String? {
     let granted = backend.entries.map(\.title)
-    for list in assembly.lists(in: world) {
+    for list in lists {
       let titles = list.map(\.title)
       if let extra = titles.first(where: { !granted.contains($0) }) {
         return "'\(extra)' is in the list; the server has no such entry"
@@ -44,8 +49,8 @@ final class NoLostEntryPromise: Promise {
   private var swiped: [Participant: String] = [:]
   private var broken: String?
 
-  func breakage(in world: World) -> String? {
-    guard let assembly = world.assembly as? ToDoAssembly else { return nil }
+  func breakages(in world: World) -> [String] {
+    guard let assembly = world.assembly as? ToDoAssembly else { return [] }
     let hops = world.flow.hops[hopsSeen...]
     hopsSeen = world.flow.hops.count
     let removals = hops.filter(isRemoval)
@@ -68,7 +73,7 @@ final class NoLostEntryPromise: Promise {
     for table in world.screens.compactMap(\.controller.firstTable) {
       swiped[table.participant] = table.swipedText
     }
-    return broken
+    return broken.map { [$0] } ?? []
   }
 
   private func isRemoval(_ hop: Hop) -> Bool {

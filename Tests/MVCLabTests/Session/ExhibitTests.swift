@@ -66,7 +66,8 @@ struct ExhibitTests {
         = first   1  Pasted 2
         = second  To Do                  [Add]
         > show model
-        = ToDoListController.items = [#1 Pasted 1, #2 Pasted 2]
+        = ToDoListController.items[0] = #1 Pasted 1
+        = ToDoListController.items[1] = #2 Pasted 2
         > show alive
         = controller  ToDoListController
         = controller  ToDoListController
@@ -170,7 +171,8 @@ struct ExhibitTests {
         = leak (a symptom)
         =   something of a closed screen is still alive
         =
-        =   Somebody still holds it: a cycle, or a subscription that was not ended.
+        =   Somebody still holds it: a cycle, a subscription that was not ended, a
+        =   request under way.
         """
     )
   }

@@ -139,7 +139,8 @@ struct StoryTests {
         > tap Add
         ? the world has ended
         > show model
-        = ToDoStore.array = [#1 Pasted 1, #2 Pasted 2]
+        = ToDoStore.array[0] = #1 Pasted 1
+        = ToDoStore.array[1] = #2 Pasted 2
         > undo
         | To Do                          [Add]
         > wirings misused

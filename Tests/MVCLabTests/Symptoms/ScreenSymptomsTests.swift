@@ -174,7 +174,7 @@ private final class Rows: Screen, TableDataSource {
 }
 
 private struct OneScreenPromise: Promise {
-  func breakage(in world: World) -> String? {
-    world.windows.count > 1 ? "there are \(world.windows.count) screens" : nil
+  func breakages(in world: World) -> [String] {
+    world.windows.count > 1 ? ["there are \(world.windows.count) screens"] : []
   }
 }

@@ -21,7 +21,7 @@ extension Correct {
       case .changed(.remove(let indexes)): try table.deleteRows(at: indexes)
       case .changed(.replace(let indexes)): try table.reloadRows(at: indexes)
       case .changed(.move(let from, let to)): try table.moveRow(at: from, to: to)
-      case .refused(let what): showToast("The server refused: \(what)")
+      case .failed(let what): showToast("Not done: \(what)")
       }
     }
 

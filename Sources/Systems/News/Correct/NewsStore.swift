@@ -8,14 +8,15 @@ final class NewsStore: Model {
   @Observed private(set) var items: [NewsItem] = []
   private var rows: [String: Int] = [:]
   private var waiting: Set<String> = []
+  /// Counts the refreshes: answers to pages from before the last one are stale.
   private var generation = 0
-  private var pages = 0
-  private var isLoadingPage = false
+  private var isLoading = false
 
   /// What the store tells.
   enum Event {
     case changed(Change)
-    case refused(String)
+    /// Something a person wanted was not done.
+    case failed(String)
   }
 
   func item(_ key: String) -> NewsItem? { rows[key].map { items[$0] } }
@@ -34,38 +35,36 @@ extension NewsStore {
   /// Gets the first page again; what is there stays until it comes.
   func refresh() {
     generation += 1
-    isLoadingPage = false
-    request(page: 0) { store, page in store.replaceAll(by: page) }
+    request("0") { store, page in store.replaceAll(by: page) }
   }
 
-  /// Gets the page after the last one, unless it is on its way already.
+  /// Gets what comes after the last item, unless a page is on its way already.
   func loadNextPage() {
-    guard pages > 0, !isLoadingPage else { return }
-    isLoadingPage = true
-    request(page: pages) { store, page in store.append(page) }
+    guard let last = items.last, !isLoading else { return }
+    request("after \(last.key)") { store, page in store.append(page) }
   }
 
   /// An answer to a request from before the last refresh places no item any more, but what it says of
   /// items that are there is the server's word like any other.
-  private func request(page: Int, _ place: @escaping (NewsStore, [NewsItem]) -> Void) {
+  private func request(_ page: String, _ place: @escaping (NewsStore, [NewsItem]) -> Void) {
+    isLoading = true
     server?.send(
-      Request("feed", "\(page)"),
+      Request("feed", page),
       then: Block(self) { [generation] store, response in
         let isStale = store.generation != generation
-        if !isStale { store.isLoadingPage = false }
+        if !isStale { store.isLoading = false }
         switch response {
         case .success(let body):
           let page = NewsItem.list(from: body)
           if isStale { store.learn(page) } else { place(store, page) }
         case .failure:
-          if !isStale { store.tell(.refused("page \(page + 1)")) }
+          if !isStale { store.tell(.failed("load")) }
         }
       }
     )
   }
 
   private func replaceAll(by new: [NewsItem]) {
-    pages = 1
     rows = Dictionary(new.enumerated().map { ($1.key, $0) }) { first, _ in first }
     $items.set(new)
     tell(.changed(.set))
@@ -74,7 +73,6 @@ extension NewsStore {
   /// What moved to this page because something was posted meanwhile is there already.
   private func append(_ page: [NewsItem]) {
     learn(page)
-    pages += 1
     let new = page.filter { rows[$0.key] == nil }
     guard !new.isEmpty else { return }
     for (offset, item) in new.enumerated() { rows[item.key] = items.count + offset }
@@ -105,7 +103,8 @@ extension NewsStore {
   }
 
   private func ask(_ what: String, _ key: String, _ wish: String = "") {
-    guard let item = item(key), waiting.insert(key).inserted else { return }
+    guard let item = item(key) else { return }
+    guard waiting.insert(key).inserted else { return tell(.failed("\(what) \(item.title)")) }
     server?.send(
       Request(what, key + wish),
       then: Block(self) { store, response in
@@ -114,15 +113,17 @@ extension NewsStore {
         case .success(let body): store.confirm(NewsItem(wire: body), for: key)
         case .failure:
           store.tellAbout(key)
-          store.tell(.refused("\(what) \(item.title)"))
+          store.tell(.failed("\(what) \(item.title)"))
         }
       }
     )
     tellAbout(key)
   }
 
+  /// Takes the server's word for an item; nil means that it exists no more.
   private func confirm(_ item: NewsItem?, for key: String) {
-    guard let item, let row = rows[key] else { return tellAbout(key) }
+    guard let row = rows[key] else { return }
+    guard let item else { return delete(key) }
     tell(.changed($items.replace(at: row, with: item)))
   }
 
@@ -142,7 +143,7 @@ extension NewsStore.Event: CustomStringConvertible {
     switch self {
     case .changed(.set): "reloaded"
     case .changed(let change): change.description
-    case .refused(let what): "was refused '\(what)'"
+    case .failed(let what): "could not '\(what)'"
     }
   }
 }

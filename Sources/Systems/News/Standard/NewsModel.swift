@@ -91,3 +91,7 @@ extension NewsModel {
     )
   }
 }
+
+extension NewsModel: CustomStringConvertible {
+  var description: String { "\(newsId) \(item)" }
+}
