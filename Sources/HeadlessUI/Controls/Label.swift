@@ -2,16 +2,22 @@ import TextWidth
 
 /// A line of text.
 public final class Label: Element {
-  public private(set) var text: String
+  private var shown: String
 
   public init(_ text: String = "", identifier: String = "") {
-    self.text = text
+    shown = text
     super.init(identifier: identifier)
   }
 
+  /// What it says; set by key path, or where the line that sets it does not matter.
+  public var text: String {
+    get { shown }
+    set { setText(newValue, fileID: "", line: 0) }
+  }
+
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard text != self.text else { return }
-    self.text = text
+    guard text != shown else { return }
+    shown = text
     render("wrote \(flowName)", fileID: fileID, line: line)
   }
 

@@ -9,7 +9,7 @@ public struct Hop: Sendable {
     // What the view layer asks and tells by itself.
     case dataSource, lifecycle
     // What is done: a posting, a change of a model, a change of what is seen, a request, a move.
-    case post, change, render, request, navigate
+    case post, change, render, request, navigate, bind
   }
 
   public let kind: Kind
@@ -35,7 +35,7 @@ extension Hop.Kind {
     switch self {
     case .targetAction, .delegate, .block, .notification, .observation, .event: true
     case .userEvent, .outside, .answer, .timer, .turn, .dataSource, .lifecycle, .post, .change,
-      .render, .request, .navigate:
+      .render, .request, .navigate, .bind:
       false
     }
   }
@@ -61,6 +61,7 @@ extension Hop.Kind {
     case .render: "render"
     case .request: "request"
     case .navigate: "navigation"
+    case .bind: "bind"
     }
   }
 }

@@ -27,11 +27,12 @@ public final class EventEmitter<Event>: Outlet {
     line: UInt = #line
   ) -> Bool {
     let site = CallSite(fileID: fileID, line: line)
-    let caller = speaker
+    let flow = surroundings.flow
+    let caller = flow.acting == .nobody ? speaker : flow.acting
     var isHeard = false
     for observer in observers {
       guard let target = observer.target else { continue }
-      let isDelivered = surroundings.flow.run(
+      let isDelivered = flow.run(
         .event,
         from: caller,
         to: observer.participant,
@@ -40,7 +41,18 @@ public final class EventEmitter<Event>: Outlet {
       ) { try observer.handler(target, event) }
       isHeard = isHeard || isDelivered
     }
+    if !isHeard { flow.note(.event, from: caller, to: .nobody, "\(event)", site: site) }
     return isHeard
+  }
+
+  /// Sends `event`, as a function would.
+  @discardableResult
+  public func callAsFunction(
+    _ event: Event,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Bool {
+    send(event, fileID: fileID, line: line)
   }
 
   /// A class, so that one that ends while an event is on its way ends at once.

@@ -72,6 +72,7 @@ extension ObservedValue {
       try handler(unsafeDowncast($0, to: Target.self), $1)
     }
     observers.append(added)
+    surroundings.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
     if options.contains(.initial) {
       tell(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
     }

@@ -5,6 +5,7 @@
 open class Component {
   public let surroundings: Surroundings
   public let participant: Participant
+  private var kept: [(key: String, object: AnyObject)] = []
 
   /// The role in which the laws see this class.
   open class var role: Role { .nobody }
@@ -19,6 +20,19 @@ open class Component {
 
   /// How the flow and the reports call this component: the name of its type, unless it has a better one.
   open var flowName: String { "\(type(of: self))" }
+}
+
+extension Component {
+  /// Keeps an object alive as long as this component is, or until another is kept under that key:
+  /// what an associated object is where those exist.
+  public func keep(_ object: AnyObject, as key: String) {
+    let before = kept.firstIndex { $0.key == key }.map { kept.remove(at: $0).object }
+    kept.append((key, object))
+    withExtendedLifetime(before) {}
+  }
+
+  /// The object that is kept under a key.
+  public func kept(as key: String) -> AnyObject? { kept.first { $0.key == key }?.object }
 }
 
 extension Component {

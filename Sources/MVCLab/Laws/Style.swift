@@ -15,6 +15,15 @@ public struct Style: Sendable {
     ]
   )
 
+  /// Views are bound to their model and send events; controllers alone answer them (seed 002).
+  public static let mvce = Style(
+    name: "Mvce",
+    laws: [
+      .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork, .viewHoldsModel,
+      .eventFromOutsideView, .boundAtWrongTime,
+    ]
+  )
+
   /// Every style there is.
-  public static let all: [Style] = [.cocoaMVC]
+  public static let all: [Style] = [.cocoaMVC, .mvce]
 }

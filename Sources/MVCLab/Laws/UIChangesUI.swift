@@ -63,7 +63,7 @@ private struct Occasions {
       case .dataSource, .lifecycle, .outside: break search
       case .targetAction, .delegate, .block, .notification, .observation, .event:
         if evidence.isModelsWord(hop) { break search }
-      case .timer, .turn, .post, .change, .render, .request, .navigate: break
+      case .timer, .turn, .post, .change, .render, .request, .navigate, .bind: break
       }
       current = hop.cause
     }

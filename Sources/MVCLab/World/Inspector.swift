@@ -37,6 +37,12 @@ final class Inspector {
   private func events(_ evidence: Evidence, unheard: String?) -> [Finding] {
     var findings: [Finding] = []
     if let unheard { findings.append(finding(.nobodyHeard, unheard)) }
+    for (index, event) in evidence.hops(.event) where event.callee == .nobody {
+      let text = "nobody heard the event '\(event.name)' of '\(evidence.name(event.caller))'"
+      findings.append(
+        finding(.nobodyHeard, text, site: evidence.site(of: index), hop: index)
+      )
+    }
     switch evidence.world.flow.end {
     case .fault(let fault, let hop):
       let last = evidence.hops[hop]

@@ -1,0 +1,33 @@
+/// What a glued view owns: it hears the view's events and lets the controller answer them.
+///
+/// In the flow it bears the controller's name, since a controller may be a mere value.
+final class Loop<Model: MVC.Model, Event>: Controller {
+  let emitter = EventEmitter<Event>()
+  private(set) var model: Model?
+  /// Ends the view's bindings.
+  var disposer: Disposer?
+  private let name: String
+  private var update: ((Model, Event, EventEmitter<Event>) throws -> Void)?
+  private var observation: Observation?
+
+  init<Decider: Mvce.Controller>(
+    model: Model,
+    controller: Decider
+  ) where Decider.Model == Model, Decider.Event == Event {
+    self.model = model
+    name = "\(Decider.self)"
+    update = { try controller.update(model: $0, for: $1, eventEmitter: $2) }
+    super.init()
+    observation = emitter.observe(self) { loop, event in
+      if let model = loop.model { try loop.update?(model, event, loop.emitter) }
+    }
+  }
+
+  override var flowName: String { name }
+
+  deinit {
+    observation = nil
+    (model, update) = (nil, nil)
+    disposer?.dispose()
+  }
+}

@@ -1,0 +1,13 @@
+import HeadlessUI
+
+/// The names that each wiring gives to its own views and controllers.
+enum Bounded {}
+
+extension Bounded {
+  /// The same view and the same model, with another controller.
+  final class CounterView: Correct.CounterView {
+    override func viewDidLoad() {
+      Mvce.glue(model: CounterModel.shared, view: self, controller: BoundedCounterController())
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import MVCLab
+
+/// A running wiring of `counter`, whichever it is.
+final class CounterAssembly: Assembly {
+  private let makeView: (_ isDesktop: Bool) -> CounterScreen
+
+  init(_ makeView: @escaping (_ isDesktop: Bool) -> CounterScreen) { self.makeView = makeView }
+
+  let promises: [any Promise] = [SteadyCountPromise()]
+
+  func makeScreen(_ kind: String) -> ViewController {
+    kind == "apart" ? Correct.ApartCounterView() : makeView(kind == "desktop")
+  }
+
+  func truth(of controller: ViewController) -> Truth? {
+    guard let screen = controller as? CounterScreen, let model = screen.gluedModel else {
+      return nil
+    }
+    return Truth(
+      subject: model === CounterModel.shared ? "shared" : "apart \(screen.participant.index)",
+      labels: [(name: "count", text: "\(model.count)")]
+    )
+  }
+
+  static let outsideActions = [
+    OutsideAction("set", usage: "NUMBER", "changes the shared count")
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    guard let word = arguments.first else {
+      throw Complaint.missing(what: "a number", usage: "outside set NUMBER")
+    }
+    guard let number = Int(word) else { throw Complaint.notANumber(word, what: "number") }
+    CounterModel.shared.$count.set(number)
+    return true
+  }
+}
+
+extension CounterScreen {
+  /// The model that this screen is glued to, in whichever way.
+  var gluedModel: CounterModel? {
+    if let view = self as? any Mvce.View<CounterModel, CounterEvent>,
+      let model = Mvce.model(of: view)
+    {
+      return model
+    }
+    return (kept(as: "loop") as? EventInsideBind.Listener)?.model
+  }
+}

@@ -1,0 +1,15 @@
+import HeadlessUI
+
+/// A count, and nothing else (seed 002).
+final class CounterModel: Model, KeyPathBinding {
+  @Observed var count = 0
+
+  /// The one that a phone and a desktop window have in common.
+  static var shared: CounterModel { Surroundings.singleton { CounterModel() } }
+}
+
+/// What a person can want of it.
+enum CounterEvent {
+  case increment
+  case decrement
+}
