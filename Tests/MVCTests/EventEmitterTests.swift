@@ -45,8 +45,8 @@ extension Screen {
     #expect(
       surroundings.story == """
         event: Pad -> Other up
-          event: Pad -> Other down
-          event: Pad -> Screen down
+          event: Other -> Other down
+          event: Other -> Screen down
         event: Pad -> Screen up
         """
     )
@@ -64,14 +64,17 @@ extension Screen {
     #expect(screen.heard == ["up"])
   }
 
-  @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
+  @Test
+  func
+    `an observer that is gone hears nothing while its handle lives, and that nobody heard is told`()
+  {
     var dying: Screen? = surroundings.assemble { Screen("Dying") }
     let observation = dying?.listen(to: pad)
     dying = nil
     let isHeard = pad.presses.send(.up)
     observation?.end()
     #expect(!isHeard)
-    #expect(surroundings.story == "")
+    #expect(surroundings.story == "event: Pad -> nobody up")
   }
 
   @Test func `an observation that ends during a delivery hears no more of it`() {

@@ -99,7 +99,8 @@ extension Screen {
             key-value observation: Store -> Screen items
         """
     )
-    #expect(surroundings.flow.hops[1].site == CallSite(fileID: #fileID, line: line))
+    let change = surroundings.flow.hops.first { $0.kind == .change }
+    #expect(change?.site == CallSite(fileID: #fileID, line: line))
   }
 
   @Test func `a change nobody observes is recorded too`() {
@@ -202,7 +203,7 @@ extension Screen {
     #expect(ear.phases == [])
     let others = screen.watch(store.$count)
     store.count = 2
-    #expect(ear.phases == ["2 spoken", "2 heardByAll"])
+    #expect(ear.phases == ["4 spoken", "4 heardByAll"])
     own.end()
     others.end()
   }

@@ -8,6 +8,7 @@ extension Surroundings {
     for hop in flow.hops {
       let level = hop.cause < 0 ? 0 : levels[hop.cause] + 1
       levels.append(level)
+      guard hop.kind != .bind else { continue }
       let route = "\(census.name(of: hop.caller)) -> \(census.name(of: hop.callee))"
       let detail = hop.detail == .none ? "" : "(\(hop.detail))"
       let words = ["\(hop.kind.title):", route, hop.name, detail].filter { !$0.isEmpty }

@@ -114,6 +114,45 @@ struct ScriptTests {
     #expect(run.code == 65)
   }
 
+  @Test("Ctrl-C ends a run that nobody talks to, with a word and 130")
+  func interrupted() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "long.md",
+      "```mvclab\n> system todo\n> wirings correct\n> repeat 1000000 layout\n```\n"
+    )
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.program)
+    process.arguments = ["run", file]
+    let errors = Pipe()
+    process.standardError = errors
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    while try !catchesInterrupt(process) {}
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text == "mvclab: interrupted\n")
+    #expect(process.terminationStatus == 130)
+  }
+
+  /// Whether the process has got so far that it handles Ctrl-C itself.
+  private func catchesInterrupt(_ process: Process) throws -> Bool {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let line = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+      .first { $0.hasPrefix("SigCgt:") }
+    let signals = line.flatMap { UInt64($0.dropFirst(7).drop { $0 == "\t" }, radix: 16) } ?? 0
+    return signals >> (SIGINT - 1) & 1 == 1
+  }
+
+  @Test("what a pipe can't read is malformed, and a source or a save that fails is not forgotten")
+  func failures() throws {
+    let run = try Run("todo", input: "source /nowhere\n")
+    #expect(run.output.hasSuffix("? cannot read '/nowhere': no such file or directory\n"))
+    #expect(run.code == 66)
+    #expect(try Run("todo", input: "save /nowhere/at/all.md\n").code == 73)
+  }
+
   @Test("a full disk ends in 73")
   func fullDisk() throws {
     let process = Process()

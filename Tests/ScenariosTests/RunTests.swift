@@ -36,7 +36,8 @@ struct RunTests {
     _ choose: (inout RunOptions, String) -> Void = { _, _ in },
     after: (String) throws -> Void = { _ in }
   ) async throws -> Result {
-    var template = Array("/tmp/scenarios-XXXXXX".utf8CString)
+    let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
+    var template = Array("\(temporary)/scenarios-XXXXXX".utf8CString)
     _ = try #require(mkdtemp(&template))
     let folder = template.withUnsafeBufferPointer { pointer in
       pointer.baseAddress.map { String(cString: $0) } ?? ""

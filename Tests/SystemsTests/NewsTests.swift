@@ -23,10 +23,10 @@ struct NewsTests {
 
   @Test("standard, block and notification show the same to the byte")
   func standardsAgree() {
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in 0..<600 as Range<UInt64> {
       let sessions = ["standard", "standard-block", "standard-notification"].map(Session.news)
       var monkey = NewsMonkey(seed: seed, windows: 2)
-      for _ in 0..<60 {
+      for _ in 0..<16 {
         guard let world = sessions[0].world, !world.hasEnded else { break }
         let command = monkey.next(in: world)
         let screens = sessions.map { session in

@@ -64,7 +64,10 @@ private enum Expectation {
     case "requests": self = .requests(try arguments.number("count"))
     case "cost":
       let item = try arguments.name("cost", in: Cost.Item.allCases.map(\.rawValue))
-      self = .cost(Cost.Item(rawValue: item) ?? .hops, try arguments.number("count"))
+      self = .cost(
+        Cost.Item.allCases.first { $0.rawValue == item } ?? .hops,
+        try arguments.number("count")
+      )
     default: self = .clean
     }
   }
@@ -115,7 +118,7 @@ private enum Expectation {
   }
 }
 
-private func counted(_ count: Int, _ what: String) -> String {
+func counted(_ count: Int, _ what: String) -> String {
   "\(count) \(what)\(count == 1 ? "" : "s")"
 }
 

@@ -214,8 +214,14 @@ extension Session {
   /// Carries out a command several times; to the story it is one, `whole`, if it was carried out once.
   fileprivate func `repeat`(_ command: String, _ count: Int, as whole: String) {
     let before = story.count
-    for _ in 0..<count where world?.hasEnded != true { perform(command) }
-    remember(whole, behind: before)
+    var done = 0
+    while done < count, world?.hasEnded != true, !shouldStop() {
+      perform(command)
+      done += 1
+    }
+    let isCut = done < count && world?.hasEnded != true
+    remember(isCut ? "repeat \(done) \(command)" : whole, behind: before)
+    if isCut { say(.error, "interrupted; '\(command)' was carried out \(counted(done, "time"))") }
   }
 
   fileprivate func help(_ name: String?) {

@@ -19,7 +19,7 @@ extension Law {
     let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index
     return evidence.hops(.render).compactMap { index, render in
       guard [.controller, .view].contains(evidence.role(render.caller)),
-        let occasion = occasions.withoutModel(from: render.cause)
+        let occasion = occasions.withoutModel(from: render.cause, painter: render.caller)
       else { return nil }
       return Breach(
         """
@@ -38,19 +38,24 @@ extension Law {
 private struct Occasions {
   private let evidence: Evidence
   private let hops: [Hop]
-  /// The occasion of each hop that was looked at, or -1 for none.
-  private var known: [Int: Int] = [:]
+  /// The occasion of each hop that was looked at for a painter, or -1 for none.
+  private var known: [Place: Int] = [:]
+
+  private struct Place: Hashable {
+    let hop: Int
+    let painter: Participant
+  }
 
   init(_ evidence: Evidence) { (self.evidence, hops) = (evidence, evidence.hops) }
 
   /// The user's act or the answer that led to the hop at `index`, or is it, without a model's word on
   /// the way; nil if there was such a word, or the view layer asked by itself.
-  mutating func withoutModel(from index: Int) -> Hop? {
+  mutating func withoutModel(from index: Int, painter: Participant) -> Hop? {
     var path: [Int] = []
     var current = index
     var found = -1
     search: while current >= 0 {
-      if let seen = known[current] {
+      if let seen = known[Place(hop: current, painter: painter)] {
         found = seen
         break
       }
@@ -60,14 +65,15 @@ private struct Occasions {
       case .userEvent, .answer:
         found = current
         break search
-      case .dataSource, .lifecycle, .outside: break search
+      case .outside: break search
+      case .dataSource, .lifecycle: if hop.callee == painter { break search }
       case .targetAction, .delegate, .block, .notification, .observation, .event:
         if evidence.isModelsWord(hop) { break search }
       case .timer, .turn, .post, .change, .render, .request, .navigate, .bind: break
       }
       current = hop.cause
     }
-    for step in path { known[step] = found }
+    for hop in path { known[Place(hop: hop, painter: painter)] = found }
     return found < 0 ? nil : hops[found]
   }
 }

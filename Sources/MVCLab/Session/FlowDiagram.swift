@@ -1,3 +1,5 @@
+import TextWidth
+
 /// The hops of a step as a sequence diagram in the language of Mermaid, which many pages render.
 ///
 ///     sequenceDiagram
@@ -19,8 +21,10 @@ struct FlowDiagram {
       heads.append("  participant \(name) as \(FlowDiagram.escaped(census.name(of: participant)))")
       return name
     }
-    for hop in surroundings.flow.hops[step] {
-      let what = [hop.name.isEmpty ? hop.kind.title : hop.name, hop.detail.description]
+    for hop in FlowTree.order(surroundings.flow.hops, step).map({ surroundings.flow.hops[$0] }) {
+      let what = [
+        hop.name.isEmpty ? hop.kind.title : hop.name, hop.detail.description.truncated(to: 48),
+      ]
       let text = FlowDiagram.escaped(what.filter { !$0.isEmpty }.joined(separator: " "))
       if hop.callee == .nobody {
         messages.append("  Note over \(name(hop.caller)): \(text)")

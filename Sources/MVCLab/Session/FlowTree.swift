@@ -24,7 +24,7 @@ struct FlowTree {
   }
 
   /// The hops of a step and all that led to them, each before those it caused.
-  private static func order(_ hops: [Hop], _ step: Range<Int>) -> [Int] {
+  static func order(_ hops: [Hop], _ step: Range<Int>) -> [Int] {
     var shown = Set(step)
     for index in step {
       var cause = hops[index].cause

@@ -17,7 +17,7 @@ public enum Names {
   }
 
   /// The candidate of that name, in any case; throws with the nearest one otherwise.
-  static func find(
+  package static func find(
     _ name: String,
     _ what: String,
     in candidates: some Collection<String>

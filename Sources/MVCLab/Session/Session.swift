@@ -14,6 +14,8 @@ public final class Session {
   var undone: [String] = []
   /// The screen that the present command is addressed to; nil for the one in front.
   private(set) var addressee: String?
+  /// Asked now and then during long work, whether somebody wants it to stop.
+  public var shouldStop: () -> Bool = { false }
   private let wiring: String?
   private let anatomy = Anatomy()
   private var inspector: Inspector

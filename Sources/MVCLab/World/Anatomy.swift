@@ -100,7 +100,28 @@ extension Anatomy {
   /// Whether this value, or anything that lies in it, is wanted.
   private static func holds(_ value: Any, _ isWanted: (Any) -> Bool) -> Bool {
     if isWanted(value) { return true }
-    return (value as? any Container)?.anyElement { holds($0, isWanted) } ?? false
+    if let container = value as? any Container {
+      return container.anyElement { holds($0, isWanted) }
+    }
+    guard isMadeOfParts(value) else { return false }
+    return Mirror(reflecting: value).children.contains { holds($0.value, isWanted) }
+  }
+
+  /// Whether a value is a structure of somebody's own, an enumeration or a tuple, with parts to look at.
+  private static func isMadeOfParts(_ value: Any) -> Bool {
+    guard !(value is String), !(value is Int), !(value is Bool) else { return false }
+    switch Mirror(reflecting: value).displayStyle {
+    case .struct, .enum, .tuple: return true
+    case .class, .optional, .collection, .dictionary, .set, nil, .some: return false
+    }
+  }
+
+  /// Whether nothing can be said yet of what a property may hold, because it holds nothing.
+  private static func isUndecided(_ value: Any) -> Bool {
+    guard let container = type(of: value) as? any Container.Type else { return false }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, mirror.children.isEmpty else { return false }
+    return !container.elementTypes.contains { $0 is AnyClass || $0 is any ModelValue.Type }
   }
 
   /// Whether a value of this type can be what is wanted, or have it lying in it.
@@ -114,14 +135,24 @@ extension Anatomy {
     if let parts = known[key] { return parts }
     guard !Anatomy.viewLayer.contains(key) else { return Parts() }
     var parts = Parts()
+    var isDecided = true
     for (level, mirror) in levels(of: component).enumerated()
     where !Anatomy.viewLayer.contains(ObjectIdentifier(mirror.subjectType)) {
       for (label, value) in mirror.children {
         let (type, part) = (type(of: value), Part(level: level, label: label ?? ""))
-        if Anatomy.mayHold(type, { $0 is any ModelValue.Type }) { parts.values.append(part) }
-        if Anatomy.mayHold(type, { $0 is Model.Type }) { parts.models.append(part) }
+        let mayHoldAnything = Anatomy.isMadeOfParts(value)
+        if mayHoldAnything || Anatomy.mayHold(type, { $0 is any ModelValue.Type }) {
+          parts.values.append(part)
+        }
+        if mayHoldAnything || Anatomy.mayHold(type, { $0 is Model.Type })
+          || Anatomy.holds(value, { $0 is Model })
+        {
+          parts.models.append(part)
+        }
+        isDecided = isDecided && !Anatomy.isUndecided(value)
       }
     }
+    guard isDecided else { return parts }
     known[key] = parts
     return parts
   }

@@ -47,7 +47,10 @@ final class Graveyard {
     let alive = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
     let lost = unreached(alive, in: world)
     guard !lost.isEmpty else { return [] }
-    return graves.compactMap { grave in
+    let inOrder = graves.sorted {
+      ($0.component?.participant.index ?? 0) < ($1.component?.participant.index ?? 0)
+    }
+    return inOrder.compactMap { grave in
       guard let component = grave.component, lost.contains(ObjectIdentifier(component)),
         grave.controller == nil || grave.controller === component
       else { return nil }

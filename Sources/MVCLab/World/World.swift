@@ -74,6 +74,7 @@ extension World {
     let other = wiring.assemble()
     other.inherit(from: assembly)
     (self.wiring, assembly) = (wiring, other)
+    graveyard.beginStep(before: surroundings.census.nextParticipant)
     for window in windows {
       while window.stacks.count > 1 { window.dismiss() }
       window.stacks.last?.setRoot(other.makeScreen(kind(of: window)))

@@ -1,4 +1,5 @@
 import MVCLab
+import TextWidth
 
 /// A step that did not tell what was expected, in one wiring.
 public struct Failure: Equatable, Sendable {
@@ -35,7 +36,8 @@ public struct DifferenceLine: Equatable, Sendable {
 }
 
 extension DifferenceLine: CustomStringConvertible {
-  public var description: String { "\(mark.rawValue) \(text)" }
+  /// As a report has it; what is longer than anybody reads is cut.
+  public var description: String { "\(mark.rawValue) \(text.truncated(to: 400))" }
 }
 
 extension DifferenceLine {

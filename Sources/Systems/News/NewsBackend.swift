@@ -12,10 +12,13 @@ final class NewsBackend {
 
   /// Grants a request.
   ///
-  /// `body` is what somebody wants the answer to a `like` to be, such as `on 99`.
+  /// `body` says how somebody wants it to be answered: a `like` with `on 99`, a page with `a1 on 99, a2 off`.
   func grant(_ request: Request, body: String?) -> String {
     let words = request.body.split(separator: " ").map(String.init)
-    if request.name == "feed" { return feed(words) }
+    if request.name == "feed" {
+      for part in body?.split(separator: ",") ?? [] { dictate(part.split(separator: " ")) }
+      return feed(words)
+    }
     guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }),
       !withdrawn.contains(key)
     else {
@@ -25,7 +28,7 @@ final class NewsBackend {
     switch request.name {
     case "like":
       like(index, wish ?? !articles[index].isLiked)
-      if let body { dictate(index, body) }
+      if let body { dictate([key[...]] + body.split(separator: " ")) }
     case "follow": articles[index].isFollowed = wish ?? !articles[index].isFollowed
     case "share": articles[index].shares += 1
     default: articles[index].discussions += 1
@@ -64,10 +67,15 @@ final class NewsBackend {
     }
   }
 
-  private func dictate(_ index: Int, _ body: String) {
-    let words = body.split(separator: " ")
-    if let flag = words.first { articles[index].isLiked = flag == "on" }
-    if let likes = words.dropFirst().first.flatMap({ UInt($0) }) { articles[index].likes = likes }
+  /// Lets an article be as somebody wants it, by its key, a flag and a count: `a1 on 99`.
+  private func dictate(_ words: [Substring]) {
+    guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }) else {
+      return
+    }
+    for word in words.dropFirst() {
+      if let likes = UInt(word) { articles[index].likes = likes }
+      if word == "on" || word == "off" { articles[index].isLiked = word == "on" }
+    }
   }
 
   private static func article(_ number: Int) -> NewsItem {

@@ -3,6 +3,8 @@ protocol SharedList: AnyObject {
   var items: [ToDoItem] { get }
   /// Whether the product lets a person add one more.
   var canAdd: Bool { get }
+  /// Gets the server's list, if there is one and this list knows of servers.
+  func load()
   /// Entries were added elsewhere.
   func receive(_ new: [ToDoItem])
   func receiveRename(_ id: Int, to title: String)
@@ -18,6 +20,7 @@ extension ToDoStore: SharedList {
 
 extension Onevcat.ToDoStore: SharedList {
   var canAdd: Bool { count < ToDoItem.limit }
+  func load() {}
   func receive(_ new: [ToDoItem]) { append(contentsOf: new) }
   func receiveRename(_ id: Int, to title: String) {
     edit(original: ToDoItem(id: id, title: ""), new: ToDoItem(id: id, title: title))

@@ -20,14 +20,14 @@ final class ToDoAssembly: Assembly {
       promises.append(ConfirmedPromise(backend: backend))
       self.backend = backend
     }
-    (shared as? ToDoStore)?.load()
+    shared?.load()
   }
 
   func inherit(from other: any Assembly) {
     guard let other = other as? ToDoAssembly else { return begin() }
     (backend, promises) = (other.backend, other.promises)
     let isKept = other.shared.map(model.adopt) ?? false
-    if !isKept { (shared as? ToDoStore)?.load() }
+    if !isKept { shared?.load() }
   }
 }
 

@@ -74,16 +74,10 @@ struct ContrastCommand: AsyncParsableCommand {
     preferring names: [String]
   ) throws -> (Wiring, Wiring) {
     let asked = wiring?.split(separator: ",").map(String.init) ?? names
-    let found = try asked.map { name in
-      guard let wiring = system.wirings.first(where: { $0.name == name }) else {
-        let near = Names.nearest(to: name, in: system.wirings.map(\.name))
-        throw Failure(
-          .usage,
-          "unknown wiring '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
-        )
-      }
-      return wiring
+    guard wiring == nil || asked.count <= 2 else {
+      throw Failure(.usage, "'--wiring' takes two names; there are \(asked.count)")
     }
+    let found = try asked.map { try system.wirings.named($0, "wiring", by: \.name) }
     guard let left = found.first else { throw Failure(.usage, "'--wiring' needs two names") }
     if found.count > 1 { return (left, found[1]) }
     guard

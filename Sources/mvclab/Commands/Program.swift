@@ -4,6 +4,7 @@ import ArgumentParser
 enum Program {
   /// Runs `body`, prints what it failed with, and leaves with the exit code it returns.
   static func run(_ body: (Console) async throws -> Int32) async throws {
+    Interruption.endsProgram()
     let console = Console(environment: .current)
     do {
       let code = try await body(console)

@@ -40,7 +40,7 @@ struct ReplCommand: AsyncParsableCommand {
         let editor = editor(for: conversation)
         if editor != nil { try greet(console) }
         try begin(repl, system: subject)
-        try repl.converse(with: editor ?? PlainReader())
+        try repl.converse(with: editor ?? PlainReader(), isPerson: editor != nil)
       }
       return repl.exitCode
     }
@@ -52,16 +52,12 @@ struct ReplCommand: AsyncParsableCommand {
       if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
       return
     }
-    guard let known = [System].all.first(where: { $0.name == system }) else {
-      let near = Names.nearest(
-        to: system,
-        in: [System].all.map(\.name) + MVCLabCommand.subcommandNames
-      )
-      throw Failure(
-        .usage,
-        "unknown system '\(system)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
-      )
-    }
+    let known = try [System].all.named(
+      system,
+      "system",
+      by: \.name,
+      or: MVCLabCommand.subcommandNames
+    )
     try repl.begin("system \(system)" + (withServer ? " with server" : ""))
     try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
   }

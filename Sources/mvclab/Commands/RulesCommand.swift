@@ -17,13 +17,7 @@ struct RulesCommand: AsyncParsableCommand {
         for rule in Rule.all { try console.line("\(rule.name): \(rule.sentence)") }
         return 0
       }
-      guard let found = Rule.all.first(where: { $0.name == rule }) else {
-        let near = Names.nearest(to: rule, in: Rule.all.map(\.name))
-        throw Failure(
-          .usage,
-          "unknown rule '\(rule)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
-        )
-      }
+      let found = try Rule.all.named(rule, "rule", by: \.name)
       for line in found.explanation { try console.line(line) }
       return 0
     }

@@ -21,13 +21,7 @@ struct SystemsCommand: AsyncParsableCommand {
         }
         return 0
       }
-      guard let found = [System].all.first(where: { $0.name == system }) else {
-        let near = Names.nearest(to: system, in: [System].all.map(\.name))
-        throw Failure(
-          .usage,
-          "unknown system '\(system)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
-        )
-      }
+      let found = try [System].all.named(system, "system", by: \.name)
       for line in description(of: found) { try console.line(line) }
       return 0
     }

@@ -14,6 +14,7 @@ final class Conversation {
   init(systems: [System]) {
     self.systems = systems
     lead = Session(systems: systems)
+    lead.shouldStop = { Interruption.isWanted }
   }
 
   /// The wirings of a conversation and what each answered, in the order in which they were chosen.
@@ -36,6 +37,7 @@ final class Conversation {
     let story = lead.story
     guard let choice = story.lastIndex(where: { $0.hasPrefix("wirings ") }) else { return }
     lead = Session(systems: systems)
+    lead.shouldStop = { Interruption.isWanted }
     for (index, command) in story.enumerated() {
       _ = respond(to: index == choice ? command + ", " + wiring : command)
     }
@@ -47,6 +49,7 @@ final class Conversation {
     var replies = [first]
     others = wirings.dropFirst().map { name in
       let session = Session(systems: systems, wiring: name)
+      session.shouldStop = { Interruption.isWanted }
       var last = Reply()
       for command in lead.story { last = session.respond(to: command) }
       replies.append(last)

@@ -7,8 +7,8 @@ import Systems
 final class Repl {
   private let conversation: Conversation
   private let printer: ReplPrinter
-  private var hasFailed = false
-  private var isMalformed = false
+  /// With what the program will end.
+  private(set) var exitCode: Int32 = 0
   private var hasQuit = false
   private var openSources: [String] = []
 
@@ -16,10 +16,9 @@ final class Repl {
     (self.conversation, self.printer) = (conversation, printer)
   }
 
-  /// 1 if an expectation failed, 65 if a command made no sense, else 0.
-  var exitCode: Int32 {
-    if isMalformed { return Failure.ExitCode.malformed.rawValue }
-    return hasFailed ? Failure.ExitCode.found.rawValue : 0
+  /// What was wrong last decides, but an expectation that failed counts for less than all else.
+  private func fail(_ code: Failure.ExitCode) {
+    if code != .found || exitCode == 0 { exitCode = code.rawValue }
   }
 
   /// Carries out a command that the program's arguments stand for: it must make sense.
@@ -32,13 +31,17 @@ final class Repl {
   }
 
   func carryOut(_ commands: [String]) throws {
-    for command in commands where !hasQuit { try carryOut(command) }
+    for command in commands where !hasQuit && !Interruption.isWanted { try carryOut(command) }
   }
 
   /// Reads and answers until nobody has anything to say any more.
-  func converse(with reader: any LineReader) throws {
+  ///
+  /// A person's Ctrl-C stops the command that is being carried out, and no more.
+  func converse(with reader: any LineReader, isPerson: Bool) throws {
+    if isPerson { Interruption.stopsCommands() }
     while !hasQuit {
       try printer.flush()
+      Interruption.forget()
       switch reader.readLine(prompt: "mvclab> ") {
       case .line(let line): try carryOut(line)
       case .interrupted: continue
@@ -52,8 +55,11 @@ final class Repl {
   private func carryOut(_ line: String) throws {
     let answer = conversation.respond(to: line)
     try printer.print(answer)
-    hasFailed = hasFailed || answer.replies.contains { $0.lines.contains { $0.kind == .failure } }
-    isMalformed = isMalformed || answer.replies.contains(where: \.isMalformed)
+    if line.contains("\u{FFFD}") || answer.replies.contains(where: \.isMalformed) {
+      fail(.malformed)
+    } else if answer.replies.contains(where: { $0.lines.contains { $0.kind == .failure } }) {
+      fail(.found)
+    }
     if let request = answer.replies.first?.request { try fulfil(request) }
   }
 
@@ -91,6 +97,7 @@ final class Repl {
       try carryOut(Script.commands(in: TextFile.read(file), splitting: false))
     } catch let failure as Failure where failure.code == .noInput || failure.code == .malformed {
       try printer.error(failure.message)
+      fail(failure.code)
     }
   }
 
@@ -108,8 +115,10 @@ final class Repl {
       for bug in draft.bugs { try printer.error(bug) }
     } catch let malformed as Malformed {
       for malformation in malformed.malformations { try printer.error(malformation.description) }
+      fail(.malformed)
     } catch let trouble as FileTrouble {
       try printer.error("cannot write '\(file)': \(trouble.reason)")
+      fail(.noOutput)
     }
   }
 

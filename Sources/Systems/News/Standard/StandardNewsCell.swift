@@ -5,7 +5,7 @@ protocol StandardCellDelegate: AnyObject {
   func didTapNewsCell(_ action: FeedAction, _ model: NewsModel) throws
 }
 
-/// The names that each wiring gives to its own views and controllers.
+/// Keeps these classes apart from others of the same names.
 enum Standard {}
 
 extension Standard {

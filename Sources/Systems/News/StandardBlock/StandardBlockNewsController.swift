@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The names that each wiring gives to its own views and controllers.
+/// Keeps these classes apart from others of the same names.
 enum StandardBlock {}
 
 extension StandardBlock {

@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// The names that each wiring gives to its own controllers.
+/// Keeps these classes apart from others of the same names.
 enum Misused {}
 
 extension Misused {

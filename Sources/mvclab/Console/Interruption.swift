@@ -1,0 +1,28 @@
+import Glibc
+import Synchronization
+
+/// What Ctrl-C does: it ends a program that nobody talks to, and stops a command of one that somebody
+/// talks to, with the world as far as it came.
+enum Interruption {
+  private static let isAsked = Atomic<Bool>(false)
+
+  /// From now on Ctrl-C ends the program, with a word and the exit code 130.
+  static func endsProgram() {
+    signal(SIGINT) { _ in
+      let text: StaticString = "mvclab: interrupted\n"
+      _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+      _exit(Failure.ExitCode.interrupted.rawValue)
+    }
+  }
+
+  /// From now on Ctrl-C only asks the command that is being carried out to stop.
+  static func stopsCommands() {
+    signal(SIGINT) { _ in Interruption.isAsked.store(true, ordering: .relaxed) }
+  }
+
+  /// Whoever asked before is not meant any more.
+  static func forget() { isAsked.store(false, ordering: .relaxed) }
+
+  /// Whether somebody asked to stop.
+  static var isWanted: Bool { isAsked.load(ordering: .relaxed) }
+}
