@@ -8,6 +8,8 @@ final class Graveyard {
     weak var controller: ViewController?
     weak var component: Component?
     let screen: String
+    /// Whether a step has ended since, at whose end nothing open led there.
+    var isSettled = false
   }
 
   private var graves: [Grave] = []
@@ -31,8 +33,7 @@ final class Graveyard {
       return isElsewhere && component !== controller ? .around : .through
     }
     let known = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
-    let lost = unreached(Set(own.map(ObjectIdentifier.init)).subtracting(known), in: world)
-    for component in own where lost.contains(ObjectIdentifier(component)) {
+    for component in own where !known.contains(ObjectIdentifier(component)) {
       graves.append(
         Grave(controller: controller, component: component, screen: controller.flowName)
       )
@@ -46,13 +47,23 @@ final class Graveyard {
     graves.removeAll { $0.component == nil }
     let alive = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
     let lost = unreached(alive, in: world)
-    guard !lost.isEmpty else { return [] }
+    settle(lost)
     return graves.compactMap { grave in
       guard let component = grave.component, lost.contains(ObjectIdentifier(component)),
         grave.controller == nil || grave.controller === component
       else { return nil }
       return (component, grave.screen)
     }
+  }
+
+  /// What something open still leads to at the end of the step was never the screen's alone.
+  ///
+  /// That is not asked at the burial, because by now most of it is gone and nobody need look.
+  private func settle(_ lost: Set<ObjectIdentifier>) {
+    graves.removeAll { grave in
+      !grave.isSettled && grave.component.map { !lost.contains(ObjectIdentifier($0)) } ?? true
+    }
+    for index in graves.indices { graves[index].isSettled = true }
   }
 
   private func birthStep(of participant: Participant) -> Int32 {
