@@ -24,11 +24,13 @@ final class Graveyard {
   /// Remembers, weakly, a screen that is being left and everything of its own.
   ///
   /// Other screens, stacks and windows are not looked into: what is theirs is buried when they are left.
+  /// Nor is who was there before the screen.
   func bury(_ controller: ViewController, of world: World) {
     let oldest = birthStep(of: controller.participant)
     var own: [Component] = []
     Reach(from: [controller]) { component in
-      if component.participant.index >= oldest { own.append(component) }
+      guard component.participant.index >= oldest else { return .around }
+      own.append(component)
       let isElsewhere = component is ViewController || type(of: component).role == .system
       return isElsewhere && component !== controller ? .around : .through
     }
@@ -75,6 +77,7 @@ final class Graveyard {
     _ components: Set<ObjectIdentifier>,
     in world: World
   ) -> Set<ObjectIdentifier> {
+    guard !components.isEmpty else { return [] }
     let singletons = world.surroundings.allSingletons
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
     var left = components.subtracting((open + singletons).map(ObjectIdentifier.init))
