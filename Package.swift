@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "MVCLab", targets: ["MVCLab"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
+    .library(name: "Systems", targets: ["Systems"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
   ],
   dependencies: [

@@ -15,6 +15,8 @@ let package = Package(
       dependencies: [
         "PostedLoop",
         .product(name: "HeadlessUI", package: "mvclab"),
+        .product(name: "MVCLab", package: "mvclab"),
+        .product(name: "Systems", package: "mvclab"),
       ],
       swiftSettings: strict
     ),

@@ -30,8 +30,20 @@ extension StringProtocol {
 extension String {
   /// This text followed by spaces up to `columns`; a longer text is cut and ends in `…`.
   package func fitted(to columns: Int) -> String {
-    let shown = truncated(to: columns)
-    return shown + String(repeating: " ", count: Swift.max(0, columns - shown.columns))
+    let own = self.columns
+    guard own <= columns else {
+      let shown = truncated(to: columns)
+      return shown + .spaces(columns - shown.columns)
+    }
+    return self + .spaces(columns - own)
+  }
+
+  /// So many spaces; none if the number is negative.
+  package static func spaces(_ count: Int) -> String {
+    String(unsafeUninitializedCapacity: Swift.max(0, count)) { room in
+      room.initialize(repeating: UInt8(ascii: " "))
+      return room.count
+    }
   }
 
   /// This text if it fits in `columns`, or its beginning and `…`.

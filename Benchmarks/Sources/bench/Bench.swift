@@ -1,4 +1,4 @@
-/// Runs the benchmarks that are named, or all: `bench [loop] [replay] [start] [--rounds N]`.
+/// Runs the benchmarks that are named, or all: `bench [loop] [feed] [replay] [start] [--rounds N]`.
 ///
 /// With `--events N` the recorded loop runs so many events once and nothing is measured: what a
 /// counter of instructions wants.
@@ -11,6 +11,7 @@ enum Bench {
       return
     }
     if options.wants("loop") { measureLoops(rounds: options.rounds) }
+    if options.wants("feed") { measureFeed(rounds: options.rounds) }
     if options.wants("replay") { measureReplay(rounds: options.rounds) }
     if options.wants("start") { measureStart(rounds: options.rounds) }
   }

@@ -4,12 +4,15 @@ struct Measurement {
   let medians: [Double]
 
   /// One round that does not count comes first.
-  init(rounds: Int, _ work: [() -> Void]) {
+  ///
+  /// What is to be done `after` a piece of work is not measured.
+  init(rounds: Int, _ work: [() -> Void], after: [() -> Void] = []) {
     var times: [[Double]] = work.map { _ in [] }
     for round in 0...rounds {
       for (index, body) in work.enumerated() {
         let time = ContinuousClock().measure(body)
         if round > 0 { times[index].append(time / .seconds(1)) }
+        if after.indices.contains(index) { after[index]() }
       }
     }
     medians = times.map { $0.sorted()[$0.count / 2] }

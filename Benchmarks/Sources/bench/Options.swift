@@ -11,9 +11,11 @@ struct Options {
       switch name {
       case "--rounds": rounds = Options.number(after: name, in: &arguments)
       case "--events": events = Options.number(after: name, in: &arguments)
-      case "loop", "replay", "start": names.append(name)
+      case "loop", "feed", "replay", "start": names.append(name)
       default:
-        fatalError("unknown '\(name)'; loop, replay, start, --rounds N and --events N are known")
+        fatalError(
+          "unknown '\(name)'; loop, feed, replay, start, --rounds N and --events N are known"
+        )
       }
     }
   }

@@ -14,7 +14,7 @@ struct Row {
       + Row.right("\(perSecond)/s", 14) + Row.right(Row.ratio(other / time), 9)
   }
 
-  private static func short(_ time: Double) -> String {
+  static func short(_ time: Double) -> String {
     time < 1e-5
       ? "\(Int((time * 1e9).rounded())) ns"
       : time < 1e-2
@@ -25,11 +25,11 @@ struct Row {
     text + String(repeating: " ", count: max(0, width - text.count))
   }
 
-  private static func right(_ text: String, _ width: Int) -> String {
+  static func right(_ text: String, _ width: Int) -> String {
     String(repeating: " ", count: max(0, width - text.count)) + text
   }
 
-  private static func ratio(_ value: Double) -> String {
+  static func ratio(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
   }

@@ -8,25 +8,25 @@ extension TableView {
   func rowLines(width: Int) -> [String] {
     let digits = "\(max(0, rowCount - 1))".utf8.count
     var lines: [String] = []
-    if offset > 0 { lines.append(String(repeating: " ", count: digits + 2) + "^ \(offset) above") }
+    if offset > 0 { lines.append(.spaces(digits + 2) + "^ \(offset) above") }
     for (row, cell) in zip(visibleRows, visibleCells) {
       lines += self.lines(of: cell, at: row, digits: digits, width: width)
     }
     let below = rowCount - visibleRows.upperBound
-    if below > 0 { lines.append(String(repeating: " ", count: digits + 2) + "v \(below) below") }
+    if below > 0 { lines.append(.spaces(digits + 2) + "v \(below) below") }
     return lines
   }
 
   private func lines(of cell: Cell, at row: Int, digits: Int, width: Int) -> [String] {
     let number = "\(row)"
-    let margin = String(repeating: " ", count: digits - number.utf8.count) + number + "  "
+    let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
     var parts = cell.lines(width: room)
     if let menu, menu.row == row, let first = parts.first {
       let choices = menu.actions.map { "[\($0.title)]" }.joined(separator: " ")
       parts[0] = first.fitted(to: max(1, room - choices.columns - 1)) + " " + choices
     }
-    let indent = String(repeating: " ", count: margin.utf8.count)
+    let indent = String.spaces(margin.utf8.count)
     return parts.enumerated().map { ($0 == 0 ? margin : indent) + $1 }
   }
 }

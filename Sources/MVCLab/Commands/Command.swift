@@ -47,7 +47,8 @@ extension Command {
   public static let all: [Command] = hand + world + lab + [expect]
 
   static func named(_ name: String) -> Command? {
-    all.first { $0.name == name.lowercased() }
+    let name = name.lowercased()
+    return all.first { $0.name == name }
   }
 
   /// Whether it is part of a story: what is replayed, and saved.

@@ -21,7 +21,8 @@ struct Evidence {
 
   /// The hops of this step that are of one of these kinds.
   func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
-    step.compactMap { index in
+    let hops = hops
+    return step.compactMap { index in
       kinds.contains(hops[index].kind) ? (index, hops[index]) : nil
     }
   }

@@ -28,15 +28,14 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    let views = evidence.alive.filter { type(of: $0).role == .view }
-    return evidence.residents(of: .view).map { holder, property in
+    evidence.residents(of: .view).map { holder, property in
       Breach(
         state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
         of: holder.participant,
         site: evidence.declaration(of: property)
       )
     }
-      + views.flatMap { view in
+      + evidence.each(.view) { view in
         evidence.anatomy.models(in: view).filter { !($0.model is any ModelValue) }.map {
           property,
           model in
@@ -53,8 +52,13 @@ extension Law {
 extension Evidence {
   /// The components of a role that hold model values, each with the property that does.
   fileprivate func residents(of role: Role) -> [(holder: Component, property: Anatomy.Property)] {
-    alive.filter { type(of: $0).role == role }.flatMap { holder in
-      anatomy.modelValues(in: holder).map { (holder, $0) }
-    }
+    each(role) { holder in anatomy.modelValues(in: holder).map { (holder, $0) } }
+  }
+
+  /// What `find` finds in the components of a role.
+  fileprivate func each<Found>(_ role: Role, _ find: (Component) -> [Found]) -> [Found] {
+    var found: [Found] = []
+    for component in alive where type(of: component).role == role { found += find(component) }
+    return found
   }
 }

@@ -14,19 +14,16 @@ struct ScreenMemory {
     guard atRest || hops != hopsSeen else { return [] }
     hopsSeen = hops
     var lines: [Line] = []
-    forgetClosed(in: world)
+    // A window that is opened later under the name of one that is gone is printed as new.
+    var open: [String: [String]] = [:]
     for window in world.windows {
       let canonical = window.lines(width: ScreenMemory.width)
-      guard printed.updateValue(canonical, forKey: window.name) != canonical else { continue }
+      open[window.name] = canonical
+      guard canonical != printed[window.name] else { continue }
       lines += ScreenMemory.lines(of: window, in: world, canonical: canonical)
     }
+    printed = open
     return lines
-  }
-
-  /// A window that is opened later under the name of one that is gone is printed as new.
-  private mutating func forgetClosed(in world: World) {
-    let open = Set(world.windows.map(\.name))
-    printed = printed.filter { open.contains($0.key) }
   }
 
   /// All screens, changed or not.
@@ -45,8 +42,8 @@ struct ScreenMemory {
   }
 
   private static func line(_ text: String) -> Line {
-    var text = text[...]
-    while text.last == " " { text.removeLast() }
-    return Line(.screen, String(text))
+    var end = text.utf8[...]
+    while end.last == UInt8(ascii: " ") { end.removeLast() }
+    return Line(.screen, String(Substring(end)))
   }
 }

@@ -2,10 +2,12 @@
 ///
 /// Looking into an object costs microseconds; knowing that there is nothing to look for costs none.
 final class Anatomy {
-  /// A stored property of a component: how far up the class that declares it is, and its label.
+  /// A stored property of a component: how far up the class that declares it is, and which of that
+  /// class's it is.
   private struct Part {
     let level: Int
-    let label: String
+    let position: Int
+    let property: Property
   }
 
   private struct Parts {
@@ -138,8 +140,11 @@ extension Anatomy {
     var isDecided = true
     for (level, mirror) in levels(of: component).enumerated()
     where !Anatomy.viewLayer.contains(ObjectIdentifier(mirror.subjectType)) {
-      for (label, value) in mirror.children {
-        let (type, part) = (type(of: value), Part(level: level, label: label ?? ""))
+      let owner = "\(mirror.subjectType)"
+      for (position, (label, value)) in mirror.children.enumerated() {
+        let type = type(of: value)
+        let property = Property(name: Anatomy.name(of: label ?? ""), owner: owner)
+        let part = Part(level: level, position: position, property: property)
         let mayHoldAnything = Anatomy.isMadeOfParts(value)
         if mayHoldAnything || Anatomy.mayHold(type, { $0 is any ModelValue.Type }) {
           parts.values.append(part)
@@ -168,20 +173,17 @@ extension Anatomy {
   )
 
   private func fields(of component: Component, _ wanted: [Part]) -> [(Property, Any)] {
-    guard !wanted.isEmpty else { return [] }
-    let levels = levels(of: component)
-    return wanted.compactMap { part in
-      let level = levels[part.level]
-      guard let value = level.children.first(where: { $0.label == part.label })?.value else {
-        return nil
-      }
-      let owner = "\(level.subjectType)"
-      return (Property(name: Anatomy.name(of: part.label), owner: owner), value)
+    guard let highest = wanted.last?.level else { return [] }
+    let levels = Array(levels(of: component).prefix(highest + 1))
+    return wanted.map { part in
+      let children = levels[part.level].children
+      let place = children.index(children.startIndex, offsetBy: part.position)
+      return (part.property, children[place].value)
     }
   }
 
-  private func levels(of component: Component) -> [Mirror] {
-    Array(sequence(first: Mirror(reflecting: component)) { $0.superclassMirror })
+  private func levels(of component: Component) -> some Sequence<Mirror> {
+    sequence(first: Mirror(reflecting: component)) { $0.superclassMirror }
   }
 
   /// A stored property's name as its author wrote it.

@@ -8,6 +8,8 @@ final class Graveyard {
     weak var controller: ViewController?
     weak var component: Component?
     let screen: String
+    /// Whether a step has ended since, at whose end nothing open led there.
+    var isSettled = false
   }
 
   private var graves: [Grave] = []
@@ -22,17 +24,18 @@ final class Graveyard {
   /// Remembers, weakly, a screen that is being left and everything of its own.
   ///
   /// Other screens, stacks and windows are not looked into: what is theirs is buried when they are left.
+  /// Nor is who was there before the screen.
   func bury(_ controller: ViewController, of world: World) {
     let oldest = birthStep(of: controller.participant)
     var own: [Component] = []
     Reach(from: [controller]) { component in
-      if component.participant.index >= oldest { own.append(component) }
+      guard component.participant.index >= oldest else { return .around }
+      own.append(component)
       let isElsewhere = component is ViewController || type(of: component).role == .system
       return isElsewhere && component !== controller ? .around : .through
     }
     let known = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
-    let lost = unreached(Set(own.map(ObjectIdentifier.init)).subtracting(known), in: world)
-    for component in own where lost.contains(ObjectIdentifier(component)) {
+    for component in own where !known.contains(ObjectIdentifier(component)) {
       graves.append(
         Grave(controller: controller, component: component, screen: controller.flowName)
       )
@@ -46,7 +49,7 @@ final class Graveyard {
     graves.removeAll { $0.component == nil }
     let alive = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
     let lost = unreached(alive, in: world)
-    guard !lost.isEmpty else { return [] }
+    settle(lost)
     let inOrder = graves.sorted {
       ($0.component?.participant.index ?? 0) < ($1.component?.participant.index ?? 0)
     }
@@ -58,6 +61,16 @@ final class Graveyard {
     }
   }
 
+  /// What something open still leads to at the end of the step was never the screen's alone.
+  ///
+  /// That is not asked at the burial, because by now most of it is gone and nobody need look.
+  private func settle(_ lost: Set<ObjectIdentifier>) {
+    graves.removeAll { grave in
+      !grave.isSettled && grave.component.map { !lost.contains(ObjectIdentifier($0)) } ?? true
+    }
+    for index in graves.indices { graves[index].isSettled = true }
+  }
+
   private func birthStep(of participant: Participant) -> Int32 {
     stepStarts.last { $0.index <= participant.index }?.index ?? 0
   }
@@ -67,6 +80,7 @@ final class Graveyard {
     _ components: Set<ObjectIdentifier>,
     in world: World
   ) -> Set<ObjectIdentifier> {
+    guard !components.isEmpty else { return [] }
     let singletons = world.surroundings.allSingletons
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
     var left = components.subtracting((open + singletons).map(ObjectIdentifier.init))

@@ -14,7 +14,13 @@ struct Reach {
 
   private var waiting: [Any]
   private var seen: Set<ObjectIdentifier> = []
-  private var leaves: Set<ObjectIdentifier> = []
+  private var leaves = Reach.plain
+
+  /// Types that nearly every component holds values of, and that lead nowhere.
+  private static let plain = Set(
+    ([Bool.self, Int.self, String.self, Participant.self, CallSite.self] as [Any.Type])
+      .map { ObjectIdentifier($0) }
+  )
 
   /// Asks `meet` at every component on the way.
   @discardableResult

@@ -79,8 +79,9 @@ extension Reader {
     let parts = text[..<end].dropFirst().split(separator: ",", omittingEmptySubsequences: false)
     for part in parts {
       let lead = part.prefix { $0 == " " || $0 == "\t" }.count
-      let name = String(part.dropFirst(lead).reversed().drop { $0 == " " || $0 == "\t" }.reversed())
-      if let defect = add(name, to: &named, alone: parts.count == 1) {
+      var name = part.dropFirst(lead)
+      while name.last == " " || name.last == "\t" { name.removeLast() }
+      if let defect = add(String(name), to: &named, alone: parts.count == 1) {
         complain(defect, line, column + offset + lead)
       }
       offset += part.count + 1

@@ -2,7 +2,9 @@ import HeadlessUI
 
 /// What every feed screen has, whatever its wiring: the table, which can be pulled and goes on.
 class FeedController: ViewController, TableDataSource, TableDelegate {
-  let table = TableView(viewport: 3)
+  private(set) lazy var table = TableView(viewport: viewport)
+  /// How many articles are on the screen at once; it counts until the screen is loaded.
+  var viewport = 3
 
   override func loadView() {
     setTitle("首页")

@@ -2,16 +2,22 @@ import MVCLab
 
 /// A running wiring of `news`, whichever it is: how the lab opens its screens and knows its truth.
 final class NewsAssembly: Assembly {
+  private let scale: FeedScale
   private let makeFeed: () -> FeedController
-  private var backend = NewsBackend()
+  private var backend: NewsBackend
   let promises: [any Promise]
 
-  init(_ makeFeed: @escaping () -> FeedController) {
-    self.makeFeed = makeFeed
+  init(_ scale: FeedScale, _ makeFeed: @escaping () -> FeedController) {
+    (self.scale, self.makeFeed) = (scale, makeFeed)
+    backend = NewsBackend(scale)
     promises = [OneRequestPromise(), LastConfirmedPromise()]
   }
 
-  func makeScreen(_ kind: String) -> ViewController { makeFeed() }
+  func makeScreen(_ kind: String) -> ViewController {
+    let feed = makeFeed()
+    feed.viewport = scale.viewport
+    return feed
+  }
 
   func begin() { connect() }
 

@@ -2,13 +2,24 @@ import HeadlessUI
 
 /// The server's side of the feed: it has more articles than anybody reads, and its word is the truth.
 final class NewsBackend {
-  static let pageSize = 5
-
-  private var articles: [NewsItem] = (1...40).map(NewsBackend.article)
+  private let pageSize: Int
+  private var articles: [NewsItem]
+  /// Where each article stands.
+  private var places: [String: Int] = [:]
   private var posted = 0
   private var withdrawn: Set<String> = []
   /// Each article as the program was last told of it.
   private(set) var told: [String: NewsItem] = [:]
+
+  init(_ scale: FeedScale) {
+    pageSize = scale.pageSize
+    articles = (0..<scale.articles).map { NewsBackend.article($0 + 1) }
+    findPlaces()
+  }
+
+  private func findPlaces() {
+    places = Dictionary(uniqueKeysWithValues: articles.enumerated().map { ($1.key, $0) })
+  }
 
   /// Grants a request.
   ///
@@ -19,9 +30,7 @@ final class NewsBackend {
       for part in body?.split(separator: ",") ?? [] { dictate(part.split(separator: " ")) }
       return feed(words)
     }
-    guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }),
-      !withdrawn.contains(key)
-    else {
+    guard let key = words.first, let index = places[key], !withdrawn.contains(key) else {
       return ""
     }
     let wish = words.dropFirst().first.map { $0 == "on" }
@@ -39,15 +48,12 @@ final class NewsBackend {
 
   /// A page by its number, as `2`, or what comes after an article, as `after a5`.
   private func feed(_ words: [String]) -> String {
-    if words.first == "after", let key = words.last,
-      let index = articles.firstIndex(where: { $0.key == key })
-    {
-      return page(
-        articles[(index + 1)...].filter { !withdrawn.contains($0.key) }.prefix(NewsBackend.pageSize)
-      )
+    if words.first == "after", let key = words.last, let index = places[key] {
+      let following = articles[(index + 1)...].lazy.filter { !self.withdrawn.contains($0.key) }
+      return page(following.prefix(pageSize))
     }
     let number = words.first.flatMap { Int($0) } ?? 0
-    return page(present.dropFirst(number * NewsBackend.pageSize).prefix(NewsBackend.pageSize))
+    return page(present.dropFirst(number * pageSize).prefix(pageSize))
   }
 
   private func page(_ items: some Sequence<NewsItem>) -> String {
@@ -55,7 +61,9 @@ final class NewsBackend {
     return items.map(\.wire).joined(separator: "\n")
   }
 
-  private var present: [NewsItem] { articles.filter { !withdrawn.contains($0.key) } }
+  private var present: [NewsItem] {
+    withdrawn.isEmpty ? articles : articles.filter { !withdrawn.contains($0.key) }
+  }
 
   private func like(_ index: Int, _ isLiked: Bool) {
     guard articles[index].isLiked != isLiked else { return }
@@ -69,9 +77,7 @@ final class NewsBackend {
 
   /// Lets an article be as somebody wants it, by its key, a flag and a count: `a1 on 99`.
   private func dictate(_ words: [Substring]) {
-    guard let key = words.first, let index = articles.firstIndex(where: { $0.key == key }) else {
-      return
-    }
+    guard let key = words.first, let index = places[String(key)] else { return }
     for word in words.dropFirst() {
       if let likes = UInt(word) { articles[index].likes = likes }
       if word == "on" || word == "off" { articles[index].isLiked = word == "on" }
@@ -101,8 +107,7 @@ extension NewsBackend {
 
   /// Somebody else likes an article.
   func likeElsewhere(_ row: Int) {
-    let key = present[row].key
-    for index in articles.indices where articles[index].key == key { articles[index].likes += 1 }
+    if let index = places[present[row].key] { articles[index].likes += 1 }
   }
 
   /// A new article stands at the top.
@@ -118,6 +123,7 @@ extension NewsBackend {
       ),
       at: 0
     )
+    findPlaces()
   }
 
   /// An article is there no more.
