@@ -35,7 +35,10 @@ extension NavigationController {
   /// Takes the top screen away; the last one stays.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     guard stack.count > 1 else { return }
-    navigate("popped a screen", fileID, line) { change(to: stack.dropLast()) }
+    navigate("popped a screen", fileID, line) {
+      top?.live("willPop") { try $0.willPop() }
+      change(to: stack.dropLast())
+    }
   }
 
   /// Takes all screens away but the first.
@@ -58,6 +61,7 @@ extension NavigationController {
     guard stack.count > 1, !isPopBegun else { return }
     isPopBegun = true
     let below = stack[stack.count - 2]
+    top?.live("willPop") { try $0.willPop() }
     top?.live("viewWillDisappear") { try $0.viewWillDisappear() }
     guard isPopBegun else { return }
     below.live("viewWillAppear") { try $0.viewWillAppear() }
@@ -125,6 +129,7 @@ extension NavigationController {
   }
 
   private func leave(_ controller: ViewController) {
+    controller.live("didLeave") { try $0.didLeave() }
     window?.willLetGo?(controller)
     controller.navigation = nil
   }

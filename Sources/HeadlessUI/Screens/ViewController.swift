@@ -20,6 +20,10 @@ open class ViewController: Controller {
   open func viewDidAppear() throws {}
   open func viewWillDisappear() throws {}
   open func viewDidDisappear() throws {}
+  /// Called when a person goes back from it, by button or by finger; a finger may still change its mind.
+  open func willPop() throws {}
+  /// Called when it has been left for good, by whichever door.
+  open func didLeave() throws {}
   /// Called at every layout pass, which can repeat without a reason.
   open func viewDidLayoutSubviews() throws {}
 

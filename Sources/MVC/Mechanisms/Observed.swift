@@ -10,7 +10,9 @@
 public struct Observed<Value> {
   public let projectedValue: ObservedValue<Value>
 
-  public init(wrappedValue: Value) { projectedValue = ObservedValue(wrappedValue) }
+  public init(wrappedValue: Value, fileID: StaticString = #fileID) {
+    projectedValue = ObservedValue(wrappedValue, declaredIn: fileID)
+  }
 
   public var wrappedValue: Value {
     get { projectedValue.value }

@@ -11,8 +11,11 @@ public final class ObservedValue<Value>: Outlet {
   /// What the observers want to know, all together; nil if there are none.
   @usableFromInline private(set) var wanted: Options?
 
-  init(_ value: Value) {
-    current = value
+  /// The file that declares the property: what is changed elsewhere is changed from outside.
+  public let declaredIn: StaticString
+
+  init(_ value: Value, declaredIn: StaticString) {
+    (current, self.declaredIn) = (value, declaredIn)
     super.init()
   }
 

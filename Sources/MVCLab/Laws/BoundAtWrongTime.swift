@@ -1,29 +1,59 @@
 extension Law {
-  /// Breached by binding the same property of a kind of model to the same view a second time.
+  /// Breached by binding the same property to the same view once more because its screen appears again,
+  /// and by binding a view that is on no screen when the step is over.
   static let boundAtWrongTime = Law(
     "bound-at-wrong-time",
     sentence: "a binding is made once, when both ends exist",
     reason: """
       A screen appears as often as another one leaves it. What is bound at every appearance is bound \
-      to a model that knows nothing of what happened before.
+      to a model that knows nothing of what happened before; what is bound before its screen is made \
+      is bound to a view nobody will see.
       """,
     seed: "002, 003"
   ) { evidence in
-    evidence.hops(.bind).compactMap { index, bind in
-      let isSecond = evidence.hops[..<index].contains { earlier in
-        earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name
-          && evidence.name(earlier.callee) == evidence.name(bind.callee)
+    let binds = evidence.hops(.bind).filter { evidence.role($0.hop.caller) == .view }
+    guard !binds.isEmpty else { return [] }
+    let shown = evidence.shownViews
+    return binds.compactMap { index, bind in
+      let what = "'\(bind.name)' of '\(evidence.name(bind.callee))' was bound to"
+      if evidence.isBoundAgain(at: index) {
+        return Breach(
+          "\(what) \(evidence.name(bind.caller)) once more",
+          by: bind.caller,
+          hop: index,
+          site: evidence.site(of: index)
+        )
       }
-      guard isSecond else { return nil }
+      guard !shown.contains(bind.caller) else { return nil }
       return Breach(
-        """
-        '\(bind.name)' of '\(evidence.name(bind.callee))' was bound to \
-        \(evidence.name(bind.caller)) once more
-        """,
+        "\(what) a view that is on no screen",
         by: bind.caller,
         hop: index,
         site: evidence.site(of: index)
       )
+    }
+  }
+}
+
+extension Evidence {
+  /// Everything that is on a screen, and the screens themselves.
+  fileprivate var shownViews: Set<Participant> {
+    Set(
+      world.screens.flatMap { screen in
+        [screen.controller.participant] + screen.controller.elements.map(\.participant)
+      }
+    )
+  }
+
+  /// Whether an appearance of a screen binds what an earlier hop has bound.
+  fileprivate func isBoundAgain(at index: Int) -> Bool {
+    let bind = hops[index]
+    guard let moment = causes(of: index).first(where: { $0.hop.kind == .lifecycle }),
+      ["viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews"].contains(moment.hop.name)
+    else { return false }
+    return hops[..<index].contains { earlier in
+      earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name
+        && name(earlier.callee) == name(bind.callee)
     }
   }
 }

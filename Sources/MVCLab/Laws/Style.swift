@@ -24,6 +24,15 @@ public struct Style: Sendable {
     ]
   )
 
+  /// A view is bound to the state of a view model, which changes by actions alone (seed 003).
+  public static let mvvm = Style(
+    name: "MVVM",
+    laws: [
+      .uiChangesUI, .modelInController, .viewChangesModel, .viewHoldsModel,
+      .stateChangedOutsideAction, .boundAtWrongTime,
+    ]
+  )
+
   /// Every style there is.
-  public static let all: [Style] = [.cocoaMVC, .mvce]
+  public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm]
 }

@@ -62,6 +62,13 @@ final class Anatomy {
     }
   }
 
+  /// The file that declares an observed property of a component; nil if it has none of that name.
+  func file(declaring property: String, of component: Component) -> String? {
+    levels(of: component).flatMap { Array($0.children) }.lazy
+      .filter { Anatomy.name(of: $0.label ?? "") == property }
+      .compactMap { ($0.value as? any ObservedProperty)?.declaredIn.description }.first
+  }
+
   /// What a model holds, and which model values anybody else does: `items = […]`.
   func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model

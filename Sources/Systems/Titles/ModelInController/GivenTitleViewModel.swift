@@ -1,0 +1,10 @@
+import HeadlessUI
+
+/// A view model that is told which title to have.
+final class GivenTitleViewModel: Model, KeyPathBinding {
+  @Observed private(set) var title: Title? = Title.all[1]
+
+  static var shared: GivenTitleViewModel { Surroundings.singleton { GivenTitleViewModel() } }
+
+  func show(_ title: Title?) { $title.set(title) }
+}

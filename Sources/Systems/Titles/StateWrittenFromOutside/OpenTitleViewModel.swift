@@ -1,0 +1,10 @@
+import HeadlessUI
+
+/// A view model whose state anybody can assign.
+final class OpenTitleViewModel: Model, KeyPathBinding {
+  @Observed var title: Title? = Title.all[1]
+
+  static var shared: OpenTitleViewModel { Surroundings.singleton { OpenTitleViewModel() } }
+
+  func clear() { $title.set(nil) }
+}
