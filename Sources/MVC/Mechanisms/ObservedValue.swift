@@ -127,12 +127,21 @@ extension ObservedValue {
     let flow = surroundings.flow
     let isWord = observers.contains { $0.participant != owner }
     let index = flow.count
-    flow.run(.change, from: flow.acting, to: owner, name, detail: .change(change), site: site) {
+    let detail = isWord && change == .set ? setDetail : .change(change)
+    flow.run(.change, from: flow.acting, to: owner, name, detail: detail, site: site) {
       if isWord { flow.announce(index, .spoken) }
       let event = Event(change: change, old: old, new: new)
       for observer in observers { tell(observer, event) }
       if isWord { flow.announce(index, .heardByAll) }
     }
+  }
+
+  /// What was set, if it is not a whole collection.
+  private var setDetail: Hop.Detail {
+    guard !(current is any Collection) || current is String else { return .change(.set) }
+    let mirror = Mirror(reflecting: current)
+    guard mirror.displayStyle == .optional else { return .text("set to \(current)") }
+    return .text("set to \(mirror.children.first.map { "\($0.value)" } ?? "nothing")")
   }
 
   private func tell(_ observer: Observer, _ event: Event) {

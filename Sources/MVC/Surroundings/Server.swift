@@ -31,6 +31,8 @@ public final class Server {
     /// It is granted; with a body of the outside's choosing, or the server's own.
     case success(body: String?)
     case failure(reason: String)
+    /// A part of the answer; the request still waits for the rest.
+    case chunk(String)
     /// It is lost on the way: its sender hears nothing until it gives up, a minute later.
     case lost
   }
@@ -38,8 +40,11 @@ public final class Server {
   /// Decides about the pending request at `index` and, unless it is lost, calls its sender back.
   public func answer(at index: Int, _ outcome: Outcome) {
     guard pending.indices.contains(index) else { return }
+    if case .chunk(let body) = outcome { return deliver(chunk: body, to: pending[index]) }
     let pending = pending.remove(at: index)
+    guard !pending.isCancelled else { return deliver(.failure(reason: "cancelled"), to: pending) }
     switch outcome {
+    case .chunk: break
     case .success(let body):
       deliver(.success(body: backend(pending.request, body)), to: pending)
     case .failure(let reason):
@@ -57,8 +62,9 @@ public final class Server {
     _ request: Request,
     from client: Participant,
     site: CallSite,
+    progress: Block<String>?,
     then block: Block<Response>
-  ) {
+  ) -> RequestTask {
     let hop = flow.count
     flow.note(
       .request,
@@ -69,9 +75,41 @@ public final class Server {
       site: site
     )
     sent += 1
-    let request = PendingRequest(number: sent, request: request, cause: hop, completion: block)
+    let request = PendingRequest(
+      number: sent,
+      request: request,
+      cause: hop,
+      progress: progress,
+      completion: block
+    )
     pending.append(request)
     answerLater(request)
+    return RequestTask(number: sent, server: self)
+  }
+
+  /// Whether a request still waits, and was not cancelled.
+  func isWaiting(_ number: Int) -> Bool {
+    pending.contains { $0.number == number && !$0.isCancelled }
+  }
+
+  /// Nobody wants the answer any more; whatever it is, the sender hears that it was cancelled.
+  func cancel(_ number: Int) {
+    if let index = pending.firstIndex(where: { $0.number == number }) {
+      pending[index].isCancelled = true
+    }
+  }
+
+  private func deliver(chunk: String, to pending: PendingRequest) {
+    guard let progress = pending.progress, !pending.isCancelled else { return }
+    flow.run(
+      .answer,
+      from: .server,
+      to: progress.callee,
+      pending.request.name,
+      detail: .text("chunk: \(chunk)"),
+      site: progress.site,
+      because: pending.cause
+    ) { try progress.call(chunk) }
   }
 
   private func answerLater(_ request: PendingRequest) {

@@ -78,7 +78,7 @@ extension Command {
     Command(
       "server",
       .world,
-      usage: "server ok|fail|drop [first|last|N] [BODY]  or  server latency DURATION",
+      usage: "server ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION",
       "decide about a request that waits",
       read: readServer
     ).completing { context in
@@ -87,6 +87,7 @@ extension Command {
         [
           Candidate("ok", "grant it"), Candidate("fail", "refuse it"),
           Candidate("drop", "lose it on the way"),
+          Candidate("chunk", "send a part of the answer"),
           Candidate("latency", "grant each by itself after a while"),
         ]
       case 1: [Candidate("first", "the oldest"), Candidate("last", "the newest")]
@@ -160,16 +161,21 @@ extension Command {
     _ arguments: inout Arguments,
     _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
-    let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "latency"])
+    let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "chunk", "latency"])
     if what == "latency" {
       let latency = try arguments.duration()
       return { try $0.livingServer().latency = latency }
     }
-    let which = RequestChoice(arguments.words.first?.text)
+    let isBodyAlone = what == "chunk" && arguments.words.count == 1
+    let which = isBodyAlone ? nil : RequestChoice(arguments.words.first?.text)
     if which != nil { _ = arguments.optionalWord() }
     let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
+    if what == "chunk", body == nil {
+      throw ParseError(.missing(what: "a body", usage: arguments.usage), column: arguments.end)
+    }
     let outcome: Server.Outcome =
       switch what {
+      case "chunk": .chunk(body ?? "")
       case "ok": .success(body: body)
       case "fail": .failure(reason: body ?? "refused")
       default: .lost
@@ -179,6 +185,9 @@ extension Command {
       let choice = which ?? .first
       guard let index = choice.index(in: server.pending) else {
         throw Complaint.noRequest(choice.number)
+      }
+      if what == "chunk", !server.pending[index].takesChunks {
+        throw Complaint.notHere("server chunk", because: "nobody listens to parts of the answer")
       }
       try session.step { _ in
         server.answer(at: index, outcome)

@@ -97,7 +97,7 @@ extension Session {
     guard let server = world.surroundings.server else {
       throw .noServer(system: world.system.name, world.system.server)
     }
-    return server.pending.map { "\($0.number)  \($0.request)".onOneLine }
+    return server.pending.map { "\($0.number)  \($0)".onOneLine }
   }
 
   private func source(_ name: String?) throws(Complaint) -> [String] {
