@@ -57,11 +57,13 @@ import Testing
     push("B")
     #expect(
       moments { stack.pop() } == """
+        B willPop
         B viewWillDisappear
         A viewWillAppear
         A viewDidLayoutSubviews
         B viewDidDisappear
         A viewDidAppear
+        B didLeave
         """
     )
     #expect(names == ["A"])
@@ -83,6 +85,8 @@ import Testing
         A viewDidLayoutSubviews
         C viewDidDisappear
         A viewDidAppear
+        B didLeave
+        C didLeave
         """
     )
     #expect(names == ["A"])
@@ -100,6 +104,8 @@ import Testing
         X viewDidLayoutSubviews
         B viewDidDisappear
         X viewDidAppear
+        A didLeave
+        B didLeave
         """
     )
     #expect(names == ["X"])
@@ -128,6 +134,7 @@ import Testing
       moments { window.dismiss() } == """
         M viewWillDisappear
         M viewDidDisappear
+        M didLeave
         A viewWillAppear
         A viewDidLayoutSubviews
         A viewDidAppear
@@ -141,6 +148,7 @@ import Testing
     push("B")
     #expect(
       moments { stack.beginPop() } == """
+        B willPop
         B viewWillDisappear
         A viewWillAppear
         """
@@ -168,6 +176,7 @@ import Testing
       moments { stack.finishPop() } == """
         B viewDidDisappear
         A viewDidAppear
+        B didLeave
         """
     )
     #expect(names == ["A"])
@@ -183,8 +192,11 @@ import Testing
       moments { window.close() } == """
         M viewWillDisappear
         M viewDidDisappear
+        M didLeave
         B viewWillDisappear
         B viewDidDisappear
+        A didLeave
+        B didLeave
         """
     )
     #expect(gone == ["M", "A", "B"])
@@ -203,12 +215,14 @@ import Testing
     surroundings.assemble { stack.push(Hasty("B")) }
     #expect(
       moments { stack.beginPop() } == """
+        B willPop
         B viewWillDisappear
         B viewWillDisappear
         A viewWillAppear
         A viewDidLayoutSubviews
         B viewDidDisappear
         A viewDidAppear
+        B didLeave
         """
     )
     #expect(names == ["A"])

@@ -120,7 +120,7 @@ extension Screen {
     store.count = 1
     #expect(
       surroundings.story == """
-        change: nobody -> Store count (set)
+        change: nobody -> Store count (set to 1)
           key-value observation: Store -> Other count
           key-value observation: Store -> Screen count
         """
@@ -179,7 +179,7 @@ extension Screen {
     #expect(gone == nil)
     store.count = 1
     observation?.end()
-    #expect(surroundings.story == "change: nobody -> Store count (set)")
+    #expect(surroundings.story == "change: nobody -> Store count (set to 1)")
   }
 
   @Test func `an assignment within a delivery is delivered at once`() {

@@ -63,6 +63,8 @@ public struct RequestTask {
     (self.number, self.server) = (number, server)
   }
 
-  /// Wants no answer any more. The sender's block is called all the same, late, with a failure.
+  /// Wants no answer any more.
+  ///
+  /// The sender's block is called all the same, late, with a failure.
   public func cancel() { server?.cancel(number) }
 }

@@ -1,6 +1,8 @@
 import HeadlessUI
 
-/// What the buttons call: it turns taps into events. A button does not keep it, so somebody must.
+/// What the buttons call: it turns taps into events.
+///
+/// A button does not keep it, so somebody must.
 final class ButtonAction: View {
   private let emit: EventEmitter<CounterEvent>
 

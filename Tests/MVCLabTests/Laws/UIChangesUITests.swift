@@ -20,7 +20,7 @@ struct UIChangesUITests {
   func modelSaidNothing() {
     #expect(
       Stage { AskingPainter() }.reply(to: "tap Go") == """
-        ~ Store.word set
+        ~ Store.word set to after
         ~ Store after
         |
         | after

@@ -45,7 +45,7 @@ struct ViewLawsTests {
   func viewObservesModel() {
     #expect(
       Stage { WithView(Hearer()) }.reply(to: "tap Go") == """
-        ~ Store.word set
+        ~ Store.word set to after
         ~ Store after
         ! view-observes-model: 'Hearer' heard 'Store' by key-value observation  \
         (ViewLawsTests.swift:\(Hearer.line))

@@ -16,8 +16,10 @@ extension Published {
     func changeTitle() { $title.set(titles[random.next(below: titles.count)]) }
     func clear() { $title.set(nil) }
 
-    /// Binds a label to the title. A second binding of the same key path is ignored, nothing is not
-    /// forwarded, and the block keeps this object, which keeps the block.
+    /// Binds a label to the title.
+    ///
+    /// A second binding of the same key path is ignored, nothing is not forwarded, and the block
+    /// keeps this object, which keeps the block.
     func bind(
       _ keyPath: String,
       to target: Label,
