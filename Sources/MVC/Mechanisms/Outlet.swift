@@ -39,7 +39,7 @@ final class Outlets {
   func claim(by component: Component) {
     guard waiting > 0 else { return }
     var mirror: Mirror? = Mirror(reflecting: component)
-    while let level = mirror, level.subjectType != Component.self {
+    while waiting > 0, let level = mirror, level.subjectType != Component.self {
       for (label, value) in level.children { claim(value, label, by: component) }
       mirror = level.superclassMirror
     }

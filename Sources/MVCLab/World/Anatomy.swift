@@ -147,21 +147,21 @@ extension Anatomy {
     var isDecided = true
     for (level, mirror) in levels(of: component).enumerated()
     where !Anatomy.viewLayer.contains(ObjectIdentifier(mirror.subjectType)) {
-      let owner = "\(mirror.subjectType)"
       for (position, (label, value)) in mirror.children.enumerated() {
         let type = type(of: value)
-        let property = Property(name: Anatomy.name(of: label ?? ""), owner: owner)
-        let part = Part(level: level, position: position, property: property)
-        let mayHoldAnything = Anatomy.isMadeOfParts(value)
-        if mayHoldAnything || Anatomy.mayHold(type, { $0 is any ModelValue.Type }) {
-          parts.values.append(part)
-        }
-        if mayHoldAnything || Anatomy.mayHold(type, { $0 is Model.Type })
-          || Anatomy.holds(value, { $0 is Model })
-        {
-          parts.models.append(part)
-        }
         isDecided = isDecided && !Anatomy.isUndecided(value)
+        let mayHoldAnything = Anatomy.isMadeOfParts(value)
+        let holdsValue =
+          mayHoldAnything || Anatomy.mayHold(type) { $0 is any ModelValue.Type }
+        let holdsModel =
+          mayHoldAnything || Anatomy.mayHold(type) { $0 is Model.Type }
+          || Anatomy.holds(value) { $0 is Model }
+        guard holdsValue || holdsModel else { continue }
+        let name = Anatomy.name(of: label ?? "")
+        let property = Property(name: name, owner: "\(mirror.subjectType)")
+        let part = Part(level: level, position: position, property: property)
+        if holdsValue { parts.values.append(part) }
+        if holdsModel { parts.models.append(part) }
       }
     }
     guard isDecided else { return parts }

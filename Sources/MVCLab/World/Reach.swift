@@ -35,20 +35,16 @@ struct Reach {
 
   /// Lets wait what a value leads to; false if that is the end.
   private mutating func look(into value: Any, _ meet: (Component) -> Path) -> Bool {
+    if type(of: value) is AnyClass { return look(into: value as AnyObject, meet) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .class: return look(into: value as AnyObject, mirror, meet)
-    case .optional, .collection, .dictionary, .set, .tuple, .struct, .enum: add(mirror)
+    case .class, .optional, .collection, .dictionary, .set, .tuple, .struct, .enum: add(mirror)
     case nil, .some: leaves.insert(ObjectIdentifier(type(of: value)))
     }
     return true
   }
 
-  private mutating func look(
-    into object: AnyObject,
-    _ mirror: Mirror,
-    _ meet: (Component) -> Path
-  ) -> Bool {
+  private mutating func look(into object: AnyObject, _ meet: (Component) -> Path) -> Bool {
     guard !(object is Surroundings), seen.insert(ObjectIdentifier(object)).inserted else {
       return true
     }
@@ -59,7 +55,7 @@ struct Reach {
       case .end: return false
       }
     }
-    var level: Mirror? = mirror
+    var level: Mirror? = Mirror(reflecting: object)
     while let current = level, current.subjectType != Component.self {
       add(current)
       level = current.superclassMirror
