@@ -22,7 +22,7 @@ enum Exhibit: String, CaseIterable, Sendable {
     case .flow: "the hops of the last command, as a tree; 'show flow mermaid' as a diagram"
     case .cost: "what the last command took, and all since the start"
     case .rules: "the laws of this style, and the symptoms"
-    case .alive: "every model and controller that is alive"
+    case .alive: "every model, controller and screen that is alive, and what outlives its screen"
     case .code: "the line of code that the last breach or symptom speaks of"
     case .source: "the wiring's source; 'show source FILE' for one file"
     case .requests: "the requests that wait for an answer"
@@ -86,10 +86,20 @@ extension Session {
   }
 
   private func alive() throws(Complaint) -> [String] {
-    let components = try anyWorld().surroundings.census.alive.filter {
-      [.model, .controller].contains(type(of: $0).role)
-    }
-    return components.map { "\(type(of: $0).role)  \($0.flowName)" }
+    let world = try anyWorld()
+    let alive = world.surroundings.census.alive
+    let undead = world.graveyard.undead(in: world)
+    return alive.filter {
+      [.model, .controller].contains(type(of: $0).role) || $0 is ViewController
+    }.map { "\(type(of: $0).role)  \($0.flowName)" }
+      + undead.map { undead in
+        let holders = undead.holders(among: alive).map(\.flowName)
+        let why =
+          holders.isEmpty
+          ? "held by a block or a subscription" : "held by \(holders.joined(separator: ", "))"
+        return
+          "left   \(undead.component.flowName) of '\(undead.screen)', since '\(undead.since)'; \(why)"
+      }
   }
 
   private func requests() throws(Complaint) -> [String] {

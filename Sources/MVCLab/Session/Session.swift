@@ -135,6 +135,7 @@ extension Session {
     let before = addressee
     addressee = sentence.screen ?? before
     defer { addressee = before }
+    world?.command = sentence.text
     try sentence.action(self)
   }
 

@@ -8,6 +8,8 @@ final class Graveyard {
     weak var controller: ViewController?
     weak var component: Component?
     let screen: String
+    /// The command during which it was left.
+    let since: String
     /// Whether a step has ended since, at whose end nothing open led there.
     var isSettled = false
   }
@@ -37,7 +39,12 @@ final class Graveyard {
     let known = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
     for component in own where !known.contains(ObjectIdentifier(component)) {
       graves.append(
-        Grave(controller: controller, component: component, screen: controller.flowName)
+        Grave(
+          controller: controller,
+          component: component,
+          screen: controller.flowName,
+          since: world.command
+        )
       )
     }
   }
@@ -45,7 +52,7 @@ final class Graveyard {
   /// Whoever is still alive though nothing that is open leads there, with the screen it was part of.
   ///
   /// Where the controller is alive, it alone is told of: it keeps all the rest.
-  func undead(in world: World) -> [(component: Component, screen: String)] {
+  func undead(in world: World) -> [Undead] {
     graves.removeAll { $0.component == nil }
     let alive = Set(graves.compactMap { $0.component.map(ObjectIdentifier.init) })
     let lost = unreached(alive, in: world)
@@ -57,7 +64,34 @@ final class Graveyard {
       guard let component = grave.component, lost.contains(ObjectIdentifier(component)),
         grave.controller == nil || grave.controller === component
       else { return nil }
-      return (component, grave.screen)
+      return Undead(component: component, screen: grave.screen, since: grave.since)
+    }
+  }
+
+  /// Somebody who outlives the screen it was part of.
+  struct Undead {
+    let component: Component
+    let screen: String
+    /// The command during which the screen was left.
+    let since: String
+
+    /// Those whose stored properties lead to it, without its own parts, which may know it weakly;
+    /// nobody if only a block or a subscription holds it.
+    func holders(among alive: [Component]) -> [Component] {
+      var own: Set<ObjectIdentifier> = []
+      Reach(from: [component]) { part in
+        own.insert(ObjectIdentifier(part))
+        return .through
+      }
+      return alive.filter { holder in
+        guard !own.contains(ObjectIdentifier(holder)) else { return false }
+        var isHolder = false
+        Reach(from: [holder]) { met in
+          if met === component { isHolder = true }
+          return met === holder ? .through : isHolder ? .end : .around
+        }
+        return isHolder
+      }
     }
   }
 

@@ -7,6 +7,8 @@ public final class World {
   public let surroundings: Surroundings
   public private(set) var assembly: any Assembly
   public private(set) var windows: [Window] = []
+  /// The command that is being carried out.
+  var command = ""
   private var kinds: [ObjectIdentifier: String] = [:]
   /// Screens that were left, and what belonged to them, to see whether it goes.
   let graveyard = Graveyard()
