@@ -1,6 +1,6 @@
 import MVCLab
 
-/// Somebody who does anything that can be done to a counter, the same way every time for the same seed.
+/// Somebody who does anything that can be done to a counter, the same way every time for a seed.
 struct CounterMonkey {
   private var chance: Chance
   /// The wiring whose controllers it may put in place of the others, if any.
