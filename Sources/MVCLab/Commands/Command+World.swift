@@ -157,45 +157,6 @@ extension Command {
     return name
   }
 
-  @Sendable private static func readServer(
-    _ arguments: inout Arguments,
-    _ grammar: inout Grammar
-  ) throws(ParseError) -> (Session) throws -> Void {
-    let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "chunk", "latency"])
-    if what == "latency" {
-      let latency = try arguments.duration()
-      return { try $0.livingServer().latency = latency }
-    }
-    let isBodyAlone = what == "chunk" && arguments.words.count == 1
-    let which = isBodyAlone ? nil : RequestChoice(arguments.words.first?.text)
-    if which != nil { _ = arguments.optionalWord() }
-    let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
-    if what == "chunk", body == nil {
-      throw ParseError(.missing(what: "a body", usage: arguments.usage), column: arguments.end)
-    }
-    let outcome: Server.Outcome =
-      switch what {
-      case "chunk": .chunk(body ?? "")
-      case "ok": .success(body: body)
-      case "fail": .failure(reason: body ?? "refused")
-      default: .lost
-      }
-    return { session in
-      let server = try session.livingServer()
-      let choice = which ?? .first
-      guard let index = choice.index(in: server.pending) else {
-        throw Complaint.noRequest(choice.number)
-      }
-      if what == "chunk", !server.pending[index].takesChunks {
-        throw Complaint.notHere("server chunk", because: "nobody listens to parts of the answer")
-      }
-      try session.step { _ in
-        server.answer(at: index, outcome)
-        return nil
-      }
-    }
-  }
-
   @Sendable private static func readOutside(
     _ arguments: inout Arguments,
     _ grammar: inout Grammar
@@ -220,38 +181,6 @@ extension Command {
   }
 }
 
-/// Which of the waiting requests is meant.
-private enum RequestChoice {
-  case first
-  case last
-  case number(Int)
-
-  init?(_ text: String?) {
-    switch text {
-    case "first": self = .first
-    case "last": self = .last
-    case let text?:
-      guard let number = Int(text) else { return nil }
-      self = .number(number)
-    case nil: return nil
-    }
-  }
-
-  func index(in pending: [PendingRequest]) -> Int? {
-    switch self {
-    case .first: pending.isEmpty ? nil : 0
-    case .last: pending.isEmpty ? nil : pending.count - 1
-    case .number(let number): pending.firstIndex { $0.number == number }
-    }
-  }
-
-  /// The number, if one was named.
-  var number: Int? {
-    if case .number(let number) = self { return number }
-    return nil
-  }
-}
-
 /// The ways out of a screen.
 private enum Door: String, CaseIterable, Sendable {
   case pop
@@ -270,14 +199,6 @@ private enum Door: String, CaseIterable, Sendable {
 }
 
 extension Session {
-  fileprivate func livingServer() throws(Complaint) -> Server {
-    let world = try livingWorld()
-    guard let server = world.surroundings.server else {
-      throw .noServer(system: world.system.name, world.system.server)
-    }
-    return server
-  }
-
   fileprivate func close(_ name: String, by door: Door?) throws {
     try step { world in
       guard let window = world.window(named: name) else {
