@@ -94,7 +94,7 @@ private final class Display: View, Mvce.View {
       surroundings.story == """
         key-value observation: Tally -> Display count
         event: Decider -> Decider up
-          change: Decider -> Tally count (set)
+          change: Decider -> Tally count (set to 1)
             key-value observation: Tally -> Display count
         """
     )
