@@ -271,7 +271,7 @@ private final class Display: View, Mvce.View {
   }
 }
 
-/// Opens the two kinds of controller of these tests to one helper.
+/// Opens the two kinds of controller of these tests to one function.
 private protocol MvceDecider: Mvce.Controller<Tally, Step> {}
 
 extension Decider: MvceDecider {}
