@@ -92,13 +92,8 @@ extension Session {
     return alive.filter {
       [.model, .controller].contains(type(of: $0).role) || $0 is ViewController
     }.map { "\(type(of: $0).role)  \($0.flowName)" }
-      + undead.map { undead in
-        let holders = undead.holders(among: alive).map(\.flowName)
-        let why =
-          holders.isEmpty
-          ? "held by a block or a subscription" : "held by \(holders.joined(separator: ", "))"
-        return
-          "left   \(undead.component.flowName) of '\(undead.screen)', since '\(undead.since)'; \(why)"
+      + undead.map {
+        "left   \($0.component.flowName) of '\($0.screen)', since '\($0.since)'; \($0.reason(among: alive))"
       }
   }
 

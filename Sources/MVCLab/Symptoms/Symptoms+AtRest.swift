@@ -32,10 +32,14 @@ extension Symptom {
   }
 
   private static func leaks(in world: World) -> [Symptom] {
-    world.graveyard.undead(in: world).map {
-      Symptom(
+    let undead = world.graveyard.undead(in: world)
+    guard !undead.isEmpty else { return [] }
+    let alive = world.surroundings.census.alive
+    return undead.map {
+      let (name, why) = ($0.component.flowName, $0.reason(among: alive))
+      return Symptom(
         kind: .leak,
-        text: "'\($0.component.flowName)' of a closed '\($0.screen)' is still alive"
+        text: "'\(name)' of a closed '\($0.screen)' is still alive, \(why)"
       )
     }
   }

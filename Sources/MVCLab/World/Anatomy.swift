@@ -169,6 +169,11 @@ extension Anatomy {
     return parts
   }
 
+  /// Whether a component is of one of the view layer's own classes.
+  static func isOfViewLayer(_ component: Component) -> Bool {
+    viewLayer.contains(ObjectIdentifier(type(of: component)))
+  }
+
   /// The view layer's own classes, which hold nobody's models.
   private static let viewLayer = Set(
     ([

@@ -75,23 +75,36 @@ final class Graveyard {
     /// The command during which the screen was left.
     let since: String
 
-    /// Those whose stored properties lead to it, without its own parts, which may know it weakly;
-    /// nobody if only a block or a subscription holds it.
-    func holders(among alive: [Component]) -> [Component] {
+    /// By whom it is held, as far as that can be seen: what lies in blocks can't, and whether a stored
+    /// property is weak can't either, which matters for the component's own parts.
+    func reason(among alive: [Component]) -> String {
       var own: Set<ObjectIdentifier> = []
       Reach(from: [component]) { part in
         own.insert(ObjectIdentifier(part))
         return .through
       }
-      return alive.filter { holder in
-        guard !own.contains(ObjectIdentifier(holder)) else { return false }
-        var isHolder = false
-        Reach(from: [holder]) { met in
-          if met === component { isHolder = true }
-          return met === holder ? .through : isHolder ? .end : .around
-        }
-        return isHolder
+      let holders = alive.filter(leadsHere)
+      let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
+      if !others.isEmpty { return "held by \(names(of: others))" }
+      let parts = holders.filter { $0 !== component && !Anatomy.isOfViewLayer($0) }
+      return parts.isEmpty
+        ? "held by a block or a subscription"
+        : "perhaps held by \(names(of: parts)), which it holds"
+    }
+
+    private func names(of components: [Component]) -> String {
+      components.map { "'\($0.flowName)'" }.joined(separator: ", ")
+    }
+
+    /// Whether a stored property of `holder` leads straight to it.
+    private func leadsHere(_ holder: Component) -> Bool {
+      guard holder !== component else { return false }
+      var isHere = false
+      Reach(from: [holder]) { met in
+        if met === component { isHere = true }
+        return met === holder ? .through : isHere ? .end : .around
       }
+      return isHere
     }
   }
 

@@ -15,7 +15,7 @@ struct LeakTests {
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block or a subscription
         > layout
         """
     )
@@ -31,7 +31,8 @@ struct LeakTests {
   func doors(commands: [String]) {
     let stage = Stage { Opening { Knot() } }
     #expect(
-      stage.findings(after: commands) == "! leak: 'Knot' of a closed 'Knot' is still alive"
+      stage.findings(after: commands)
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block or a subscription"
     )
   }
 
@@ -39,7 +40,7 @@ struct LeakTests {
   func delegateCycle() {
     #expect(
       Stage { Opening { Pair() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'Pair' of a closed 'Pair' is still alive"
+        == "! leak: 'Pair' of a closed 'Pair' is still alive, perhaps held by 'Partner', which it holds"
     )
   }
 
@@ -47,7 +48,7 @@ struct LeakTests {
   func modelCycle() {
     #expect(
       Stage { Opening { WithOwnModel() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive"
+        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block or a subscription"
     )
   }
 
@@ -65,7 +66,7 @@ struct LeakTests {
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block or a subscription
         > advance 1s
         > layout
         > tap Go
@@ -76,7 +77,7 @@ struct LeakTests {
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block or a subscription
         """
     )
   }
