@@ -1,40 +1,20 @@
 import HeadlessUI
 import Testing
 
-/// The doors through which a screen can be left.
-enum Door: CaseIterable {
-  case pop
-  case popToRoot
-  case setRoot
-  case finishedPop
-  case close
-}
-
 @Suite struct `After a screen is gone, what of it is still alive is known by name` {
   private let surroundings = Surroundings()
 
   private func alive() -> [String] { surroundings.census.alive.map(\.flowName) }
 
   @Test(arguments: Door.allCases)
-  func `a screen that is left dies, by whichever door`(door: Door) throws {
+  func `a screen that is left dies, by whichever door`(door: Door) {
     let window = surroundings.assemble { Window(name: "Phone", root: Page("A")) }
-    let stack = try #require(window.stacks.first)
     surroundings.assemble { window.open() }
-    surroundings.assemble { stack.push(ListPage(letters(3))) }
-    weak let page = stack.top as? ListPage
+    surroundings.assemble { door.enter(ListPage(letters(3)), in: window) }
+    weak let page = window.top as? ListPage
     weak let table = page?.table
     #expect(alive().contains("List"))
-    surroundings.assemble {
-      switch door {
-      case .pop: stack.pop()
-      case .popToRoot: stack.popToRoot()
-      case .setRoot: stack.setRoot(Page("X"))
-      case .finishedPop:
-        stack.beginPop()
-        stack.finishPop()
-      case .close: window.close()
-      }
-    }
+    surroundings.assemble { door.leave(window) }
     #expect(page == nil)
     #expect(table == nil)
     #expect(!alive().contains("List"))

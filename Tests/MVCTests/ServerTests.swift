@@ -82,6 +82,72 @@ import Testing
     #expect(server.pending.isEmpty)
   }
 
+  @discardableResult
+  private func download() -> RequestTask? {
+    screen.server?.send(
+      Request("image"),
+      progress: Block(screen) { $0.heard.append("part \($1)") },
+      then: Block(screen) { $0.heard.append("image: \($1)") }
+    )
+  }
+
+  @Test func `an answer can come in parts, and the request waits for the rest`() {
+    download()
+    server.answer(at: 0, .chunk("30"))
+    server.answer(at: 0, .chunk("80"))
+    #expect(server.pending.count == 1)
+    server.answer(at: 0, .success(body: "picture"))
+    #expect(screen.heard == ["part 30", "part 80", "image: ok: picture"])
+    #expect(server.pending.isEmpty)
+  }
+
+  @Test func `a part says nothing to a sender that did not ask for parts`() {
+    send("add")
+    server.answer(at: 0, .chunk("30"))
+    #expect(screen.heard == [])
+    #expect(server.pending.count == 1)
+  }
+
+  @Test(
+    arguments: [.success(body: "picture"), .failure(reason: "full"), .lost] as [Server.Outcome]
+  )
+  func `a cancelled request is called back once, late, whatever comes of it`(
+    outcome: Server.Outcome
+  ) {
+    server.backend = { _, _ in
+      Issue.record("granted")
+      return ""
+    }
+    let task = download()
+    server.answer(at: 0, .chunk("30"))
+    task?.cancel()
+    #expect(server.pending.map(\.description) == ["image (cancelled)"])
+    server.answer(at: 0, .chunk("80"))
+    #expect(screen.heard == ["part 30"])
+    server.answer(at: 0, outcome)
+    #expect(screen.heard == ["part 30", "image: failed: cancelled"])
+    #expect(server.pending.isEmpty)
+  }
+
+  @Test func `a cancellation concerns its own request, and none that was answered`() {
+    let first = download()
+    download()
+    first?.cancel()
+    server.answer(at: 1, .success(body: "second"))
+    server.answer(at: 0, .success(body: "first"))
+    first?.cancel()
+    #expect(screen.heard == ["image: ok: second", "image: failed: cancelled"])
+  }
+
+  @Test func `with a latency the cancellation is told when the answer would have come`() {
+    server.latency = .seconds(2)
+    download()?.cancel()
+    surroundings.clock.advance(by: .seconds(1))
+    #expect(screen.heard == [])
+    surroundings.clock.advance(by: .seconds(1))
+    #expect(screen.heard == ["image: failed: cancelled"])
+  }
+
   @Test func `a program may have none`() {
     let screen = Surroundings().assemble { Screen() }
     #expect(screen.server == nil)

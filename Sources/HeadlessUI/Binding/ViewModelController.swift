@@ -7,7 +7,8 @@
 ///     }
 ///
 /// It binds once, at the first appearance at which there is a view model, and again when another one
-/// takes its place. It unbinds when the screen is left, by whichever door.
+/// takes its place. It unbinds when the screen is left, by whichever door; one that is shown again after
+/// that binds anew.
 open class ViewModelController<ViewModel: Model>: ViewController {
   public var viewModel: ViewModel? {
     didSet { if hasAppeared, viewModel !== oldValue { rebind() } }
@@ -28,7 +29,10 @@ open class ViewModelController<ViewModel: Model>: ViewController {
   }
 
   /// An override calls this one.
-  override open func didLeave() throws { unbind() }
+  override open func didLeave() throws {
+    hasAppeared = false
+    unbind()
+  }
 
   private func rebind() {
     unbind()

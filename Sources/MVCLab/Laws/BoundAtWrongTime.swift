@@ -45,13 +45,16 @@ extension Evidence {
     )
   }
 
-  /// Whether an appearance of a screen binds what an earlier hop has bound.
+  /// Whether an appearance of a screen binds what an earlier hop has bound, since it was last left.
   fileprivate func isBoundAgain(at index: Int) -> Bool {
     let bind = hops[index]
     guard let moment = causes(of: index).first(where: { $0.hop.kind == .lifecycle }),
       ["viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews"].contains(moment.hop.name)
     else { return false }
-    return hops[..<index].contains { earlier in
+    let left = hops[..<index].lastIndex {
+      $0.kind == .lifecycle && $0.name == "didLeave" && $0.callee == moment.hop.callee
+    }
+    return hops[(left ?? 0)..<index].contains { earlier in
       earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name
         && name(earlier.callee) == name(bind.callee)
     }

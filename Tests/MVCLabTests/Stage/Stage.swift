@@ -6,15 +6,19 @@ struct Stage: Sendable {
 
   /// Every screen of it is made by `make`.
   init(
+    style: Style = .cocoaMVC,
     truth: @escaping @Sendable (ViewController) -> Truth? = { _ in nil },
     promises: [any Promise & Sendable] = [],
     sources: SourceIndex = SourceIndex([]),
     _ make: @escaping @Sendable () -> ViewController
   ) {
-    self.init(sources: sources) { Scenery(make: make, truth: truth, promises: promises) }
+    self.init(style: style, sources: sources) {
+      Scenery(make: make, truth: truth, promises: promises)
+    }
   }
 
   init(
+    style: Style = .cocoaMVC,
     sources: SourceIndex = SourceIndex([]),
     assemble: @escaping @Sendable () -> any Assembly
   ) {
@@ -22,7 +26,7 @@ struct Stage: Sendable {
       name: "stage",
       summary: "what a test needs",
       seed: "000",
-      style: .cocoaMVC,
+      style: style,
       screens: [ScreenKind("screen", "the only one")],
       server: .optional,
       wirings: [

@@ -1,0 +1,33 @@
+import HeadlessUI
+
+/// The doors through which a screen can be left.
+enum Door: CaseIterable {
+  case pop
+  case popToRoot
+  case setRoot
+  case finishedPop
+  case close
+  case dismiss
+}
+
+extension Door {
+  /// Shows a screen that can be left through this door.
+  func enter(_ screen: ViewController, in window: Window) {
+    if self == .dismiss { window.present(screen) } else { window.stacks.last?.push(screen) }
+  }
+
+  /// Leaves the screen in front.
+  func leave(_ window: Window) {
+    let stack = window.stacks.last
+    switch self {
+    case .pop: stack?.pop()
+    case .popToRoot: stack?.popToRoot()
+    case .setRoot: stack?.setRoot(Page("X"))
+    case .finishedPop:
+      stack?.beginPop()
+      stack?.finishPop()
+    case .close: window.close()
+    case .dismiss: window.dismiss()
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MVCLab
+import Testing
+
+@Suite("bound-at-wrong-time")
+struct BoundAtWrongTimeTests {
+  @Test("binding at every appearance breaks it the second time, on the line that binds")
+  func atEveryAppearance() {
+    #expect(
+      Stage(style: .mvvm) { Binding(when: .appearing) }.session.transcript(["tap Go", "back"])
+        == """
+        > tap Go
+        | <
+        | before
+        | [Go]
+        > back
+        |
+        | before
+        | [Go]
+        ! bound-at-wrong-time: 'word' of 'Word' was bound to the label 'word' once more  \
+        (BoundAtWrongTimeTests.swift:\(Binding.line))
+        """
+    )
+  }
+
+  @Test("binding a view that the screen does not show breaks it")
+  func toNoScreen() {
+    #expect(
+      Stage(style: .mvvm) { Binding(when: .replacing) }.reply(to: "tap Go") == """
+        ! bound-at-wrong-time: 'word' of 'Word' was bound to a view that is on no screen  \
+        (BoundAtWrongTimeTests.swift:\(Binding.line))
+        """
+    )
+  }
+
+  @Test(
+    "once, wherever both ends exist",
+    arguments: [
+      Scene("before the screen is made", "tap Go", "back") { Binding(when: .made) },
+      Scene("when it is loaded", "tap Go", "back") { Binding(when: .loading) },
+      Scene("at the first appearance", "tap Go", "back", "open screen") { Modelled() },
+      Scene("for another view model", "tap Other", "tap Go", "back") { Modelled() },
+      Scene("begun and cancelled", "tap Kept", "back begin", "back cancel") { Modelled() },
+      Scene("left, and shown again", "tap Kept", "back", "tap Kept") { Modelled() },
+    ]
+  )
+  func innocent(scene: Scene) {
+    #expect(Stage(style: .mvvm, scene.make).findings(after: scene.commands) == "")
+  }
+}
+
+private final class Word: Model, KeyPathBinding {
+  @Observed private(set) var word = "before"
+}
+
+/// Binds by itself; its button covers it.
+private final class Binding: Screen {
+  enum Moment { case made, loading, appearing, replacing }
+
+  private let when: Moment
+  private let model = Word()
+  private var bindings: [Observation] = []
+
+  init(when: Moment) {
+    self.when = when
+    super.init()
+    if when == .made { bind(label) }
+  }
+
+  override func viewDidLoad() { if when == .loading { bind(label) } }
+  override func viewWillAppear() { if when == .appearing { bind(label) } }
+
+  override func go() {
+    if when == .replacing { bind(Label()) } else { navigation?.push(Screen()) }
+  }
+
+  static let line = #line + 2
+  private func bind(_ label: Label) {
+    bindings.append(model.bind(\.$word, to: label, at: \.text))
+  }
+}
+
+/// Binds as the controller of MVVM does; its buttons cover it, give it another view model, and show
+/// a screen that it keeps.
+private final class Modelled: ViewModelController<Word> {
+  private let label = Label(identifier: "word")
+  private let goButton = Button("Go")
+  private let otherButton = Button("Other")
+  private let keptButton = Button("Kept")
+  private lazy var kept = Modelled()
+
+  init() { super.init(viewModel: Word()) }
+
+  override func loadView() {
+    for element in [label, goButton, otherButton, keptButton] { view.addSubview(element) }
+    goButton.onTap(self) { $0.navigation?.push(Screen()) }
+    otherButton.onTap(self) { $0.viewModel = Word() }
+    keptButton.onTap(self) { $0.navigation?.push($0.kept) }
+  }
+
+  override func bind(_ viewModel: Word) -> [Observation] {
+    [viewModel.bind(\.$word, to: label, at: \.text)]
+  }
+}

@@ -1,0 +1,72 @@
+import MVCLab
+import Testing
+
+@Suite("event-from-outside-view")
+struct EventFromOutsideViewTests {
+  @Test("an event that a model's change sends breaks it, on the line that sends")
+  func answersItself() {
+    #expect(
+      Stage(style: .mvce) { Echoing() }.reply(to: "tap Go") == """
+        ~ Store.word set to after
+        ~ Store after
+        ! event-from-outside-view: 'Echoing' sent 'changed' because a model had changed  \
+        (EventFromOutsideViewTests.swift:\(Echoing.line))
+        """
+    )
+  }
+
+  @Test(
+    "a tap may send one, and so may a controller that answers one or is answered",
+    arguments: [
+      Scene("a tap", "tap Go") { Sending { $0.send("tapped") } },
+      Scene("an update", "tap Go") { Sending { $0.send("again") } },
+      Scene("an answer", "tap Go", "server ok") {
+        Sending { screen in
+          screen.server?.send(
+            Request("word"),
+            then: Block(screen) { screen, _ in screen.send("answered") }
+          )
+        }
+      },
+    ]
+  )
+  func innocent(scene: Scene) {
+    #expect(Stage(style: .mvce, scene.make).findings(after: scene.commands) == "")
+  }
+}
+
+/// Hears its own events.
+private class Hearing: Screen {
+  let emitter = EventEmitter<String>()
+  private var hearing: Observation?
+
+  override func viewDidLoad() throws {
+    hearing = emitter.observe(self) { screen, event in
+      if event == "again" { screen.emitter("once more") }
+    }
+  }
+}
+
+private final class Echoing: Hearing {
+  static let line = #line + 7
+  private let store = Store()
+  private var observation: Observation?
+
+  override func viewDidLoad() throws {
+    try super.viewDidLoad()
+    observation = store.$word.observe(self) { screen, _ in
+      screen.emitter("changed")
+    }
+  }
+
+  override func go() { store.change() }
+}
+
+private final class Sending: Hearing {
+  private let work: (Sending) -> Void
+
+  init(_ work: @escaping (Sending) -> Void) { self.work = work }
+
+  override func go() { work(self) }
+  func send(_ event: String) { emitter(event) }
+}
