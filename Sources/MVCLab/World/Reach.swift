@@ -22,6 +22,12 @@ struct Reach {
       .map { ObjectIdentifier($0) }
   )
 
+  /// Components that lead to others weakly at most.
+  private static let ends = Set(
+    ([Label.self, Button.self, TextField.self, ProgressView.self, AlertAction.self] as [AnyClass])
+      .map { ObjectIdentifier($0) }
+  )
+
   /// Asks `meet` at every component on the way.
   @discardableResult
   init(from roots: [Any], _ meet: (Component) -> Path) {
@@ -55,6 +61,7 @@ struct Reach {
       case .end: return false
       }
     }
+    guard !Reach.ends.contains(ObjectIdentifier(type(of: object))) else { return true }
     var level: Mirror? = Mirror(reflecting: object)
     while let current = level, current.subjectType != Component.self {
       add(current)
