@@ -113,7 +113,10 @@ struct ReaderTests {
       ),
       (
         "> system counter\n> wirings corect\n> tpa",
-        "a.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?"
+        """
+        a.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        a.md:4:3: error: unknown command 'tpa'; did you mean 'tap'?
+        """
       ),
     ]
   )

@@ -37,6 +37,11 @@ public struct Grammar {
 }
 
 extension Grammar {
+  /// Goes on as if wirings had been chosen, so that what follows a wrong choice can be judged too.
+  package mutating func assumeWirings() { if screenNames.isEmpty { screenNames = ["first"] } }
+}
+
+extension Grammar {
   /// Reads a command; nothing is carried out.
   ///
   /// Throws what is wrong with it, and where; then nothing has been learnt from it either.

@@ -11,7 +11,7 @@ struct Subject {
     case nothing
     case system
     case ready
-    /// The introduction is wrong, so nothing that follows can be judged.
+    /// The introduction is wrong: of what follows, only commands can be judged, if there is a system.
     case lost
   }
 
@@ -28,7 +28,8 @@ struct Subject {
       let heads = try Subject.heads(of: Word.split(text))
       if let defect = introduce(heads) { return (defect, (heads.first?.column ?? 1) - 1) }
       if let (head, defect) = misplaced(heads) { return (defect, head.column - 1) }
-      guard stage != .lost else { return nil }
+      guard stage != .lost || grammar.system != nil else { return nil }
+      if stage == .lost { grammar.assumeWirings() }
       _ = try grammar.read(text)
       if let system = grammar.system, wirings.isEmpty {
         wirings = grammar.wirings.compactMap { name in
