@@ -118,7 +118,10 @@ extension Anatomy {
 
   /// Whether a value is a structure of somebody's own, an enumeration or a tuple, with parts to look at.
   private static func isMadeOfParts(_ value: Any) -> Bool {
-    guard !(value is String), !(value is Int), !(value is Bool) else { return false }
+    let type = type(of: value)
+    if type is AnyClass || type == String.self || type == Int.self || type == Bool.self {
+      return false
+    }
     switch Mirror(reflecting: value).displayStyle {
     case .struct, .enum, .tuple: return true
     case .class, .optional, .collection, .dictionary, .set, nil, .some: return false

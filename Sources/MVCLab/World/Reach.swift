@@ -64,10 +64,25 @@ struct Reach {
     guard !Reach.ends.contains(ObjectIdentifier(type(of: object))) else { return true }
     var level: Mirror? = Mirror(reflecting: object)
     while let current = level, current.subjectType != Component.self {
+      if let known = knownParts(of: object, declaredBy: current.subjectType) {
+        waiting += known
+        break
+      }
       add(current)
       level = current.superclassMirror
     }
     return true
+  }
+
+  /// What the view layer's own classes lead to, which need not be found out.
+  private func knownParts(of object: AnyObject, declaredBy type: Any.Type) -> [Any]? {
+    if type == ViewController.self, let controller = object as? ViewController {
+      let item = controller.navigationItem
+      return item.leftButtons + item.rightButtons + [controller.view as Any]
+        + (controller.alert.map { [$0] } ?? []) + (controller.navigation.map { [$0] } ?? [])
+    }
+    if type == Element.self, let element = object as? Element { return element.subviews }
+    return nil
   }
 
   private mutating func add(_ mirror: Mirror) {
