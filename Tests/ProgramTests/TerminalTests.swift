@@ -30,6 +30,27 @@ struct TerminalTests {
     #expect(terminal.mode == .cooked)
   }
 
+  @Test("the README's conversation is what happens")
+  func readme() throws {
+    let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("$ swift run mvclab ") })
+    let end = try #require(lines[start...].firstIndex { $0.hasPrefix("```") })
+    let arguments = lines[start].split(separator: " ").dropFirst(4).map(String.init)
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: arguments,
+      environment: ["NO_COLOR": "1"],
+      columns: 160
+    )
+    let prompt = "mvclab> "
+    for line in lines[start..<end] where line.hasPrefix(prompt) {
+      #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+      terminal.send(line.dropFirst(prompt.count) + "\r")
+    }
+    let told = (lines[(start + 1)..<end] + ["mvclab>"]).joined(separator: "\n")
+    #expect(terminal.waits { $0.text == told }, "\(terminal.screen.text)")
+  }
+
   @Test("Tab completes commands, and titles that are on the screen now")
   func completion() throws {
     let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
