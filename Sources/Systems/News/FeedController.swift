@@ -13,15 +13,12 @@ class FeedController: ViewController, TableDataSource, TableDelegate {
     table.delegate = self
   }
 
-  /// The articles that this screen's model holds.
-  var items: [NewsItem] { [] }
   /// A cell for a row, painted.
   func cell(at row: Int) throws -> FeedCell { table.dequeueCell { FeedCell() } }
   func refreshData() {}
   func loadNextPage() {}
 
-  /// How many of them there are.
-  func numberOfRows(in table: TableView) -> Int { items.count }
+  func numberOfRows(in table: TableView) -> Int { 0 }
   func table(_ table: TableView, cellForRow row: Int) throws -> Cell { try cell(at: row) }
   func tableDidPull(_ table: TableView) { refreshData() }
   func tableDidReachEnd(_ table: TableView) { loadNextPage() }

@@ -4,11 +4,17 @@ import MVCLab
 final class NewsAssembly: Assembly {
   private let scale: FeedScale
   private let makeFeed: () -> FeedController
+  /// The articles that a screen's model holds.
+  let items: (FeedController) -> [NewsItem]
   private var backend: NewsBackend
   let promises: [any Promise]
 
-  init(_ scale: FeedScale, _ makeFeed: @escaping () -> FeedController) {
-    (self.scale, self.makeFeed) = (scale, makeFeed)
+  init(
+    _ scale: FeedScale,
+    items: @escaping (FeedController) -> [NewsItem],
+    _ makeFeed: @escaping () -> FeedController
+  ) {
+    (self.scale, self.items, self.makeFeed) = (scale, items, makeFeed)
     backend = NewsBackend(scale)
     promises = [OneRequestPromise(), LastConfirmedPromise()]
   }
@@ -32,7 +38,7 @@ final class NewsAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     guard let feed = controller as? FeedController else { return nil }
-    let items = feed.items
+    let items = items(feed)
     return Truth(
       subject: "feed",
       rows: Truth.Rows(count: items.count) { FeedDisplay(items[$0]).readout }

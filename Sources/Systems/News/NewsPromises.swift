@@ -18,7 +18,7 @@ struct LastConfirmedPromise: Promise {
     let asked = Set((world.surroundings.server?.pending ?? []).compactMap(\.request.newsKey))
     let feeds = world.screens.compactMap { $0.controller as? FeedController }
     return feeds.flatMap { feed in
-      feed.items.filter { !asked.contains($0.key) }.compactMap { item in
+      assembly.items(feed).filter { !asked.contains($0.key) }.compactMap { item in
         assembly.told(item.key).flatMap { difference(item, from: $0) }
       }
     }

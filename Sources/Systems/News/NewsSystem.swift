@@ -26,7 +26,9 @@ extension System {
           files: ["CorrectNewsController.swift", "CorrectNewsCell.swift", "NewsStore.swift"]
         ) {
           let store = NewsStore()
-          return NewsAssembly(scale) { Correct.NewsController(store: store) }
+          return NewsAssembly(scale, items: { _ in store.items }) {
+            Correct.NewsController(store: store)
+          }
         },
         misused(
           scale,
@@ -90,7 +92,7 @@ extension System {
     _ name: String,
     _ summary: String,
     files: [String],
-    feed: @escaping @Sendable () -> FeedController
+    feed: @escaping @Sendable () -> Standard.NewsController
   ) -> Wiring {
     Wiring(
       name,
@@ -98,7 +100,11 @@ extension System {
       summary,
       files: files + ["StandardNewsController.swift", "StandardCell.swift"]
     ) {
-      NewsAssembly(scale, feed)
+      NewsAssembly(
+        scale,
+        items: { ($0 as? Standard.NewsController)?.dataSource.map(\.item) ?? [] },
+        feed
+      )
     }
   }
 }

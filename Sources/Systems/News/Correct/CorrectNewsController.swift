@@ -25,7 +25,7 @@ extension Correct {
       }
     }
 
-    override var items: [NewsItem] { store.items }
+    override func numberOfRows(in table: TableView) -> Int { store.items.count }
     override func refreshData() { store.refresh() }
     override func loadNextPage() { store.loadNextPage() }
 

@@ -37,7 +37,6 @@ extension Standard {
       )
     }
 
-    override var items: [NewsItem] { dataSource.map(\.item) }
     override func numberOfRows(in table: TableView) -> Int { dataSource.count }
 
     override func cell(at row: Int) throws -> FeedCell {
