@@ -11,6 +11,7 @@ let package = Package(
     .library(name: "MVCLab", targets: ["MVCLab"]),
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Systems", targets: ["Systems"]),
+    .library(name: "LabProgram", targets: ["LabProgram"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
   ],
   dependencies: [
@@ -45,12 +46,17 @@ let package = Package(
       plugins: ["EmbedSources"]
     ),
     .target(name: "LineEditing", dependencies: ["CLibEdit", "TextWidth"], swiftSettings: strict),
-    .executableTarget(
-      name: "mvclab",
+    .target(
+      name: "LabProgram",
       dependencies: [
-        "LineEditing", "MVCLab", "Scenarios", "Systems", "TextWidth",
+        "LineEditing", "MVCLab", "Scenarios", "TextWidth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "mvclab",
+      dependencies: ["LabProgram", "Systems"],
       swiftSettings: strict
     ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),

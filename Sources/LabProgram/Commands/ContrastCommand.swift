@@ -1,14 +1,15 @@
 import ArgumentParser
 import MVCLab
 import Scenarios
-import Systems
 
 /// Sets two wirings side by side.
-struct ContrastCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "contrast",
-    abstract: "Set two wirings side by side, command by command."
-  )
+struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "contrast",
+      abstract: "Set two wirings side by side, command by command."
+    )
+  }
 
   @Argument(help: "A scenario file, or a system.")
   var subject: String
@@ -41,15 +42,15 @@ struct ContrastCommand: AsyncParsableCommand {
   }
 
   private func contrast(width: Int) throws -> Contrast {
-    if let system = [System].all.first(where: { $0.name == subject }) {
+    if let system = Lab.systems.first(where: { $0.name == subject }) {
       let (left, right) = try wirings(of: system, preferring: system.wirings.map(\.name))
       return Contrast(system, left, right, commands: system.firstSteps, width: width)
     }
     let scenario: Scenario
     do {
-      scenario = try Scenario(try Files.read(subject), file: subject, systems: .all)
+      scenario = try Scenario(try Files.read(subject), file: subject, systems: Lab.systems)
     } catch let trouble as FileTrouble {
-      let near = Names.nearest(to: subject, in: [System].all.map(\.name))
+      let near = Names.nearest(to: subject, in: Lab.systems.map(\.name))
       throw Failure(
         .noInput,
         "cannot read '\(subject)': \(trouble.reason)"

@@ -4,7 +4,7 @@ import MVCLab
 ///
 /// The first wiring leads: its session is asked for completions and keeps the story.
 final class Conversation {
-  private let systems: [System]
+  let systems: [System]
   private(set) var lead: Session
   /// The sessions of the other wirings that were chosen.
   private var others: [Session] = []

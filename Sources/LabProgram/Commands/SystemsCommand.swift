@@ -1,13 +1,14 @@
 import ArgumentParser
 import MVCLab
-import Systems
 
 /// What there is to play with.
-struct SystemsCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "systems",
-    abstract: "List the systems, or the wirings of one."
-  )
+struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "systems",
+      abstract: "List the systems, or the wirings of one."
+    )
+  }
 
   @Argument(help: "A system.")
   var system: String?
@@ -15,13 +16,13 @@ struct SystemsCommand: AsyncParsableCommand {
   func run() async throws {
     try await Program.run { console in
       guard let system else {
-        for system in [System].all {
+        for system in Lab.systems {
           try console.line("\(system.name)  \(system.summary)")
           for wiring in system.wirings { try console.line("  " + row(wiring, in: system)) }
         }
         return 0
       }
-      let found = try [System].all.named(system, "system", by: \.name)
+      let found = try Lab.systems.named(system, "system", by: \.name)
       for line in description(of: found) { try console.line(line) }
       return 0
     }

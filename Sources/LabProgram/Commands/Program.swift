@@ -18,7 +18,7 @@ enum Program {
   }
 }
 
-extension MVCLabCommand {
+extension LabCommand {
   /// What may be typed in the place of a system.
   static var subcommandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }

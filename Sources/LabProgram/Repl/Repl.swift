@@ -1,19 +1,19 @@
 import LineEditing
 import MVCLab
 import Scenarios
-import Systems
 
 /// Leads a conversation from the first command to the last, and remembers how it went.
 final class Repl {
   private let conversation: Conversation
   private let printer: ReplPrinter
+  private let prompt: String
   /// With what the program will end.
   private(set) var exitCode: Int32 = 0
   private var hasQuit = false
   private var openSources: [String] = []
 
-  init(conversation: Conversation, printer: ReplPrinter) {
-    (self.conversation, self.printer) = (conversation, printer)
+  init(conversation: Conversation, printer: ReplPrinter, prompt: String) {
+    (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
   }
 
   /// What was wrong last decides, but an expectation that failed counts for less than all else.
@@ -42,7 +42,7 @@ final class Repl {
     while !hasQuit {
       try printer.flush()
       Interruption.forget()
-      switch reader.readLine(prompt: "mvclab> ") {
+      switch reader.readLine(prompt: prompt) {
       case .line(let line): try carryOut(line)
       case .interrupted: continue
       case .endOfInput: return
@@ -108,7 +108,7 @@ final class Repl {
         title: title(of: file),
         commands: conversation.lead.story,
         file: file,
-        systems: .all
+        systems: conversation.systems
       )
       try Files.replace(file, with: Array(draft.text.utf8))
       try printer.say("saved \(conversation.lead.story.count) commands in '\(file)'")

@@ -1,14 +1,15 @@
 import ArgumentParser
 import LineEditing
 import MVCLab
-import Systems
 
 /// The conversation: with a person at a terminal, a pipe, a script, or a line of commands.
-struct ReplCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "repl",
-    abstract: "Talk to a world, command by command (the default)."
-  )
+struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "repl",
+      abstract: "Talk to a world, command by command (the default)."
+    )
+  }
 
   @Argument(help: "A system to begin with, or a script: a FILE.mvc of commands, one a line.")
   var subject: String?
@@ -27,9 +28,9 @@ struct ReplCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run { console in
-      let conversation = Conversation(systems: .all)
+      let conversation = Conversation(systems: Lab.systems)
       let printer = ReplPrinter(console: console)
-      let repl = Repl(conversation: conversation, printer: printer)
+      let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
       if let subject, subject.hasSuffix(".mvc") {
         try begin(repl, system: nil)
         try repl.carryOut(Script.commands(in: try TextFile.read(subject), splitting: false))
@@ -52,11 +53,11 @@ struct ReplCommand: AsyncParsableCommand {
       if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
       return
     }
-    let known = try [System].all.named(
+    let known = try Lab.systems.named(
       system,
       "system",
       by: \.name,
-      or: MVCLabCommand.subcommandNames
+      or: LabCommand<Lab>.subcommandNames
     )
     try repl.begin("system \(system)" + (withServer ? " with server" : ""))
     try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
@@ -66,9 +67,9 @@ struct ReplCommand: AsyncParsableCommand {
   private func greet(_ console: Console) throws {
     let hint =
       subject == nil
-      ? "choose a system: \([System].all.map(\.name).joined(separator: ", "))"
+      ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
       : "'help' lists the commands, Tab completes, Ctrl-D leaves"
-    try console.line("mvclab \(Version.number); \(hint)")
+    try console.line("\(Lab.name) \(Version.number); \(hint)")
   }
 
   /// An editor, where there is a terminal and somebody at it.

@@ -1,14 +1,15 @@
 import ArgumentParser
 import MVCLab
 import Scenarios
-import Systems
 
 /// Replays scenario files and says whether they tell the truth.
-struct RunCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: "Replay scenario files, and compare what they expect."
-  )
+struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run",
+      abstract: "Replay scenario files, and compare what they expect."
+    )
+  }
 
   @Argument(help: "Scenario files, and folders in which all Markdown files are meant.")
   var paths: [String]
@@ -68,7 +69,7 @@ struct RunCommand: AsyncParsableCommand {
       let start = clock.now
       let run = Run(
         options,
-        systems: .all,
+        systems: Lab.systems,
         clock: { clock.now - start },
         isCI: Environment.current.isCI
       )

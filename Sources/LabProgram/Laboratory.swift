@@ -1,0 +1,22 @@
+@_exported import MVCLab
+
+/// A program of one's own: the whole of `mvclab`, with other systems in it.
+///
+/// ```swift
+/// @main
+/// struct NotesLab: Laboratory {
+///   static let name = "noteslab"
+///   static let systems: [System] = [.notes]
+/// }
+/// ```
+public protocol Laboratory {
+  /// What the program is called where it is typed.
+  static var name: String { get }
+  /// What there is to play with, in the order in which it is listed.
+  static var systems: [System] { get }
+}
+
+extension Laboratory {
+  /// Parses the arguments, does what they say, and ends with the exit code it came to.
+  public static func main() async { await LabCommand<Self>.main() }
+}

@@ -1,0 +1,9 @@
+import LabProgram
+import Systems
+
+/// The lab with the systems of the five seeds.
+@main
+struct MVCLabProgram: Laboratory {
+  static let name = "mvclab"
+  static let systems = [System].all
+}
