@@ -26,6 +26,9 @@ struct ScreenMemory {
     return lines
   }
 
+  /// Takes all screens for printed.
+  mutating func know(_ world: World) { _ = changes(in: world, atRest: true) }
+
   /// All screens, changed or not.
   static func all(in world: World) -> [Line] {
     world.windows.flatMap {
