@@ -4,4 +4,6 @@
 public protocol Storage: AnyObject {
   /// From now on every write fails, through the storage's own path for errors, or succeeds again.
   func setFailing(_ isFailing: Bool) throws
+  /// Lets go of the file, if there is one; what comes after it fails.
+  func close()
 }
