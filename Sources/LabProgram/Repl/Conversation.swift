@@ -15,7 +15,7 @@ final class Conversation {
 
   init(systems: [System], watch: @escaping (Double) -> Bool = { _ in true }) {
     (self.systems, self.watch) = (systems, watch)
-    lead = Session(systems: systems)
+    lead = Session(systems: systems, allowsFiles: true)
     lead.watch = Conversation.part(0, of: 1, watch)
   }
 
@@ -80,7 +80,7 @@ extension Conversation {
   ) -> [(session: Session, reply: Reply)]? {
     var followers: [(Session, Reply)] = []
     for (index, name) in names.enumerated() {
-      let session = Session(systems: systems, wiring: name)
+      let session = Session(systems: systems, wiring: name, allowsFiles: true)
       session.watch = Conversation.part(index, of: names.count, watch)
       let reply = session.follow(story, isLastAloud: isLastAloud)
       guard !reply.isInterrupted else { return nil }

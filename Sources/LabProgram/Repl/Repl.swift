@@ -115,6 +115,9 @@ extension Repl {
   /// it, or the first that is not correct.
   private func contrast(_ isOn: Bool, at place: String) throws {
     if isOn, !conversation.hasOthers {
+      if let file = conversation.lead.grammar.storageFile {
+        return try printer.error("one wiring at a time keeps its rows in '\(file)'")
+      }
       guard let world = conversation.lead.world else {
         return try printer.error(
           "\(place)there is no wiring to contrast yet; choose with 'wirings NAME'"

@@ -98,7 +98,7 @@ extension Session {
   fileprivate func undo(_ count: Int) throws(Complaint) {
     guard story.count > 0 else { throw .nothingTo("undo") }
     guard count <= story.count else { throw .onlySoMany(story.count, what: " to undo") }
-    move(to: story.count - count)
+    try move(to: story.count - count)
   }
 
   fileprivate func redo(_ count: Int) throws(Complaint) {
@@ -106,12 +106,12 @@ extension Session {
     guard count <= story.undone.count else {
       throw .onlySoMany(story.undone.count, what: " to redo")
     }
-    move(to: story.count + count)
+    try move(to: story.count + count)
   }
 
   fileprivate func goTo(_ number: Int) throws(Complaint) {
     guard number <= story.steps.count else { throw .onlySoMany(story.steps.count, what: "") }
-    move(to: number)
+    try move(to: number)
   }
 
   /// The commands with their numbers, and apart from them those that were taken back.

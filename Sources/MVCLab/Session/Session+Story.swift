@@ -1,11 +1,23 @@
 /// Back and forth in the story: a world can't be wound back, so another one hears the commands anew.
 extension Session {
   /// Goes to where the first `count` commands had been carried out, and shows the screens there.
-  func move(to count: Int) {
-    guard become(story.moved(to: count)) else {
+  func move(to count: Int) throws(Complaint) {
+    let story = story.moved(to: count)
+    for file in [grammar.storageFile, storageFile(of: story)] {
+      guard let file else { continue }
+      throw .notHere("going back", because: "what is stored in \(file.inQuotes) stays stored")
+    }
+    guard become(story) else {
       return say(.error, "interrupted; everything is as it was")
     }
     if let world { say(ScreenMemory.all(in: world)) }
+  }
+
+  /// The file that the world of a story stores things in.
+  private func storageFile(of story: Story) -> String? {
+    var grammar = Grammar(systems: grammar.systems, allowsFiles: true)
+    for step in story.ofThisWorld.prefix(1) { _ = try? grammar.read(step.command) }
+    return grammar.storageFile
   }
 
   /// Takes another session's story for its own, and answers as that one did to its last command:
@@ -21,7 +33,8 @@ extension Session {
   /// Is where this story leads, whatever has happened since: a session beside this one was stopped.
   public func stay(at story: Story) {
     if let before, before.story == story {
-      stand = before
+      stand.storage?.close()
+      (stand, self.before) = (before, nil)
     } else if self.story != story {
       let watch = watch
       self.watch = { _ in true }
@@ -45,6 +58,7 @@ extension Session {
     isSilent = false
     if !isLastAloud { hush() }
     guard !isInterrupted else {
+      stand.storage?.close()
       stand = before
       return false
     }

@@ -20,13 +20,17 @@ public final class Session {
 
   /// A session that knows these systems and, of the wirings that are chosen, leads `wiring`; without
   /// it, the first one chosen.
-  public init(systems: [System], wiring: String? = nil) {
-    stand = Stand(systems: systems, anatomy: anatomy)
+  ///
+  /// With `allowsFiles` a system may keep its storage in a file.
+  public init(systems: [System], wiring: String? = nil, allowsFiles: Bool = false) {
+    let grammar = Grammar(systems: systems, allowsFiles: allowsFiles)
+    stand = Stand(grammar, anatomy: anatomy)
     self.wiring = wiring
   }
 
   /// Carries out one command and says what came of it.
   public func respond(to line: String) -> Reply {
+    before?.storage?.close()
     (reply, before) = (Reply(), nil)
     perform(line)
     return reply
@@ -78,19 +82,46 @@ extension Session {
     let name = grammar.wirings.first { $0 == wiring } ?? grammar.wirings.first
     guard let chosen = system.wirings.first(where: { $0.name == name }) else { return }
     forget()
-    let world = World(system: system, wiring: chosen, withServer: grammar.withServer)
+    stand.storage = try system.openStorage?(grammar.storageFile)
+    launch(system, chosen)
+  }
+
+  /// The program ends as if it were killed, and is launched again: what is stored is still there, and
+  /// nothing else.
+  func relaunch() throws {
+    let world = try livingWorld()
+    guard stand.storage != nil else { throw Complaint.noStorage(system: world.system.name) }
+    launch(world.system, world.wiring)
+  }
+
+  private func launch(_ system: System, _ wiring: Wiring) {
+    stand.inspector = Inspector(anatomy: anatomy)
+    stand.screens = ScreenMemory()
+    let world = World(
+      system: system,
+      wiring: wiring,
+      withServer: grammar.withServer,
+      storage: stand.storage
+    )
     stand.world = world
     world.flow.listener = self
-    stand.grammar.screenNames = ["first"]
     world.step { world.open(system.screens[0].name, as: "first") }
     rest(world, since: 0, unheard: nil)
   }
 
   /// No world any more.
-  func forget() { stand.forget(anatomy: anatomy) }
+  func forget() {
+    stand.storage?.close()
+    let story = story
+    stand = Stand(grammar, anatomy: anatomy)
+    stand.story = story
+  }
 
   /// Stands where nothing has been said yet.
-  func startAnew() { stand = Stand(systems: grammar.systems, anatomy: anatomy) }
+  func startAnew() {
+    let grammar = Grammar(systems: grammar.systems, allowsFiles: grammar.allowsFiles)
+    stand = Stand(grammar, anatomy: anatomy)
+  }
 
   /// Answers with what `body` says alone.
   func replying(_ body: () -> Void) -> Reply {

@@ -2,6 +2,8 @@
 struct Stand {
   var grammar: Grammar
   var world: World?
+  /// Where the world stores things, and the one that is launched after it.
+  var storage: (any Storage)?
   /// Every breach and symptom of this world so far.
   var findings: [Finding] = []
   /// The hops of the last step.
@@ -10,16 +12,9 @@ struct Stand {
   var inspector: Inspector
   var screens = ScreenMemory()
 
-  /// Before the first command.
-  init(systems: [System], anatomy: Anatomy) {
-    grammar = Grammar(systems: systems)
+  /// Before there is a world.
+  init(_ grammar: Grammar, anatomy: Anatomy) {
+    self.grammar = grammar
     inspector = Inspector(anatomy: anatomy)
-  }
-
-  /// No world any more.
-  mutating func forget(anatomy: Anatomy) {
-    var new = Stand(systems: grammar.systems, anatomy: anatomy)
-    (new.grammar, new.story) = (grammar, story)
-    self = new
   }
 }

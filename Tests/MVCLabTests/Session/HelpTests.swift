@@ -26,12 +26,13 @@ struct HelpTests {
         =   advance   let time pass, such as 500ms or 2s
         =   layout    lay the screen out once more
         =   server    decide about a request that waits
-        =   storage   let the next write fail, or not
+        =   storage   let every write fail from now on, or succeed again
+        =   relaunch  kill the program and launch it again; what is stored is still there
         =   outside   let another device change the model
         =   batch     paste N entries at once into the screen
         =   random    choose what chance draws next
         = The laboratory
-        =   system    choose a system
+        =   system    choose a system; one that stores something can keep it in a file
         =   wirings   choose wirings, and begin a new world in each
         =   contrast  run every command in two wirings, side by side
         =   show      look at something
