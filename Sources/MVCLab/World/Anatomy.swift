@@ -91,7 +91,15 @@ final class Anatomy {
       let name = Anatomy.name(of: label ?? "")
       guard isModel && Anatomy.isPlain(value) || names.contains(name) else { return nil }
       return Anatomy.lines(name, Anatomy.shown(value))
-    }.flatMap(\.self)
+    }.flatMap(\.self) + Anatomy.stored(by: component)
+  }
+
+  /// What a model keeps elsewhere, or why it can't be read.
+  private static func stored(by component: Component) -> [String] {
+    guard let model = component as? Model else { return [] }
+    do { return try model.stored.flatMap { lines($0.name, $0.value) } } catch {
+      return ["\(error)"]
+    }
   }
 
   /// A value in a line, an array in a line for each element.
