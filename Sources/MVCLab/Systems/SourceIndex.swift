@@ -29,7 +29,8 @@ public struct SourceFile: Sendable {
 
   public init(name: String, text: String) {
     self.name = name
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 
   /// Whether a class of this name is declared here.
@@ -48,13 +49,9 @@ extension String {
 extension String.UTF8View {
   /// Whether these bytes stand somewhere in it; most lines are told apart by this alone.
   fileprivate func contains(_ other: String.UTF8View) -> Bool {
-    guard let first = other.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: other) { return true }
-      rest.removeFirst()
+    let isThere = withContiguousStorageIfAvailable { bytes in
+      bytes.indices.contains { bytes[$0] == other.first && bytes[$0...].starts(with: other) }
     }
-    return false
+    return isThere ?? true
   }
 }

@@ -85,6 +85,10 @@ extension World {
 
   /// Every screen that is in a window, with that window.
   public var screens: [(window: Window, controller: ViewController)] {
-    windows.flatMap { window in window.controllers.map { (window, $0) } }
+    var screens: [(window: Window, controller: ViewController)] = []
+    for window in windows {
+      for stack in window.stacks { screens += stack.stack.map { (window, $0) } }
+    }
+    return screens
   }
 }
