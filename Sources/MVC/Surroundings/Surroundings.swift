@@ -14,7 +14,7 @@ public final class Surroundings {
   public let random = RandomSource()
   /// The other side of the network; nil where the program has none.
   public private(set) var server: Server?
-  let outlets = Outlets()
+  package let outlets = Outlets()
   private var singletons: [ObjectIdentifier: Component] = [:]
   private var lastIdentity = 0
 

@@ -11,9 +11,9 @@ struct ScreenMemory {
   static let width = 36
 
   /// The screens that changed, as lines; nothing if nothing happened since the last time.
-  mutating func changes(in world: World, atRest: Bool) -> [Line] {
+  mutating func changes(in world: World) -> [Line] {
     let hops = world.flow.count
-    guard atRest || hops != hopsSeen else { return [] }
+    guard hops != hopsSeen else { return [] }
     hopsSeen = hops
     let margin = ScreenMemory.margin(of: world.windows)
     var lines: [Line] = []

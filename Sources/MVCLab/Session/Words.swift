@@ -41,7 +41,13 @@ extension Word.Scan {
     var text: [UInt8] = []
     var start: Int?
     var quote: (mark: UInt8, start: Int)?
-    func column(_ index: Int) -> Int { String(decoding: bytes[..<index], as: UTF8.self).count + 1 }
+    // Counted on from the last word, so that a line takes time by its length alone.
+    var counted = (index: 0, column: 1)
+    func column(_ index: Int) -> Int {
+      let between = String(decoding: bytes[counted.index..<index], as: UTF8.self)
+      counted = (index, counted.column + between.count)
+      return counted.column
+    }
     func endWord() {
       guard let first = start else { return }
       let isQuoted = bytes[first] == .quote || bytes[first] == .doubleQuote

@@ -17,6 +17,7 @@ public final class World {
     self.system = system
     self.wiring = wiring
     surroundings = Surroundings(withServer: withServer)
+    surroundings.outlets.outletless = Anatomy.viewLayer
     assembly = surroundings.assemble { wiring.assemble() }
     surroundings.assemble { assembly.begin() }
   }
@@ -87,7 +88,9 @@ extension World {
   public var screens: [(window: Window, controller: ViewController)] {
     var screens: [(window: Window, controller: ViewController)] = []
     for window in windows {
-      for stack in window.stacks { screens += stack.stack.map { (window, $0) } }
+      for stack in window.stacks {
+        for controller in stack.stack { screens.append((window, controller)) }
+      }
     }
     return screens
   }

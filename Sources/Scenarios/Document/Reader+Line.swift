@@ -77,12 +77,15 @@ extension Reader {
       complain(.behindHeader(behind.text), line, column + offset)
     }
     var named: [Int] = []
+    var place = (index: text.startIndex, column: column)
     let parts = text[..<end].dropFirst()
       .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     for part in parts {
       let name = part.drop { $0.isBlank }.trimmed
       if let defect = add(name.text, to: &named, alone: parts.count == 1) {
-        complain(defect, line, column + text[..<name.startIndex].text.count)
+        let between = text[place.index..<name.startIndex].text
+        place = (name.startIndex, place.column + between.count)
+        complain(defect, line, place.column)
       }
     }
     if !named.isEmpty { cover = .named(named.sorted()) }
