@@ -169,7 +169,7 @@ extension Session {
   private func rest(_ world: World, since start: Int, unheard: String?) {
     lastStep = start..<world.flow.hops.count
     let found = inspector.inspect(world, step: lastStep, unheard: unheard)
-    if !world.hasEnded { say(screens.changes(in: world, atRest: true)) }
+    if !world.hasEnded { say(screens.changes(in: world)) }
     findings += found
     say(found.map(\.line))
   }
@@ -190,7 +190,7 @@ extension Session: FlowListener {
       let what = hop.detail == .none ? hop.name : hop.detail.description
       say(.notification, "\(subject) \(what.isEmpty ? "called a \(hop.kind.title)" : what)")
     case .heardByAll:
-      if !world.hasEnded { say(screens.changes(in: world, atRest: false)) }
+      if !world.hasEnded { say(screens.changes(in: world)) }
     }
   }
 }

@@ -18,9 +18,7 @@ struct Playthrough: Sendable {
     let session = Session(systems: [scenario.system], wiring: wiring.name)
     var known = 0
     for (index, step) in scenario.steps.enumerated() {
-      var lines: [Told] = []
-      for line in session.respond(to: step.command).lines { Told.lines(line, into: &lines) }
-      told.append(lines)
+      told.append(session.respond(to: step.command).lines.map { Told($0) })
       let leader = session.world?.wiring ?? wiring
       verdicts.append(leader.verdict)
       if swap == nil, leader.name != wiring.name { swap = index }
