@@ -78,11 +78,12 @@ struct LibEditReaderTests {
         """
         db> see ta here
         tap   touch a view     tail  the last events
-        db> see ta here
         """
       )
     )
+    #expect(terminal.waits { $0.cursorRow == 1 && $0.cursorColumn == 10 })
     terminal.send("p")
+    #expect(terminal.waits { $0.text == "editing\ndb> see tap here" })
     terminal.send(.enter)
     #expect(terminal.shows("got: see tap here"))
   }

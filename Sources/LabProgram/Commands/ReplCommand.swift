@@ -74,12 +74,16 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   /// An editor, where there is a terminal and somebody at it.
   private func editor(for conversation: Conversation) -> LibEditReader? {
-    LibEditReader(sourcesEditrc: !ignoresEditrc) { line in
-      let (start, candidates) = conversation.lead.completions(of: line)
-      return Completion(
-        start: start,
-        candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
-      )
-    }
+    LibEditReader(
+      program: Lab.name,
+      sourcesEditrc: !ignoresEditrc,
+      language: Language(completion: { line in
+        let (start, candidates) = conversation.lead.completions(of: line)
+        return Completion(
+          start: start,
+          candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
+        )
+      })
+    )
   }
 }
