@@ -3,12 +3,15 @@ import LineEditing
 
 // Reads lines the way a program would and says what it got; a test sits at the other end.
 
-let words = [
+let numbers = (1...250).map { Candidate("number" + String("00\($0)".suffix(3))) }
+let few = [
   Candidate("tap", note: "touch a view"),
   Candidate("tail", note: "the last events"),
   Candidate("新闻列表", note: "a list"),
   Candidate("\"two words\"", note: "quoted"),
 ]
+
+let words = CommandLine.arguments.contains("--many") ? numbers : few
 
 func complete(_ line: String) -> Completion {
   let word =
@@ -56,6 +59,8 @@ func option(_ name: String) -> String? {
     case .line("post"):
       guard let announcements = editor?.announcements else { continue }
       Task.detached { announcements.post("one\ntwo") }
+    case .line("hang"):
+      while true { pause() }
     case .line(let text):
       print("got: \(text.count > 1000 ? "\(text.count) characters" : text)")
       if text == "forget" { reader.forgetRest() }

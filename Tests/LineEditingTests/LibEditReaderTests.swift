@@ -254,35 +254,3 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: abc"))
   }
 }
-
-extension Terminal {
-  fileprivate static func probe(
-    arguments: [String] = ["--no-editrc"],
-    environment: [String: String] = [:],
-    columns: Int = 80
-  ) throws -> Terminal {
-    let terminal = try Terminal(
-      builtProgram("LineEditingProbe"),
-      arguments: arguments,
-      environment: environment,
-      rows: 16,
-      columns: columns
-    )
-    try #require(terminal.shows("db>"))
-    return terminal
-  }
-
-  fileprivate static func shell() throws -> Terminal {
-    let terminal = try Terminal(
-      "/bin/sh",
-      arguments: ["-i"],
-      environment: ["PS1": "$ ", "PATH": builtProgram("")]
-    )
-    try #require(terminal.waits { $0.cursorLine == "$" })
-    return terminal
-  }
-
-  fileprivate func shows(_ text: String) -> Bool {
-    waits { $0.text.contains(text) }
-  }
-}
