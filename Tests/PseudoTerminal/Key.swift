@@ -15,6 +15,11 @@ public struct Key: Sendable {
   public static let delete = Key(bytes: Array("\u{1B}[3~".utf8))
   public static let f1 = Key(bytes: Array("\u{1B}OP".utf8))
 
+  /// Characters, one after the other.
+  public static func typed(_ text: String) -> Key {
+    Key(bytes: Array(text.utf8))
+  }
+
   /// `.alt("f")` is Alt-F.
   public static func alt(_ letter: Character) -> Key {
     Key(bytes: [0x1B] + letter.utf8)

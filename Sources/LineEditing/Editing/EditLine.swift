@@ -57,8 +57,8 @@ extension EditLine {
     return EditedLine(text, cursor: cursor - first)
   }
 
-  /// How many scalars stand before the cursor.
-  var cursor: Int { place.cursor }
+  /// How many scalars stand before the cursor, and how many there are.
+  var extent: (cursor: Int, count: Int) { (place.cursor, place.count) }
 
   /// Moves the cursor by so many scalars, as far as there are any.
   func move(by count: Int) {

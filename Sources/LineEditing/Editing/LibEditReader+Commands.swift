@@ -110,7 +110,7 @@ extension LibEditReader {
     if let pattern = search?.pattern, !pattern.isEmpty { lastPattern = pattern }
     if let match = search?.match, !line.replaceAll(with: match.entry) { output.beep() }
     search = nil
-    lastCursor = line.cursor
+    lastExtent = line.extent
   }
 }
 #endif

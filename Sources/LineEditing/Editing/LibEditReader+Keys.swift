@@ -82,14 +82,20 @@ extension LibEditReader {
     } else if !text.isEmpty, !line.replace(0, with: text) {
       output.beep()
     }
+    lastExtent = line.extent
   }
 
-  /// libedit counts scalars; the cursor goes on to where a character begins or ends.
+  /// libedit counts scalars; a cursor that moved goes on to where a character begins or ends.
+  ///
+  /// Not while text comes in: what is typed before a flag is half a flag at first.
   private func settleCursor() {
-    let place = line.neighbourhood
-    let cursor = line.cursor
-    line.move(by: place.settled(movingBack: cursor < lastCursor) - place.cursor)
-    lastCursor = line.cursor
+    let extent = line.extent
+    if extent.count == lastExtent.count, extent.cursor != lastExtent.cursor {
+      let place = line.neighbourhood
+      let isBack = extent.cursor < lastExtent.cursor
+      line.move(by: place.settled(movingBack: isBack) - place.cursor)
+    }
+    lastExtent = line.extent
   }
 }
 

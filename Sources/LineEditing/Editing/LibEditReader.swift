@@ -40,8 +40,8 @@ public final class LibEditReader: LineReader {
   var assembler = ScalarAssembler()
   /// Keys that libedit has not taken yet.
   var keys: [Unicode.Scalar] = []
-  /// Where the cursor was when libedit waited last.
-  var lastCursor = 0
+  /// Where the cursor was when libedit waited last, and in how long a line.
+  var lastExtent = (cursor: 0, count: 0)
   /// Why there is no line; every further key is refused until `readLine` has said so.
   var ending: ReadResult?
   /// Lines that were entered at once with the last one.

@@ -33,12 +33,13 @@ package struct Layout: Equatable, Sendable {
     var scalars = 0
     var spans = spans[...]
     for (index, character) in text.enumerated() {
-      if scalars <= cursor { markCursor() }
       while let span = spans.first, span.range.upperBound <= index { spans.removeFirst() }
       if character.isLineBreak {
+        if scalars <= cursor { markCursor() }
         beginLine(margin: margin)
       } else {
-        put(character, spans.first { $0.range.lowerBound <= index }?.style)
+        let style = spans.first { $0.range.lowerBound <= index }?.style
+        put(character, style, hasCursor: scalars <= cursor)
       }
       scalars += character.unicodeScalars.count
     }
@@ -82,10 +83,11 @@ extension Layout {
     }
   }
 
-  private mutating func put(_ character: Character, _ style: Style?) {
+  private mutating func put(_ character: Character, _ style: Style?, hasCursor: Bool = false) {
     let shown = character.shown(atColumn: column, of: columns)
     let width = shown.columns
     if column + width > columns { openRow() }
+    if hasCursor { markCursor() }
     wear(style)
     rows[rows.count - 1] += shown
     column += width
