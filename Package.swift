@@ -15,7 +15,8 @@ let package = Package(
     .executable(name: "mvclab", targets: ["mvclab"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
@@ -41,7 +42,9 @@ let package = Package(
     ),
     .target(
       name: "Systems",
-      dependencies: ["HeadlessUI", "MVC", "MVCLab", "TextWidth"],
+      dependencies: [
+        "HeadlessUI", "MVC", "MVCLab", "TextWidth", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: strict,
       plugins: ["EmbedSources"]
     ),

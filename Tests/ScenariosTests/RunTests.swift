@@ -2,6 +2,8 @@ import Glibc
 import Scenarios
 import Testing
 
+import class Foundation.FileManager
+
 @Suite("Files are run")
 struct RunTests {
   /// What a run left behind.
@@ -42,6 +44,7 @@ struct RunTests {
     let folder = template.withUnsafeBufferPointer { pointer in
       pointer.baseAddress.map { String(cString: $0) } ?? ""
     }
+    defer { try? FileManager.default.removeItem(atPath: folder) }
     for (name, text) in files {
       if let slash = name.lastIndex(of: "/") { mkdir("\(folder)/\(name[..<slash])", 0o700) }
       try Files.replace("\(folder)/\(name)", with: Array(text.utf8))

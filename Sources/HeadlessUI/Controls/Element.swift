@@ -27,6 +27,9 @@ open class Element: View {
   /// What a person sees of it within a line, if it fits in one.
   open var inlineText: String? { nil }
 
+  /// Called at every layout pass, which can repeat without a reason, before the controller hears of it.
+  open func layoutSubviews() throws {}
+
   /// The names by which a person may call it: its identifier, its title.
   open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
 
@@ -51,6 +54,12 @@ open class Element: View {
     guard !isHidden else { return }
     found.append(self)
     for child in children { child.addVisible(to: &found) }
+  }
+
+  /// Lays out everything within it, itself first.
+  func layOut() throws {
+    try layoutSubviews()
+    for subview in subviews { try subview.layOut() }
   }
 
   /// The first table within it that is not hidden.

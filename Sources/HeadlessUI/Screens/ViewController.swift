@@ -85,7 +85,12 @@ extension ViewController {
   }
 
   /// One layout pass.
-  public func layOut() { live("viewDidLayoutSubviews") { try $0.viewDidLayoutSubviews() } }
+  public func layOut() {
+    live("viewDidLayoutSubviews") {
+      try $0.view.layOut()
+      try $0.viewDidLayoutSubviews()
+    }
+  }
 
   /// Calls one of the methods of its life, as a hop of its own.
   func live(_ moment: String, _ body: (ViewController) throws -> Void) {

@@ -23,6 +23,9 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
   var withServer = false
 
+  @Option(name: .customLong("in"), help: "The file in which the system keeps what it stores.")
+  var file: String?
+
   @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
   var ignoresEditrc = false
 
@@ -51,6 +54,7 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   private func begin(_ repl: Repl, system: String?) throws {
     guard let system else {
       if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
+      if file != nil { throw Failure(.usage, "'--in' needs a system") }
       return
     }
     let known = try Lab.systems.named(
@@ -59,7 +63,10 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
       by: \.name,
       or: LabCommand<Lab>.subcommandNames
     )
-    try repl.begin("system \(system)" + (withServer ? " with server" : ""))
+    try repl.begin(
+      "system \(system)" + (withServer ? " with server" : "")
+        + (file.map { " in \(Word.quoted($0))" } ?? "")
+    )
     try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
   }
 

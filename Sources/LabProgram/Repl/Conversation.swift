@@ -13,7 +13,7 @@ final class Conversation {
 
   init(systems: [System]) {
     self.systems = systems
-    lead = Session(systems: systems)
+    lead = Session(systems: systems, allowsFiles: true)
     lead.shouldStop = { Interruption.isWanted }
   }
 
@@ -36,7 +36,7 @@ final class Conversation {
   func add(_ wiring: String) {
     let story = lead.story
     guard let choice = story.lastIndex(where: { $0.hasPrefix("wirings ") }) else { return }
-    lead = Session(systems: systems)
+    lead = Session(systems: systems, allowsFiles: true)
     lead.shouldStop = { Interruption.isWanted }
     for (index, command) in story.enumerated() {
       _ = respond(to: index == choice ? command + ", " + wiring : command)

@@ -76,6 +76,9 @@ final class Repl {
   /// it, or the first that is not correct.
   private func contrast(_ isOn: Bool) throws {
     if isOn, !conversation.hasOthers {
+      if let file = conversation.lead.grammar.storageFile {
+        return try printer.error("one wiring at a time keeps its rows in '\(file)'")
+      }
       guard let world = conversation.lead.world else {
         return try printer.error("there is no wiring to contrast yet; choose with 'wirings NAME'")
       }

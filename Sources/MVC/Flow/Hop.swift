@@ -5,7 +5,7 @@ public struct Hop: Sendable {
     // What sets a flow going.
     case userEvent, outside, answer, timer, turn
     // The six mechanisms, where each delivery is a hop.
-    case targetAction, delegate, block, notification, observation, event
+    case targetAction, delegate, contract, block, notification, observation, event
     // What the view layer asks and tells by itself.
     case dataSource, lifecycle
     // What is done: a posting, a change of a model, a change of what is seen, a request, a move.
@@ -33,7 +33,7 @@ extension Hop.Kind {
   /// Whether a component hears something by this kind of hop, by one of the six mechanisms.
   public var isMechanism: Bool {
     switch self {
-    case .targetAction, .delegate, .block, .notification, .observation, .event: true
+    case .targetAction, .delegate, .contract, .block, .notification, .observation, .event: true
     case .userEvent, .outside, .answer, .timer, .turn, .dataSource, .lifecycle, .post, .change,
       .render, .request, .navigate, .bind:
       false
@@ -50,6 +50,7 @@ extension Hop.Kind {
     case .turn: "main queue"
     case .targetAction: "target-action"
     case .delegate: "delegate"
+    case .contract: "contract"
     case .block: "block"
     case .notification: "notification"
     case .observation: "key-value observation"

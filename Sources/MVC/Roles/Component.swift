@@ -86,6 +86,9 @@ extension Component {
     surroundings.server.map { Connection(server: $0, client: participant) }
   }
 
+  /// What outlives the program, or nil in a world that keeps nothing.
+  public var storage: (any Storage)? { surroundings.storage }
+
   /// The world's source of chance.
   public var random: RandomSource { surroundings.random }
 }

@@ -3,4 +3,20 @@
 /// Knows no view and no controller.
 open class Model: Component {
   override open class var role: Role { .model }
+
+  /// Records a change of something that lies in no observed property, such as the rows of a database.
+  public func noteChange(
+    _ change: Change,
+    of what: String,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    surroundings.flow.note(
+      .change,
+      to: participant,
+      what,
+      detail: .change(change),
+      site: CallSite(fileID: fileID, line: line)
+    )
+  }
 }

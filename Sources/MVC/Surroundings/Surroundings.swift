@@ -14,11 +14,14 @@ public final class Surroundings {
   public let random = RandomSource()
   /// The other side of the network; nil where the program has none.
   public private(set) var server: Server?
+  /// What outlives the program; nil where it keeps nothing.
+  public let storage: (any Storage)?
   let outlets = Outlets()
   private var singletons: [ObjectIdentifier: Component] = [:]
   private var lastIdentity = 0
 
-  public init(withServer: Bool = false) {
+  public init(withServer: Bool = false, storage: (any Storage)? = nil) {
+    self.storage = storage
     notifications = NotificationCenter(flow: flow)
     mainQueue = MainQueue(flow: flow)
     clock = Clock(flow: flow, mainQueue: mainQueue)

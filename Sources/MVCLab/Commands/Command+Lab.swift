@@ -1,32 +1,7 @@
 extension Command {
   /// The laboratory itself: what runs in it, what it shows, and its memory.
   static let lab: [Command] = [
-    Command(
-      "system",
-      .lab,
-      usage: "system NAME [with server]",
-      "choose a system"
-    ) { arguments, grammar throws(ParseError) in
-      let systems = grammar.systems
-      let name = try arguments.name("system", in: systems.map(\.name))
-      var withServer = false
-      if arguments.take("with") {
-        let column = arguments.words.first?.column ?? arguments.end
-        _ = try arguments.name("option", in: ["server"])
-        withServer = true
-        if systems.first(where: { $0.name == name })?.server == .never {
-          throw ParseError(.noServer(system: name, .never), column: column)
-        }
-      }
-      grammar = Grammar(systems: systems)
-      grammar.system = systems.first { $0.name == name }
-      grammar.withServer = withServer || grammar.system?.server == .always
-      return { $0.forget() }
-    }.completing { context in
-      context.before.isEmpty
-        ? context.grammar.systems.map { Candidate($0.name, $0.summary) }
-        : [Candidate(context.before.last == "with" ? "server" : "with")]
-    },
+    system,
     Command(
       "wirings",
       .lab,
@@ -34,7 +9,12 @@ extension Command {
       "choose wirings, and begin a new world in each"
     ) { arguments, grammar throws(ParseError) in
       let names = try arguments.list("a wiring")
-      grammar.wirings = try wiringNames(names, grammar)
+      let found = try wiringNames(names, grammar)
+      if let file = grammar.storageFile, found.count > 1 {
+        let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
+        throw ParseError(.notHere("several wirings", because: reason), column: names[1].column)
+      }
+      grammar.wirings = found
       grammar.screenNames = ["first"]
       return { try $0.begin() }
     }.completing { context in
@@ -199,16 +179,19 @@ extension Command {
 extension Session {
   fileprivate func undo(_ count: Int) throws(Complaint) {
     guard !story.isEmpty else { throw .nothingTo("undo") }
-    let kept = story.dropLast(count)
+    let before = undone
     undone += story.suffix(count).reversed()
-    become(Array(kept))
+    do { try become(Array(story.dropLast(count))) } catch {
+      undone = before
+      throw error
+    }
   }
 
   fileprivate func redo(_ count: Int) throws(Complaint) {
     guard !undone.isEmpty else { throw .nothingTo("redo") }
     let again = undone.suffix(count).reversed()
     undone.removeLast(again.count)
-    become(story + again)
+    try become(story + again)
   }
 
   /// Carries out a command several times; to the story it is one, `whole`, if it was carried out once.

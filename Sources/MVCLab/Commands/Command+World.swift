@@ -98,13 +98,26 @@ extension Command {
       "storage",
       .world,
       usage: "storage fail|ok",
-      "let the next write fail, or not"
+      "let every write fail from now on, or succeed again"
     ) { arguments, _ throws(ParseError) in
-      _ = try arguments.name("outcome", in: ["fail", "ok"])
+      let isFailing = try arguments.name("outcome", in: ["fail", "ok"]) == "fail"
       return { session in
-        throw Complaint.noStorage(system: try session.livingWorld().system.name)
+        let world = try session.livingWorld()
+        guard let storage = world.surroundings.storage else {
+          throw Complaint.noStorage(system: world.system.name)
+        }
+        try storage.setFailing(isFailing)
       }
     }.completing { _ in [Candidate("fail"), Candidate("ok")] },
+    Command(
+      "relaunch",
+      .world,
+      usage: "relaunch",
+      "kill the program and launch it again; what is stored is still there"
+    ) { _, grammar throws(ParseError) in
+      grammar.screenNames = ["first"]
+      return { try $0.relaunch() }
+    },
     Command(
       "outside",
       .world,

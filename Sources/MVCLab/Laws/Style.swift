@@ -33,6 +33,15 @@ public struct Style: Sendable {
     ]
   )
 
+  /// View, controller and model meet by contracts alone, and only neighbours do (seed 004).
+  public static let contract = Style(
+    name: "contract",
+    laws: [
+      .uiChangesUI, .modelInController, .viewChangesModel, .viewTellsModel, .viewObservesModel,
+      .viewHoldsModel, .viewNavigates, .strongBackReference,
+    ]
+  )
+
   /// Every style there is.
-  public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm]
+  public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm, .contract]
 }

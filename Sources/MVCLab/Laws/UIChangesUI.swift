@@ -67,7 +67,7 @@ private struct Occasions {
         break search
       case .outside: break search
       case .dataSource, .lifecycle: if hop.callee == painter { break search }
-      case .targetAction, .delegate, .block, .notification, .observation, .event:
+      case .targetAction, .delegate, .contract, .block, .notification, .observation, .event:
         if evidence.isModelsWord(hop) { break search }
       case .timer, .turn, .post, .change, .render, .request, .navigate, .bind: break
       }

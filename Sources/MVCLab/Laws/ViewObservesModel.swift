@@ -9,7 +9,9 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    evidence.hops(.delegate, .block, .notification, .observation, .event).compactMap { index, hop in
+    evidence.hops(.delegate, .contract, .block, .notification, .observation, .event).compactMap {
+      index,
+      hop in
       guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .view else { return nil }
       return Breach(
         "'\(evidence.name(hop.callee))' heard '\(evidence.name(hop.caller))' by \(hop.kind.title)",

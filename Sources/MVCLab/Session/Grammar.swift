@@ -10,10 +10,18 @@ public struct Grammar {
   public internal(set) var wirings: [String] = []
   /// Whether the world is to have a server.
   public internal(set) var withServer = false
+  /// The file that the world keeps its storage in; nil for memory.
+  public internal(set) var storageFile: String?
+  /// Whether a storage may lie in a file.
+  ///
+  /// What is stored there outlives the story, so a scenario may not.
+  let allowsFiles: Bool
   /// The names of screens that are or were open.
   public internal(set) var screenNames: [String] = []
 
-  public init(systems: [System]) { self.systems = systems }
+  public init(systems: [System], allowsFiles: Bool = false) {
+    (self.systems, self.allowsFiles) = (systems, allowsFiles)
+  }
 
   /// The name that a screen gets if nobody says another.
   var nextScreenName: String {

@@ -18,14 +18,17 @@ public final class Session {
   public var shouldStop: () -> Bool = { false }
   private let wiring: String?
   private let anatomy = Anatomy()
+  private var storage: (any Storage)?
   private var inspector: Inspector
   private var screens = ScreenMemory()
   private var reply = Reply()
 
   /// A session that knows these systems and, of the wirings that are chosen, leads `wiring`; without
   /// it, the first one chosen.
-  public init(systems: [System], wiring: String? = nil) {
-    grammar = Grammar(systems: systems)
+  ///
+  /// With `allowsFiles` a system may keep its storage in a file.
+  public init(systems: [System], wiring: String? = nil, allowsFiles: Bool = false) {
+    grammar = Grammar(systems: systems, allowsFiles: allowsFiles)
     self.wiring = wiring
     inspector = Inspector(anatomy: anatomy)
   }
@@ -74,10 +77,29 @@ extension Session {
     let name = grammar.wirings.first { $0 == wiring } ?? grammar.wirings.first
     guard let chosen = system.wirings.first(where: { $0.name == name }) else { return }
     forget()
-    let world = World(system: system, wiring: chosen, withServer: grammar.withServer)
+    storage = try system.openStorage?(grammar.storageFile)
+    launch(system, chosen)
+  }
+
+  /// The program ends as if it were killed, and is launched again: what is stored is still there, and
+  /// nothing else.
+  func relaunch() throws {
+    let world = try livingWorld()
+    guard storage != nil else { throw Complaint.noStorage(system: world.system.name) }
+    launch(world.system, world.wiring)
+  }
+
+  private func launch(_ system: System, _ wiring: Wiring) {
+    inspector = Inspector(anatomy: anatomy)
+    screens = ScreenMemory()
+    let world = World(
+      system: system,
+      wiring: wiring,
+      withServer: grammar.withServer,
+      storage: storage
+    )
     self.world = world
     world.flow.listener = self
-    grammar.screenNames = ["first"]
     world.step { world.open(system.screens[0].name, as: "first") }
     rest(world, since: 0, unheard: nil)
   }
@@ -89,15 +111,20 @@ extension Session {
     lastStep = 0..<0
     inspector = Inspector(anatomy: anatomy)
     screens = ScreenMemory()
+    storage?.close()
+    storage = nil
   }
 
   /// Replays another story from nothing, silently, and shows the screens it ends in.
   ///
   /// What this session refuses of it stays part of it.
-  func become(_ story: [String]) {
+  func become(_ story: [String]) throws(Complaint) {
+    if let file = grammar.storageFile {
+      throw .notHere("going back", because: "what is stored in \(file.inQuotes) stays stored")
+    }
     let (before, undone) = (reply, undone)
     forget()
-    grammar = Grammar(systems: grammar.systems)
+    grammar = Grammar(systems: grammar.systems, allowsFiles: grammar.allowsFiles)
     for command in story { perform(command) }
     reply = before
     (self.story, self.undone) = (story, undone)

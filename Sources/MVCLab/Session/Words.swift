@@ -16,7 +16,7 @@ extension Word {
   }
 
   /// `text` as a word: in quotes if it must be.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }
     if isPlain { return text }
     return text.contains("'") ? "\"\(text)\"" : "'\(text)'"

@@ -15,6 +15,8 @@ public struct System: Sendable {
   public let outsideActions: [OutsideAction]
   /// Whether it runs with a server.
   public let server: ServerUse
+  /// Opens what it keeps beyond the end of the program; nil for a system that keeps nothing.
+  public let openStorage: StorageOpener?
   public let wirings: [Wiring]
   /// Some commands that show what two wirings have not in common, where no scenario says more.
   public let firstSteps: [String]
@@ -29,6 +31,7 @@ public struct System: Sendable {
     screens: [ScreenKind],
     outsideActions: [OutsideAction] = [],
     server: ServerUse = .never,
+    openStorage: StorageOpener? = nil,
     wirings: [Wiring],
     firstSteps: [String] = [],
     sources: SourceIndex = SourceIndex([])
@@ -36,9 +39,14 @@ public struct System: Sendable {
     (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
     (self.screens, self.outsideActions) = (screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
-    self.firstSteps = firstSteps
+    (self.openStorage, self.firstSteps) = (openStorage, firstSteps)
   }
 }
+
+/// Opens the storage in a file, or a new one in memory where no file is named.
+///
+/// Throws why the file can't be used, in words for a person; such a file is left as it is.
+public typealias StorageOpener = @Sendable (_ file: String?) throws -> any Storage
 
 /// A kind of screen that a system has.
 public struct ScreenKind: Sendable {

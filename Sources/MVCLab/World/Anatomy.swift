@@ -62,6 +62,18 @@ final class Anatomy {
     }
   }
 
+  /// The contract links that stored properties are, as far as they lead to somebody.
+  func links(in component: Component) -> [(property: Property, link: any ContractLink)] {
+    guard !Anatomy.isOfViewLayer(component) else { return [] }
+    return levels(of: component).flatMap { level in
+      level.children.compactMap { label, value in
+        guard let link = value as? any ContractLink, link.participant != .nobody else { return nil }
+        let name = Anatomy.name(of: label ?? "")
+        return (Property(name: name, owner: "\(level.subjectType)"), link)
+      }
+    }
+  }
+
   /// The file that declares an observed property of a component; nil if it has none of that name.
   func file(declaring property: String, of component: Component) -> String? {
     levels(of: component).flatMap { Array($0.children) }.lazy

@@ -37,8 +37,9 @@ final class Inspector {
   private func events(_ evidence: Evidence, unheard: String?) -> [Finding] {
     var findings: [Finding] = []
     if let unheard { findings.append(finding(.nobodyHeard, unheard)) }
-    for (index, event) in evidence.hops(.event) where event.callee == .nobody {
-      let text = "nobody heard the event '\(event.name)' of '\(evidence.name(event.caller))'"
+    for (index, event) in evidence.hops(.event, .contract) where event.callee == .nobody {
+      let what = event.kind == .event ? "the event '\(event.name)'" : "'\(event.name)'"
+      let text = "nobody heard \(what) of '\(evidence.name(event.caller))'"
       findings.append(
         finding(.nobodyHeard, text, site: evidence.site(of: index), hop: index)
       )

@@ -13,10 +13,15 @@ public final class World {
   /// Screens that were left, and what belonged to them, to see whether it goes.
   let graveyard = Graveyard()
 
-  public init(system: System, wiring: Wiring, withServer: Bool = false) {
+  public init(
+    system: System,
+    wiring: Wiring,
+    withServer: Bool = false,
+    storage: (any Storage)? = nil
+  ) {
     self.system = system
     self.wiring = wiring
-    surroundings = Surroundings(withServer: withServer)
+    surroundings = Surroundings(withServer: withServer, storage: storage)
     assembly = surroundings.assemble { wiring.assemble() }
     surroundings.assemble { assembly.begin() }
   }

@@ -115,29 +115,13 @@ extension ToDoAssembly {
   ]
 
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {
-    let usage = ToDoAssembly.outsideActions.first { $0.name == action }?.usage ?? ""
-    var rest = arguments[...]
-    func word() throws -> String {
-      guard let word = rest.popFirst() else {
-        throw Complaint.missing(what: "an argument", usage: "outside \(action) \(usage)")
-      }
-      return word
-    }
-    func row() throws -> Int {
-      let word = try word()
-      let count = shared?.items.count ?? 0
-      guard let row = Int(word), row >= 0 else { throw Complaint.notANumber(word, what: "row") }
-      guard shared == nil || row < count else { throw Complaint.noRow(row, count: count) }
-      return row
-    }
+    var arguments = OutsideArguments(arguments, of: action, in: ToDoAssembly.outsideActions)
+    let count = shared?.items.count
     switch action {
-    case "add": try add(titles: [([try word()] + rest).joined(separator: " ")])
-    case "rename":
-      let row = try row()
-      let title = ([try word()] + rest).joined(separator: " ")
-      rename(row, to: title)
-    case "remove": remove(try row())
-    default: move(from: try row(), to: try row())
+    case "add": try add(titles: [arguments.text()])
+    case "rename": rename(try arguments.row(of: count), to: try arguments.text())
+    case "remove": remove(try arguments.row(of: count))
+    default: move(from: try arguments.row(of: count), to: try arguments.row(of: count))
     }
     return shared != nil
   }

@@ -1,0 +1,24 @@
+extension Law {
+  /// Breached by a call of a view that reaches a model without a controller in between.
+  static let viewTellsModel = Law(
+    "view-tells-model",
+    sentence: "a view sends its actions to its controller only",
+    reason: """
+      What passes the controller by is decided by nobody: the view has to know what may be asked of \
+      the model, and when, and the next view has to know it too.
+      """,
+    seed: "004"
+  ) { evidence in
+    evidence.hops(.delegate, .contract, .block).compactMap { index, hop in
+      guard evidence.role(hop.caller) == .view, evidence.role(hop.callee) == .model else {
+        return nil
+      }
+      return Breach(
+        "'\(evidence.name(hop.caller))' called '\(hop.name)' of '\(evidence.name(hop.callee))'",
+        by: hop.caller,
+        hop: index,
+        site: evidence.site(of: index)
+      )
+    }
+  }
+}
