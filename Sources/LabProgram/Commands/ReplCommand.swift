@@ -29,6 +29,12 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
   var ignoresEditrc = false
 
+  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
+  var keepsNoHistory = false
+
+  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
+  var hidesHints = false
+
   func run() async throws {
     try await Program.run { console in
       let conversation = Conversation(systems: Lab.systems)
@@ -41,7 +47,7 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
         try begin(repl, system: subject)
         try repl.carryOut(Script.commands(in: commands, splitting: true))
       } else {
-        let editor = editor(for: conversation)
+        let editor = editor(for: conversation, isColoured: console.isColoured)
         if editor != nil { try greet(console) }
         try begin(repl, system: subject)
         try repl.converse(with: editor ?? PlainReader(), isPerson: editor != nil)
@@ -80,17 +86,16 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   /// An editor, where there is a terminal and somebody at it.
-  private func editor(for conversation: Conversation) -> LibEditReader? {
-    LibEditReader(
+  private func editor(for conversation: Conversation, isColoured: Bool) -> LibEditReader? {
+    let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
+    let language = LabLanguage(conversation: conversation, isColoured: isColoured)
+    let editor = LibEditReader(
       program: Lab.name,
       sourcesEditrc: !ignoresEditrc,
-      language: Language(completion: { line in
-        let (start, candidates) = conversation.lead.completions(of: line)
-        return Completion(
-          start: start,
-          candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
-        )
-      })
+      history: History(path: path),
+      language: language.language
     )
+    editor?.showsHints = !hidesHints
+    return editor
   }
 }

@@ -41,6 +41,7 @@ final class Repl {
     if isPerson { Interruption.stopsCommands() }
     while !hasQuit {
       try printer.flush()
+      if Interruption.isWanted { reader.forgetRest() }
       Interruption.forget()
       switch reader.readLine(prompt: prompt) {
       case .line(let line): try carryOut(line)

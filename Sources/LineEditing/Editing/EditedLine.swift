@@ -10,8 +10,16 @@ package struct EditedLine: Equatable, Sendable {
 
   package var isAtEnd: Bool { cursor == text.unicodeScalars.count }
 
-  /// The text up to the cursor.
-  package var before: String { String(text.unicodeScalars.prefix(cursor)) }
+  /// Of several lines the one with the cursor in it, up to the cursor.
+  package var before: String {
+    let before = text.unicodeScalars.prefix(cursor)
+    return String(before.lastIndex(of: "\n").map { before[before.index(after: $0)...] } ?? before)
+  }
+
+  /// Of several lines the one with the cursor in it.
+  package var current: String {
+    before + String(text.unicodeScalars.dropFirst(cursor).prefix { $0 != "\n" })
+  }
 
   /// Scalars of the character that Backspace takes away.
   package var lengthBefore: Int { before.last?.unicodeScalars.count ?? 0 }

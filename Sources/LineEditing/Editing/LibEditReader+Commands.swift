@@ -75,7 +75,7 @@ extension LibEditReader {
   }
 
   private func explain() {
-    let rows = language.help(line.buffer.text)
+    let rows = language.help(line.buffer.current)
     if rows.isEmpty { output.beep() } else { above(rows) }
   }
 

@@ -27,9 +27,21 @@ extension LibEditReader {
       text: line.text,
       cursor: line.cursor,
       columns: output.size.columns,
-      spans: language.spans(line.text),
+      spans: spans(of: line.text),
       hint: hint
     )
+  }
+
+  /// The colours of each line of a text; nobody looks for them in a document.
+  private func spans(of text: String) -> [Span] {
+    guard text.utf8.count < 10_000 else { return [] }
+    var start = 0
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      defer { start += line.count + 1 }
+      return language.spans(String(line)).map { span in
+        Span(span.range.lowerBound + start..<span.range.upperBound + start, span.style)
+      }
+    }
   }
 
   /// The entry that was found, and below it what is looked for.
