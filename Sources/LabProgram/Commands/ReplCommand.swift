@@ -36,6 +36,12 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(name: .customLong("no-pager"), help: "Print long answers as they are.")
   var ignoresPager = false
 
+  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
+  var keepsNoHistory = false
+
+  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
+  var hidesHints = false
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let printer = ReplPrinter(console: console)
@@ -47,7 +53,7 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
       } else if let commands {
         try begin(repl, system: subject)
         try repl.carryOut(Script(commands, splitting: true))
-      } else if let editor = editor(for: conversation) {
+      } else if let editor = editor(for: conversation, console) {
         try greet(console)
         try begin(repl, with: console)
         try repl.converse(with: editor)
@@ -105,13 +111,16 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   /// An editor, where there is a terminal and somebody at it.
-  private func editor(for conversation: Conversation) -> LibEditReader? {
-    LibEditReader(program: Lab.name, sourcesEditrc: !ignoresEditrc) { line in
-      let (start, candidates) = conversation.lead.completions(of: line)
-      return Completion(
-        start: start,
-        candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
-      )
-    }
+  private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
+    let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
+    let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
+    let editor = LibEditReader(
+      program: Lab.name,
+      sourcesEditrc: !ignoresEditrc,
+      history: History(path: path),
+      language: language.language
+    )
+    editor?.showsHints = !hidesHints
+    return editor
   }
 }

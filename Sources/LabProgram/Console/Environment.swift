@@ -32,7 +32,8 @@ struct Environment {
     )
   }
 
-  private static func value(_ name: String) -> String? {
+  /// What a variable says; nil if it is not set.
+  static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }
