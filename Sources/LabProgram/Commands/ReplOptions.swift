@@ -40,6 +40,12 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Flag(name: .customLong("no-pager"), help: "Print long answers as they are.")
   var ignoresPager = false
 
+  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
+  var keepsNoHistory = false
+
+  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
+  var hidesHints = false
+
   /// Talks about a system, or carries out the script, that `subject` names.
   func run(_ subject: String?) async throws {
     try await Program.run(Lab.name) { console in
@@ -52,7 +58,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       } else if let commands {
         try begin(repl, system: subject)
         try repl.carryOut(Script(commands, splitting: true))
-      } else if let editor = editor(for: conversation) {
+      } else if let editor = editor(for: conversation, console) {
         try greet(console, system: subject)
         try begin(repl, with: console, system: subject)
         try repl.converse(with: editor)
@@ -110,13 +116,16 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   /// An editor, where there is a terminal and somebody at it.
-  private func editor(for conversation: Conversation) -> LibEditReader? {
-    LibEditReader(program: Lab.name, sourcesEditrc: !ignoresEditrc) { line in
-      let (start, candidates) = conversation.lead.completions(of: line)
-      return Completion(
-        start: start,
-        candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
-      )
-    }
+  private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
+    let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
+    let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
+    let editor = LibEditReader(
+      program: Lab.name,
+      sourcesEditrc: !ignoresEditrc,
+      history: History(path: path),
+      language: language.language
+    )
+    editor?.showsHints = !hidesHints
+    return editor
   }
 }

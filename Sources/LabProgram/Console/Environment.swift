@@ -45,7 +45,8 @@ struct Environment {
     ("HOME, XDG_CONFIG_HOME", "where the start-up file is"),
   ]
 
-  private static func value(_ name: String) -> String? {
+  /// What a variable says; nil if it is not set.
+  static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

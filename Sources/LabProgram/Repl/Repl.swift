@@ -57,6 +57,7 @@ extension Repl {
   func converse(with reader: any LineReader) throws {
     while !hasQuit {
       try printer.flush()
+      if Interruption.isWanted { reader.forgetRest() }
       Interruption.forget()
       switch reader.readLine(prompt: prompt) {
       case .line(let line):

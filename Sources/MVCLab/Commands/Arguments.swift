@@ -90,9 +90,11 @@ struct Arguments {
     var names: [(text: String, column: Int)] = []
     while let word = words.popFirst() {
       var column = word.column
-      for part in word.text.split(separator: ",", omittingEmptySubsequences: false) {
-        if !part.isEmpty { names.append((String(part), column)) }
-        column += part.count + 1
+      let comma = UInt8(ascii: ",")
+      for part in word.text.utf8.split(separator: comma, omittingEmptySubsequences: false) {
+        let name = String(Substring(part))
+        if !name.isEmpty { names.append((name, column)) }
+        column += name.count + 1
       }
     }
     guard !names.isEmpty else { throw ParseError(.missing(what: what, usage: usage), column: end) }

@@ -192,16 +192,13 @@ extension Session {
   private func rest(_ world: World, since start: Int, unheard: String?) {
     stand.lastStep = start..<world.flow.hops.count
     let found = stand.inspector.inspect(world, step: lastStep, unheard: unheard)
-    if !world.hasEnded { sayChanges(in: world, atRest: true) }
+    if !world.hasEnded { sayChanges(in: world) }
     stand.findings += found
     say(found.map(\.line))
   }
 
-  private func sayChanges(in world: World, atRest: Bool) {
-    guard !isSilent else { return }
-    var screens = stand.screens
-    say(screens.changes(in: world, atRest: atRest))
-    stand.screens = screens
+  private func sayChanges(in world: World) {
+    if !isSilent { say(stand.screens.changes(in: world)) }
   }
 }
 
@@ -220,7 +217,7 @@ extension Session: FlowListener {
       let what = hop.detail == .none ? hop.name : hop.detail.description
       say(.notification, "\(subject) \(what.isEmpty ? "called a \(hop.kind.title)" : what)")
     case .heardByAll:
-      if !world.hasEnded { sayChanges(in: world, atRest: false) }
+      if !world.hasEnded { sayChanges(in: world) }
     }
   }
 }

@@ -21,14 +21,12 @@ struct Playthrough: Sendable {
     for (index, step) in scenario.steps.enumerated() {
       let start = Double(index) / Double(scenario.steps.count)
       session.watch = { watch(start + $0.share / Double(scenario.steps.count)) }
-      var lines: [Told] = []
       let reply = session.respond(to: step.command)
       guard !reply.isInterrupted, watch(start) else {
         isStopped = true
         return
       }
-      for line in reply.lines { Told.lines(line, into: &lines) }
-      told.append(lines)
+      told.append(reply.lines.map { Told($0) })
       let leader = session.world?.wiring ?? wiring
       verdicts.append(leader.verdict)
       if swap == nil, leader.name != wiring.name { swap = index }
