@@ -80,7 +80,11 @@ let package = Package(
       dependencies: ["LineEditing", "PseudoTerminal", "mvclab"],
       swiftSettings: strict
     ),
-    .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemsTests",
+      dependencies: ["MVCLab", "Systems", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["MVCLab", "Scenarios"],

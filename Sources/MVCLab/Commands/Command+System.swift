@@ -20,8 +20,15 @@ extension Command {
     case nil: context.grammar.systems.map { Candidate($0.name, $0.summary) }
     case "with": [Candidate("server")]
     case "in": []
-    default: [Candidate("with", "a server"), Candidate("in", "a file that keeps what is stored")]
+    default: options(of: context.grammar.systems.first { $0.name == context.before.first })
     }
+  }
+
+  private static func options(of system: System?) -> [Candidate] {
+    let server = Candidate("with", "a server")
+    let file = Candidate("in", "a file that keeps what is stored")
+    return (system?.server == .optional ? [server] : [])
+      + (system?.openStorage == nil ? [] : [file])
   }
 
   private static func readServerUse(
