@@ -33,6 +33,87 @@ struct ItemsTests {
     #expect(isFound)
   }
 
+  @Test("a storage that can't even be read is told, and ends nothing")
+  func unreadable() throws {
+    let session = Session(systems: [.items])
+    for command in ["system items", "wirings correct", "outside add Milk"] {
+      _ = session.respond(to: command)
+    }
+    try #require(session.world?.surroundings.storage).close()
+    #expect(
+      session.transcript("select 0", "back", "swipe 0", "confirm Delete", "show model") == """
+        > select 0
+        ~ ItemDetailModel ItemDetailModelOutput.onFailure
+        | < Item
+        | ( Could not read the item )
+        > back
+        | Items                          [Add]
+        | 0  Milk
+        | ( Could not read the item )
+        > swipe 0
+        | Items                          [Add]
+        | 0  Milk                     [Delete]
+        | ( Could not read the item )
+        > confirm Delete
+        ~ ItemsModel ItemsModelOutput.onFailure
+        | Items                          [Add]
+        | 0  Milk
+        | ( Could not delete the item )
+        > show model
+        = ItemStore.stored: SQLite error 21: the storage is closed
+        """
+    )
+    #expect(session.findings == [])
+  }
+
+  @Test("a program that is launched again stands at its first screen, with what is stored")
+  func relaunched() {
+    let session = Session(systems: [.items])
+    for command in [
+      "system items", "wirings correct", "outside add Milk", "open list", "select 0",
+    ] { _ = session.respond(to: command) }
+    #expect(
+      session.transcript("relaunch", "in second back", "select 0", "show alive") == """
+        > relaunch
+        ~ ItemsModel ItemsModelOutput.onItemsRetrieval
+        | Items                          [Add]
+        | 0  Milk
+        > in second back
+        ? unknown screen 'second'
+        > select 0
+        ~ ItemDetailModel ItemDetailModelOutput.onItemRetrieval
+        | < Item
+        | Milk
+        > show alive
+        = model  ItemStore
+        = controller  ItemsViewController
+        = model  ItemsModel
+        = controller  ItemDetailViewController
+        = model  ItemDetailModel
+        """
+    )
+  }
+
+  @Test("a system that stores nothing is not launched again, and loses no window")
+  func notRelaunched() {
+    let session = Session.todo("correct")
+    #expect(
+      session.transcript("open list", "relaunch", "in second tap Add", "expect rows 1") == """
+        > open list
+        | second  To Do                  [Add]
+        > relaunch
+        ? 'todo' keeps nothing in a storage
+        > in second tap Add
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        > expect rows 1
+        """
+    )
+  }
+
   /// What becomes of a wiring under so many commands.
   private func play(_ wiring: String, seed: UInt64, commands: Int) -> Session {
     let session = Session(systems: [.items])
