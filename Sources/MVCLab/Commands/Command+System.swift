@@ -20,15 +20,8 @@ extension Command {
     case nil: context.grammar.systems.map { Candidate($0.name, $0.summary) }
     case "with": [Candidate("server")]
     case "in": []
-    default: options(of: context.grammar.systems.first { $0.name == context.before.first })
+    default: context.extras
     }
-  }
-
-  private static func options(of system: System?) -> [Candidate] {
-    let server = Candidate("with", "a server")
-    let file = Candidate("in", "a file that keeps what is stored")
-    return (system?.server == .optional ? [server] : [])
-      + (system?.openStorage == nil ? [] : [file])
   }
 
   private static func readServerUse(
@@ -60,5 +53,14 @@ extension Command {
       throw ParseError(.notHere("in FILE", because: reason), column: column)
     }
     return file
+  }
+}
+
+extension CompletionContext {
+  /// What the system that was named can run with.
+  fileprivate var extras: [Candidate] {
+    guard let system = grammar.systems.first(where: { $0.name == before.first }) else { return [] }
+    return (system.server == .optional ? [Candidate("with", "a server")] : [])
+      + (system.openStorage == nil ? [] : [Candidate("in", "a file that keeps what is stored")])
   }
 }
