@@ -75,7 +75,8 @@ struct ItemFileTests {
       "storage fail",
       "outside add C",
       "outside rename 0 X",
-      "outside remove 0"
+      "outside remove 0",
+      "outside remove 1"
     )
     #expect(
       told == """
@@ -85,6 +86,7 @@ struct ItemFileTests {
         | 1  B
         ? 'outside add' can't be done here; the storage refuses to write
         ? 'outside rename' can't be done here; the storage refuses to write
+        ? 'outside remove' can't be done here; the storage refuses to write
         ? 'outside remove' can't be done here; the storage refuses to write
         """
     )

@@ -10,7 +10,7 @@ struct ItemsTests {
       let session = play("correct", seed: seed, commands: 120)
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
