@@ -9,13 +9,7 @@ extension Law {
       """,
     seed: "000"
   ) { evidence in
-    evidence.residents(of: .controller).map { holder, property in
-      Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
-        of: holder.participant,
-        site: evidence.declaration(of: property)
-      )
-    }
+    evidence.residents(of: .controller)
   }
 
   /// Breached by a view whose stored properties hold a model, or values of one, while the world rests.
@@ -28,13 +22,7 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    evidence.residents(of: .view).map { holder, property in
-      Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
-        of: holder.participant,
-        site: evidence.declaration(of: property)
-      )
-    }
+    evidence.residents(of: .view)
       + evidence.each(.view) { view in
         evidence.anatomy.models(in: view).filter { !($0.model is any ModelValue) }.map {
           property,
@@ -51,14 +39,26 @@ extension Law {
 
 extension Evidence {
   /// The components of a role that hold model values, each with the property that does.
-  fileprivate func residents(of role: Role) -> [(holder: Component, property: Anatomy.Property)] {
-    each(role) { holder in anatomy.modelValues(in: holder).map { (holder, $0) } }
+  ///
+  /// Where that was told already, nobody looks again.
+  fileprivate func residents(of role: Role) -> [Breach] {
+    each(role) { holder in
+      func text(_ property: Anatomy.Property) -> String {
+        "'\(holder.flowName)' keeps model values in '\(property.name)'"
+      }
+      return anatomy.modelValues(in: holder) { !told.contains(text($0)) }.map {
+        Breach(state: text($0), of: holder.participant, site: declaration(of: $0))
+      }
+    }
   }
 
   /// What `find` finds in the components of a role.
   fileprivate func each<Found>(_ role: Role, _ find: (Component) -> [Found]) -> [Found] {
     var found: [Found] = []
-    for component in alive where type(of: component).role == role { found += find(component) }
+    for component in alive
+    where type(of: component).role == role && !Anatomy.isOfViewLayer(component) {
+      found += find(component)
+    }
     return found
   }
 }

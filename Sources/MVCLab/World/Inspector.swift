@@ -2,7 +2,8 @@
 /// symptom when it begins.
 final class Inspector {
   private let anatomy: Anatomy
-  private var lastingBreaches: Set<String> = []
+  /// By the law that is broken.
+  private var lastingBreaches: [String: Set<String>] = [:]
   private var symptoms: Set<Symptom> = []
 
   init(anatomy: Anatomy) { self.anatomy = anatomy }
@@ -17,10 +18,12 @@ final class Inspector {
   /// In one step a law is told once of each who breaks it; a lasting state, once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
     evidence.world.system.style.laws.flatMap { law in
-      var told: Set<Participant> = []
+      var evidence = evidence
+      evidence.told = lastingBreaches[law.name] ?? []
+      var culprits: Set<Participant> = []
       return law.breaches(evidence).filter { breach in
-        guard breach.hop == nil else { return told.insert(breach.culprit).inserted }
-        return lastingBreaches.insert("\(law.name) \(breach.text)").inserted
+        guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
+        return lastingBreaches[law.name, default: []].insert(breach.text).inserted
       }.map { breach in
         Finding(
           kind: .breach,
