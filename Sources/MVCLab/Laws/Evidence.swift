@@ -4,13 +4,13 @@ struct Evidence {
   let anatomy: Anatomy
   /// The hops of this step, as indexes into the flow.
   let step: Range<Int>
-  /// The states that were told already in this world, in the words of the law that asks.
-  var told: Set<String> = []
+  /// The lasting states that were told already in this world.
+  let told: Set<Breach.State>
   /// Every component that is alive.
   let alive: [Component]
 
-  init(world: World, anatomy: Anatomy, step: Range<Int>) {
-    (self.world, self.anatomy, self.step) = (world, anatomy, step)
+  init(world: World, anatomy: Anatomy, step: Range<Int>, told: Set<Breach.State>) {
+    (self.world, self.anatomy, self.step, self.told) = (world, anatomy, step, told)
     alive = world.surroundings.census.alive
   }
 
