@@ -36,11 +36,11 @@ struct Arguments {
   /// The next word as a number from 0 up to `most`.
   mutating func number(_ what: String, most: Int = .max) throws(ParseError) -> Int {
     let word = try word("a \(what)")
-    guard let number = Int(word.text), number >= 0 else {
+    guard !word.text.isEmpty, word.text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       throw ParseError(.notANumber(word.text, what: what), column: word.column)
     }
-    guard number <= most else {
-      throw ParseError(.tooMany(number, what: what, most: most), column: word.column)
+    guard let number = Int(word.text), number <= most else {
+      throw ParseError(.tooMany(word.text, what: what, most: most), column: word.column)
     }
     return number
   }

@@ -30,6 +30,9 @@ struct ScreenMemory {
     return lines
   }
 
+  /// Takes all screens for printed.
+  mutating func know(_ world: World) { _ = changes(in: world) }
+
   /// All screens, changed or not.
   static func all(in world: World) -> [Line] {
     let margin = margin(of: world.windows)

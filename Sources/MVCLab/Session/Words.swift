@@ -15,6 +15,18 @@ extension Word {
     return scan.words
   }
 
+  /// The names of the command that these words are, and of the one it repeats.
+  package static func heads(of words: [Word]) -> [Word] {
+    var (heads, words): ([Word], ArraySlice<Word>) = ([], words[...])
+    while true {
+      if words.first?.text.lowercased() == "in" { words = words.dropFirst(2) }
+      guard let head = words.first else { return heads }
+      heads.append(head)
+      guard head.text.lowercased() == "repeat" else { return heads }
+      words = words.dropFirst(2)
+    }
+  }
+
   /// `text` as a word: in quotes if it must be.
   package static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }

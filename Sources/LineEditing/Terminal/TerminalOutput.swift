@@ -16,6 +16,8 @@ struct TerminalOutput {
     return Size(columns: Int(window.ws_col), rows: Int(window.ws_row))
   }
 
+  func beep() { write("\u{07}") }
+
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

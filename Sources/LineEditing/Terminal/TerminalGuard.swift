@@ -70,6 +70,9 @@ private func restoreTerminal() {
     tcgetpgrp(0) == getpgrp()
   else { return }
   tcsetattr(0, TCSANOW, modes)
+  // Otherwise the shell would see the marks of a paste as text.
+  let text: StaticString = "\u{1B}[?2004l"
+  write(1, text.utf8Start, text.utf8CodeUnitCount)
 }
 
 private func restoreAndRaise(_ signal: Int32) {

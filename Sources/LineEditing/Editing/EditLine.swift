@@ -4,21 +4,20 @@ import Glibc
 
 /// libedit as a value-minded Swift object: text in, text out, no pointers outside this file.
 ///
-/// It edits and remembers; it draws nothing, because its own drawing loses count of wide characters.
+/// It edits, and walks through a history that is not its own; it draws nothing, because its own drawing
+/// loses count of wide characters.
 final class EditLine {
   private let line: OpaquePointer
-  private let history: OpaquePointer
+  private let history: UnsafeMutablePointer<edit_history>
+  /// The entry that libedit is looking at.
+  private var held: UnsafeMutableBufferPointer<wchar_t>?
 
-  init?(program: String) {
+  /// `entry` is asked for an entry by its number, 1 being the newest, and for how many there are.
+  init?(program: String, entry: @escaping edit_entry) {
     guard let line = edit_open(program) else { return nil }
-    guard let history = history_winit() else {
-      edit_close(line)
-      return nil
-    }
     self.line = line
-    self.history = history
-    edit_history_set(history, H_SETSIZE, 1000)
-    edit_history_set(history, H_SETUNIQUE, 1)
+    history = .allocate(capacity: 1)
+    history.initialize(to: edit_history(line: line, entry: entry, number: 0))
     edit_set_history(line, history)
     edit_set_keymap(line, "emacs")
     // Ctrl-C, Ctrl-Z and Ctrl-\ come as bytes, in the order they were typed; so do CR, LF and Ctrl-S.
@@ -30,7 +29,8 @@ final class EditLine {
     edit_set_number(line, EL_PREP_TERM, 0)
     edit_set_number(line, EL_EDITMODE, 0)
     edit_close(line)
-    history_wend(history)
+    history.deallocate()
+    held?.deallocate()
   }
 }
 
@@ -44,11 +44,32 @@ extension EditLine {
   }
 
   /// The text being edited, and how many of its scalars stand before the cursor.
-  var buffer: (text: String, cursor: Int) {
-    guard let info = el_wline(line)?.pointee, let start = info.buffer, let cursor = info.cursor,
-      let end = info.lastchar
-    else { return ("", 0) }
-    return (Self.string(start, count: end - start), cursor - start)
+  var buffer: EditedLine {
+    let (start, cursor, count) = place
+    return EditedLine(Self.string(start, count: count), cursor: cursor)
+  }
+
+  /// What stands around the cursor: enough to tell where a character begins and ends.
+  var neighbourhood: EditedLine {
+    let (start, cursor, count) = place
+    let first = max(0, cursor - 64)
+    let text = Self.string(start + first, count: min(count, cursor + 64) - first)
+    return EditedLine(text, cursor: cursor - first)
+  }
+
+  /// How many scalars stand before the cursor, and how many there are.
+  var extent: (cursor: Int, count: Int) { (place.cursor, place.count) }
+
+  /// Moves the cursor by so many scalars, as far as there are any.
+  func move(by count: Int) {
+    if count != 0 { _ = el_cursor(line, Int32(count)) }
+  }
+
+  /// Puts `text` in the place of all there is.
+  func replaceAll(with text: String) -> Bool {
+    let (_, cursor, count) = place
+    move(by: count - cursor)
+    return replace(count, with: text)
   }
 
   /// Puts `text` in the place of so many scalars before the cursor; false when there is no room.
@@ -57,8 +78,14 @@ extension EditLine {
     return text.isEmpty || el_winsertstr(line, Self.wide(text)) == 0
   }
 
-  func remember(_ text: String) {
-    edit_history_enter(history, Self.wide(text))
+  /// `text` as libedit reads it, until the next time this is called.
+  func hold(_ text: String) -> UnsafePointer<wchar_t>? {
+    held?.deallocate()
+    let wide = Self.wide(text)
+    let new = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: wide.count)
+    _ = new.initialize(from: wide)
+    held = new
+    return UnsafePointer(new.baseAddress)
   }
 
   func adoptWindowSize() {
@@ -90,8 +117,8 @@ extension EditLine {
     edit_bind_vi_command(line, key, command)
   }
 
-  func addCommand(_ name: String, _ purpose: String, _ command: @escaping edit_command) {
-    _ = edit_add_command(line, name, purpose, command)
+  func add(_ name: EditorCommand, _ purpose: String, _ command: @escaping edit_command) {
+    _ = edit_add_command(line, name.rawValue, purpose, command)
   }
 
   func readKeys(with getc: @escaping edit_getc) {
@@ -116,6 +143,13 @@ extension EditLine {
 }
 
 extension EditLine {
+  private var place: (start: UnsafePointer<wchar_t>, cursor: Int, count: Int) {
+    guard let info = el_wline(line)?.pointee, let start = info.buffer, let cursor = info.cursor,
+      let end = info.lastchar
+    else { preconditionFailure("libedit always has a line") }
+    return (start, cursor - start, end - start)
+  }
+
   private static func wide(_ text: String) -> [wchar_t] {
     text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
   }

@@ -36,6 +36,12 @@ package struct Drawing: Equatable, Sendable {
     return down + "\r\n"
   }
 
+  /// Takes the input away and leaves the cursor where it began.
+  package mutating func erase() -> String {
+    defer { self = Drawing() }
+    return start
+  }
+
   /// A terminal of a new width has wrapped the rows anew: `layout` tells where the cursor is now.
   package mutating func rewrapped(as layout: Layout) {
     rowsAbove = layout.cursorRow

@@ -1,7 +1,8 @@
 import Glibc
 import Synchronization
 
-/// Makes "the window has a new size" and "the program runs again" readable beside the keys.
+/// Makes "the window has a new size", "the program shall stop" and "it runs again" readable beside the
+/// keys.
 ///
 /// A handler may do next to nothing, but it may write a byte; so no signal is lost between looking
 /// for one and waiting for the next key.
@@ -35,10 +36,17 @@ final class SignalPipe {
     while next() != nil {}
   }
 
+  /// Lets signals mean what they mean to a program that does not listen.
+  func deaf(_ body: () -> Void) {
+    for signal in heard { reinstall(sigaction(), for: signal) }
+    body()
+    for signal in heard { _ = install(noteSignal, for: signal, flags: SA_RESTART) }
+  }
+
   /// Listens while `body` runs; afterwards each signal means again what it meant before.
   func listening<Result>(while body: () -> Result) -> Result {
     signalPipeEnd.store(writing, ordering: .sequentiallyConsistent)
-    let previous = [SIGWINCH, SIGCONT].map { ($0, install(noteSignal, for: $0, flags: SA_RESTART)) }
+    let previous = heard.map { ($0, install(noteSignal, for: $0, flags: SA_RESTART)) }
     defer {
       for (signal, action) in previous { reinstall(action, for: signal) }
       signalPipeEnd.store(-1, ordering: .sequentiallyConsistent)
@@ -47,6 +55,8 @@ final class SignalPipe {
     return body()
   }
 }
+
+private let heard = [SIGWINCH, SIGCONT, SIGTSTP]
 
 /// Where the handler writes: a C function has no other way to know.
 private let signalPipeEnd = Atomic<Int32>(-1)
