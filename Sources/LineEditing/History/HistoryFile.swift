@@ -130,8 +130,8 @@ extension HistoryFile {
   private func read(_ file: Int32, from start: Int, count: Int) throws(HistoryTrouble) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let got = pread(file, buffer.baseAddress! + filled, count - filled, start + filled)
+      while filled < count, let base = buffer.baseAddress {
+        let got = pread(file, base + filled, count - filled, start + filled)
         if got < 0, errno == EINTR { continue }
         if got < 0 { code = errno }
         guard got > 0 else { break }

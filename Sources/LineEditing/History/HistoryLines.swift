@@ -4,7 +4,9 @@ import Glibc
 ///
 /// It is read before the first prompt, so nothing in it becomes a text that is not an entry.
 enum HistoryLines {
-  /// Oldest first; of equal ones, the newest. What stands behind the last line break is torn.
+  /// Oldest first; of equal ones, the newest.
+  ///
+  /// What stands behind the last line break is torn, and none.
   static func entries(in bytes: [UInt8]) -> [String] {
     bytes.withUnsafeBytes { bytes in
       var lines: [Line] = []
