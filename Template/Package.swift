@@ -3,13 +3,13 @@ import PackageDescription
 
 let package = Package(
   name: "SampleListLab",
-  products: [.executable(name: "samplelistlab", targets: ["SampleListLab"])],
+  products: [.executable(name: "samplelistlab", targets: ["Lab"])],
   dependencies: [
     .package(name: "mvclab", path: "..")
   ],
   targets: [
     .executableTarget(
-      name: "SampleListLab",
+      name: "Lab",
       dependencies: [
         .product(name: "HeadlessUI", package: "mvclab"),
         .product(name: "MVCLab", package: "mvclab"),

@@ -16,7 +16,8 @@ extension ModuleNameTrouble: CustomStringConvertible {
     case .separator(let character):
       "'\(character)' can't be in a name; '--out' says where its files go"
     case .noPartOfAName(let character):
-      "'\(character.isNewline ? " " : character)' can't be in a name; letters, digits and spaces can"
+      (character.isNewline ? "a line break" : "'\(character)'")
+        + " can't be in a name; letters, digits and spaces can"
     case .noLetterFirst(let name): "a name begins with a letter; '\(name)' does not"
     case .tooLong(let name):
       "'\(name)' is too long; \(ModuleName.widest) columns fit on a screen"

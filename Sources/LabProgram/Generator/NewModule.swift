@@ -36,7 +36,10 @@ struct NewModule {
   private func labSource() throws(Failure) -> LabSource {
     guard let source else {
       guard let found = PackageFolder.ofProgram else {
-        throw Failure(.usage, "this program lies in no package 'mvclab'; '--package' says where it is")
+        throw Failure(
+          .usage,
+          "this program lies in no package 'mvclab'; '--package' says where it is"
+        )
       }
       return .path(found.path)
     }

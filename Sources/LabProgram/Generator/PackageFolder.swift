@@ -14,7 +14,7 @@ struct PackageFolder {
   /// The text of its manifest; nil if there is none that could be read.
   var manifest: String? { text(of: "Package.swift") }
 
-  /// Where its program says which systems it has, below this folder: `Sources/NotesLab/NotesLab.swift`.
+  /// Where its program says which systems it has, below this folder: `Sources/Lab/NotesLab.swift`.
   var laboratory: String? {
     guard manifest != nil else { return nil }
     return entries("Sources").lazy.flatMap { target in

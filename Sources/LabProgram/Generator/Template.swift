@@ -8,7 +8,7 @@ struct Template {
   private let files: [SourceFile] = SourceIndex.embedded.files
 
   /// The folder of the template's module.
-  private static let module = "Sources/SampleListLab/SampleList/"
+  private static let module = "Sources/Lab/SampleList/"
   private static let scenarios = "Scenarios/"
 
   /// All files of a lab around a module.
@@ -27,7 +27,7 @@ struct Template {
   func module(_ name: ModuleName, in target: String) -> [NewFile] {
     files.filter { $0.name.hasPrefix(Template.module) || $0.name.hasPrefix(Template.scenarios) }
       .map { file in
-        let folder = file.name.replacing("Sources/SampleListLab/", with: "Sources/\(target)/")
+        let folder = file.name.replacing("Sources/Lab/", with: "Sources/\(target)/")
         return NewFile(path: named(folder, name), text: named(file.text, name))
       }
   }
