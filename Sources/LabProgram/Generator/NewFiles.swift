@@ -7,22 +7,25 @@ import Scenarios
 /// that is full, or a folder that may not be written, leaves everything as it was.
 struct NewFiles {
   /// Where they go; it is made if it is not there.
-  let folder: String
+  let folder: PackageFolder
   let files: [NewFile]
 
   /// Makes them; a failure names what is in the way, or why they could not be written.
   func write() throws(Failure) {
-    let paths = files.map { "\(folder)/\($0.path)" }
+    let paths = files.map { folder.path(of: $0.path) }
     for path in paths where NewFiles.isThere(path) {
       throw Failure(.noOutput, "'\(path)' is there already; nothing was written")
     }
     do throws(FileTrouble) {
-      let staging = try Staging(in: NewFiles.lastThere(folder))
+      let staging = try Staging(in: NewFiles.lastThere(folder.path))
       defer { staging.remove() }
       for (path, file) in zip(paths, files) { try staging.write(file.text, for: path) }
       try staging.publish()
     } catch {
-      throw Failure(.noOutput, "cannot write to '\(folder)': \(error.reason); nothing was written")
+      throw Failure(
+        .noOutput,
+        "cannot write to '\(folder.path)': \(error.reason); nothing was written"
+      )
     }
   }
 

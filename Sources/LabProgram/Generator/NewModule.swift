@@ -12,7 +12,7 @@ struct NewModule {
     let laboratory = folder.laboratory
     let files: [NewFile]
     if let laboratory { files = try module(besides: laboratory) } else { files = try package() }
-    try NewFiles(folder: folder.path, files: files).write()
+    try NewFiles(folder: folder, files: files).write()
     return files.map { "wrote \(folder.path(of: $0.path))" } + advice(besides: laboratory)
   }
 
