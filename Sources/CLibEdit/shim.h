@@ -77,18 +77,40 @@ static inline int edit_set_tty(EditLine *_Nonnull line, const char *_Nonnull fla
   return el_set(line, EL_SETTY, "-d", flag, NULL);
 }
 
-static inline int edit_set_history(EditLine *_Nonnull line, HistoryW *_Nonnull history) {
-  return el_wset(line, EL_HIST, history_w, history);
+/* The entry of the history with that number, 1 being the newest, and how many there are; NULL when there
+   is none. It is read before the next one is asked for. */
+typedef const wchar_t *_Nullable (*edit_entry)(EditLine *_Nonnull, int number, int *_Nonnull count);
+
+struct edit_history {
+  EditLine *_Nonnull line;
+  edit_entry _Nonnull entry;
+  int number;
+};
+
+/* What libedit walks a history with, by relative steps; "next" is older. */
+static inline int edit_history_step(void *_Nonnull owner, HistEventW *_Nonnull event, int step, ...) {
+  struct edit_history *history = (struct edit_history *)owner;
+  int count = 0;
+  history->entry(history->line, 0, &count);
+  int number = history->number;
+  switch (step) {
+  case H_FIRST: number = 1; break;
+  case H_LAST: number = count; break;
+  case H_NEXT: number += 1; break;
+  case H_PREV: number -= 1; break;
+  case H_CURR: break;
+  default: return -1;
+  }
+  if (number < 1 || number > count) return -1;
+  event->str = history->entry(history->line, number, &count);
+  if (!event->str) return -1;
+  event->num = count - number + 1;
+  history->number = number;
+  return 0;
 }
 
-static inline int edit_history_set(HistoryW *_Nonnull history, int option, int value) {
-  HistEventW event;
-  return history_w(history, &event, option, value);
-}
-
-static inline int edit_history_enter(HistoryW *_Nonnull history, const wchar_t *_Nonnull text) {
-  HistEventW event;
-  return history_w(history, &event, H_ENTER, text);
+static inline int edit_set_history(EditLine *_Nonnull line, struct edit_history *_Nonnull history) {
+  return el_wset(line, EL_HIST, edit_history_step, history);
 }
 
 #endif

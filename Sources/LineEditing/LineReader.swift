@@ -4,4 +4,12 @@ public protocol LineReader: AnyObject {
   ///
   /// `prompt` may hold colours as ANSI SGR sequences. A reader that talks to nobody ignores it.
   func readLine(prompt: String) -> ReadResult
+
+  /// Drops the lines that were entered at once with the last one and have not been handed out.
+  func forgetRest()
+}
+
+extension LineReader {
+  /// Where every line is entered alone there are none.
+  public func forgetRest() {}
 }

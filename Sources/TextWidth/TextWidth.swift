@@ -6,12 +6,10 @@
 /// Unicode's East Asian Width decides, never the locale, so the same text is as wide everywhere.
 extension StringProtocol {
   package var columns: Int {
-    var ascii = 0
-    for byte in utf8 {
-      guard byte < 0x7F else { return reduce(0) { $0 + $1.columns } }
-      if byte >= 0x20 { ascii += 1 }
+    let ascii = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      bytes.allSatisfy { $0 < 0x7F } ? bytes.count { $0 >= 0x20 } : nil
     }
-    return ascii
+    return (ascii ?? nil) ?? reduce(0) { $0 + $1.columns }
   }
 
   /// The longest beginning that fits in `columns`; a wide character is never cut in half.
@@ -47,8 +45,10 @@ extension String {
   }
 
   /// This text if it fits in `columns`, or its beginning and `…`.
+  ///
+  /// No text takes more columns than bytes, and these are counted already.
   package func truncated(to columns: Int) -> String {
-    if self.columns <= columns { return self }
+    if utf8.count <= columns || self.columns <= columns { return self }
     return columns > 0 ? prefix(columns: columns - 1) + "…" : ""
   }
 }

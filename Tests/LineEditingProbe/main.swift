@@ -3,12 +3,15 @@ import LineEditing
 
 // Reads lines the way a program would and says what it got; a test sits at the other end.
 
-let words = [
+let numbers = (1...250).map { Candidate("number" + String("00\($0)".suffix(3))) }
+let few = [
   Candidate("tap", note: "touch a view"),
   Candidate("tail", note: "the last events"),
   Candidate("新闻列表", note: "a list"),
   Candidate("\"two words\"", note: "quoted"),
 ]
+
+let words = CommandLine.arguments.contains("--many") ? numbers : few
 
 func complete(_ line: String) -> Completion {
   let word =
@@ -18,17 +21,49 @@ func complete(_ line: String) -> Completion {
   return Completion(start: line.count - word.count, candidates: found)
 }
 
-func converse() -> Int32 {
+/// A made-up language: words, and a command `tap NAME [row N]`.
+let language = Language(
+  completion: complete,
+  usage: { line in
+    switch line {
+    case "tap": " NAME [row N]"
+    case "tap ": "NAME [row N]"
+    default: nil
+    }
+  },
+  spans: { line in
+    let word = line.prefix { $0 != " " }
+    return word.isEmpty ? [] : [Span(0..<word.count, word == "tap" ? .bold : .red)]
+  },
+  help: { $0.hasPrefix("tap") ? ["tap NAME [row N]", "  touch a view"] : [] }
+)
+
+func option(_ name: String) -> String? {
+  let arguments = CommandLine.arguments
+  return arguments.firstIndex(of: name).map { arguments[$0 + 1] }
+}
+
+@MainActor func converse() -> Int32 {
   let editor = LibEditReader(
+    program: "mvclab",
     sourcesEditrc: !CommandLine.arguments.contains("--no-editrc"),
-    completion: complete
+    history: History(path: option("--history"), limit: 10_000),
+    language: language
   )
+  editor?.showsHints = CommandLine.arguments.contains("--hints")
   let reader: any LineReader = editor ?? PlainReader()
   print(editor == nil ? "plain" : "editing")
   while true {
     fflush(nil)
     switch reader.readLine(prompt: "\u{1B}[1;32mdb>\u{1B}[m ") {
-    case .line(let text): print("got: \(text)")
+    case .line("post"):
+      guard let announcements = editor?.announcements else { continue }
+      Task.detached { announcements.post("one\ntwo") }
+    case .line("hang"):
+      while true { pause() }
+    case .line(let text):
+      print("got: \(text.count > 1000 ? "\(text.count) characters" : text)")
+      if text == "forget" { reader.forgetRest() }
     case .interrupted: print("interrupted")
     case .endOfInput:
       print("end")

@@ -40,9 +40,27 @@ import Testing
     )
   }
 
-  @Test func `a list that is too high counts what it leaves out`() {
-    let list = CandidateList((1...9).map { Candidate("\($0)") })
-    #expect(list.rows(width: 5, height: 3) == ["1  6", "2  7", "… 5 more"])
+  @Test func `a list that is too high has pages, and the first follows the last`() {
+    var list = CandidateList((1...9).map { Candidate("number \($0)") })
+    #expect(
+      list.rows(width: 40, height: 3) == [
+        "number 1  number 4  number 7", "number 2  number 5  number 8",
+        "number 3  number 6  number 9",
+      ]
+    )
+    #expect(
+      list.rows(width: 30, height: 2) == [
+        "number 1  number 2  number 3", "\u{1B}[2mpage 1 of 3; Tab turns it\u{1B}[m",
+      ]
+    )
+    list.page = 2
+    #expect(
+      list.rows(width: 30, height: 2) == [
+        "number 7  number 8  number 9", "\u{1B}[2mpage 3 of 3; Tab turns it\u{1B}[m",
+      ]
+    )
+    list.page = 3
+    #expect(list.rows(width: 30, height: 2)[0] == "number 1  number 2  number 3")
   }
 
   private func step(_ line: String, start: Int, _ candidates: String...) -> CompletionStep {

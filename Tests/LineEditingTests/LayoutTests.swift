@@ -42,9 +42,60 @@ import Testing
   }
 
   @Test func `control characters are shown as keys`() {
-    let layout = Layout(prompt: "", text: "a\tb\u{7F}\u{9B}", cursor: 2, columns: 20)
-    #expect(layout.rows == ["a^Ib^?\u{FFFD}"])
+    let layout = Layout(prompt: "", text: "a\u{2}b\u{7F}\u{9B}", cursor: 2, columns: 20)
+    #expect(layout.rows == ["a^Bb^?\u{FFFD}"])
     #expect(layout.cursor == [0, 3])
+  }
+
+  @Test func `a tab goes to the next multiple of eight, or to the end of the row`() {
+    let layout = Layout(prompt: "> ", text: "a\tb\tc", cursor: 5, columns: 12)
+    #expect(layout.rows == ["> a     b   ", "c"])
+    #expect(layout.cursor == [1, 1])
+  }
+
+  @Test func `a line break begins a row below the text, with a mark`() {
+    let layout = Layout(prompt: "lab> ", text: "tap\n新\n", cursor: 5, columns: 20)
+    let mark = "\u{1B}[2m   > \u{1B}[m"
+    #expect(layout.rows == ["lab> tap", "\(mark)新", mark])
+    #expect(layout.cursor == [1, 7])
+    let narrow = Layout(prompt: "lab> ", text: "a\nb", cursor: 3, columns: 8)
+    #expect(narrow.rows == ["lab> a", "\u{1B}[2m> \u{1B}[mb"])
+  }
+
+  @Test func `each row of a coloured span begins and ends plain`() {
+    let layout = Layout(
+      prompt: "> ",
+      text: "ab cdef gh",
+      cursor: 0,
+      columns: 6,
+      spans: [Span(0..<2, .bold), Span(3..<7, .red)]
+    )
+    #expect(
+      layout.rows == [
+        "> \u{1B}[1mab\u{1B}[m \u{1B}[31mc\u{1B}[m", "\u{1B}[31mdef\u{1B}[m gh", "",
+      ]
+    )
+  }
+
+  @Test func `a hint follows the text as far as its row has room`() {
+    func rows(_ text: String, _ hint: String) -> [String] {
+      Layout(prompt: "> ", text: text, cursor: text.count, columns: 9, hint: hint).rows
+    }
+    #expect(rows("tap", " Add") == ["> tap\u{1B}[2m A…\u{1B}[m"])
+    #expect(rows("tap", " A") == ["> tap\u{1B}[2m A\u{1B}[m"])
+    #expect(rows("tap", "新闻") == ["> tap\u{1B}[2m新…\u{1B}[m"])
+    #expect(rows("tap Ad", "d") == ["> tap Ad"])
+    #expect(rows("tap Add", "!") == ["> tap Add", "\u{1B}[2m!\u{1B}[m"])
+    #expect(rows("a", "b\nc") == ["> a\u{1B}[2mb\u{1B}[m"])
+  }
+
+  @Test func `a layout below another one keeps the cursor, and a row that was opened in vain goes`()
+  {
+    let full = Layout(prompt: "> ", text: "abc", cursor: 0, columns: 5)
+    let below = Layout(prompt: "? ", text: "x", cursor: 1, columns: 5)
+    let both = full.followed(by: below)
+    #expect(both.rows == ["> abc", "? x"])
+    #expect(both.cursor == [1, 3])
   }
 
   @Test func `inside a composed character the cursor stands before it`() {

@@ -78,11 +78,12 @@ struct LibEditReaderTests {
         """
         db> see ta here
         tap   touch a view     tail  the last events
-        db> see ta here
         """
       )
     )
+    #expect(terminal.waits { $0.cursorRow == 1 && $0.cursorColumn == 10 })
     terminal.send("p")
+    #expect(terminal.waits { $0.text == "editing\ndb> see tap here" })
     terminal.send(.enter)
     #expect(terminal.shows("got: see tap here"))
   }
@@ -251,37 +252,5 @@ struct LibEditReaderTests {
     #expect(terminal.mode == .cooked)
     terminal.send("abc\n")
     #expect(terminal.shows("got: abc"))
-  }
-}
-
-extension Terminal {
-  fileprivate static func probe(
-    arguments: [String] = ["--no-editrc"],
-    environment: [String: String] = [:],
-    columns: Int = 80
-  ) throws -> Terminal {
-    let terminal = try Terminal(
-      builtProgram("LineEditingProbe"),
-      arguments: arguments,
-      environment: environment,
-      rows: 16,
-      columns: columns
-    )
-    try #require(terminal.shows("db>"))
-    return terminal
-  }
-
-  fileprivate static func shell() throws -> Terminal {
-    let terminal = try Terminal(
-      "/bin/sh",
-      arguments: ["-i"],
-      environment: ["PS1": "$ ", "PATH": builtProgram("")]
-    )
-    try #require(terminal.waits { $0.cursorLine == "$" })
-    return terminal
-  }
-
-  fileprivate func shows(_ text: String) -> Bool {
-    waits { $0.text.contains(text) }
   }
 }

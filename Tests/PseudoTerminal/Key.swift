@@ -12,6 +12,23 @@ public struct Key: Sendable {
   public static let left = Key(bytes: Array("\u{1B}[D".utf8))
   public static let home = Key(bytes: Array("\u{1B}[H".utf8))
   public static let end = Key(bytes: Array("\u{1B}[F".utf8))
+  public static let delete = Key(bytes: Array("\u{1B}[3~".utf8))
+  public static let f1 = Key(bytes: Array("\u{1B}OP".utf8))
+
+  /// Characters, one after the other.
+  public static func typed(_ text: String) -> Key {
+    Key(bytes: Array(text.utf8))
+  }
+
+  /// `.alt("f")` is Alt-F.
+  public static func alt(_ letter: Character) -> Key {
+    Key(bytes: [0x1B] + letter.utf8)
+  }
+
+  /// A text that comes from the clipboard.
+  public static func paste(_ text: String) -> Key {
+    Key(bytes: Array("\u{1B}[200~\(text)\u{1B}[201~".utf8))
+  }
 
   /// `.control("c")` is Ctrl-C.
   public static func control(_ letter: Character) -> Key {

@@ -3,7 +3,7 @@ import TextWidth
 /// What a person would see: the rows of a terminal after all the bytes a program wrote to it.
 ///
 /// It knows text with wide and combined characters, CR, LF, BS, TAB and the cursor and erase sequences
-/// `CSI A B C D G H J K`; `CSI m` and the others change nothing here.
+/// `CSI A B C D G H J K m`; the others change nothing here.
 public struct Screen: Sendable {
   public private(set) var rows: Int
   public private(set) var columns: Int
@@ -11,6 +11,11 @@ public struct Screen: Sendable {
   public private(set) var cursorColumn = 0
   /// One string a column; the right half of a wide character is empty.
   private var cells: [[String]]
+  /// How each cell looks, as the parameters of the SGR sequence before it; plain is empty.
+  private var styles: [[String]]
+  private var style = ""
+  /// Whether the program wants to be told where a paste begins and ends.
+  public private(set) var marksPastes = false
   /// The last column is written, and the next character will begin a row.
   private var wraps = false
   private var unread: [UInt8] = []
@@ -19,6 +24,7 @@ public struct Screen: Sendable {
     self.rows = rows
     self.columns = columns
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
+    styles = Array(repeating: Array(repeating: "", count: columns), count: rows)
   }
 
   /// The rows without the spaces at their ends.
@@ -35,6 +41,14 @@ public struct Screen: Sendable {
     var shown = lines[...]
     while shown.last == "" { shown.removeLast() }
     return shown.joined(separator: "\n")
+  }
+
+  /// All that was written in a style, such as `"2"` for dimmed text, one row a line.
+  public func text(styled style: String) -> String {
+    zip(cells, styles).compactMap { cells, styles in
+      let shown = zip(cells, styles).filter { $1 == style }.map(\.0).joined()
+      return shown.isEmpty ? nil : shown
+    }.joined(separator: "\n")
   }
 
   /// The row the cursor is in.
@@ -80,6 +94,8 @@ extension Screen {
     case 0x1B:
       let body = String(decoding: unit.dropFirst(2).dropLast(), as: UTF8.self)
       if let last = unit.last, unit.count > 2 {
+        if body == "?2004" { marksPastes = last == UInt8(ascii: "h") }
+        if last == UInt8(ascii: "m") { style = body == "0" ? "" : body }
         obey(Character(Unicode.Scalar(last)), body.split(separator: ";").compactMap { Int($0) })
       }
     case 0x08: move(row: cursorRow, column: cursorColumn - 1)
@@ -109,7 +125,11 @@ extension Screen {
       cursorColumn = 0
     }
     cells[cursorRow][cursorColumn] = String(scalar)
-    if width == 2 { cells[cursorRow][cursorColumn + 1] = "" }
+    styles[cursorRow][cursorColumn] = style
+    if width == 2 {
+      cells[cursorRow][cursorColumn + 1] = ""
+      styles[cursorRow][cursorColumn + 1] = style
+    }
     wraps = cursorColumn + width == columns
     cursorColumn = min(cursorColumn + width, columns - 1)
   }
@@ -127,6 +147,8 @@ extension Screen {
     } else {
       cells.removeFirst()
       cells.append(blankRow)
+      styles.removeFirst()
+      styles.append(plainRow)
     }
   }
 
@@ -147,17 +169,25 @@ extension Screen {
     case "H": move(row: count - 1, column: (numbers.dropFirst().first ?? 1) - 1)
     case "J" where numbers.first == 2:
       cells = Array(repeating: blankRow, count: rows)
+      styles = Array(repeating: plainRow, count: rows)
     case "J":
       eraseToEndOfRow()
-      for row in cells.indices.dropFirst(cursorRow + 1) { cells[row] = blankRow }
+      for row in cells.indices.dropFirst(cursorRow + 1) {
+        cells[row] = blankRow
+        styles[row] = plainRow
+      }
     case "K": eraseToEndOfRow()
     default: break
     }
   }
 
   private mutating func eraseToEndOfRow() {
-    for column in cursorColumn..<columns { cells[cursorRow][column] = " " }
+    for column in cursorColumn..<columns {
+      cells[cursorRow][column] = " "
+      styles[cursorRow][column] = ""
+    }
   }
 
   private var blankRow: [String] { Array(repeating: " ", count: columns) }
+  private var plainRow: [String] { Array(repeating: "", count: columns) }
 }

@@ -16,7 +16,7 @@ public final class Terminal {
   private var ending: Ending?
   private var hungUp = false
 
-  /// `environment` comes on top of a terminal kind, a UTF-8 locale, `PATH` and no home.
+  /// `environment` comes on top of a terminal kind, a UTF-8 locale, `PATH`, no home and no history.
   public init(
     _ path: String,
     arguments: [String] = [],
@@ -77,6 +77,11 @@ extension Terminal {
   public func signal(_ number: Int32) {
     kill(process, number)
   }
+
+  /// Sends a signal to the job that has the terminal.
+  public func signalForeground(_ number: Int32) {
+    kill(-tcgetpgrp(master), number)
+  }
 }
 
 extension Terminal {
@@ -134,7 +139,7 @@ extension Terminal {
 extension Terminal {
   private static let surroundings = [
     "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
-    "SWIFT_BACKTRACE": "enable=no",
+    "SWIFT_BACKTRACE": "enable=no", "MVCLAB_HISTORY": "",
   ]
 
   private static func withCStrings<Result>(

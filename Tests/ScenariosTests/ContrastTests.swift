@@ -98,36 +98,4 @@ struct ContrastTests {
       ]
     )
   }
-
-  @Test("A story becomes a scenario that passes at once")
-  func draft() throws {
-    let draft = try Draft(
-      title: "Two taps",
-      commands: ["system counter", "wirings correct, crashing", "tap More"],
-      file: "a.md",
-      systems: [CounterSystem.system]
-    )
-    #expect(
-      draft.text == """
-        # Two taps
-
-        ```mvclab
-        > system counter
-        > wirings correct, crashing
-        | Count                         [More]
-        | 0
-        | [Less]
-        > tap More
-        ~ Count replaced [1]
-        | Count                         [More]
-        | 1
-        | [Less]
-        [crashing]
-        ! ui-changes-ui: 'CrashingController' wrote the label 'number' in the course of a tap; no model had changed
-        ```
-
-        """
-    )
-    #expect(outcome(draft.text).status == .passed)
-  }
 }

@@ -13,7 +13,7 @@ struct BindingTests {
       let session = play(system, "correct", seed: seed)
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }

@@ -18,7 +18,7 @@ struct CounterTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -38,7 +38,7 @@ struct CounterTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }

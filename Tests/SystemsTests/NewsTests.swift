@@ -15,7 +15,7 @@ struct NewsTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }

@@ -50,7 +50,7 @@ open class Element: View {
     return found
   }
 
-  private func addVisible(to found: inout [Element]) {
+  func addVisible(to found: inout [Element]) {
     guard !isHidden else { return }
     found.append(self)
     for child in children { child.addVisible(to: &found) }

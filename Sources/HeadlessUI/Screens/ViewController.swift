@@ -116,8 +116,11 @@ extension ViewController {
 extension ViewController {
   /// Everything on this screen a person could see or touch, the bar's buttons first.
   public var elements: [Element] {
-    (navigationItem.leftButtons + navigationItem.rightButtons + [view])
-      .flatMap(\.visibleElements)
+    var found: [Element] = []
+    for button in navigationItem.leftButtons { button.addVisible(to: &found) }
+    for button in navigationItem.rightButtons { button.addVisible(to: &found) }
+    view.addVisible(to: &found)
+    return found
   }
 
   /// The first table on the screen.

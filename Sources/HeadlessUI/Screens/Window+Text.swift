@@ -25,7 +25,7 @@ extension Window {
   }
 
   private func shown(_ buttons: [Button]) -> [String] {
-    buttons.filter { !$0.isHidden }.compactMap(\.inlineText)
+    buttons.compactMap { $0.isHidden ? nil : $0.inlineText }
   }
 }
 

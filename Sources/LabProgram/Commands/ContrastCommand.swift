@@ -24,8 +24,8 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   var html: String?
 
   func run() async throws {
-    try await Program.run { console in
-      let contrast = try contrast(width: width ?? console.columns)
+    try await Program.run(Lab.name) { console in
+      let contrast = try contrast(width: width ?? Console.size.columns)
       if let html {
         try write(contrast.html(), to: html)
       } else {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Glibc
 import LineEditing
 import MVCLab
 
@@ -29,25 +30,55 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
   var ignoresEditrc = false
 
+  @Flag(name: .customLong("no-rc"), help: "Do not carry out the commands of the start-up file.")
+  var ignoresStartUp = false
+
+  @Flag(name: .customLong("no-pager"), help: "Print long answers as they are.")
+  var ignoresPager = false
+
+  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
+  var keepsNoHistory = false
+
+  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
+  var hidesHints = false
+
   func run() async throws {
-    try await Program.run { console in
-      let conversation = Conversation(systems: Lab.systems)
+    try await Program.run(Lab.name) { console in
       let printer = ReplPrinter(console: console)
+      let conversation = Conversation(systems: Lab.systems, watch: printer.watch)
       let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
       if let subject, subject.hasSuffix(".mvc") {
         try begin(repl, system: nil)
-        try repl.carryOut(Script.commands(in: try TextFile.read(subject), splitting: false))
+        try repl.carryOut(Script(try TextFile.read(subject)))
       } else if let commands {
         try begin(repl, system: subject)
-        try repl.carryOut(Script.commands(in: commands, splitting: true))
+        try repl.carryOut(Script(commands, splitting: true))
+      } else if let editor = editor(for: conversation, console) {
+        try greet(console)
+        try begin(repl, with: console)
+        try repl.converse(with: editor)
       } else {
-        let editor = editor(for: conversation)
-        if editor != nil { try greet(console) }
         try begin(repl, system: subject)
-        try repl.converse(with: editor ?? PlainReader(), isPerson: editor != nil)
+        try repl.converse(with: PlainReader())
       }
       return repl.exitCode
     }
+  }
+
+  /// What a person finds: their pager, Ctrl-C that stops a command, what their start-up file says, and
+  /// the system they asked for.
+  private func begin(_ repl: Repl, with console: Console) throws {
+    let environment = Environment.current
+    Interruption.stopsCommands()
+    if !ignoresPager { console.pager = Pager(environment: environment) }
+    if !ignoresStartUp, let file = startUpFile(environment) { try repl.carryOut(startUp: file) }
+    try begin(repl, system: subject)
+  }
+
+  /// The commands a person wants to begin with, such as `~/.config/mvclab/mvclabrc`, if there are any.
+  private func startUpFile(_ environment: Environment) -> String? {
+    environment.configuration.map { "\($0)/\(Lab.name)/\(Lab.name)rc" }
+      .flatMap { access($0, F_OK) == 0 ? $0 : nil }
   }
 
   /// The commands that the arguments stand for.
@@ -80,13 +111,16 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   /// An editor, where there is a terminal and somebody at it.
-  private func editor(for conversation: Conversation) -> LibEditReader? {
-    LibEditReader(sourcesEditrc: !ignoresEditrc) { line in
-      let (start, candidates) = conversation.lead.completions(of: line)
-      return Completion(
-        start: start,
-        candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
-      )
-    }
+  private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
+    let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
+    let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
+    let editor = LibEditReader(
+      program: Lab.name,
+      sourcesEditrc: !ignoresEditrc,
+      history: History(path: path),
+      language: language.language
+    )
+    editor?.showsHints = !hidesHints
+    return editor
   }
 }

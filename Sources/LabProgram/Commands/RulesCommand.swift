@@ -2,17 +2,19 @@ import ArgumentParser
 import MVCLab
 
 /// What the lab looks for, and why.
-struct RulesCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rules",
-    abstract: "List the laws and symptoms, or explain one."
-  )
+struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "rules",
+      abstract: "List the laws and symptoms, or explain one."
+    )
+  }
 
   @Argument(help: "A law or symptom.")
   var rule: String?
 
   func run() async throws {
-    try await Program.run { console in
+    try await Program.run(Lab.name) { console in
       guard let rule else {
         for rule in Rule.all { try console.line("\(rule.name): \(rule.sentence)") }
         return 0

@@ -54,7 +54,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Program.run { console in
+    try await Program.run(Lab.name) { console in
       var options = RunOptions(paths: paths)
       options.filter = filter
       options.jobs = jobs

@@ -14,7 +14,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   var system: String?
 
   func run() async throws {
-    try await Program.run { console in
+    try await Program.run(Lab.name) { console in
       guard let system else {
         for system in Lab.systems {
           try console.line("\(system.name)  \(system.summary)")

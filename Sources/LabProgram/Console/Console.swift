@@ -4,16 +4,23 @@ import Glibc
 final class Console {
   /// Whether colours may be used.
   let isColoured: Bool
+  /// What shows answers that are taller than the terminal, if anything does; they are kept together then.
+  var pager: Pager?
+  let progress: ProgressLine
+  private let program: String
   private var buffer: [UInt8] = []
 
-  init(environment: Environment) {
+  /// `program` is the name that messages begin with.
+  init(program: String, environment: Environment) {
+    self.program = program
     isColoured = isatty(STDOUT_FILENO) == 1 && environment.allowsColour
+    progress = ProgressLine(environment: environment)
   }
 
   /// Prints text as it is.
   func write(_ text: String) throws {
     buffer.append(contentsOf: text.utf8)
-    if buffer.count >= 1 << 16 { try flush() }
+    if pager == nil, buffer.count >= 1 << 16 { try flush() }
   }
 
   /// Prints text at once.
@@ -27,11 +34,14 @@ final class Console {
 
   /// Lets everything printed so far be seen.
   func flush() throws {
-    defer { buffer.removeAll(keepingCapacity: true) }
-    try Console.write(buffer[...], to: STDOUT_FILENO)
+    let text = buffer
+    buffer = []
+    progress.erase()
+    if let pager, pager.show(text) { return }
+    try Console.write(text[...], to: STDOUT_FILENO)
   }
 
-  private static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws {
+  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws {
     var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -46,16 +56,20 @@ final class Console {
   /// Prints text as it is to standard error.
   static func note(_ text: String) { try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
 
-  /// How wide the terminal is; 80 where there is none.
-  var columns: Int {
+  /// How wide and high the terminal is; 80 by 24 where there is none.
+  static var size: (columns: Int, rows: Int) {
     var size = winsize()
-    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
-    return isKnown ? Int(size.ws_col) : 80
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
+    return (
+      isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80,
+      isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24
+    )
   }
 
   /// Prints a message to standard error; if even that fails, there is nobody to tell.
-  static func complain(_ text: String) {
-    try? write(Array("mvclab: \(text)\n".utf8)[...], to: STDERR_FILENO)
+  func complain(_ text: String) {
+    progress.erase()
+    Console.note("\(program): \(text)\n")
   }
 
   /// The system's words for an error number.

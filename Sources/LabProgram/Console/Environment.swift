@@ -6,16 +6,34 @@ struct Environment {
   let isCI: Bool
   /// Neither `NO_COLOR` nor a dumb terminal.
   let allowsColour: Bool
+  /// A terminal that can erase what it shows.
+  let hasCapableTerminal: Bool
+  /// The pager a person prefers; nil if they do not say, empty for none.
+  let pager: String?
+  /// Whether a person told `less` how to be.
+  let choosesLess: Bool
+  let home: String?
+  /// Where a person keeps what programs are to begin with.
+  let configuration: String?
 
   static var current: Environment {
-    Environment(
+    let terminal = value("TERM") ?? ""
+    let isCapable = !["", "dumb"].contains(terminal)
+    let home = value("HOME").flatMap { $0.isEmpty ? nil : $0 }
+    let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return Environment(
       isCI: value("CI")?.isEmpty == false,
-      allowsColour: (value("NO_COLOR") ?? "").isEmpty && value("TERM") != "dumb"
-        && value("TERM") != nil
+      allowsColour: (value("NO_COLOR") ?? "").isEmpty && isCapable,
+      hasCapableTerminal: isCapable,
+      pager: value("PAGER"),
+      choosesLess: value("LESS") != nil,
+      home: home,
+      configuration: configuration ?? home.map { $0 + "/.config" }
     )
   }
 
-  private static func value(_ name: String) -> String? {
+  /// What a variable says; nil if it is not set.
+  static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
 }

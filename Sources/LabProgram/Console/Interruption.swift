@@ -6,11 +6,17 @@ import Synchronization
 enum Interruption {
   private static let isAsked = Atomic<Bool>(false)
 
+  /// The word with which the program ends, as an address a signal handler can read at any moment.
+  private static let farewell = Atomic<UInt>(0)
+
   /// From now on Ctrl-C ends the program, with a word and the exit code 130.
-  static func endsProgram() {
+  static func endsProgram(_ program: String) {
+    farewell.store(UInt(bitPattern: strdup("\(program): interrupted\n")), ordering: .relaxed)
     signal(SIGINT) { _ in
-      let text: StaticString = "mvclab: interrupted\n"
-      _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+      let address = Interruption.farewell.load(ordering: .relaxed)
+      if let text = UnsafePointer<CChar>(bitPattern: address) {
+        _ = write(STDERR_FILENO, text, strlen(text))
+      }
       _exit(Failure.ExitCode.interrupted.rawValue)
     }
   }

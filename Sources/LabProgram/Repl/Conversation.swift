@@ -10,11 +10,13 @@ final class Conversation {
   private var others: [Session] = []
   /// The names of the wirings, the leading one first.
   private(set) var wirings: [String] = []
+  /// Told during long work what part of it is done; answers whether it is to go on.
+  private let watch: (Double) -> Bool
 
-  init(systems: [System]) {
-    self.systems = systems
+  init(systems: [System], watch: @escaping (Double) -> Bool = { _ in true }) {
+    (self.systems, self.watch) = (systems, watch)
     lead = Session(systems: systems, allowsFiles: true)
-    lead.shouldStop = { Interruption.isWanted }
+    lead.watch = Conversation.part(0, of: 1, watch)
   }
 
   /// The wirings of a conversation and what each answered, in the order in which they were chosen.
@@ -24,47 +26,92 @@ final class Conversation {
   }
 
   func respond(to line: String) -> Answer {
+    let story = lead.story
     let first = lead.respond(to: line)
-    if lead.grammar.wirings != wirings { return begin(first) }
-    return agree([first] + others.map { $0.respond(to: line) }, on: line)
+    if first.isInterrupted, hasOthers { return stay(at: story) }
+    guard lead.grammar.wirings == wirings else { return begin(first, after: story) }
+    var replies = [first]
+    for session in others {
+      replies.append(session.respond(to: line))
+      if replies.last?.isInterrupted == true { return stay(at: story) }
+    }
+    return agree(replies)
   }
 
   /// Whether there is another wiring beside the one that leads.
   var hasOthers: Bool { !others.isEmpty }
 
   /// Lets one more wiring hear the story so far; its answers stand beside the others' from now on.
-  func add(_ wiring: String) {
-    let story = lead.story
-    guard let choice = story.lastIndex(where: { $0.hasPrefix("wirings ") }) else { return }
-    lead = Session(systems: systems, allowsFiles: true)
-    lead.shouldStop = { Interruption.isWanted }
-    for (index, command) in story.enumerated() {
-      _ = respond(to: index == choice ? command + ", " + wiring : command)
+  ///
+  /// False if somebody wanted that to stop.
+  func add(_ wiring: String) -> Bool {
+    let story = lead.story.adding(wiring)
+    let names = wirings + [wiring]
+    guard let followers = followers(of: story, names, isLastAloud: false) else { return false }
+    (lead, others, wirings) = (followers[0].session, followers.dropFirst().map(\.session), names)
+    return true
+  }
+}
+
+extension Conversation {
+  /// Other wirings were chosen, by this command or by one that moved in the story: each gets a session
+  /// that hears the story from the beginning.
+  private func begin(_ first: Reply, after story: Story) -> Answer {
+    let names = lead.grammar.wirings
+    guard
+      let followers = followers(
+        of: lead.story,
+        Array(names.dropFirst()),
+        isLastAloud: first.isKept
+      )
+    else { return stay(at: story) }
+    (wirings, others) = (names, followers.map(\.session))
+    for (index, session) in ([lead] + others).enumerated() {
+      session.watch = Conversation.part(index, of: names.count, watch)
     }
+    return Answer(wirings: wirings, replies: [first] + followers.map(\.reply))
   }
 
-  /// Other wirings were chosen: each gets a session that hears the story from the beginning.
-  private func begin(_ first: Reply) -> Answer {
-    wirings = lead.grammar.wirings
-    var replies = [first]
-    others = wirings.dropFirst().map { name in
-      let session = Session(systems: systems, wiring: name)
-      session.shouldStop = { Interruption.isWanted }
-      var last = Reply()
-      for command in lead.story { last = session.respond(to: command) }
-      replies.append(last)
-      return session
+  /// New sessions that have heard the story; nil if somebody wanted that to stop.
+  private func followers(
+    of story: Story,
+    _ names: [String],
+    isLastAloud: Bool
+  ) -> [(session: Session, reply: Reply)]? {
+    var followers: [(Session, Reply)] = []
+    for (index, name) in names.enumerated() {
+      let session = Session(systems: systems, wiring: name, allowsFiles: true)
+      session.watch = Conversation.part(index, of: names.count, watch)
+      let reply = session.follow(story, isLastAloud: isLastAloud)
+      guard !reply.isInterrupted else { return nil }
+      followers.append((session, reply))
     }
-    return Answer(wirings: wirings, replies: replies)
+    return followers
+  }
+
+  /// A command was stopped in one wiring: it has been carried out in none.
+  private func stay(at story: Story) -> Answer {
+    for session in [lead] + others { session.stay(at: story) }
+    var reply = Reply()
+    reply.lines = [Line(.error, "interrupted; everything is as it was")]
+    return Answer(wirings: wirings, replies: Array(repeating: reply, count: max(1, wirings.count)))
   }
 
   /// A command that one wiring refused and another carried out is part of every story.
-  private func agree(_ replies: [Reply], on line: String) -> Answer {
-    if replies.contains(where: \.isKept) {
-      for (session, reply) in zip([lead] + others, replies) where !reply.isKept {
-        session.remember(line)
-      }
+  private func agree(_ replies: [Reply]) -> Answer {
+    let sessions = Array(zip([lead] + others, replies))
+    if let command = sessions.first(where: { $1.isKept })?.0.story.commands.last {
+      for (session, reply) in sessions where !reply.isKept { session.remember(command) }
     }
     return Answer(wirings: wirings, replies: replies)
+  }
+
+  /// Watches over one of several sessions that work one after the other.
+  private static func part(
+    _ index: Int,
+    of count: Int,
+    _ watch: @escaping (Double) -> Bool
+  ) -> (Progress) -> Bool {
+    { watch((Double(index) + $0.share) / Double(count)) }
   }
 }

@@ -4,13 +4,14 @@ import Scenarios
 
 /// Leads a conversation from the first command to the last, and remembers how it went.
 final class Repl {
-  private let conversation: Conversation
-  private let printer: ReplPrinter
+  let conversation: Conversation
+  let printer: ReplPrinter
   private let prompt: String
   /// With what the program will end.
   private(set) var exitCode: Int32 = 0
   private var hasQuit = false
   private var openSources: [String] = []
+  private var saver = Saver()
 
   init(conversation: Conversation, printer: ReplPrinter, prompt: String) {
     (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
@@ -20,7 +21,11 @@ final class Repl {
   private func fail(_ code: Failure.ExitCode) {
     if code != .found || exitCode == 0 { exitCode = code.rawValue }
   }
+}
 
+// MARK: - Where commands come from
+
+extension Repl {
   /// Carries out a command that the program's arguments stand for: it must make sense.
   func begin(_ command: String) throws {
     let answer = conversation.respond(to: command)
@@ -30,20 +35,34 @@ final class Repl {
     try printer.print(answer)
   }
 
-  func carryOut(_ commands: [String]) throws {
-    for command in commands where !hasQuit && !Interruption.isWanted { try carryOut(command) }
+  /// Carries out commands from the program's arguments, or from a script named there.
+  func carryOut(_ script: Script) throws {
+    printer.progress.begin()
+    try carryOut(script, from: nil)
+  }
+
+  /// Carries out what a person's start-up file says; whatever is wrong with it, the session begins.
+  func carryOut(startUp file: String) throws {
+    let code = exitCode
+    defer { exitCode = code }
+    try reading(file) {
+      let commands = Script(try TextFile.read(file)).commands.filter { !$0.text.isRemark }
+      try carryOut(Script(commands), from: file)
+    }
   }
 
   /// Reads and answers until nobody has anything to say any more.
   ///
   /// A person's Ctrl-C stops the command that is being carried out, and no more.
-  func converse(with reader: any LineReader, isPerson: Bool) throws {
-    if isPerson { Interruption.stopsCommands() }
+  func converse(with reader: any LineReader) throws {
     while !hasQuit {
       try printer.flush()
+      if Interruption.isWanted { reader.forgetRest() }
       Interruption.forget()
       switch reader.readLine(prompt: prompt) {
-      case .line(let line): try carryOut(line)
+      case .line(let line):
+        printer.progress.begin()
+        try carryOut(line)
       case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
@@ -51,85 +70,132 @@ final class Repl {
       }
     }
   }
+}
 
-  private func carryOut(_ line: String) throws {
+// MARK: - Carrying out
+
+extension Repl {
+  /// `file` is where the commands stand, if errors are to name it.
+  private func carryOut(_ script: Script, from file: String?) throws {
+    let commands = script.commands
+    let part = printer.progress.part
+    for (index, command) in commands.enumerated() where !hasQuit {
+      guard !Interruption.isWanted else {
+        return try printer.error(
+          "interrupted; \(index) of \(commands.count) lines were carried out"
+        )
+      }
+      if openSources.count < 2 { printer.progress.part = (index, commands.count) }
+      try carryOut(command.text, at: file.map { "\($0):\(command.line): " } ?? "")
+    }
+    printer.progress.part = part
+  }
+
+  /// `place` is what errors begin with.
+  private func carryOut(_ line: String, at place: String = "") throws {
     let answer = conversation.respond(to: line)
-    try printer.print(answer)
+    try printer.print(answer, at: place)
     if line.contains("\u{FFFD}") || answer.replies.contains(where: \.isMalformed) {
       fail(.malformed)
     } else if answer.replies.contains(where: { $0.lines.contains { $0.kind == .failure } }) {
       fail(.found)
     }
-    if let request = answer.replies.first?.request { try fulfil(request) }
+    if let request = answer.replies.first?.request { try fulfil(request, at: place) }
   }
 
-  private func fulfil(_ request: Reply.Request) throws {
+  private func fulfil(_ request: Reply.Request, at place: String) throws {
     switch request {
     case .quit: hasQuit = true
-    case .contrast(let isOn): try contrast(isOn)
-    case .source(let file): try source(file)
-    case .save(let file): try save(file)
+    case .contrast(let isOn): try contrast(isOn, at: place)
+    case .source(let file): try source(file, at: place)
+    case .save(let file, let isAgain): try save(file, again: isAgain, at: place)
     }
   }
 
   /// Begins or ends to set two wirings side by side; where there is just one, the correct one joins
   /// it, or the first that is not correct.
-  private func contrast(_ isOn: Bool) throws {
+  private func contrast(_ isOn: Bool, at place: String) throws {
     if isOn, !conversation.hasOthers {
       if let file = conversation.lead.grammar.storageFile {
         return try printer.error("one wiring at a time keeps its rows in '\(file)'")
       }
       guard let world = conversation.lead.world else {
-        return try printer.error("there is no wiring to contrast yet; choose with 'wirings NAME'")
+        return try printer.error(
+          "\(place)there is no wiring to contrast yet; choose with 'wirings NAME'"
+        )
       }
       let other: Wiring.Verdict = world.wiring.verdict == .correct ? .misused : .correct
-      guard let partner = world.system.wirings.first(where: { $0.verdict == other }) else { return }
-      conversation.add(partner.name)
+      guard let partner = world.system.wirings.first(where: { $0.verdict == other }) else {
+        return try printer.error(
+          "\(place)'\(world.system.name)' has no wiring to set beside '\(world.wiring.name)'"
+        )
+      }
+      guard conversation.add(partner.name) else {
+        return try printer.error("interrupted; everything is as it was")
+      }
     }
     printer.isContrasting = isOn
     if isOn { try printer.title(conversation.wirings) }
   }
 
-  private func source(_ file: String) throws {
-    guard !openSources.contains(file) else {
-      return try printer.error("'\(file)' would source itself")
+  private func source(_ file: String, at place: String) throws {
+    let typed = TypedPath(file, home: Environment.current.home)
+    guard !openSources.contains(typed.identity) else {
+      return try printer.error("\(place)'\(file)' would source itself")
     }
-    openSources.append(file)
+    openSources.append(typed.identity)
     defer { openSources.removeLast() }
-    do {
-      try carryOut(Script.commands(in: TextFile.read(file), splitting: false))
-    } catch let failure as Failure where failure.code == .noInput || failure.code == .malformed {
-      try printer.error(failure.message)
-      fail(failure.code)
+    try reading(typed.path) {
+      let isDocument = typed.path.hasSuffix(".md")
+      let script =
+        isDocument
+        ? Script(
+          try Scenario(
+            try Files.read(typed.path),
+            file: typed.path,
+            systems: conversation.systems
+          )
+        ) : Script(try TextFile.read(typed.path))
+      try carryOut(script, from: typed.path)
     }
   }
 
-  /// Writes the story as a scenario; one that would not pass at once is not written.
-  private func save(_ file: String) throws {
-    do {
-      let draft = try Draft(
-        title: title(of: file),
-        commands: conversation.lead.story,
-        file: file,
-        systems: conversation.systems
-      )
-      try Files.replace(file, with: Array(draft.text.utf8))
-      try printer.say("saved \(conversation.lead.story.count) commands in '\(file)'")
-      for bug in draft.bugs { try printer.error(bug) }
+  /// Does what reads `file`, and prints what is wrong with it.
+  private func reading(_ file: String, _ body: () throws -> Void) throws {
+    do { try body() } catch let failure as Failure
+      where failure.code == .noInput || failure.code == .malformed
+    {
+      try printer.error(failure.message)
+      fail(failure.code)
+    } catch let trouble as FileTrouble {
+      try printer.error("cannot read '\(file)': \(trouble.reason)")
+      fail(.noInput)
     } catch let malformed as Malformed {
       for malformation in malformed.malformations { try printer.error(malformation.description) }
       fail(.malformed)
-    } catch let trouble as FileTrouble {
-      try printer.error("cannot write '\(file)': \(trouble.reason)")
-      fail(.noOutput)
     }
   }
 
-  /// The file's name as a heading: `two-windows.md` is `Two windows`.
-  private func title(of file: String) -> String {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
-    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
-    return words.prefix(1).uppercased() + words.dropFirst()
+  private func save(_ file: String, again isAgain: Bool, at place: String) throws {
+    do {
+      for note in try saver.save(conversation, in: file, again: isAgain, watch: printer.watch) {
+        switch note {
+        case .said(let text): try printer.say(text)
+        case .wrong(let text): try printer.error(text)
+        }
+      }
+    } catch let failure as Failure {
+      for line in failure.message.split(separator: "\n") { try printer.error("\(place)\(line)") }
+      fail(failure.code)
+    }
   }
+}
+
+extension Script {
+  fileprivate init(_ commands: [(line: Int, text: String)]) { self.commands = commands }
+}
+
+extension String {
+  /// Whether this is a comment.
+  fileprivate var isRemark: Bool { drop { $0 == " " || $0 == "\t" }.first == "#" }
 }

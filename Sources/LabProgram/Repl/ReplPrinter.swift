@@ -6,20 +6,36 @@ import TextWidth
 final class ReplPrinter {
   private let console: Console
   private let paint: Paint
-  private let columns: Int
   /// Whether two wirings are to stand side by side.
   var isContrasting = false
 
   init(console: Console) {
     self.console = console
     paint = Paint(isColoured: console.isColoured)
-    columns = console.columns
+  }
+
+  var progress: ProgressLine { console.progress }
+
+  /// Shows what part of long work is done; false once a person wants it to stop.
+  var watch: (Double) -> Bool {
+    { [progress] share in
+      progress.show(share)
+      return !Interruption.isWanted
+    }
   }
 
   /// Of one wiring, its lines; of several, what they share once, or all in two columns.
-  func print(_ answer: Conversation.Answer) throws {
-    let replies = answer.replies.map(\.lines)
-    if isContrasting, replies.count > 1 { return try contrast(replies[0], replies[1]) }
+  ///
+  /// Errors begin with `place`.
+  func print(_ answer: Conversation.Answer, at place: String = "") throws {
+    let replies = answer.replies.map { reply in
+      place.isEmpty
+        ? reply.lines
+        : reply.lines.map { $0.kind == .error ? Line(.error, place + $0.text) : $0 }
+    }
+    if isContrasting, replies.count > 1, !isOfTheLab(replies) {
+      return try contrast(replies[0], replies[1])
+    }
     for part in Interleaved(wirings: answer.wirings, replies: replies).parts {
       switch part {
       case .header(let text): try console.line(paint.header(text))
@@ -28,9 +44,15 @@ final class ReplPrinter {
     }
   }
 
+  /// Whether all say the same, and it is the laboratory that says it, not a world.
+  private func isOfTheLab(_ replies: [[Line]]) -> Bool {
+    replies.allSatisfy { $0 == replies[0] }
+      && replies[0].allSatisfy { $0.kind == .answer || $0.kind == .error }
+  }
+
   /// The names above the two columns.
   func title(_ wirings: [String]) throws {
-    let half = SideBySide(width: columns).half
+    let half = SideBySide(width: Console.size.columns).half
     try console.line(paint.header("\(wirings[0].fitted(to: half)) | \(wirings[1])"))
   }
 
@@ -43,7 +65,7 @@ final class ReplPrinter {
   func flush() throws { try console.flush() }
 
   private func contrast(_ left: [Line], _ right: [Line]) throws {
-    var sides = SideBySide(width: columns)
+    var sides = SideBySide(width: Console.size.columns)
     for line in sides.lines(left, right) { try console.line(line) }
   }
 }

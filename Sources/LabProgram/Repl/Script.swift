@@ -1,10 +1,20 @@
-/// A text of commands.
-enum Script {
-  /// The commands, one a line; with `splitting`, also between semicolons outside of quotes.
-  static func commands(in text: String, splitting: Bool) -> [String] {
-    let lines = text.split(whereSeparator: \.isNewline).map(String.init)
-    return splitting ? lines.flatMap(split) : lines
+import MVCLab
+import Scenarios
+
+/// Commands that somebody wrote down, each with the number of its line.
+struct Script {
+  let commands: [(line: Int, text: String)]
+
+  /// One a line; with `splitting`, also between semicolons outside of quotes.
+  init(_ text: String, splitting: Bool = false) {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    commands = lines.enumerated().flatMap { index, line in
+      (splitting ? Script.split(String(line)) : [String(line)]).map { (index + 1, $0) }
+    }
   }
+
+  /// The commands of a scenario.
+  init(_ scenario: Scenario) { commands = scenario.steps.map { ($0.line, $0.command) } }
 
   private static func split(_ line: String) -> [String] {
     var parts = [""]

@@ -17,7 +17,8 @@ public struct CallSite: Sendable, CustomStringConvertible {
   /// The file's name without its module: `ToDoListController.swift`.
   public var file: String {
     let path = fileID.description
-    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    return path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      .map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// The file and the line: `ToDoListController.swift:21`.

@@ -73,6 +73,17 @@ public protocol ContractLink: AnyObject {
   var participant: Participant { get }
 }
 
+/// Who looks into a link sees whom it keeps, and nobody where it is weak.
+extension Contract: CustomReflectable {
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: strong.map { [("target", $0)] } ?? [],
+      ancestorRepresentation: .suppressed
+    )
+  }
+}
+
 extension Contract: ContractLink {
   public var participant: Participant {
     ((strong ?? weak) as? Component)?.participant ?? .nobody

@@ -32,12 +32,14 @@ public class Outlet {
 }
 
 /// Knows whether there are outlets that were made and have no owner yet.
-final class Outlets {
+package final class Outlets {
   fileprivate var waiting = 0
+  /// Classes whose objects own no outlets, so that nobody need look.
+  package var outletless: Set<ObjectIdentifier> = []
 
   /// Looks through the stored properties of `component` for outlets that wait for an owner.
   func claim(by component: Component) {
-    guard waiting > 0 else { return }
+    guard waiting > 0, !outletless.contains(ObjectIdentifier(type(of: component))) else { return }
     var mirror: Mirror? = Mirror(reflecting: component)
     while waiting > 0, let level = mirror, level.subjectType != Component.self {
       for (label, value) in level.children { claim(value, label, by: component) }

@@ -1,7 +1,7 @@
 /// Everybody who was ever made in a world, in order, held weakly: who is alive is known by name.
 public final class Census {
   private struct Entry {
-    weak var component: Component?
+    unowned(unsafe) var component: Component?
     let type: Component.Type
   }
 
@@ -17,6 +17,11 @@ public final class Census {
   func enroll(_ component: Component) {
     living.append(entries.count)
     entries.append(Entry(component: component, type: type(of: component)))
+  }
+
+  /// Forgets a component that is going; its type and name are still told.
+  func strike(_ participant: Participant) {
+    entries[Int(participant.index) - Participant.forces.count].component = nil
   }
 
   /// The component behind a participant, if it is one and still alive.

@@ -18,6 +18,8 @@ open class Component {
     surroundings.outlets.claim(by: self)
   }
 
+  deinit { surroundings.census.strike(participant) }
+
   /// How the flow and the reports call this component: the name of its type, unless it has a better one.
   open var flowName: String { "\(type(of: self))" }
 }

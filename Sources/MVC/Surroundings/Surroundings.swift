@@ -16,7 +16,7 @@ public final class Surroundings {
   public private(set) var server: Server?
   /// What outlives the program; nil where it keeps nothing.
   public let storage: (any Storage)?
-  let outlets = Outlets()
+  package let outlets = Outlets()
   private var singletons: [ObjectIdentifier: Component] = [:]
   private var lastIdentity = 0
 

@@ -36,11 +36,11 @@ struct Arguments {
   /// The next word as a number from 0 up to `most`.
   mutating func number(_ what: String, most: Int = .max) throws(ParseError) -> Int {
     let word = try word("a \(what)")
-    guard let number = Int(word.text), number >= 0 else {
+    guard !word.text.isEmpty, word.text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       throw ParseError(.notANumber(word.text, what: what), column: word.column)
     }
-    guard number <= most else {
-      throw ParseError(.tooMany(number, what: what, most: most), column: word.column)
+    guard let number = Int(word.text), number <= most else {
+      throw ParseError(.tooMany(word.text, what: what, most: most), column: word.column)
     }
     return number
   }
@@ -90,9 +90,11 @@ struct Arguments {
     var names: [(text: String, column: Int)] = []
     while let word = words.popFirst() {
       var column = word.column
-      for part in word.text.split(separator: ",", omittingEmptySubsequences: false) {
-        if !part.isEmpty { names.append((String(part), column)) }
-        column += part.count + 1
+      let comma = UInt8(ascii: ",")
+      for part in word.text.utf8.split(separator: comma, omittingEmptySubsequences: false) {
+        let name = String(Substring(part))
+        if !name.isEmpty { names.append((name, column)) }
+        column += name.count + 1
       }
     }
     guard !names.isEmpty else { throw ParseError(.missing(what: what, usage: usage), column: end) }

@@ -44,7 +44,7 @@ extension Command {
   }
 
   /// Every command there is, as `help` lists them.
-  public static let all: [Command] = hand + world + lab + [expect]
+  public static let all: [Command] = hand + world + lab + memory + help + [expect]
 
   static func named(_ name: String) -> Command? {
     let name = name.lowercased()

@@ -4,12 +4,12 @@ struct Evidence {
   let anatomy: Anatomy
   /// The hops of this step, as indexes into the flow.
   let step: Range<Int>
-  /// Every component that is alive.
+  /// Every component that is alive, but for the view layer's own, which hold nobody's models.
   let alive: [Component]
 
   init(world: World, anatomy: Anatomy, step: Range<Int>) {
     (self.world, self.anatomy, self.step) = (world, anatomy, step)
-    alive = world.surroundings.census.alive
+    alive = world.surroundings.census.alive.filter { !Anatomy.isOfViewLayer($0) }
   }
 
   var hops: [Hop] { world.flow.hops }

@@ -8,7 +8,9 @@ public enum Complaint: Error, Equatable {
   case ambiguous(what: String, candidates: [String])
   case missing(what: String, usage: String)
   case notANumber(String, what: String)
-  case tooMany(Int, what: String, most: Int)
+  case tooMany(String, what: String, most: Int)
+  /// There are fewer commands than were spoken of; `what` says which kind.
+  case onlySoMany(Int, what: String)
   case notADuration(String)
   case tooMuch(String, usage: String)
   case noSystem
@@ -41,7 +43,10 @@ extension Complaint: CustomStringConvertible {
     case .notANumber(let text, let what):
       "\(text.inQuotes) is no \(what); a number from 0 is"
     case .tooMany(let number, let what, let most):
-      "\(number) is too much for a \(what); \(most) is the most"
+      "\(number.truncated(to: 60)) is too much for a \(what)"
+        + (most == .max ? "" : "; \(most) is the most")
+    case .onlySoMany(let count, let what):
+      "there \(count == 1 ? "is" : "are") only \(counted(count, "command"))\(what)"
     case .notADuration(let text): "\(text.inQuotes) is no duration; '500ms' and '2s' are"
     case .tooMuch(let text, let usage): "\(text.inQuotes) is too much; usage: \(usage)"
     case .noSystem: "no system yet; choose one with 'system NAME'"

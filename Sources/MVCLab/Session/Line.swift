@@ -47,8 +47,10 @@ extension Line: CustomStringConvertible {
 extension String {
   /// This text with `␤` in the place of a line break, and other control characters as `␉`, `␛`.
   fileprivate var printable: String {
-    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    guard !isPlain, unicodeScalars.contains(where: \.isControl) else { return self }
+    let isPlain = utf8.withContiguousStorageIfAvailable {
+      $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    guard isPlain != true, unicodeScalars.contains(where: \.isControl) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map(\.picture)))
   }
 }

@@ -7,13 +7,16 @@ public struct Reply: Sendable {
   public internal(set) var isKept = false
   /// Whether the command made no sense, whatever the world.
   public internal(set) var isMalformed = false
+  /// Whether somebody wanted the command to stop before it was done.
+  public internal(set) var isInterrupted = false
 
   public init() {}
 
   /// A wish that a session can't fulfil itself: it knows no files and no terminal.
   public enum Request: Equatable, Sendable {
     case quit
-    case save(file: String)
+    /// `again`: over what is there already.
+    case save(file: String, again: Bool)
     case source(file: String)
     case contrast(Bool)
   }

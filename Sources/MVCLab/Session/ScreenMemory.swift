@@ -2,43 +2,56 @@ import TextWidth
 
 /// Remembers what was last printed of each window, so that only what changed is printed.
 struct ScreenMemory {
-  private var printed: [String: [String]] = [:]
+  private var printed: [(name: String, lines: [String])] = []
+  /// The margin with which that was drawn.
+  private var margin = 0
   private var hopsSeen = -1
 
   /// The columns of a transcript's screen, without its sign.
   static let width = 36
 
   /// The screens that changed, as lines; nothing if nothing happened since the last time.
-  mutating func changes(in world: World, atRest: Bool) -> [Line] {
-    let hops = world.flow.hops.count
-    guard atRest || hops != hopsSeen else { return [] }
+  mutating func changes(in world: World) -> [Line] {
+    let hops = world.flow.count
+    guard hops != hopsSeen else { return [] }
     hopsSeen = hops
+    let margin = ScreenMemory.margin(of: world.windows)
     var lines: [Line] = []
     // A window that is opened later under the name of one that is gone is printed as new.
-    var open: [String: [String]] = [:]
+    var open: [(name: String, lines: [String])] = []
     for window in world.windows {
-      let canonical = window.lines(width: ScreenMemory.width)
-      open[window.name] = canonical
-      guard canonical != printed[window.name] else { continue }
-      lines += ScreenMemory.lines(of: window, in: world, canonical: canonical)
+      let drawn = ScreenMemory.draw(window, margin)
+      open.append((window.name, drawn))
+      let asBefore = margin == self.margin ? drawn : ScreenMemory.draw(window, self.margin)
+      guard asBefore != printed.first(where: { $0.name == window.name })?.lines else { continue }
+      lines += ScreenMemory.lines(drawn, of: window, margin)
     }
-    printed = open
+    (printed, self.margin) = (open, margin)
     return lines
   }
 
+  /// Takes all screens for printed.
+  mutating func know(_ world: World) { _ = changes(in: world) }
+
   /// All screens, changed or not.
   static func all(in world: World) -> [Line] {
-    world.windows.flatMap {
-      lines(of: $0, in: world, canonical: $0.lines(width: ScreenMemory.width))
-    }
+    let margin = margin(of: world.windows)
+    return world.windows.flatMap { lines(draw($0, margin), of: $0, margin) }
   }
 
-  /// With one window open its lines carry no name, with several they begin with it.
-  private static func lines(of window: Window, in world: World, canonical: [String]) -> [Line] {
-    guard world.windows.count > 1 else { return canonical.map(line) }
-    let margin = (world.windows.map(\.name.columns).max() ?? 0) + 2
+  /// The columns that the windows' names take: with one window open its lines carry no name, with
+  /// several they begin with it.
+  private static func margin(of windows: [Window]) -> Int {
+    windows.count > 1 ? (windows.map { $0.name.columns }.max() ?? 0) + 2 : 0
+  }
+
+  private static func draw(_ window: Window, _ margin: Int) -> [String] {
+    window.lines(width: max(12, width - margin))
+  }
+
+  private static func lines(_ drawn: [String], of window: Window, _ margin: Int) -> [Line] {
     let name = window.name.fitted(to: margin)
-    return window.lines(width: max(12, ScreenMemory.width - margin)).map { line(name + $0) }
+    return drawn.map { line(name + $0) }
   }
 
   private static func line(_ text: String) -> Line {

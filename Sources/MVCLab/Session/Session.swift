@@ -3,24 +3,19 @@
 /// The terminal colours what it says, the batch runner compares it, and nobody else touches the world.
 /// A session leads one wiring; of several that a command names it takes the one it was made for.
 public final class Session {
-  public internal(set) var grammar: Grammar
-  public private(set) var world: World?
-  /// Every breach and symptom of this world so far.
-  public private(set) var findings: [Finding] = []
-  /// The hops of the last step.
-  private(set) var lastStep = 0..<0
-  /// The commands that made the world what it is.
-  public private(set) var story: [String] = []
-  var undone: [String] = []
+  /// Told during long work how far it has come; answers whether it is to go on.
+  public var watch: (Progress) -> Bool = { _ in true }
+  var stand: Stand
+  /// Where this session was before it moved in its story.
+  var before: Stand?
   /// The screen that the present command is addressed to; nil for the one in front.
   private(set) var addressee: String?
-  /// Asked now and then during long work, whether somebody wants it to stop.
-  public var shouldStop: () -> Bool = { false }
+  /// Whether a story is played again that was told before.
+  var isSilent = false
+  /// The long work that is being done.
+  private var work: Progress?
   private let wiring: String?
   private let anatomy = Anatomy()
-  private var storage: (any Storage)?
-  private var inspector: Inspector
-  private var screens = ScreenMemory()
   private var reply = Reply()
 
   /// A session that knows these systems and, of the wirings that are chosen, leads `wiring`; without
@@ -28,24 +23,34 @@ public final class Session {
   ///
   /// With `allowsFiles` a system may keep its storage in a file.
   public init(systems: [System], wiring: String? = nil, allowsFiles: Bool = false) {
-    grammar = Grammar(systems: systems, allowsFiles: allowsFiles)
+    let grammar = Grammar(systems: systems, allowsFiles: allowsFiles)
+    stand = Stand(grammar, anatomy: anatomy)
     self.wiring = wiring
-    inspector = Inspector(anatomy: anatomy)
   }
 
   /// Carries out one command and says what came of it.
   public func respond(to line: String) -> Reply {
-    reply = Reply()
+    before?.storage?.close()
+    (reply, before) = (Reply(), nil)
     perform(line)
     return reply
   }
 
   /// Makes a command part of the story, though this session refused it.
   public func remember(_ command: String) {
-    story.append(command)
-    undone = []
+    stand.story.append(command)
     reply.isKept = true
   }
+}
+
+extension Session {
+  public var grammar: Grammar { stand.grammar }
+  public var world: World? { stand.world }
+  /// Every breach and symptom of this world so far.
+  public var findings: [Finding] { stand.findings }
+  /// The commands that made the world what it is, and those that were taken back.
+  public var story: Story { stand.story }
+  var lastStep: Range<Int> { stand.lastStep }
 }
 
 // MARK: - For the commands
@@ -77,7 +82,7 @@ extension Session {
     let name = grammar.wirings.first { $0 == wiring } ?? grammar.wirings.first
     guard let chosen = system.wirings.first(where: { $0.name == name }) else { return }
     forget()
-    storage = try system.openStorage?(grammar.storageFile)
+    stand.storage = try system.openStorage?(grammar.storageFile)
     launch(system, chosen)
   }
 
@@ -85,20 +90,20 @@ extension Session {
   /// nothing else.
   func relaunch() throws {
     let world = try livingWorld()
-    guard storage != nil else { throw Complaint.noStorage(system: world.system.name) }
+    guard stand.storage != nil else { throw Complaint.noStorage(system: world.system.name) }
     launch(world.system, world.wiring)
   }
 
   private func launch(_ system: System, _ wiring: Wiring) {
-    inspector = Inspector(anatomy: anatomy)
-    screens = ScreenMemory()
+    stand.inspector = Inspector(anatomy: anatomy)
+    stand.screens = ScreenMemory()
     let world = World(
       system: system,
       wiring: wiring,
       withServer: grammar.withServer,
-      storage: storage
+      storage: stand.storage
     )
-    self.world = world
+    stand.world = world
     world.flow.listener = self
     world.step { world.open(system.screens[0].name, as: "first") }
     rest(world, since: 0, unheard: nil)
@@ -106,47 +111,65 @@ extension Session {
 
   /// No world any more.
   func forget() {
-    world = nil
-    findings = []
-    lastStep = 0..<0
-    inspector = Inspector(anatomy: anatomy)
-    screens = ScreenMemory()
-    storage?.close()
-    storage = nil
+    stand.storage?.close()
+    let story = story
+    stand = Stand(grammar, anatomy: anatomy)
+    stand.story = story
   }
 
-  /// Replays another story from nothing, silently, and shows the screens it ends in.
-  ///
-  /// What this session refuses of it stays part of it.
-  func become(_ story: [String]) throws(Complaint) {
-    if let file = grammar.storageFile {
-      throw .notHere("going back", because: "what is stored in \(file.inQuotes) stays stored")
-    }
-    let (before, undone) = (reply, undone)
-    forget()
-    grammar = Grammar(systems: grammar.systems, allowsFiles: grammar.allowsFiles)
-    for command in story { perform(command) }
-    reply = before
-    (self.story, self.undone) = (story, undone)
-    if let world { say(ScreenMemory.all(in: world)) }
+  /// Stands where nothing has been said yet.
+  func startAnew() {
+    let grammar = Grammar(systems: grammar.systems, allowsFiles: grammar.allowsFiles)
+    stand = Stand(grammar, anatomy: anatomy)
   }
 
-  func say(_ kind: Line.Kind, _ text: String) { reply.lines.append(Line(kind, text)) }
-  func say(_ lines: [Line]) { reply.lines += lines }
+  /// Answers with what `body` says alone.
+  func replying(_ body: () -> Void) -> Reply {
+    reply = Reply()
+    body()
+    return reply
+  }
+
+  /// To the story, all commands behind the first `count` are this one.
+  func join(behind count: Int, as command: String) {
+    guard story.count > count else { return }
+    stand.story.join(behind: count, as: command)
+    reply.isKept = true
+  }
+
+  /// What was said so far tells nothing of the commands that led to it.
+  func hush() { (reply.isKept, reply.isMalformed) = (false, false) }
+
+  func say(_ kind: Line.Kind, _ text: String) {
+    if !isSilent { reply.lines.append(Line(kind, text)) }
+  }
+  func say(_ lines: [Line]) { if !isSilent { reply.lines += lines } }
   func ask(_ request: Reply.Request) { reply.request = request }
 
-  /// Makes a command part of the story, in the place of all behind the first `count`, if there are any.
-  func remember(_ command: String, behind count: Int) {
-    guard story.count > count else { return }
-    story.removeSubrange(count...)
-    remember(command)
+  /// Does work of so many commands, unless it is part of a longer one.
+  func work(_ total: Int, _ body: () -> Void) {
+    guard work == nil else { return body() }
+    work = Progress(total: total)
+    body()
+    work = nil
+  }
+
+  /// Whether somebody wants the work to stop.
+  var isInterrupted: Bool { reply.isInterrupted }
+
+  /// Whether the work goes on with one more command.
+  func goesOn() -> Bool {
+    if let work, !isInterrupted { reply.isInterrupted = !watch(work) }
+    work?.done += 1
+    return !isInterrupted
   }
 
   func perform(_ line: String) {
     let line = line.drop { $0 == " " || $0 == "\t" }
-    guard let first = line.first, first != "#" else { return }
+    guard let first = line.first else { return }
+    guard first != "#" else { return stand.story.remark(String(line.dropFirst())) }
     do {
-      let sentence = try grammar.read(String(line))
+      let sentence = try stand.grammar.read(String(line))
       try carryOut(sentence)
       guard sentence.command.isPartOfStory else { return }
       remember(sentence.text)
@@ -167,18 +190,22 @@ extension Session {
   }
 
   private func rest(_ world: World, since start: Int, unheard: String?) {
-    lastStep = start..<world.flow.hops.count
-    let found = inspector.inspect(world, step: lastStep, unheard: unheard)
-    if !world.hasEnded { say(screens.changes(in: world, atRest: true)) }
-    findings += found
+    stand.lastStep = start..<world.flow.hops.count
+    let found = stand.inspector.inspect(world, step: lastStep, unheard: unheard)
+    if !world.hasEnded { sayChanges(in: world) }
+    stand.findings += found
     say(found.map(\.line))
+  }
+
+  private func sayChanges(in world: World) {
+    if !isSilent { say(stand.screens.changes(in: world)) }
   }
 }
 
 extension Session: FlowListener {
   /// Prints what a model says when it says it, and the screens it changed when all have heard it.
   public func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase) {
-    guard let world else { return }
+    guard let world, !isSilent else { return }
     switch phase {
     case .spoken:
       let hop = flow.hops[index]
@@ -190,7 +217,7 @@ extension Session: FlowListener {
       let what = hop.detail == .none ? hop.name : hop.detail.description
       say(.notification, "\(subject) \(what.isEmpty ? "called a \(hop.kind.title)" : what)")
     case .heardByAll:
-      if !world.hasEnded { say(screens.changes(in: world, atRest: false)) }
+      if !world.hasEnded { sayChanges(in: world) }
     }
   }
 }

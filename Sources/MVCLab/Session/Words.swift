@@ -15,6 +15,18 @@ extension Word {
     return scan.words
   }
 
+  /// The names of the command that these words are, and of the one it repeats.
+  package static func heads(of words: [Word]) -> [Word] {
+    var (heads, words): ([Word], ArraySlice<Word>) = ([], words[...])
+    while true {
+      if words.first?.text.lowercased() == "in" { words = words.dropFirst(2) }
+      guard let head = words.first else { return heads }
+      heads.append(head)
+      guard head.text.lowercased() == "repeat" else { return heads }
+      words = words.dropFirst(2)
+    }
+  }
+
   /// `text` as a word: in quotes if it must be.
   package static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }
@@ -37,26 +49,44 @@ extension Word {
 
 extension Word.Scan {
   init(_ line: String) {
-    var text = ""
+    let bytes = Array(line.utf8)
+    var text: [UInt8] = []
     var start: Int?
-    var quote: (mark: Character, column: Int)?
-    var isQuoted = false
-    for (offset, character) in line.enumerated() {
-      if character.isNewline, lineBreak == nil { lineBreak = offset + 1 }
+    var quote: (mark: UInt8, start: Int)?
+    // Counted on from the last word, so that a line takes time by its length alone.
+    var counted = (index: 0, column: 1)
+    func column(_ index: Int) -> Int {
+      let between = String(decoding: bytes[counted.index..<index], as: UTF8.self)
+      counted = (index, counted.column + between.count)
+      return counted.column
+    }
+    func endWord() {
+      guard let first = start else { return }
+      let isQuoted = bytes[first] == .quote || bytes[first] == .doubleQuote
+      let text = String(decoding: text, as: UTF8.self)
+      words.append(Word(text: text, column: column(first), isQuoted: isQuoted))
+    }
+    for (index, byte) in bytes.enumerated() {
       if let open = quote {
-        if character == open.mark { quote = nil } else { text.append(character) }
-      } else if character == "'" || character == "\"", start == nil {
-        quote = (character, offset + 1)
-        (start, isQuoted) = (offset + 1, true)
-      } else if character == " " || character == "\t" {
-        if let column = start { words.append(Word(text: text, column: column, isQuoted: isQuoted)) }
-        (text, start, isQuoted) = ("", nil, false)
+        if byte == open.mark { quote = nil } else { text.append(byte) }
+      } else if byte == .quote || byte == .doubleQuote, start == nil {
+        (quote, start) = ((byte, index), index)
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+        endWord()
+        (text, start) = ([], nil)
       } else {
-        start = start ?? offset + 1
-        text.append(character)
+        start = start ?? index
+        text.append(byte)
       }
     }
-    if let column = start { words.append(Word(text: text, column: column, isQuoted: isQuoted)) }
-    (openQuote, endsBetweenWords) = (quote?.column, start == nil)
+    endWord()
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    if !isPlain { lineBreak = line.enumerated().first { $1.isNewline }.map { $0.offset + 1 } }
+    (openQuote, endsBetweenWords) = ((quote?.start).map(column), start == nil)
   }
+}
+
+extension UInt8 {
+  fileprivate static let quote = UInt8(ascii: "'")
+  fileprivate static let doubleQuote = UInt8(ascii: "\"")
 }

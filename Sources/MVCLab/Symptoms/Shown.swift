@@ -18,8 +18,8 @@ struct Shown {
     rowCount = table?.rowCount ?? 0
     let elements =
       truth.controls.isEmpty && truth.labels.isEmpty ? [] : controller.elements
-    controls = elements.compactMap { $0 as? Control }.map { ($0.title, $0.isEnabled) }
-    labels = elements.compactMap { $0 as? Label }.map { ($0.identifier, $0.text) }
+    controls = elements.compactMap { ($0 as? Control).map { ($0.title, $0.isEnabled) } }
+    labels = elements.compactMap { ($0 as? Label).map { ($0.identifier, $0.text) } }
   }
 }
 

@@ -29,7 +29,8 @@ public struct SourceFile: Sendable {
 
   public init(name: String, text: String) {
     self.name = name
-    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 
   /// Whether a class of this name is declared here.
@@ -40,21 +41,31 @@ extension String {
   /// Whether this line of source has these two words behind each other.
   fileprivate func contains(_ keyword: String, _ name: String) -> Bool {
     guard utf8.contains(name.utf8) else { return false }
-    let words = split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    return zip(words, words.dropFirst()).contains { $0 == keyword && $1 == name }
+    let words = utf8.split { !$0.isPartOfName }
+    return zip(words, words.dropFirst()).contains {
+      $0.elementsEqual(keyword.utf8) && $1.elementsEqual(name.utf8)
+    }
   }
 }
 
 extension String.UTF8View {
   /// Whether these bytes stand somewhere in it; most lines are told apart by this alone.
   fileprivate func contains(_ other: String.UTF8View) -> Bool {
-    guard let first = other.first else { return true }
-    var rest = self[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.starts(with: other) { return true }
-      rest.removeFirst()
+    let isThere = withContiguousStorageIfAvailable { bytes in
+      bytes.indices.contains { bytes[$0] == other.first && bytes[$0...].starts(with: other) }
     }
-    return false
+    return isThere ?? true
+  }
+}
+
+extension UInt8 {
+  /// Whether it can stand in a name; bytes beyond ASCII can.
+  fileprivate var isPartOfName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 }

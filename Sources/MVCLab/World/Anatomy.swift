@@ -91,7 +91,15 @@ final class Anatomy {
       let name = Anatomy.name(of: label ?? "")
       guard isModel && Anatomy.isPlain(value) || names.contains(name) else { return nil }
       return Anatomy.lines(name, Anatomy.shown(value))
-    }.flatMap(\.self)
+    }.flatMap(\.self) + Anatomy.stored(by: component)
+  }
+
+  /// What a model keeps elsewhere, or why it can't be read.
+  private static func stored(by component: Component) -> [String] {
+    guard let model = component as? Model else { return [] }
+    do { return try model.stored.flatMap { lines($0.name, $0.value) } } catch {
+      return ["\(error)"]
+    }
   }
 
   /// A value in a line, an array in a line for each element.
@@ -160,9 +168,12 @@ extension Anatomy {
     guard !Anatomy.viewLayer.contains(key) else { return Parts() }
     var parts = Parts()
     var isDecided = true
-    for (level, mirror) in levels(of: component).enumerated()
-    where !Anatomy.viewLayer.contains(ObjectIdentifier(mirror.subjectType)) {
-      for (position, (label, value)) in mirror.children.enumerated() {
+    let own = levels(of: component).prefix {
+      !Anatomy.viewLayer.contains(ObjectIdentifier($0.subjectType))
+    }
+    for (level, mirror) in own.enumerated() {
+      for (position, (label, value)) in mirror.children.enumerated()
+      where !Anatomy.viewLayer.contains(ObjectIdentifier(type(of: value))) {
         let type = type(of: value)
         isDecided = isDecided && !Anatomy.isUndecided(value)
         let mayHoldAnything = Anatomy.isMadeOfParts(value)
@@ -189,8 +200,8 @@ extension Anatomy {
     viewLayer.contains(ObjectIdentifier(type(of: component)))
   }
 
-  /// The view layer's own classes, which hold nobody's models.
-  private static let viewLayer = Set(
+  /// The view layer's own classes, which hold nobody's models and own no outlets.
+  static let viewLayer = Set(
     ([
       Element.self, Label.self, Control.self, Button.self, TextField.self, ProgressView.self,
       StackView.self, TableView.self, Cell.self, AlertAction.self, ViewController.self,
@@ -200,13 +211,18 @@ extension Anatomy {
   )
 
   private func fields(of component: Component, _ wanted: [Part]) -> [(Property, Any)] {
-    guard let highest = wanted.last?.level else { return [] }
-    let levels = Array(levels(of: component).prefix(highest + 1))
-    return wanted.map { part in
-      let children = levels[part.level].children
-      let place = children.index(children.startIndex, offsetBy: part.position)
-      return (part.property, children[place].value)
+    guard !wanted.isEmpty else { return [] }
+    var rest = wanted[...]
+    var fields: [(Property, Any)] = []
+    for (level, mirror) in levels(of: component).enumerated() {
+      while let part = rest.first, part.level == level {
+        let place = mirror.children.index(mirror.children.startIndex, offsetBy: part.position)
+        fields.append((part.property, mirror.children[place].value))
+        rest.removeFirst()
+      }
+      if rest.isEmpty { break }
     }
+    return fields
   }
 
   private func levels(of component: Component) -> some Sequence<Mirror> {

@@ -22,6 +22,7 @@ public final class World {
     self.system = system
     self.wiring = wiring
     surroundings = Surroundings(withServer: withServer, storage: storage)
+    surroundings.outlets.outletless = Anatomy.viewLayer
     assembly = surroundings.assemble { wiring.assemble() }
     surroundings.assemble { assembly.begin() }
   }
@@ -90,6 +91,12 @@ extension World {
 
   /// Every screen that is in a window, with that window.
   public var screens: [(window: Window, controller: ViewController)] {
-    windows.flatMap { window in window.controllers.map { (window, $0) } }
+    var screens: [(window: Window, controller: ViewController)] = []
+    for window in windows {
+      for stack in window.stacks {
+        for controller in stack.stack { screens.append((window, controller)) }
+      }
+    }
+    return screens
   }
 }

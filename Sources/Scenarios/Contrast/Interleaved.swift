@@ -17,6 +17,13 @@ public struct Interleaved: Sendable {
   }
 
   public init(wirings: [String], replies: [[Line]]) {
+    if let first = replies.first, replies.allSatisfy({ $0 == first }) {
+      parts = first.map(Part.line)
+      return
+    }
+    let known = replies.map { lines in
+      Dictionary(lines.map { ($0.description, $0) }) { first, _ in first }
+    }
     let tokens = replies.map { lines in
       lines.map { Token(text: $0.description, origin: nil, isKept: false) }
     }
@@ -30,7 +37,7 @@ public struct Interleaved: Sendable {
           .header(isEveryone ? "[*]" : "[\(current.map { wirings[$0] }.joined(separator: ", "))]")
         )
       }
-      let line = replies[strand.wirings[0]].first { $0.description == strand.token.text }
+      let line = strand.token.text.flatMap { known[strand.wirings[0]][$0] }
       if let line { parts.append(.line(line)) }
     }
     self.parts = parts

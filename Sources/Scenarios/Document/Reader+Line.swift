@@ -21,7 +21,7 @@ extension Reader {
       guard isSpaced(text, line, column) else { return }
       keep(.output(text.text, cover), line, column)
     case UInt8(ascii: "["):
-      readHeader(text.text, line, column)
+      readHeader(text, line, column)
       keep(.header, line, column)
     case UInt8(ascii: ".") where text.elementsEqual("...".utf8):
       keep(.ellipsis(cover), line, column)
@@ -66,25 +66,27 @@ extension Reader {
     if let (defect, offset) = subject.read(text) { complain(defect, line, column + offset) }
   }
 
-  private mutating func readHeader(_ text: String, _ line: Int, _ column: Int) {
+  private mutating func readHeader(_ text: ArraySlice<UInt8>, _ line: Int, _ column: Int) {
     cover = .everyone
-    guard let end = text.firstIndex(of: "]") else { return complain(.openHeader, line, column) }
-    let behind = text[text.index(after: end)...].drop { $0 == " " }
+    guard let end = text.firstIndex(of: UInt8(ascii: "]")) else {
+      return complain(.openHeader, line, column)
+    }
+    let behind = text[(end + 1)...].drop { $0 == .space }
     if !behind.isEmpty {
-      let offset = text.distance(from: text.startIndex, to: behind.startIndex)
-      complain(.behindHeader(String(behind)), line, column + offset)
+      let offset = text[..<behind.startIndex].text.count
+      complain(.behindHeader(behind.text), line, column + offset)
     }
     var named: [Int] = []
-    var offset = 1
-    let parts = text[..<end].dropFirst().split(separator: ",", omittingEmptySubsequences: false)
+    var place = (index: text.startIndex, column: column)
+    let parts = text[..<end].dropFirst()
+      .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
     for part in parts {
-      let lead = part.prefix { $0 == " " || $0 == "\t" }.count
-      var name = part.dropFirst(lead)
-      while name.last == " " || name.last == "\t" { name.removeLast() }
-      if let defect = add(String(name), to: &named, alone: parts.count == 1) {
-        complain(defect, line, column + offset + lead)
+      let name = part.drop { $0.isBlank }.trimmed
+      if let defect = add(name.text, to: &named, alone: parts.count == 1) {
+        let between = text[place.index..<name.startIndex].text
+        place = (name.startIndex, place.column + between.count)
+        complain(defect, line, place.column)
       }
-      offset += part.count + 1
     }
     if !named.isEmpty { cover = .named(named.sorted()) }
   }

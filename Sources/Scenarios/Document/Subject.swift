@@ -17,7 +17,7 @@ struct Subject {
 
   /// Commands that ask something of a terminal, or of a story that a document does not have.
   static let outOfPlace: Set<String> = [
-    "quit", "save", "source", "contrast", "undo", "redo", "history",
+    "quit", "save", "source", "contrast", "undo", "redo", "goto", "history",
   ]
 
   init(systems: [System]) { grammar = Grammar(systems: systems) }
@@ -25,7 +25,7 @@ struct Subject {
   /// Reads a command; returns what is wrong with it and how many characters into it.
   mutating func read(_ text: String) -> (defect: Defect, offset: Int)? {
     do throws(ParseError) {
-      let heads = try Subject.heads(of: Word.split(text))
+      let heads = try Word.heads(of: Word.split(text))
       if let defect = introduce(heads) { return (defect, (heads.first?.column ?? 1) - 1) }
       if let (head, defect) = misplaced(heads) { return (defect, head.column - 1) }
       guard stage != .lost || grammar.system != nil else { return nil }
@@ -40,18 +40,6 @@ struct Subject {
     } catch {
       if wirings.isEmpty { stage = .lost }
       return (.command(error.complaint), error.column - 1)
-    }
-  }
-
-  /// The names of the command and of those it repeats.
-  private static func heads(of words: [Word]) -> [Word] {
-    var (heads, words): ([Word], ArraySlice<Word>) = ([], words[...])
-    while true {
-      if words.first?.text == "in" { words = words.dropFirst(2) }
-      guard let head = words.first else { return heads }
-      heads.append(head)
-      guard head.text.lowercased() == "repeat" else { return heads }
-      words = words.dropFirst(2)
     }
   }
 

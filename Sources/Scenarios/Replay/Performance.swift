@@ -7,12 +7,21 @@ package struct Performance: Sendable {
   /// The time that each wiring took.
   let durations: [Duration]
 
-  package init(_ scenario: Scenario, clock: Stopwatch) {
+  /// `watch` is told what part of it is done, and answers whether to go on.
+  package init(
+    _ scenario: Scenario,
+    clock: Stopwatch,
+    watch: @escaping (Double) -> Bool = { _ in true }
+  ) {
     self.scenario = scenario
     var (plays, durations): ([Playthrough], [Duration]) = ([], [])
-    for wiring in scenario.wirings {
+    for (index, wiring) in scenario.wirings.enumerated() {
       let start = clock()
-      plays.append(Playthrough(scenario, wiring))
+      plays.append(
+        Playthrough(scenario, wiring) {
+          watch((Double(index) + $0) / Double(scenario.wirings.count))
+        }
+      )
       durations.append(clock() - start)
     }
     (self.plays, self.durations) = (plays, durations)
@@ -45,6 +54,14 @@ extension Performance {
     return !Matching.matches(expected(step, wiring), told)
       || told.contains { $0.kind == .failure }
   }
+
+  /// Whether an expectation among the commands does not hold in some wiring.
+  func isUnmet(_ step: Int) -> Bool {
+    plays.indices.contains { told(step, $0).contains { $0.kind == .failure } }
+  }
+
+  /// Whether it was not played to the end because somebody wanted it to stop.
+  var isStopped: Bool { plays.contains(where: \.isStopped) }
 
   func failure(of wiring: Int) -> Failure? {
     let failing = scenario.steps.indices.filter { fails($0, wiring) }

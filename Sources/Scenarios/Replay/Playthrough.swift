@@ -12,15 +12,21 @@ struct Playthrough: Sendable {
   private(set) var sightings: [Sighting] = []
   /// The step in which the world ended, if it did.
   private(set) var end: Int?
+  private(set) var isStopped = false
 
-  init(_ scenario: Scenario, _ wiring: Wiring) {
+  init(_ scenario: Scenario, _ wiring: Wiring, watch: @escaping (Double) -> Bool = { _ in true }) {
     self.wiring = wiring
     let session = Session(systems: [scenario.system], wiring: wiring.name)
     var known = 0
     for (index, step) in scenario.steps.enumerated() {
-      var lines: [Told] = []
-      for line in session.respond(to: step.command).lines { Told.lines(line, into: &lines) }
-      told.append(lines)
+      let start = Double(index) / Double(scenario.steps.count)
+      session.watch = { watch(start + $0.share / Double(scenario.steps.count)) }
+      let reply = session.respond(to: step.command)
+      guard !reply.isInterrupted, watch(start) else {
+        isStopped = true
+        return
+      }
+      told.append(reply.lines.map { Told($0) })
       let leader = session.world?.wiring ?? wiring
       verdicts.append(leader.verdict)
       if swap == nil, leader.name != wiring.name { swap = index }

@@ -7,17 +7,8 @@ struct Told: Equatable, Sendable {
   let rule: String?
   let site: SourceLine?
 
-  /// The lines of a transcript that tell `line`: one, unless its text has several.
-  static func lines(_ line: Line, into told: inout [Told]) {
-    guard !line.text.utf8.contains(where: { $0 == .newline || $0 == .carriageReturn }) else {
-      for part in line.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
-        lines(Line(line.kind, String(part), rule: line.rule, site: line.site), into: &told)
-      }
-      return
-    }
-    told.append(
-      Told(text: line.description.trimmed, kind: line.kind, rule: line.rule, site: line.site)
-    )
+  init(_ line: Line) {
+    (text, kind, rule, site) = (line.description.trimmed, line.kind, line.rule, line.site)
   }
 }
 

@@ -2,6 +2,9 @@ import Glibc
 
 /// Files and folders, by way of the C library: Foundation would double the time the program starts in.
 public enum Files {
+  /// More than a file of text can have; a device may have no end.
+  private static let limit = 1 << 26
+
   /// All bytes of a file.
   public static func read(_ path: String) throws(FileTrouble) -> [UInt8] {
     let file = open(path, O_RDONLY | O_CLOEXEC)
@@ -21,6 +24,7 @@ public enum Files {
       }
       guard count > 0 else { return bytes }
       bytes += buffer[..<count]
+      guard bytes.count <= limit else { throw FileTrouble(path, EFBIG) }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 import HeadlessUI
 
@@ -18,13 +19,15 @@ final class ItemDatabase {
   ///
   /// Nobody else can use the file meanwhile. Throws a `StorageTrouble` if it can't be used.
   init(file: String) throws {
+    let path = URL(fileURLWithPath: file).path
     do {
+      try ItemFile.check(path)
       var configuration = Configuration()
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
-      queue = try DatabaseQueue(path: file, configuration: configuration)
-      try ItemSchema.check(queue)
+      queue = try DatabaseQueue(path: path, configuration: configuration)
+      try ItemSchema.checkAge(queue)
+      try ItemSchema.claim(queue)
       try ItemSchema.migrator.migrate(queue)
-      try queue.writeWithoutTransaction { try $0.inTransaction(.exclusive) { .commit } }
     } catch { throw StorageTrouble(file: file, error) }
   }
 
@@ -125,4 +128,9 @@ extension ItemDatabase: Storage {
   }
 
   func close() { try? queue.close() }
+
+  /// Why something could not be done, in the storage's own words.
+  static func reason(of error: any Error) -> String {
+    (error as? DatabaseError)?.message ?? "\(error)"
+  }
 }

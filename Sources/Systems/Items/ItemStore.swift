@@ -11,6 +11,10 @@ final class ItemStore: Model {
     case removed(Item)
   }
 
+  override var stored: [(name: String, value: Any)] {
+    get throws { [("items", try items())] }
+  }
+
   /// The database, which a program without a storage does not have.
   private var database: ItemDatabase {
     get throws { try (storage as? ItemDatabase).forced("storage") }

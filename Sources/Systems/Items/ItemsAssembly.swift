@@ -58,13 +58,13 @@ extension ItemsAssembly {
     switch action {
     case "add":
       let title = try arguments.text()
-      try write { try store.add(store.makeItem(title: title)) }
+      try write(action) { try store.add(store.makeItem(title: title)) }
     case "rename":
       let (item, title) = (try item(&arguments), try arguments.text())
-      try write { try store.rename(item.uuid, to: title) }
+      try write(action) { try store.rename(item.uuid, to: title) }
     default:
       let item = try item(&arguments)
-      try write { try store.remove(item.uuid) }
+      try write(action) { try store.remove(item.uuid) }
     }
     return true
   }
@@ -75,7 +75,9 @@ extension ItemsAssembly {
   }
 
   /// Another device gets the same errors from the storage as this one.
-  private func write(_ body: () throws -> Void) throws(Complaint) {
-    do { try body() } catch { throw .notHere("outside", because: "\(error)") }
+  private func write(_ action: String, _ body: () throws -> Void) throws(Complaint) {
+    do { try body() } catch {
+      throw .notHere("outside \(action)", because: ItemDatabase.reason(of: error))
+    }
   }
 }

@@ -6,6 +6,7 @@ struct StorageTrouble: Error, Equatable {
   let reason: Reason
 
   enum Reason: Error, Equatable {
+    case folder
     case notADatabase
     case foreign
     case newer
@@ -40,6 +41,7 @@ extension StorageTrouble: CustomStringConvertible {
 extension StorageTrouble.Reason: CustomStringConvertible {
   var description: String {
     switch self {
+    case .folder: "it is a folder"
     case .notADatabase: "it is no database, or a broken one"
     case .foreign: "it is another program's database"
     case .newer: "a later version of this program has written it"

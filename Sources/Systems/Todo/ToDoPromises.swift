@@ -4,7 +4,7 @@ import MVCLab
 struct LimitPromise: Promise {
   func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly else { return [] }
-    let most = assembly.lists(in: world).map(\.count).max() ?? 0
+    let most = assembly.lists(in: world).map { $0.count }.max() ?? 0
     return most > ToDoItem.limit
       ? ["there are \(most) entries; the limit is \(ToDoItem.limit)"] : []
   }
@@ -51,9 +51,9 @@ final class NoLostEntryPromise: Promise {
 
   func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly else { return [] }
-    let hops = world.flow.hops[hopsSeen...]
-    hopsSeen = world.flow.hops.count
-    let removals = hops.filter(isRemoval)
+    let hops = world.flow.hops
+    let removals = (hopsSeen..<hops.count).filter { isRemoval(hops[$0]) }.map { hops[$0] }
+    hopsSeen = hops.count
     removalsAsked += removals.count
     let now = assembly.lists(in: world).flatMap(\.self)
     let present = Set(now.map(\.id))

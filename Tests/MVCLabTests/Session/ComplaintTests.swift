@@ -43,8 +43,8 @@ struct ComplaintTests {
         > system todo extra
         ? 'extra' is too much; usage: system NAME [with server]
         > undo 9
+        ? there is only 1 command to undo
         > undo
-        ? there is nothing to undo
         > tap Add
         ? no system yet; choose one with 'system NAME'
         """
@@ -70,7 +70,7 @@ struct ComplaintTests {
       ("swipe", "a row is missing; usage: swipe N"),
       ("swipe -1", "'-1' is no row; a number from 0 is"),
       ("swipe 9", "no row 9; there is 1 row"),
-      ("scroll 99999999999999999999", "'99999999999999999999' is no row; a number from 0 is"),
+      ("scroll 99999999999999999999", "99999999999999999999 is too much for a row"),
       ("confirm Delete", "there is nothing to confirm"),
       ("dismiss", "there is nothing to dismiss"),
       ("back", "there is nothing to go back to"),
@@ -97,6 +97,17 @@ struct ComplaintTests {
       ("random next", "a number is missing; usage: random next N…"),
       ("redo", "there is nothing to redo"),
       ("undo x", "'x' is no count; a number from 0 is"),
+      ("undo -1", "'-1' is no count; a number from 0 is"),
+      ("undo 99", "there are only 3 commands to undo"),
+      (
+        "undo 99999999999999999999",
+        "99999999999999999999 is too much for a count"
+      ),
+      ("goto", "a number is missing; usage: goto N"),
+      ("goto 99", "there are only 3 commands"),
+      ("save again again again", "'again' is too much; usage: save FILE [again]"),
+      ("save ''", "a file is missing; usage: save FILE [again]"),
+      ("source", "a file is missing; usage: source FILE"),
       (
         "show modle",
         "unknown exhibit 'modle'; did you mean 'model'?"
@@ -104,7 +115,8 @@ struct ComplaintTests {
       ("show source Nowhere.swift", "unknown file 'Nowhere.swift'"),
       ("show code", "there is nothing to show; no breach or symptom has named a line"),
       ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
-      ("help tpa", "unknown command 'tpa'; did you mean 'tap'?"),
+      ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),
+      ("help 新闻", "unknown topic '新闻'"),
       ("contrast maybe", "unknown choice 'maybe'"),
       ("repeat", "a count is missing; usage: repeat N COMMAND"),
       ("repeat 2", "a command is missing; usage: repeat N COMMAND"),

@@ -177,67 +177,20 @@ struct ExhibitTests {
     )
   }
 
-  @Test("help, which derives from the table of commands")
-  func help() {
-    let session = Session(systems: .all)
-    #expect(
-      session.text(of: "help") == """
-        = What a person does
-        =   tap       tap a button, by its title or identifier
-        =   type      replace the text of a field
-        =   swipe     swipe row N; its menu opens
-        =   confirm   choose from the open menu, alert or sheet
-        =   select    tap on row N itself
-        =   scroll    scroll until row N is the first on the screen
-        =   pull      pull the table down to refresh it
-        =   back      leave this screen; or begin to, and finish or cancel it
-        =   dismiss   put away the alert, sheet or presented screen
-        = What happens around
-        =   open      open a window on a screen
-        =   close     close a window, or leave its screen by another door
-        =   turn      run what waits on the main queue
-        =   advance   let time pass, such as 500ms or 2s
-        =   layout    lay the screen out once more
-        =   server    decide about a request that waits
-        =   storage   let the next write fail, or not
-        =   outside   let another device change the model
-        =   batch     paste N entries at once into the screen
-        =   random    choose what chance draws next
-        = The laboratory
-        =   system    choose a system
-        =   wirings   choose wirings, and begin a new world in each
-        =   contrast  run every command in two wirings, side by side
-        =   show      look at something
-        =   undo      take back the last command, or the last N
-        =   redo      do again what was taken back
-        =   history   list the commands of this story
-        =   save      write this story as a scenario
-        =   source    carry out the commands in a file
-        =   repeat    carry out a command N times
-        =   swap      exchange the controllers and keep the model
-        =   explain   say why a rule or symptom matters
-        =   help      list the commands, or explain one
-        =   quit      leave
-        = Expectations, silent when they hold
-        =   expect    check something, and say so if it does not hold
-        = 'in SCREEN COMMAND' addresses a screen by its name; 'help COMMAND' says more.
-        """
-    )
-    for command in Command.all {
-      #expect(
-        session.text(of: "help \(command.name)") == "= \(command.usage)\n=   \(command.summary)"
-      )
-    }
-  }
-
   @Test("wishes that a session hands on")
   func requests() {
     let session = Session.correct()
     #expect(session.respond(to: "quit").request == .quit)
-    #expect(session.respond(to: "save my list.md").request == .save(file: "my list.md"))
+    #expect(
+      session.respond(to: "save my list.md").request == .save(file: "my list.md", again: false)
+    )
+    #expect(
+      session.respond(to: "save my list.md again").request
+        == .save(file: "my list.md", again: true)
+    )
     #expect(session.respond(to: "source 'a b.mvc'").request == .source(file: "a b.mvc"))
     #expect(session.respond(to: "contrast on").request == .contrast(true))
-    #expect(session.story == ["system todo", "wirings correct"])
+    #expect(session.story.commands == ["system todo", "wirings correct"])
   }
 }
 

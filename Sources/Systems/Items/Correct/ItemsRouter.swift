@@ -2,13 +2,13 @@ import HeadlessUI
 
 extension Correct {
   /// Builds modules, and knows which screen comes after which.
-  final class ItemsRouter {
-    private let store: ItemStore
+  class ItemsRouter {
+    let store: ItemStore
 
     init(store: ItemStore) { self.store = store }
 
     /// The list, wired: strong references down, weak ones back.
-    func makeItems() -> ItemsViewController {
+    func makeItems() -> ViewController {
       let controller = ItemsViewController(router: self)
       let view = ItemsView()
       let model = ItemsModel(store: store)
@@ -23,7 +23,7 @@ extension Correct {
       controller.navigation?.push(makeDetail(of: uuid))
     }
 
-    private func makeDetail(of uuid: String) -> ItemDetailViewController {
+    func makeDetail(of uuid: String) -> ViewController {
       let controller = ItemDetailViewController(itemUUID: uuid)
       let view = ItemDetailView()
       let model = ItemDetailModel(store: store)

@@ -2,12 +2,12 @@ import HeadlessUI
 
 extension Correct {
   /// Shows rows of text, and tells its controller what a person does to them.
-  final class ItemsView: Element, ItemsControllerOutput, TableDataSource, TableDelegate {
+  class ItemsView: Element, ItemsControllerOutput, TableDataSource, TableDelegate {
     @Contract(.weak) var controller: (any ItemsViewInput)?
     let addButton = Button("Add")
     private let table = TableView()
     private let placeholder = Label("No stored items yet", identifier: "placeholder")
-    private var rows: [ItemRow] = []
+    var rows: [ItemRow] = []
 
     init() {
       super.init(identifier: "items")
@@ -20,11 +20,17 @@ extension Correct {
 
     private func addTapped() {
       let field = TextField("Title")
-      let save = AlertAction("Save", self) { view in
-        view.$controller("onSaveTap") { try $0.onSaveTap(title: field.text) }
-      }
+      let save = AlertAction("Save", self) { try $0.save(field.text) }
       let alert = Alert("Add new item", field: field, actions: [AlertAction("Cancel"), save])
       $controller("onAddTap") { try $0.onAddTap(alert: alert) }
+    }
+
+    func save(_ title: String) throws {
+      $controller("onSaveTap") { try $0.onSaveTap(title: title) }
+    }
+
+    func delete(_ uuid: String) throws {
+      $controller("onDeleteSelection") { try $0.onDeleteSelection(uuid: uuid) }
     }
 
     func onItemsRetrieval(rows: [ItemRow]) throws {
@@ -70,11 +76,7 @@ extension Correct {
 
     func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {
       let uuid = try rows.at(row).uuid
-      return [
-        SwipeAction("Delete", self) { view in
-          view.$controller("onDeleteSelection") { try $0.onDeleteSelection(uuid: uuid) }
-        }
-      ]
+      return [SwipeAction("Delete", self) { try $0.delete(uuid) }]
     }
   }
 }

@@ -1,0 +1,21 @@
+import Glibc
+
+/// Where the lines are kept that somebody entered.
+enum HistoryPath {
+  /// What `LAB_HISTORY` says, none if that is empty; else `lab/history` among the files that programs keep
+  /// for a person, `$XDG_STATE_HOME` or `~/.local/state`.
+  static func path(of program: String) -> String? {
+    let variable = program.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" } + "_HISTORY"
+    if let chosen = Environment.value(String(variable)) { return chosen.isEmpty ? nil : chosen }
+    return stateFolder.map { "\($0)/\(program)/history" }
+  }
+
+  /// A home that is not there is not made.
+  private static var stateFolder: String? {
+    if let folder = Environment.value("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }
+    guard let home = Environment.value("HOME"), home.hasPrefix("/"), access(home, W_OK) == 0 else {
+      return nil
+    }
+    return home + "/.local/state"
+  }
+}

@@ -1,0 +1,80 @@
+import MVCLab
+import Scenarios
+
+/// Writes stories as scenarios, and takes nobody's work away.
+struct Saver {
+  /// What this session has written, by file.
+  private var saved: [String: [UInt8]] = [:]
+
+  /// What is to be told of a save.
+  enum Note {
+    case said(String)
+    case wrong(String)
+  }
+
+  /// Writes the story as a scenario; one that could not be read again is not written.
+  ///
+  /// A file that is there already is written over only if this session wrote it and nobody has changed
+  /// it since, or with `again`.
+  mutating func save(
+    _ conversation: Conversation,
+    in file: String,
+    again isAgain: Bool,
+    watch: @escaping (Double) -> Bool
+  ) throws(Failure) -> [Note] {
+    guard conversation.lead.world != nil else {
+      throw Failure(.usage, "there is nothing to save yet; choose a system and wirings")
+    }
+    let typed = TypedPath(file, home: Environment.current.home)
+    if !isAgain { try check(typed, file) }
+    guard let draft = try draft(of: conversation, file, watch) else {
+      return [.wrong("interrupted; nothing was saved")]
+    }
+    let bytes = Array(draft.text.utf8)
+    do { try Files.replace(typed.path, with: bytes) } catch {
+      throw Failure(.noOutput, "cannot write '\(file)': \(error.reason)")
+    }
+    saved[typed.identity] = bytes
+    let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
+    return [.said("saved \(count) in '\(file)'")]
+      + draft.failed.map { .wrong("'\($0)' does not hold, and is left out") }
+      + draft.bugs.map(Note.wrong)
+  }
+
+  private func check(_ typed: TypedPath, _ file: String) throws(Failure) {
+    guard typed.isFile else { return }
+    let own = saved[typed.identity]
+    if let own, (try? Files.read(typed.path)) == own { return }
+    let state = own == nil ? "exists" : "has changed since it was saved"
+    throw Failure(.noOutput, "'\(file)' \(state); add 'again' to write over it")
+  }
+
+  private func draft(
+    of conversation: Conversation,
+    _ file: String,
+    _ watch: @escaping (Double) -> Bool
+  ) throws(Failure) -> Draft? {
+    do {
+      return try Draft(
+        title: title(of: file),
+        story: conversation.lead.story,
+        file: file,
+        systems: conversation.systems,
+        watch: watch
+      )
+    } catch {
+      throw Failure(
+        .malformed,
+        error.malformations.map(\.description).joined(separator: "\n")
+      )
+    }
+  }
+
+  /// The file's name as a heading: `two-windows.md` is `Two windows`.
+  private func title(of file: String) -> String {
+    let name = file.split(separator: "/").last.map(String.init) ?? file
+    let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
+    let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}

@@ -1,0 +1,100 @@
+import Glibc
+
+extension HistoryFile {
+  enum Purpose {
+    case reading
+    case appending
+  }
+
+  /// Does something with the open file while no other session changes it.
+  ///
+  /// The lock is on the file itself. Whoever waited while it was replaced holds the lock of a file that
+  /// has no name any more, and begins anew.
+  func locked<Result>(
+    for purpose: Purpose,
+    _ body: (Int32) throws(HistoryTrouble) -> Result
+  ) throws(HistoryTrouble) -> Result {
+    while true {
+      let file = try opened(for: purpose)
+      defer { close(file) }
+      try lock(file, purpose == .reading ? LOCK_SH : LOCK_EX)
+      if try isCurrent(file) { return try body(file) }
+    }
+  }
+
+  /// The superuser may write everything, but a file can ask not to be written.
+  var isWritable: Bool {
+    var status = stat()
+    return access(path, W_OK) == 0 && stat(path, &status) == 0 && status.st_mode & S_IWUSR != 0
+  }
+
+  func size(of file: Int32) throws(HistoryTrouble) -> Int {
+    Int(try status(of: file).st_size)
+  }
+
+  private func opened(for purpose: Purpose) throws(HistoryTrouble) -> Int32 {
+    // A pipe of that name would make a plain open wait for its other end.
+    let common = O_CLOEXEC | O_NONBLOCK
+    let flags =
+      switch purpose {
+      case .reading: O_RDONLY | common
+      case .appending: O_RDWR | O_APPEND | O_CREAT | common
+      }
+    var file = open(path, flags, 0o600)
+    if file < 0, errno == ENOENT, purpose == .appending {
+      makeFolders()
+      file = open(path, flags, 0o600)
+    }
+    guard file >= 0 else {
+      switch errno {
+      case EACCES where purpose == .appending, EROFS, EPERM: throw .readOnly(path)
+      case EISDIR, ENXIO: throw .noFile(path)
+      default: throw .failed(path, doing: "opened", errno: errno)
+      }
+    }
+    do throws(HistoryTrouble) {
+      let mode = try status(of: file).st_mode
+      guard mode & S_IFMT == S_IFREG else { throw .noFile(path) }
+      guard purpose == .reading || isWritable else { throw .readOnly(path) }
+    } catch {
+      close(file)
+      throw error
+    }
+    return file
+  }
+
+  /// A lock lasts as long as one write; who holds it longer has been stopped.
+  private func lock(_ file: Int32, _ kind: Int32) throws(HistoryTrouble) {
+    for _ in 0..<400 {
+      if flock(file, kind | LOCK_NB) == 0 { return }
+      guard errno == EWOULDBLOCK || errno == EINTR else {
+        throw .failed(path, doing: "locked", errno: errno)
+      }
+      poll(nil, 0, 5)
+    }
+    throw .busy(path)
+  }
+
+  private func isCurrent(_ file: Int32) throws(HistoryTrouble) -> Bool {
+    let own = try status(of: file)
+    var named = stat()
+    return stat(path, &named) == 0 && named.st_ino == own.st_ino && named.st_dev == own.st_dev
+  }
+
+  private func status(of file: Int32) throws(HistoryTrouble) -> stat {
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw .failed(path, doing: "read", errno: errno) }
+    return status
+  }
+
+  /// The folders above the file, for nobody else's eyes.
+  private func makeFolders() {
+    var folders: [Substring] = []
+    var rest = path[...]
+    while let slash = rest.lastIndex(of: "/"), slash > rest.startIndex {
+      rest = rest[..<slash]
+      folders.append(rest)
+    }
+    for folder in folders.reversed() { mkdir(String(folder), 0o700) }
+  }
+}

@@ -1,0 +1,179 @@
+import Glibc
+
+/// The file of a history: one entry a line, the newest last.
+///
+///     # line history 1
+///     tap Add
+///     outside add '新闻 1'
+///
+/// Sessions share it: each line is one write behind the end, under a lock, at the moment of Enter, so
+/// a session that is killed has lost nothing. Its first line tells it from other people's files, which
+/// are never touched.
+package struct HistoryFile: Sendable {
+  let path: String
+  /// How many entries are kept when it has grown half as much again.
+  let limit: Int
+  /// How many lines were in so many bytes of it, when it was seen last.
+  private var seen = (lines: 0, bytes: 0)
+
+  static let heading = "# line history 1\n"
+  /// More than this is compacted too, however few lines it is.
+  private static let byteLimit = 8 << 20
+  /// A longer entry is not kept: somebody pasted a document.
+  private static let entryLimit = 1 << 16
+
+  package init(path: String, limit: Int) {
+    // Compaction renames, which must not replace a link by a file.
+    if let resolved = realpath(path, nil) {
+      self.path = String(cString: resolved)
+      free(resolved)
+    } else {
+      self.path = path
+    }
+    self.limit = limit
+  }
+
+  /// Whether this entry is for the file at all.
+  static func keeps(_ entry: String) -> Bool { entry.utf8.count <= entryLimit }
+}
+
+extension HistoryFile {
+  struct Content {
+    /// Oldest first; of equal ones, the newest.
+    var entries: [String] = []
+    /// What is wrong with it; the entries that can be read are there all the same.
+    var trouble: HistoryTrouble?
+  }
+
+  /// A file that does not exist yet is empty.
+  func load() -> Content {
+    do throws(HistoryTrouble) {
+      var content = try locked(for: .reading) { file throws(HistoryTrouble) -> Content in
+        try readAll(of: file)
+      }
+      if content.trouble == nil, !isWritable { content.trouble = .readOnly(path) }
+      return content
+    } catch .failed(_, _, ENOENT) {
+      return Content()
+    } catch {
+      return Content(trouble: error)
+    }
+  }
+
+  /// Adds an entry behind all others, whoever wrote them; a file that has grown too large is compacted.
+  mutating func append(_ entry: String) throws(HistoryTrouble) {
+    let line = HistoryEntry.line(for: entry) + "\n"
+    var seen = seen
+    let file = self
+    try file.locked(for: .appending) { descriptor throws(HistoryTrouble) in
+      let size = try file.checkedSize(of: descriptor)
+      // Another session may have compacted it meanwhile.
+      if size < seen.bytes { seen = (0, 0) }
+      let new = try file.read(descriptor, from: seen.bytes, count: size - seen.bytes)
+      seen.lines += new.count { $0 == 0x0A } + 1
+      let text = size == 0 ? Self.heading + line : line
+      try file.write(text, to: descriptor, ofSize: size)
+      seen.bytes = size + text.utf8.count
+    }
+    self.seen = seen
+    if seen.lines > limit + limit / 2 || seen.bytes > Self.byteLimit { try compact() }
+  }
+
+  /// Keeps the newest entries, each once, by putting a new file in the place of the old one.
+  private func compact() throws(HistoryTrouble) {
+    try locked(for: .appending) { file throws(HistoryTrouble) in
+      let content = try readAll(of: file)
+      if let trouble = content.trouble { throw trouble }
+      var lines: [String] = []
+      var room = Self.byteLimit / 2
+      for entry in content.entries.suffix(limit).reversed() {
+        let line = HistoryEntry.line(for: entry) + "\n"
+        room -= line.utf8.count
+        guard room >= 0 else { break }
+        lines.append(line)
+      }
+      try replace(by: Self.heading + lines.reversed().joined())
+    }
+  }
+}
+
+// MARK: - Under the lock
+
+extension HistoryFile {
+  private func readAll(of file: Int32) throws(HistoryTrouble) -> Content {
+    let size = try size(of: file)
+    guard size > 0 else { return Content() }
+    guard try begins(file) else { throw .foreign(path) }
+    let bytes = try read(file, from: 0, count: size)
+    let valid = String(validating: bytes, as: UTF8.self)
+    let isWhole = valid != nil && bytes.last == 0x0A && !bytes.contains(0)
+    let text = valid ?? String(decoding: bytes, as: UTF8.self)
+    // `split` leaves out a line that is empty; a torn one at the end is no entry.
+    var lines = text.utf8.split(separator: 0x0A)[1...]
+    if bytes.last != 0x0A { lines.removeLast() }
+    var known: Set<Substring> = []
+    known.reserveCapacity(lines.count)
+    let newest = lines.reversed().map(Substring.init).filter { known.insert($0).inserted }
+    return Content(
+      entries: newest.reversed().map { HistoryEntry.entry(in: String($0)) },
+      trouble: isWhole ? nil : .damaged(path)
+    )
+  }
+
+  /// The size of a file that an entry may be added to.
+  private func checkedSize(of file: Int32) throws(HistoryTrouble) -> Int {
+    let size = try size(of: file)
+    guard size > 0 else { return 0 }
+    guard try begins(file) else { throw .foreign(path) }
+    guard try read(file, from: size - 1, count: 1) == [0x0A] else { throw .damaged(path) }
+    return size
+  }
+
+  private func begins(_ file: Int32) throws(HistoryTrouble) -> Bool {
+    let heading = Array(Self.heading.utf8)
+    return try read(file, from: 0, count: heading.count) == heading
+  }
+
+  private func read(_ file: Int32, from start: Int, count: Int) throws(HistoryTrouble) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while filled < count {
+        let got = pread(file, buffer.baseAddress! + filled, count - filled, start + filled)
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { code = errno }
+        guard got > 0 else { break }
+        filled += got
+      }
+    }
+    guard code == 0 else { throw .failed(path, doing: "read", errno: code) }
+    return bytes
+  }
+
+  /// One write, or none: what a full disk cut is taken away again.
+  private func write(_ text: String, to file: Int32, ofSize size: Int) throws(HistoryTrouble) {
+    let bytes = Array(text.utf8)
+    let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    guard written < bytes.count else { return }
+    let code = written < 0 ? errno : ENOSPC
+    ftruncate(file, size)
+    throw .failed(path, doing: "written", errno: code)
+  }
+
+  private func replace(by text: String) throws(HistoryTrouble) {
+    let new = path + ".new"
+    let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard file >= 0 else { throw .failed(new, doing: "opened", errno: errno) }
+    defer { close(file) }
+    do throws(HistoryTrouble) {
+      try write(text, to: file, ofSize: 0)
+    } catch {
+      unlink(new)
+      throw error
+    }
+    guard fsync(file) == 0, rename(new, path) == 0 else {
+      let code = errno
+      unlink(new)
+      throw .failed(path, doing: "replaced", errno: code)
+    }
+  }
+}

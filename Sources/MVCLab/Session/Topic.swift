@@ -1,0 +1,83 @@
+import TextWidth
+
+/// Something that `help` can tell about.
+struct Topic {
+  let kind: String
+  let name: String
+  let summary: String
+  private let more: [String]
+
+  /// `more` is what is told of it alone, if there is more to tell.
+  init(_ kind: String, _ name: String, _ summary: String, _ more: [String] = []) {
+    (self.kind, self.name, self.summary, self.more) = (kind, name, summary, more)
+  }
+
+  /// What is told of it alone.
+  private var lines: [String] {
+    more.isEmpty ? ["\(name)  (\(kind))", "  \(summary)"] : more
+  }
+
+  /// What its words are found in.
+  private var text: String { ([name, summary] + more).joined(separator: " ").lowercased() }
+}
+
+extension Topic {
+  /// All that has a name: commands, rules, exhibits, and what the system has, or all systems have.
+  static func all(in grammar: Grammar) -> [Topic] {
+    let systems = grammar.system.map { [$0] } ?? grammar.systems
+    return Command.all.map { Topic($0, in: grammar.system) }
+      + [
+        Topic(
+          "command",
+          "in",
+          "address a screen by its name",
+          ["in SCREEN COMMAND", "  address a screen by its name"]
+        )
+      ]
+      + Rule.all(in: grammar.laws).map { Topic("rule", $0.name, $0.sentence, $0.explanation) }
+      + grammar.systems.map { Topic("system", $0.name, $0.summary) }
+      + systems.flatMap { system in
+        system.wirings.map {
+          Topic("\($0.verdict.rawValue) wiring of \(system.name)", $0.name, $0.summary)
+        }
+          + system.screens.map { Topic("screen of \(system.name)", $0.name, $0.summary) }
+          + system.outsideActions.map {
+            Topic("outside action of \(system.name)", $0.name, $0.summary)
+          }
+      }
+  }
+
+  private init(_ command: Command, in system: System?) {
+    var lines = [command.usage, "  \(command.summary)"]
+    switch command.name {
+    case "show": lines += Exhibit.allCases.map { "  show \($0.rawValue)  \($0.summary)" }
+    case "outside":
+      lines += (system?.outsideActions ?? []).map {
+        "  outside \($0.name) \($0.usage)  \($0.summary)"
+      }
+    default: break
+    }
+    self.init("command", command.name, command.summary, lines)
+  }
+
+  /// What is to be told about a text: of what it names, all; else, in a line each, what speaks of it.
+  static func lines(about text: String, in grammar: Grammar) throws(Complaint) -> [String] {
+    let (topics, wanted) = (all(in: grammar), text.lowercased())
+    let named = topics.filter { $0.name.lowercased() == wanted }
+    guard named.isEmpty else { return Array(named.map(\.lines).joined(separator: [""])) }
+    let words = wanted.split(separator: " ")
+    let found = topics.filter { topic in
+      let text = topic.text
+      return words.allSatisfy { text.contains($0) }
+    }
+    guard !found.isEmpty else {
+      throw .unknown(
+        what: "topic",
+        name: text,
+        near: Names.nearest(to: text, in: topics.map(\.name))
+      )
+    }
+    let width = found.map(\.name.columns).max() ?? 0
+    return found.map { "\($0.name.fitted(to: width))  \($0.summary)  (\($0.kind))" }
+  }
+}

@@ -1,0 +1,43 @@
+import LineEditing
+import Testing
+
+@Suite struct EditedLineTests {
+  @Test(arguments: [
+    ("ab", 1, 1, 1),
+    ("🇹🇼🇯🇵", 2, 2, 2),
+    ("a👨‍👩‍👧b", 6, 5, 1),
+    ("a👨‍👩‍👧b", 1, 1, 5),
+    ("e\u{301}x", 2, 2, 1),
+    ("ab", 0, 0, 1),
+    ("ab", 2, 1, 0),
+    ("\u{1112}\u{1161}\u{11AB}", 2, 2, 1),
+  ]) func `a character is taken away whole`(text: String, cursor: Int, before: Int, after: Int) {
+    let line = EditedLine(text, cursor: cursor)
+    #expect(line.lengthBefore == before)
+    #expect(line.lengthAfter == after)
+  }
+
+  @Test func `a cursor within a character goes on the way it went`() {
+    let text = "a👨‍👩‍👧🇹🇼"
+    let back = (0...8).map { EditedLine(text, cursor: $0).settled(movingBack: true) }
+    let forth = (0...8).map { EditedLine(text, cursor: $0).settled(movingBack: false) }
+    #expect(back == [0, 1, 1, 1, 1, 1, 6, 6, 8])
+    #expect(forth == [0, 1, 6, 6, 6, 6, 6, 8, 8])
+  }
+
+  @Test func `a hint is the rest of the newest entry, else what the usage says`() {
+    let entries = ["tap Add", "tap Remove", "show code"]
+    func hint(_ line: String) -> Hint? {
+      Hint(for: line, in: entries) { $0.hasPrefix("open") ? " SCREEN" : nil }
+    }
+    #expect(hint("tap") == .entry(" Remove"))
+    #expect(hint("tap A") == .entry("dd"))
+    #expect(hint("tap Add") == nil)
+    #expect(hint("open") == .usage(" SCREEN"))
+    #expect(hint("") == nil)
+    #expect(hint("a\ntap") == nil)
+    #expect(Hint.entry(" two words").firstWord == " two")
+    #expect(Hint.entry("dd row 3").firstWord == "dd")
+    #expect(Hint.usage(" SCREEN").insertion == nil)
+  }
+}

@@ -1,0 +1,198 @@
+import Glibc
+import LineEditing
+import Testing
+
+@Suite struct HistoryTests {
+  private let folder = TemporaryFolder()
+  private var path: String { folder.path + "/state/lab/history" }
+
+  @Test func `a file is made for the first line, one entry a line behind a heading`() {
+    var history = History(path: path)
+    #expect(folder.contents == [])
+    history.add("tap Add")
+    history.add("outside add '新闻 1'")
+    #expect(text == "# line history 1\ntap Add\noutside add '新闻 1'\n")
+    #expect(mode(of: path) == 0o600)
+    #expect(mode(of: folder.path + "/state/lab") == 0o700)
+    #expect(history.takeNote() == nil)
+  }
+
+  @Test func `line breaks and backslashes survive`() {
+    var history = History(path: path)
+    for entry in ["a\nb", "c\\nd", "\\", "e\r"] { history.add(entry) }
+    #expect(text == "# line history 1\na\\nb\nc\\\\nd\n\\\\\ne\\r\n")
+    #expect(History(path: path).entries == ["a\nb", "c\\nd", "\\", "e\r"])
+  }
+
+  @Test func `of equal lines the newest is kept`() {
+    var history = History(path: path)
+    for entry in ["one", "two", "one", "one"] { history.add(entry) }
+    #expect(history.entries == ["two", "one"])
+    #expect(History(path: path).entries == ["two", "one"])
+    #expect(text == "# line history 1\none\ntwo\none\none\n")
+  }
+
+  @Test func `empty and private lines are not kept, spaces at the end neither`() {
+    var history = History(path: path)
+    for entry in ["", "   ", " secret", "\tsecret", "tap Add  "] { history.add(entry) }
+    #expect(history.entries == ["tap Add"])
+    #expect(text == "# line history 1\ntap Add\n")
+  }
+
+  @Test func `a session recalls its own lines and older ones, a search all`() {
+    var first = History(path: path)
+    first.add("old")
+    var second = History(path: path)
+    second.add("mine")
+    first.add("theirs")
+    #expect(second.entries == ["old", "mine"])
+    #expect(second.everything() == ["old", "mine", "theirs"])
+    #expect(History(path: path).entries == ["old", "mine", "theirs"])
+  }
+
+  @Test func `a file that has grown is compacted to its newest lines, other sessions' too`() {
+    var first = History(path: path, limit: 10)
+    var second = History(path: path, limit: 10)
+    for number in 1...7 {
+      first.add("a\(number)")
+      second.add("b\(number)")
+    }
+    first.add("a8")
+    for number in 9...15 { first.add("a\(number)") }
+    let kept = ["b6", "a7", "b7"] + (8...15).map { "a\($0)" }
+    #expect(text == "# line history 1\n" + kept.map { $0 + "\n" }.joined())
+    #expect(mode(of: path) == 0o600)
+    #expect(folder.contents(of: "state/lab") == ["history"])
+    second.add("b8")
+    #expect(History(path: path, limit: 10).entries == kept.dropFirst(2) + ["b8"])
+  }
+
+  @Test func `a link to a file stays a link`() throws {
+    var history = History(path: folder.path + "/real", limit: 2)
+    history.add("one")
+    try #require(symlink("real", folder.path + "/link") == 0)
+    var linked = History(path: folder.path + "/link", limit: 2)
+    for number in 2...6 { linked.add("\(number)") }
+    #expect(folder.contents == ["link", "real"])
+    #expect(History(path: folder.path + "/real", limit: 2).entries == ["5", "6"])
+  }
+
+  @Test(arguments: [
+    ("tap Add\n", "was not written by this program"),
+    ("# line history 2\n", "was not written by this program"),
+    ("# line history 1\ntap Add\ntap Re", "is damaged"),
+    ("# line history 1\ntap\u{0}Add\n", "is damaged"),
+  ]) func `a file that is not ours or not whole is left as it is`(
+    content: String,
+    reason: String
+  ) throws {
+    try folder.write(content, to: "history")
+    let path = folder.path + "/history"
+    var history = History(path: path)
+    history.add("new")
+    #expect(
+      history.takeNote()
+        == "the history '\(path)' \(reason); it stays as it is, and new lines are not kept"
+    )
+    #expect(history.takeNote() == nil)
+    #expect(history.entries.last == "new")
+    #expect(history.everything().last == "new")
+    #expect(try folder.read("history") == content)
+  }
+
+  @Test func `what is whole of a torn file is recalled`() throws {
+    try folder.write("# line history 1\ntap Add\ntap Re", to: "history")
+    #expect(History(path: folder.path + "/history").entries == ["tap Add"])
+  }
+
+  @Test func `bytes that are no UTF-8 are damage`() throws {
+    try folder.write(Array("# line history 1\n".utf8) + [0xF0, 0x9F, 0x98, 0x0A], to: "history")
+    var history = History(path: folder.path + "/history")
+    #expect(history.takeNote()?.contains("is damaged") == true)
+  }
+
+  @Test func `an empty file is ours`() throws {
+    try folder.write("", to: "history")
+    var history = History(path: folder.path + "/history")
+    history.add("one")
+    #expect(history.takeNote() == nil)
+    #expect(try folder.read("history") == "# line history 1\none\n")
+  }
+
+  @Test func `a file that may not be written is read and left alone`() throws {
+    try folder.write("# line history 1\nold\n", to: "history")
+    let path = folder.path + "/history"
+    chmod(path, 0o400)
+    var history = History(path: path)
+    history.add("new")
+    #expect(history.entries == ["old", "new"])
+    #expect(
+      history.takeNote()
+        == "the history '\(path)' may not be written; it stays as it is, and new lines are not kept"
+    )
+    #expect(try folder.read("history") == "# line history 1\nold\n")
+  }
+
+  @Test func `a file that becomes somebody else's meanwhile is left alone`() throws {
+    var history = History(path: folder.path + "/history")
+    history.add("one")
+    try folder.write("something else", to: "history")
+    history.add("two")
+    #expect(history.takeNote()?.contains("was not written by this program") == true)
+    #expect(try folder.read("history") == "something else")
+    #expect(history.everything() == ["one", "two"])
+  }
+
+  @Test(arguments: ["/dev/null", "/"]) func `what is no file is not used`(path: String) {
+    var history = History(path: path)
+    history.add("one")
+    #expect(history.takeNote()?.contains("is no file") == true)
+    #expect(history.entries == ["one"])
+  }
+
+  @Test func `a pipe of that name is not waited for`() {
+    let path = folder.path + "/pipe"
+    mkfifo(path, 0o600)
+    var history = History(path: path)
+    #expect(history.takeNote()?.contains("is no file") == true)
+  }
+
+  @Test func `no path, no file`() {
+    for path in [nil, ""] {
+      var history = History(path: path)
+      history.add("one")
+      #expect(history.entries == ["one"])
+      #expect(history.takeNote() == nil)
+    }
+  }
+
+  @Test func `a line of a document is not kept`() {
+    var history = History(path: path)
+    history.add(String(repeating: "x", count: 100_000))
+    history.add("one")
+    #expect(text == "# line history 1\none\n")
+    #expect(history.everything().count == 2)
+  }
+
+  @Test func `many writers at once lose nothing, even while it is compacted`() async {
+    let path = path
+    await withTaskGroup { group in
+      for writer in 0..<4 {
+        group.addTask {
+          var history = History(path: path, limit: 150)
+          for number in 0..<100 { history.add("\(writer) \(number % 25)") }
+        }
+      }
+    }
+    let entries = History(path: path, limit: 150).entries
+    #expect(Set(entries) == Set((0..<100).map { "\($0 / 25) \($0 % 25)" }))
+    #expect(entries.count == 100)
+  }
+
+  private var text: String { (try? folder.read("state/lab/history")) ?? "" }
+
+  private func mode(of path: String) -> mode_t {
+    var status = stat()
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0
+  }
+}

@@ -1,0 +1,59 @@
+import LineEditing
+import Testing
+
+@Suite struct KeysTests {
+  @Test(arguments: [
+    "[A", "[1;5C", "[3~", "[200~", "OP", "[[A", "h", "\u{1B}", "\r",
+  ]) func `a sequence is complete at its last byte`(text: String) {
+    var sequence = EscapeSequence()
+    for byte in text.utf8 {
+      #expect(!sequence.isComplete)
+      sequence.append(byte)
+    }
+    #expect(sequence.isComplete)
+  }
+
+  @Test func `a sequence that breaks off ends where it breaks`() {
+    var sequence = EscapeSequence()
+    for byte in [UInt8(ascii: "["), 0x0D] { sequence.append(byte) }
+    #expect(sequence.isComplete)
+  }
+
+  @Test(arguments: [
+    ("tap Add", "tap Add"),
+    ("one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"),
+    ("one\r\n\r\ntwo\n\n", "one\n\ntwo\n"),
+    ("one\r", "one"),
+    ("a\tb\u{1B}[31m\u{0}c", "a\tb\u{1B}[31mc"),
+    ("新闻 👨‍👩‍👧", "新闻 👨‍👩‍👧"),
+    ("", ""),
+  ]) func `a paste has line feeds between its lines and none at its end`(
+    pasted: String,
+    text: String
+  ) {
+    var paste = Paste()
+    paste.append((pasted + "\u{1B}[201~").utf8)
+    #expect(paste.missing == 0)
+    #expect(paste.text == text)
+  }
+
+  @Test func `a paste never asks for more than its own bytes`() {
+    let sent = Array("ab\u{1B}[201\u{1B}[20\u{1B}\u{1B}[201~ls\n".utf8)
+    var paste = Paste()
+    var position = 0
+    while paste.missing > 0 {
+      let count = min(paste.missing, 3)
+      paste.append(sent[position..<position + count])
+      position += count
+    }
+    #expect(sent[position...].elementsEqual("ls\n".utf8))
+    #expect(paste.text == "ab\u{1B}[201\u{1B}[20\u{1B}")
+  }
+
+  @Test func `bytes of a paste that are no UTF-8 are replaced`() {
+    var paste = Paste()
+    paste.append([0x61, 0xFF, 0xE4, 0xB8])
+    paste.append("\u{1B}[201~".utf8)
+    #expect(paste.text == "a\u{FFFD}\u{FFFD}")
+  }
+}

@@ -1,0 +1,87 @@
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite(.serialized, .enabled(if: editorName != nil))
+struct PasteTests {
+  @Test func `a paste is text: its tabs complete nothing, its line breaks enter nothing`() throws {
+    let terminal = try Terminal.probe()
+    terminal.send("see !")
+    terminal.send(.left)
+    terminal.send(.paste("ta\tb\r\nt\tc\r"))
+    #expect(
+      terminal.waits { $0.text == "editing\ndb> see ta      b\n  > t   c!" },
+      "\(terminal.screen.text)"
+    )
+    #expect(terminal.waits { $0.cursorRow == 2 && $0.cursorColumn == 9 })
+    terminal.send(.control("c"))
+    #expect(terminal.shows("  > t   c!^C\ninterrupted\ndb>"))
+  }
+
+  @Test func `Enter runs the pasted lines one after the other, and each can be recalled`() throws {
+    let terminal = try Terminal.probe()
+    terminal.send(.paste("one\n\ntwo\nthree\n"))
+    #expect(terminal.waits { $0.cursorLine == "  > three" })
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text == """
+          editing
+          db> one
+          got: one
+          db> two
+          got: two
+          db> three
+          got: three
+          db>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+    for line in ["three", "two", "one"] {
+      terminal.send(.up)
+      #expect(terminal.waits { $0.cursorLine == "db> " + line })
+    }
+  }
+
+  @Test func `a program can drop the lines that are left`() throws {
+    let terminal = try Terminal.probe()
+    terminal.send(.paste("one\nforget\nthree"))
+    terminal.send(.enter)
+    #expect(
+      terminal.waits { $0.text == "editing\ndb> one\ngot: one\ndb> forget\ngot: forget\ndb>" }
+    )
+  }
+
+  @Test func `the terminal marks pastes only while a line is read`() throws {
+    let terminal = try Terminal.probe()
+    #expect(terminal.screen.marksPastes)
+    terminal.send("hang\r")
+    #expect(terminal.waits { !$0.marksPastes })
+    terminal.send(.control("c"))
+    #expect(terminal.waitsForEnd() == .signal(2))
+  }
+
+  @Test func `a program that ends while it reads leaves no marks behind`() throws {
+    let terminal = try Terminal.probe()
+    terminal.signal(15)
+    #expect(terminal.waitsForEnd() == .signal(15))
+    #expect(!terminal.screen.marksPastes)
+  }
+
+  @Test func `what is typed behind a paste goes to whoever reads next`() throws {
+    let terminal = try Terminal.shell()
+    terminal.send("LineEditingProbe --no-editrc\n")
+    #expect(terminal.waits { $0.cursorLine == "db>" })
+    terminal.send(.paste("one"))
+    terminal.send("\u{15}\u{4}echo ah''ead\n")
+    #expect(terminal.shows("ahead\n$"))
+  }
+
+  @Test func `100,000 characters of Chinese are pasted and entered whole`() throws {
+    let terminal = try Terminal.probe()
+    terminal.send(.paste(String(repeating: "打开新闻 tap", count: 12_500)))
+    terminal.send(.enter)
+    #expect(terminal.waits(.seconds(60)) { $0.text.contains("got: 100000 characters") })
+  }
+}

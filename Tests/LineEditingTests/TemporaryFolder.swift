@@ -1,0 +1,62 @@
+import Glibc
+import PseudoTerminal
+
+/// A folder of its own, gone with all it holds when nobody refers to this.
+final class TemporaryFolder {
+  let path: String
+
+  init() {
+    var name = Array(builtProgram("line-editing-folder-XXXXXX").utf8CString)
+    path =
+      mkdtemp(&name) == nil ? "" : String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
+  }
+
+  deinit {
+    remove(path)
+  }
+
+  /// What is in it, in alphabetical order.
+  var contents: [String] { contents(of: "") }
+
+  func contents(of folder: String) -> [String] {
+    Self.names(in: path + "/" + folder)
+  }
+
+  func read(_ name: String) throws -> String {
+    guard let file = fopen(path + "/" + name, "r") else { throw Failure(errno: errno) }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 1 << 22)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return String(decoding: bytes.prefix(count), as: UTF8.self)
+  }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    guard let file = fopen(path + "/" + name, "w") else { throw Failure(errno: errno) }
+    defer { fclose(file) }
+    guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure(errno: errno) }
+  }
+
+  struct Failure: Error {
+    var errno: Int32
+  }
+
+  private func remove(_ path: String) {
+    for name in Self.names(in: path) { remove(path + "/" + name) }
+    if unlink(path) != 0 { rmdir(path) }
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+}

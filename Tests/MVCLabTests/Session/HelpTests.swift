@@ -1,0 +1,113 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  @Test("help, which derives from the table of commands")
+  func help() {
+    let session = Session(systems: .all)
+    #expect(
+      session.text(of: "help") == """
+        = What a person does
+        =   tap       tap a button, by its title or identifier
+        =   type      replace the text of a field
+        =   swipe     swipe row N; its menu opens
+        =   confirm   choose from the open menu, alert or sheet
+        =   select    tap on row N itself
+        =   scroll    scroll until row N is the first on the screen
+        =   pull      pull the table down to refresh it
+        =   back      leave this screen; or begin to, and finish or cancel it
+        =   dismiss   put away the alert, sheet or presented screen
+        = What happens around
+        =   open      open a window on a screen
+        =   close     close a window, or leave its screen by another door
+        =   turn      run what waits on the main queue
+        =   advance   let time pass, such as 500ms or 2s
+        =   layout    lay the screen out once more
+        =   server    decide about a request that waits
+        =   storage   let every write fail from now on, or succeed again
+        =   relaunch  kill the program and launch it again; what is stored is still there
+        =   outside   let another device change the model
+        =   batch     paste N entries at once into the screen
+        =   random    choose what chance draws next
+        = The laboratory
+        =   system    choose a system; one that stores something can keep it in a file
+        =   wirings   choose wirings, and begin a new world in each
+        =   contrast  run every command in two wirings, side by side
+        =   show      look at something
+        =   swap      exchange the controllers and keep the model
+        =   undo      take back the last command, or the last N
+        =   redo      do again what was taken back
+        =   goto      be where command N of the history had been carried out
+        =   history   list the commands of this story, and their numbers
+        =   save      write this story as a scenario; again, over what is there
+        =   source    carry out the commands in a file, or in a scenario
+        =   repeat    carry out a command N times
+        =   explain   say why a rule or symptom matters
+        =   help      list the commands, explain one, or find what speaks of a word
+        =   quit      leave
+        = Expectations, silent when they hold
+        =   expect    check something, and say so if it does not hold
+        = 'in SCREEN COMMAND' addresses a screen by its name; 'help WORD' says more.
+        """
+    )
+  }
+
+  @Test("help on each command says how it is written")
+  func commands() {
+    for command in Command.all {
+      let told = Session(systems: []).text(of: "help \(command.name)")
+      #expect(told.hasPrefix("= \(command.usage)\n=   \(command.summary)"), "\(command.name)")
+    }
+  }
+
+  @Test("help on a name tells about it, whatever has that name")
+  func names() {
+    #expect(
+      Session.correct().transcript([
+        "help OUTSIDE", "help half-store", "help list", "help in", "help leak",
+      ]) == """
+        > help OUTSIDE
+        = outside ACTION [ARGUMENT…]
+        =   let another device change the model
+        =   outside add TITLE  adds an entry
+        =   outside rename ROW TITLE  gives the entry in a row another title
+        =   outside remove ROW  removes the entry in a row
+        =   outside reorder ROW ROW  moves the entry in a row to another row
+        > help half-store
+        = half-store  (misused wiring of todo)
+        =   a shared store, and every screen still moves its own rows
+        > help list
+        = list  (screen of todo)
+        =   the list of entries
+        > help in
+        = in SCREEN COMMAND
+        =   address a screen by its name
+        > help leak
+        = leak (a symptom)
+        =   something of a closed screen is still alive
+        =
+        =   Somebody still holds it: a cycle, a subscription that was not ended, a
+        =   request under way.
+        """
+    )
+  }
+
+  @Test("help on a word finds what speaks of it")
+  func words() {
+    #expect(
+      Session.correct().transcript(["help mermaid", "help shared store", "help network"]) == """
+        > help mermaid
+        = show  look at something  (command)
+        > help shared store
+        = half-store     a shared store, and every screen still moves its own rows  (misused wiring of todo)
+        = half-notified  a shared store that tells, and the old lines still there  (misused wiring of todo)
+        = onevcat        as published in the original: a shared store that compares sets  (misused wiring of todo)
+        > help network
+        = view-uses-network        requests are the model's business, not a view's  (rule)
+        = controller-uses-network  requests are the model's business, not a controller's  (rule)
+        """
+    )
+  }
+}

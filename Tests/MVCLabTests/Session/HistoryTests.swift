@@ -1,0 +1,141 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("Back and forth in a story")
+struct HistoryTests {
+  @Test("the history numbers all commands, those taken back apart, and goto takes these numbers")
+  func goTo() {
+    #expect(
+      Session.correct("tap Add", "tap Add", "outside add Milk").transcript([
+        "undo 2", "history", "goto 5", "goto 2", "goto 0", "goto 4", "history",
+      ]) == """
+        > undo 2
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  tap Add
+        = undone; 'redo' or 'goto N' does them again
+        = 4  tap Add
+        = 5  outside add Milk
+        > goto 5
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        | 2  Milk
+        > goto 2
+        | To Do                          [Add]
+        > goto 0
+        > goto 4
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  tap Add
+        = 4  tap Add
+        = undone; 'redo' or 'goto N' does them again
+        = 5  outside add Milk
+        """
+    )
+  }
+
+  @Test("a world that was gone back to is the world it was")
+  func sameWorld() {
+    let commands = [
+      "open list", "in first tap Add", "select 0", "type Milk in Title", "tap Save",
+      "outside add 'x y'", "in first swipe 0", "in first confirm Delete", "swap half-store",
+      "tap Add", "close first",
+    ]
+    let looks = ["show model", "show alive", "show flow", "show cost", "expect clean", "show code"]
+    for count in commands.indices {
+      let moved = Session(systems: .all)
+      let plain = Session(systems: .all)
+      for command in ["system todo with server", "wirings onevcat"] + commands {
+        _ = moved.respond(to: command)
+      }
+      for command in ["system todo with server", "wirings onevcat"] + commands.prefix(count) {
+        _ = plain.respond(to: command)
+      }
+      _ = moved.respond(to: "goto \(count + 2)")
+      let rest = looks + commands.dropFirst(count) + looks
+      #expect(moved.transcript(rest) == plain.transcript(rest), "\(count)")
+    }
+  }
+
+  @Test(
+    "a move that is stopped leaves everything as it was",
+    arguments: ["undo", "goto 3", "redo"]
+  )
+  func stopped(move: String) {
+    let session = Session.correct("tap Add", "tap Add", "repeat 9 turn", "tap Add")
+    _ = session.respond(to: "undo")
+    let looks = ["show model", "show cost", "show flow", "history", "show screen"]
+    let before = session.transcript(looks)
+    var asked = 0
+    session.watch = { _ in
+      asked += 1
+      return asked < 3
+    }
+    let reply = session.respond(to: move)
+    #expect(reply.isInterrupted)
+    #expect(reply.lines.map(\.description) == ["? interrupted; everything is as it was"])
+    session.watch = { _ in true }
+    #expect(session.transcript(looks) == before)
+    #expect(
+      session.text(of: move == "redo" ? "redo" : "tap Add").hasSuffix("| 2  To Do Item 3")
+    )
+  }
+
+  @Test("whoever watches hears what part is done, with what is repeated")
+  func progress() {
+    let session = Session.correct("repeat 3 turn", "turn")
+    var told: [Int] = []
+    session.watch = {
+      told.append(Int($0.share * 100))
+      return true
+    }
+    _ = session.respond(to: "turn")
+    #expect(told == [])
+    _ = session.respond(to: "undo 0")
+    #expect(told == [0, 12, 25, 37, 50, 62, 75, 87])
+    told = []
+    _ = session.respond(to: "repeat 4 turn")
+    #expect(told == [0, 25, 50, 75])
+  }
+
+  @Test("a repeat that is stopped is part of the story as far as it came")
+  func stoppedRepeat() {
+    let session = Session.correct()
+    session.watch = { $0.done < 2 }
+    #expect(session.text(of: "repeat 5 turn") == "? interrupted; 'turn' was carried out 2 times")
+    session.watch = { _ in true }
+    #expect(session.story.commands.last == "repeat 2 turn")
+  }
+
+  @Test("what is remarked stands before the next command, wherever the story goes")
+  func remarks() {
+    let session = Session.correct("# first", "tap Nope", "#second ", "tap Add", "# end")
+    _ = session.respond(to: "undo")
+    _ = session.respond(to: "redo")
+    #expect(session.story.steps.map(\.remarks) == [[], [], [" first", "second "]])
+    #expect(session.story.remarks == [" end"])
+  }
+
+  @Test("a world's own story begins with the last choice of its system")
+  func ofThisWorld() {
+    let session = Session(systems: .all)
+    for command in [
+      "system todo", "wirings misused", "tap Add", "System news", "wirings correct",
+      "wirings standard", "in first pull",
+    ] { _ = session.respond(to: command) }
+    #expect(
+      session.story.ofThisWorld.map(\.command) == [
+        "System news", "wirings standard", "in first pull",
+      ]
+    )
+  }
+}
