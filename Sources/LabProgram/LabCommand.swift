@@ -15,7 +15,7 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
       version: Version.text(of: Lab.name),
       subcommands: [
         ReplCommand<Lab>.self, RunCommand<Lab>.self, ContrastCommand<Lab>.self,
-        SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand.self,
+        SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
       ],
       defaultSubcommand: ReplCommand<Lab>.self
     )

@@ -1,16 +1,18 @@
 import ArgumentParser
 
 /// Writes a module of one's own.
-struct NewCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new",
-    abstract: "Write a module of your own, wired, and a lab around it if there is none.",
-    discussion: """
-      In a folder that is empty or not there it writes a whole package: the module's contract, model, \
-      view and view controller, a misused wiring beside them, what plugs them into a lab, and a first \
-      scenario. In such a package it adds another module. Nothing that is there is changed.
-      """
-  )
+struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "new",
+      abstract: "Write a module of your own, wired, and a lab around it if there is none.",
+      discussion: """
+        In a folder that is empty or not there it writes a whole package: the module's contract, model, \
+        view and view controller, a misused wiring beside them, what plugs them into a lab, and a first \
+        scenario. In such a package it adds another module. Nothing that is there is changed.
+        """
+    )
+  }
 
   @Argument(help: "What it is called: 'shopping list' becomes ShoppingList.")
   var name: String
@@ -33,7 +35,7 @@ struct NewCommand: AsyncParsableCommand {
   var source: String?
 
   func run() async throws {
-    try await Program.run { console in
+    try await Program.run(Lab.name) { console in
       let name: ModuleName
       do { name = try ModuleName(self.name) } catch { throw Failure(.usage, "\(error)") }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
