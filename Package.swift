@@ -75,9 +75,15 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ForeignLab",
+      dependencies: ["LabProgram", "Systems"],
+      path: "Tests/ForeignLab",
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["LineEditing", "PseudoTerminal", "mvclab"],
+      dependencies: ["ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "mvclab"],
       swiftSettings: strict
     ),
     .testTarget(

@@ -7,16 +7,18 @@ struct Run {
   let errors: String
   let code: Int32
 
-  /// Runs `mvclab` in the package's folder, without a terminal.
+  /// Runs `mvclab`, or another program, without a terminal.
   init(
     _ arguments: String...,
     input: String = "",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    program: String = "mvclab",
+    folder: URL = Package.folder
   ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: builtProgram("mvclab"))
+    process.executableURL = URL(fileURLWithPath: builtProgram(program))
     process.arguments = arguments
-    process.currentDirectoryURL = Package.folder
+    process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
@@ -58,6 +60,10 @@ final class Scratch {
     let url = folder.appending(path: name)
     try Data(text.utf8).write(to: url)
     return url.path
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path(name), encoding: .utf8)
   }
 
   func path(_ name: String) -> String { folder.appending(path: name).path }

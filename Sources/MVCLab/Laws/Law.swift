@@ -31,6 +31,12 @@ public struct Breach: Sendable {
   /// The hop that did it, or nil for a state that was found at rest.
   let hop: Int?
 
+  /// What is told of a lasting state, and by which law.
+  struct State: Hashable {
+    let law: String
+    let text: String
+  }
+
   /// Found at rest: a state lasts, so it is told once for each `text`.
   init(state text: String, of culprit: Participant, site: SourceLine?) {
     (self.text, self.site, self.culprit, hop) = (text, site, culprit, nil)
