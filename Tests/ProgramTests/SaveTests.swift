@@ -84,7 +84,10 @@ struct SaveTests {
     let scratch = try Scratch()
     _ = try scratch.file("there.md", "precious\n")
     let first = ["system todo", "wirings correct", "save there.md", "save 'there.md' again"]
-    let run = try answer((first + ["tap Add", "save ./there.md"]).joined(separator: "\n"), in: scratch)
+    let run = try answer(
+      (first + ["tap Add", "save ./there.md"]).joined(separator: "\n"),
+      in: scratch
+    )
     #expect(
       run.output == """
         | To Do                          [Add]
