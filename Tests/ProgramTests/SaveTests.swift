@@ -8,7 +8,7 @@ struct SaveTests {
     throws -> Run
   {
     let script = try scratch.file("script.mvc", commands.joined(separator: "\n"))
-    return try Run(script, environment: ["HOME": home], folder: scratch.folder)
+    return try Run(script, environment: ["HOME": home], in: scratch.folder)
   }
 
   @Test("a saved story reads well, and passes at once")
