@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "Systems", targets: ["Systems"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
+    .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -40,6 +41,12 @@ let package = Package(
       dependencies: ["SourceEmbedder"],
       path: "Sources/EmbedSources"
     ),
+    .plugin(
+      name: "EmbedTemplate",
+      capability: .buildTool(),
+      dependencies: ["SourceEmbedder"],
+      path: "Sources/EmbedTemplate"
+    ),
     .target(
       name: "Systems",
       dependencies: [
@@ -55,7 +62,15 @@ let package = Package(
         "LineEditing", "MVCLab", "Scenarios", "TextWidth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      plugins: ["EmbedTemplate"]
+    ),
+    .executableTarget(
+      name: "Template",
+      dependencies: ["HeadlessUI", "LabProgram", "MVCLab"],
+      path: "Sources/Template/Sources",
+      swiftSettings: strict,
+      plugins: ["EmbedSources"]
     ),
     .executableTarget(
       name: "mvclab",
@@ -75,12 +90,22 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),
-    .testTarget(
-      name: "ProgramTests",
-      dependencies: ["LineEditing", "PseudoTerminal", "mvclab"],
+    .executableTarget(
+      name: "ForeignLab",
+      dependencies: ["LabProgram", "Systems"],
+      path: "Tests/ForeignLab",
       swiftSettings: strict
     ),
-    .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
+    .testTarget(
+      name: "ProgramTests",
+      dependencies: ["ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "mvclab"],
+      swiftSettings: strict
+    ),
+    .testTarget(
+      name: "SystemsTests",
+      dependencies: ["MVCLab", "Systems", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["MVCLab", "Scenarios"],

@@ -15,8 +15,10 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
       version: Version.text(of: Lab.name),
       subcommands: [
         ReplCommand<Lab>.self, RunCommand<Lab>.self, ContrastCommand<Lab>.self,
-        SystemsCommand<Lab>.self, RulesCommand<Lab>.self,
+        SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
+        ManCommand<Lab>.self,
       ],
+      groupedSubcommands: [CommandGroup(name: "Systems", subcommands: systemCommands)],
       defaultSubcommand: ReplCommand<Lab>.self
     )
   }

@@ -10,7 +10,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A system.")
+  @Argument(help: "A system.", completion: Suggestions<Lab>.systems)
   var system: String?
 
   func run() async throws {
@@ -35,7 +35,8 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   private func description(of system: System) -> [String] {
-    ["\(system.name): \(system.summary)", "style: \(system.style.name); seed \(system.seed)", ""]
+    let origin = system.seed.map { "; seed \($0)" } ?? ""
+    return ["\(system.name): \(system.summary)", "style: \(system.style.name)\(origin)", ""]
       + ["wirings"] + system.wirings.map { "  " + row($0, in: system) }
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
       + ["", "another device can"]

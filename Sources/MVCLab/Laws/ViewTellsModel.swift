@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a call of a view that reaches a model without a controller in between.
-  static let viewTellsModel = Law(
+  public static let viewTellsModel = Law(
     "view-tells-model",
     sentence: "a view sends its actions to its controller only",
     reason: """
@@ -9,12 +9,15 @@ extension Law {
       """,
     seed: "004"
   ) { evidence in
-    evidence.hops(.delegate, .contract, .block).compactMap { index, hop in
+    evidence.hops(.targetAction, .delegate, .contract, .block).compactMap { index, hop in
       guard evidence.role(hop.caller) == .view, evidence.role(hop.callee) == .model else {
         return nil
       }
+      let (view, model) = (evidence.name(hop.caller), evidence.name(hop.callee))
       return Breach(
-        "'\(evidence.name(hop.caller))' called '\(hop.name)' of '\(evidence.name(hop.callee))'",
+        hop.name.isEmpty
+          ? "'\(view)' reached '\(model)' by \(hop.kind.title)"
+          : "'\(view)' called '\(hop.name)' of '\(model)'",
         by: hop.caller,
         hop: index,
         site: evidence.site(of: index)

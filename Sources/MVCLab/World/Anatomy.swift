@@ -102,7 +102,7 @@ final class Anatomy {
   private static func stored(by component: Component) -> [String] {
     guard let model = component as? Model else { return [] }
     do { return try model.stored.flatMap { lines($0.name, $0.value) } } catch {
-      return ["\(error)"]
+      return ["stored: \(error)"]
     }
   }
 
