@@ -90,9 +90,18 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),
+    .target(
+      name: "Samples",
+      dependencies: ["HeadlessUI", "MVCLab"],
+      path: "Tests/Samples",
+      swiftSettings: strict,
+      plugins: ["EmbedSources"]
+    ),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["LineEditing", "PseudoTerminal", "mvclab"],
+      dependencies: [
+        "LineEditing", "PseudoTerminal", "Samples", "Scenarios", "Systems", "mvclab",
+      ],
       swiftSettings: strict
     ),
     .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
