@@ -68,7 +68,7 @@ let package = Package(
     .executableTarget(
       name: "Template",
       dependencies: ["HeadlessUI", "LabProgram", "MVCLab"],
-      path: "Template/Sources",
+      path: "Sources/Template/Sources",
       swiftSettings: strict,
       plugins: ["EmbedSources"]
     ),
@@ -90,6 +90,12 @@ let package = Package(
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),
+    .executableTarget(
+      name: "ForeignLab",
+      dependencies: ["LabProgram", "Systems"],
+      path: "Tests/ForeignLab",
+      swiftSettings: strict
+    ),
     .target(
       name: "Samples",
       dependencies: ["HeadlessUI", "MVCLab"],
@@ -100,11 +106,16 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "LineEditing", "PseudoTerminal", "Samples", "Scenarios", "Systems", "mvclab",
+        "ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "Samples", "Scenarios", "Systems",
+        "mvclab",
       ],
       swiftSettings: strict
     ),
-    .testTarget(name: "SystemsTests", dependencies: ["MVCLab", "Systems"], swiftSettings: strict),
+    .testTarget(
+      name: "SystemsTests",
+      dependencies: ["MVCLab", "Systems", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict
+    ),
     .testTarget(
       name: "ScenariosTests",
       dependencies: ["MVCLab", "Scenarios"],

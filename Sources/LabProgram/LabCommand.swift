@@ -16,7 +16,9 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
       subcommands: [
         ReplCommand<Lab>.self, RunCommand<Lab>.self, ContrastCommand<Lab>.self,
         SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
+        ManCommand<Lab>.self,
       ],
+      groupedSubcommands: [CommandGroup(name: "Systems", subcommands: systemCommands)],
       defaultSubcommand: ReplCommand<Lab>.self
     )
   }

@@ -35,9 +35,8 @@ struct FuzzTests {
   }
 
   private func press(_ paper: inout Paper, in script: Paper.Script, _ chance: inout Chance) -> Key {
-    let letters = script.letters.map(\.letter)
     func random(_ count: Int, _ chance: inout Chance) -> [Character] {
-      (0..<count).map { _ in letters[chance.next(below: letters.count)] }
+      (0..<count).map { _ in script.letter(&chance) }
     }
     if paper.characters.count > 60 {
       paper.eraseAll()

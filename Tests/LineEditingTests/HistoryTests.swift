@@ -1,5 +1,6 @@
 import Glibc
 import LineEditing
+import PseudoTerminal
 import Testing
 
 @Suite struct HistoryTests {
@@ -187,6 +188,43 @@ import Testing
     let entries = History(path: path, limit: 150).entries
     #expect(Set(entries) == Set((0..<100).map { "\($0 / 25) \($0 % 25)" }))
     #expect(entries.count == 100)
+  }
+
+  @Test func `whatever bytes a file holds, it is read, and changed only where it is whole`() throws
+  {
+    let whole = Array("# line history 1\ntap Add\n新闻\\n😀\n".utf8)
+    for seed in 1...300 as ClosedRange<UInt64> {
+      var chance = Chance(seed: seed)
+      var bytes = Array(whole.prefix(chance.next(below: whole.count + 1)))
+      if chance.next(below: 2) == 0, !bytes.isEmpty {
+        bytes[chance.next(below: bytes.count)] = UInt8(chance.next(below: 256))
+      }
+      try folder.write(bytes, to: "history")
+      var history = History(path: folder.path + "/history")
+      let known = history.entries
+      let note = history.takeNote()
+      history.add("new")
+      #expect(history.entries == known.filter { $0 != "new" } + ["new"], "seed \(seed)")
+      let after = try folder.bytes("history")
+      if note == nil, history.takeNote() == nil {
+        let start = bytes.isEmpty ? Array("# line history 1\n".utf8) : bytes
+        #expect(after == start + Array("new\n".utf8), "seed \(seed)")
+      } else {
+        #expect(after == bytes, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func `every text survives the file`() throws {
+    for seed in 1...200 as ClosedRange<UInt64> {
+      var chance = Chance(seed: seed)
+      let parts = ["\\", "n", "\n", "\r", "新", "😀", " ", "x", "\u{1B}", "\t", "e\u{301}"]
+      let entry = (0..<1 + chance.next(below: 9)).map { _ in parts[chance.next(below: parts.count)]
+      }
+      var history = History(path: path)
+      history.add("x" + entry.joined() + "x")
+      #expect(History(path: path).entries.last == "x" + entry.joined() + "x", "seed \(seed)")
+    }
   }
 
   private var text: String { (try? folder.read("state/lab/history")) ?? "" }

@@ -103,6 +103,30 @@ import Testing
     #expect(layout.cursor == [0, 1])
     #expect(Layout(prompt: "", text: "a👨‍👩‍👧b", cursor: 6, columns: 20).cursor == [0, 3])
   }
+
+  /// Random texts at all widths, written by hand on squared paper: rows and cursor are the same.
+  @Test(arguments: Paper.Script.allCases) func `a layout is what a careful person writes`(
+    script: Paper.Script
+  ) {
+    for seed in 1...400 as ClosedRange<UInt64> {
+      var chance = Chance(seed: seed)
+      let columns = 7 + chance.next(below: 40)
+      var paper = Paper()
+      paper.insert((0..<chance.next(below: 90)).map { _ in script.letter(&chance) })
+      paper.move(to: chance.next(below: paper.characters.count + 1))
+      let text = String(paper.characters)
+      let layout = Layout(
+        prompt: "db> ",
+        text: text,
+        cursor: String(paper.characters[..<paper.cursor]).unicodeScalars.count,
+        columns: columns
+      )
+      let (rows, row, column) = paper.rows(prompt: "db> ", columns: columns, in: script)
+      let trimmed = layout.rows.map { String($0.reversed().drop { $0 == " " }.reversed()) }
+      #expect(trimmed == rows, "\(script), seed \(seed)")
+      #expect(layout.cursor == [row, column], "\(script), seed \(seed)")
+    }
+  }
 }
 
 extension Layout {

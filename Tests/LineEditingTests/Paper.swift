@@ -20,6 +20,10 @@ struct Paper {
       }
     }
 
+    func letter(_ chance: inout Chance) -> Character {
+      letters[chance.next(below: letters.count)].letter
+    }
+
     func width(of character: Character) -> Int {
       letters.first { $0.letter == character }?.width ?? 1
     }

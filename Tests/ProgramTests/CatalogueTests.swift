@@ -46,7 +46,7 @@ struct CatalogueTests {
 
   /// The text of every file that the build compiles for outsiders to read.
   private static func compiled() throws -> [String] {
-    try ["Tests/Samples", "Template"].flatMap { folder in
+    try ["Tests/Samples", "Sources/Template"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(
         atPath: Package.folder.appending(path: folder).path
       ).filter { $0.hasSuffix(".swift") }.map { try Package.text("\(folder)/\($0)") }

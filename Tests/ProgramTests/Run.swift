@@ -7,15 +7,16 @@ struct Run {
   let errors: String
   let code: Int32
 
-  /// Runs `mvclab` in the package's folder, without a terminal.
+  /// Runs `mvclab`, or another program, without a terminal.
   init(
     _ arguments: String...,
     input: String = "",
     environment: [String: String] = [:],
+    program: String = "mvclab",
     in folder: URL = Package.folder
   ) throws {
     try self.init(
-      builtProgram("mvclab"),
+      builtProgram(program),
       arguments,
       input: input,
       environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 },

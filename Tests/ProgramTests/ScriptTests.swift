@@ -163,7 +163,7 @@ struct ScriptTests {
     try process.run()
     process.waitUntilExit()
     let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    #expect(text == "mvclab: cannot write to standard output: No space left on device\n")
+    #expect(text == "mvclab: cannot write to standard output: no space left on device\n")
     #expect(process.terminationStatus == 73)
   }
 

@@ -53,7 +53,11 @@ struct TerminalTests {
 
   @Test("Tab completes commands, and titles that are on the screen now")
   func completion() throws {
-    let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-hints"],
+      environment: ["NO_COLOR": "1"]
+    )
     #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     terminal.send("outside add '新闻 1'\r")
     #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("0  新闻 1") })
@@ -65,7 +69,11 @@ struct TerminalTests {
 
   @Test("Ctrl-C drops the line, not the world")
   func interrupt() throws {
-    let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-hints"],
+      environment: ["NO_COLOR": "1"]
+    )
     #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     terminal.send("tap Nonsense")
     #expect(terminal.waits { $0.cursorLine == "mvclab> tap Nonsense" })

@@ -16,18 +16,19 @@ public final class Terminal {
   private var ending: Ending?
   private var hungUp = false
 
-  /// `environment` comes on top of a terminal kind, a UTF-8 locale, `PATH`, no home and no history.
+  /// `environment` comes on top of a terminal kind, a UTF-8 locale, `PATH`, no home and no
+  /// history; a variable that is nil is not set.
   public init(
     _ path: String,
     arguments: [String] = [],
-    environment: [String: String] = [:],
+    environment: [String: String?] = [:],
     rows: Int = 24,
     columns: Int = 80
   ) throws {
     screen = Screen(rows: rows, columns: columns)
     master = pseudo_terminal_open(Int32(rows), Int32(columns))
     guard master >= 0 else { throw TerminalError(doing: "open a pseudo terminal", code: errno) }
-    let variables = Self.surroundings.merging(environment) { $1 }
+    let variables = Self.surroundings.merging(environment) { $1 }.compactMapValues { $0 }
     process = Self.withCStrings([path] + arguments) { [master] arguments in
       Self.withCStrings(variables.map { "\($0)=\($1)" }) { environment in
         pseudo_terminal_spawn(master, path, arguments, environment)
@@ -137,7 +138,7 @@ extension Terminal {
 }
 
 extension Terminal {
-  private static let surroundings = [
+  private static let surroundings: [String: String?] = [
     "TERM": "xterm-256color", "LC_ALL": "C.UTF-8", "HOME": "/nonexistent", "PATH": "/usr/bin:/bin",
     "SWIFT_BACKTRACE": "enable=no", "MVCLAB_HISTORY": "",
   ]

@@ -11,16 +11,25 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A scenario file, or a system.")
+  @Argument(
+    help: "A scenario file, or a system.",
+    completion: Suggestions<Lab>.systemsAndScenarios
+  )
   var subject: String
 
-  @Option(help: ArgumentHelp("The two wirings, with a comma between them.", valueName: "a,b"))
+  @Option(
+    help: ArgumentHelp("The two wirings, with a comma between them.", valueName: "a,b"),
+    completion: Suggestions<Lab>.wirings
+  )
   var wiring: String?
 
   @Option(help: "How many columns wide.")
   var width: Int?
 
-  @Option(help: ArgumentHelp("Write a page to look at in the place of columns.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a page to look at in the place of columns.", valueName: "file"),
+    completion: .file()
+  )
   var html: String?
 
   func run() async throws {

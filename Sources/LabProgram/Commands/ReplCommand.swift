@@ -1,7 +1,4 @@
 import ArgumentParser
-import Glibc
-import LineEditing
-import MVCLab
 
 /// The conversation: with a person at a terminal, a pipe, a script, or a line of commands.
 struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
@@ -12,115 +9,13 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A system to begin with, or a script: a FILE.mvc of commands, one a line.")
+  @Argument(
+    help: "A system to begin with, or a script: a FILE.mvc of commands, one a line.",
+    completion: .file(extensions: ["mvc"])
+  )
   var subject: String?
 
-  @Option(name: .long, help: "The wirings to begin with, with commas between them.")
-  var wiring: String?
+  @OptionGroup var options: ReplOptions<Lab>
 
-  @Option(name: .customShort("c"), help: "Commands to carry out, one a line or ';' between them.")
-  var commands: String?
-
-  @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
-  var withServer = false
-
-  @Option(name: .customLong("in"), help: "The file in which the system keeps what it stores.")
-  var file: String?
-
-  @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
-  var ignoresEditrc = false
-
-  @Flag(name: .customLong("no-rc"), help: "Do not carry out the commands of the start-up file.")
-  var ignoresStartUp = false
-
-  @Flag(name: .customLong("no-pager"), help: "Print long answers as they are.")
-  var ignoresPager = false
-
-  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
-  var keepsNoHistory = false
-
-  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
-  var hidesHints = false
-
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
-      let printer = ReplPrinter(console: console)
-      let conversation = Conversation(systems: Lab.systems, watch: printer.watch)
-      let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
-      if let subject, subject.hasSuffix(".mvc") {
-        try begin(repl, system: nil)
-        try repl.carryOut(Script(try TextFile.read(subject)))
-      } else if let commands {
-        try begin(repl, system: subject)
-        try repl.carryOut(Script(commands, splitting: true))
-      } else if let editor = editor(for: conversation, console) {
-        try greet(console)
-        try begin(repl, with: console)
-        try repl.converse(with: editor)
-      } else {
-        try begin(repl, system: subject)
-        try repl.converse(with: PlainReader())
-      }
-      return repl.exitCode
-    }
-  }
-
-  /// What a person finds: their pager, Ctrl-C that stops a command, what their start-up file says, and
-  /// the system they asked for.
-  private func begin(_ repl: Repl, with console: Console) throws {
-    let environment = Environment.current
-    Interruption.stopsCommands()
-    if !ignoresPager { console.pager = Pager(environment: environment) }
-    if !ignoresStartUp, let file = startUpFile(environment) { try repl.carryOut(startUp: file) }
-    try begin(repl, system: subject)
-  }
-
-  /// The commands a person wants to begin with, such as `~/.config/mvclab/mvclabrc`, if there are any.
-  private func startUpFile(_ environment: Environment) -> String? {
-    environment.configuration.map { "\($0)/\(Lab.name)/\(Lab.name)rc" }
-      .flatMap { access($0, F_OK) == 0 ? $0 : nil }
-  }
-
-  /// The commands that the arguments stand for.
-  private func begin(_ repl: Repl, system: String?) throws {
-    guard let system else {
-      if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
-      if file != nil { throw Failure(.usage, "'--in' needs a system") }
-      return
-    }
-    let known = try Lab.systems.named(
-      system,
-      "system",
-      by: \.name,
-      or: LabCommand<Lab>.subcommandNames
-    )
-    try repl.begin(
-      "system \(system)" + (withServer ? " with server" : "")
-        + (file.map { " in \(Word.quoted($0))" } ?? "")
-    )
-    try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
-  }
-
-  /// What a person reads first.
-  private func greet(_ console: Console) throws {
-    let hint =
-      subject == nil
-      ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
-      : "'help' lists the commands, Tab completes, Ctrl-D leaves"
-    try console.line("\(Lab.name) \(Version.number); \(hint)")
-  }
-
-  /// An editor, where there is a terminal and somebody at it.
-  private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
-    let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
-    let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
-    let editor = LibEditReader(
-      program: Lab.name,
-      sourcesEditrc: !ignoresEditrc,
-      history: History(path: path),
-      language: language.language
-    )
-    editor?.showsHints = !hidesHints
-    return editor
-  }
+  func run() async throws { try await options.run(subject) }
 }

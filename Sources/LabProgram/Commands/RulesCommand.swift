@@ -10,7 +10,7 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A law or symptom.")
+  @Argument(help: "A law or symptom.", completion: Suggestions<Lab>.rules)
   var rule: String?
 
   func run() async throws {

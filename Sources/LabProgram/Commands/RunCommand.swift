@@ -11,13 +11,19 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "Scenario files, and folders in which all Markdown files are meant.")
+  @Argument(
+    help: "Scenario files, and folders in which all Markdown files are meant.",
+    completion: Suggestions<Lab>.scenarios
+  )
   var paths: [String]
 
   @Flag(help: "Fill the truth into what failed; never a breach into a correct wiring.")
   var update = false
 
-  @Option(help: ArgumentHelp("Write what '--update' would do as a diff.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write what '--update' would do as a diff.", valueName: "file"),
+    completion: .file()
+  )
   var patch: String?
 
   @Flag(help: "Fail if a misused wiring was not caught, or a correct one was.")
@@ -40,10 +46,16 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var format = Format.pretty
 
-  @Option(help: ArgumentHelp("Write a JUnit report as well.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a JUnit report as well.", valueName: "file"),
+    completion: .file()
+  )
   var junit: String?
 
-  @Option(help: ArgumentHelp("Write a page to look at as well.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Write a page to look at as well.", valueName: "file"),
+    completion: .file()
+  )
   var html: String?
 
   func validate() throws {

@@ -10,7 +10,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A system.")
+  @Argument(help: "A system.", completion: Suggestions<Lab>.systems)
   var system: String?
 
   func run() async throws {

@@ -73,5 +73,8 @@ final class Console {
   }
 
   /// The system's words for an error number.
-  static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+  static func reason(_ number: Int32) -> String {
+    let text = String(cString: strerror(number))
+    return text.prefix(1).lowercased() + text.dropFirst()
+  }
 }

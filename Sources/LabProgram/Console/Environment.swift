@@ -32,6 +32,19 @@ struct Environment {
     )
   }
 
+  /// What they mean, for the manual.
+  static let variables = [
+    (
+      "PAGER",
+      "shows answers that are taller than the terminal; less if it is not set, none if empty"
+    ),
+    ("LESS", "options of less; RSF if it is not set"),
+    ("NO_COLOR", "if it is not empty, nothing is coloured"),
+    ("TERM", "a dumb terminal gets plain lines"),
+    ("CI", "where it is set, scenarios are not updated"),
+    ("HOME, XDG_CONFIG_HOME", "where the start-up file is"),
+  ]
+
   /// What a variable says; nil if it is not set.
   static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

@@ -4,7 +4,7 @@ struct Failure: Error {
   let message: String
 
   /// The exit codes that scripts rely on.
-  enum ExitCode: Int32 {
+  enum ExitCode: Int32, CaseIterable {
     case found = 1
     case usage = 64
     case malformed = 65
@@ -16,5 +16,19 @@ struct Failure: Error {
 
   init(_ code: ExitCode, _ message: String) {
     (self.code, self.message) = (code, message)
+  }
+}
+
+extension Failure.ExitCode {
+  var meaning: String {
+    switch self {
+    case .found: "an expectation failed, or a wiring was not caught"
+    case .usage: "bad usage"
+    case .malformed: "a malformed scenario or script"
+    case .noInput: "a file that is missing or unreadable"
+    case .bug: "a bug of the program"
+    case .noOutput: "output that could not be written"
+    case .interrupted: "interrupted"
+    }
   }
 }

@@ -24,9 +24,7 @@ struct Pager {
     guard Pager.rows(of: text, columns: size.columns) >= size.rows else { return false }
     var modes = termios()
     let isKnown = tcgetattr(STDIN_FILENO, &modes) == 0
-    guard let pager = popen((choosesLess ? "" : "export LESS=RSF; ") + command, "we") else {
-      return false
-    }
+    guard let pager = start() else { return false }
     let ignored = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
     defer {
       for (number, action) in ignored { signal(number, action) }
@@ -37,6 +35,16 @@ struct Pager {
     let status = pclose(pager)
     let (cannotExecute, notFound): (Int32, Int32) = (126, 127)
     return ![cannotExecute, notFound].contains(status >> 8)
+  }
+
+  /// The pager, which hears all signals: the thread we run in blocks them, and it would inherit that.
+  private func start() -> UnsafeMutablePointer<FILE>? {
+    var none = sigset_t()
+    var blocked = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &blocked)
+    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
+    return popen((choosesLess ? "" : "export LESS=RSF; ") + command, "we")
   }
 
   /// How many rows of the terminal a text takes.

@@ -9,7 +9,7 @@ struct LabLanguage {
   var language: Language {
     Language(
       completion: { completion(of: $0) },
-      usage: { HalfSentence($0).missing },
+      usage: { HalfSentence($0).missing(in: conversation.lead.grammar.system) },
       spans: { isColoured ? LabLanguage.spans(of: $0) : [] },
       help: { help(on: $0) }
     )

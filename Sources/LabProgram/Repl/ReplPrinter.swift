@@ -37,6 +37,10 @@ final class ReplPrinter {
       return try contrast(replies[0], replies[1])
     }
     for part in Interleaved(wirings: answer.wirings, replies: replies).parts {
+      // What a command came to that was stopped stands by itself, below a long answer.
+      if answer.replies[0].isInterrupted, part == replies[0].last.map(Interleaved.Part.line) {
+        try flush()
+      }
       switch part {
       case .header(let text): try console.line(paint.header(text))
       case .line(let line): try console.line(paint.line(line))

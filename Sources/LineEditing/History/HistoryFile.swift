@@ -105,17 +105,10 @@ extension HistoryFile {
     guard size > 0 else { return Content() }
     guard try begins(file) else { throw .foreign(path) }
     let bytes = try read(file, from: 0, count: size)
-    let valid = String(validating: bytes, as: UTF8.self)
-    let isWhole = valid != nil && bytes.last == 0x0A && !bytes.contains(0)
-    let text = valid ?? String(decoding: bytes, as: UTF8.self)
-    // `split` leaves out a line that is empty; a torn one at the end is no entry.
-    var lines = text.utf8.split(separator: 0x0A)[1...]
-    if bytes.last != 0x0A { lines.removeLast() }
-    var known: Set<Substring> = []
-    known.reserveCapacity(lines.count)
-    let newest = lines.reversed().map(Substring.init).filter { known.insert($0).inserted }
+    let isWhole =
+      bytes.last == 0x0A && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
     return Content(
-      entries: newest.reversed().map { HistoryEntry.entry(in: String($0)) },
+      entries: HistoryLines.entries(in: bytes),
       trouble: isWhole ? nil : .damaged(path)
     )
   }
@@ -137,8 +130,8 @@ extension HistoryFile {
   private func read(_ file: Int32, from start: Int, count: Int) throws(HistoryTrouble) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while filled < count {
-        let got = pread(file, buffer.baseAddress! + filled, count - filled, start + filled)
+      while filled < count, let base = buffer.baseAddress {
+        let got = pread(file, base + filled, count - filled, start + filled)
         if got < 0, errno == EINTR { continue }
         if got < 0 { code = errno }
         guard got > 0 else { break }

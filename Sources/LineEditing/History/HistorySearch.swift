@@ -22,6 +22,9 @@ package struct HistorySearch: Equatable, Sendable {
   /// What was shown last; it stays while nothing matches.
   private var shown: Int?
   private var goesNewer: Bool
+  /// The entries as they are compared, with capital letters and without, once they were needed.
+  private var exact: [SearchedText] = []
+  private var folded: [SearchedText] = []
 
   /// With an empty pattern, the search key takes `previousPattern`.
   package init(entries: [String], goesNewer: Bool = false, previousPattern: String = "") {
@@ -86,13 +89,7 @@ extension HistorySearch {
 
   /// The newest match from the one that is shown on; the newest of all if there is none.
   private mutating func find() {
-    let (wanted, folds) = (searchedPattern, foldsCase)
-    matches =
-      pattern.isEmpty
-      ? []
-      : entries.indices.reversed().filter {
-        SearchedText(entries[$0], foldingCase: folds).contains(wanted)
-      }
+    matches = pattern.isEmpty ? [] : indices(of: searchedPattern)
     guard let newest = matches.first else { return }
     let start = shown ?? newest
     let following =
@@ -100,6 +97,18 @@ extension HistorySearch {
       ? matches.lastIndex { $0 >= start } : matches.firstIndex { $0 <= start }
     position = following ?? 0
     shown = matches[position]
+  }
+
+  private mutating func indices(of pattern: SearchedText) -> [Int] {
+    let texts: [SearchedText]
+    if foldsCase {
+      if folded.isEmpty { folded = entries.map { SearchedText($0, foldingCase: true) } }
+      texts = folded
+    } else {
+      if exact.isEmpty { exact = entries.map { SearchedText($0, foldingCase: false) } }
+      texts = exact
+    }
+    return texts.indices.reversed().filter { texts[$0].contains(pattern) }
   }
 
   private var foldsCase: Bool { !pattern.contains(where: \.isUppercase) }

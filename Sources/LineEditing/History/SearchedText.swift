@@ -1,41 +1,43 @@
 import Glibc
 
 /// A text to be searched, with capital letters or without, whatever their language.
-struct SearchedText {
+struct SearchedText: Equatable, Sendable {
+  private let text: String
+  private let foldsCase: Bool
   /// The text in UTF-8, folded if case does not count.
   private let bytes: [UInt8]
-  /// For each byte, the scalar of the text it stands for; none while they are one to one.
-  private let scalars: [Int]
 
   init(_ text: String, foldingCase: Bool) {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      bytes = text.utf8.map { foldingCase && (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-      scalars = []
-      return
+    (self.text, foldsCase) = (text, foldingCase)
+    if !foldingCase {
+      bytes = Array(text.utf8)
+    } else if text.unicodeScalars.contains(where: \.mayHaveCase) {
+      bytes = text.unicodeScalars.flatMap(\.properties.lowercaseMapping.utf8)
+    } else {
+      bytes = text.utf8.map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
     }
-    var bytes: [UInt8] = []
-    var scalars: [Int] = []
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      let folded = foldingCase ? scalar.properties.lowercaseMapping : String(scalar)
-      bytes += folded.utf8
-      scalars += repeatElement(index, count: bytes.count - scalars.count)
-    }
-    (self.bytes, self.scalars) = (bytes, scalars)
   }
 
   func contains(_ pattern: SearchedText) -> Bool { next(pattern, from: 0) != nil }
 
   /// Where the pattern stands, in scalars of the text.
   func ranges(of pattern: SearchedText) -> [Range<Int>] {
+    let scalars = scalarOfEachByte
     var ranges: [Range<Int>] = []
     var position = 0
     while !pattern.bytes.isEmpty, let start = next(pattern, from: position) {
       position = start + pattern.bytes.count
-      ranges.append(
-        scalars.isEmpty ? start..<position : scalars[start]..<(scalars[position - 1] + 1)
-      )
+      ranges.append(scalars[start]..<scalars[position - 1] + 1)
     }
     return ranges
+  }
+
+  /// Folded, a scalar may have become two, and have other bytes.
+  private var scalarOfEachByte: [Int] {
+    text.unicodeScalars.enumerated().flatMap { index, scalar in
+      let folded = foldsCase ? scalar.properties.lowercaseMapping : String(scalar)
+      return repeatElement(index, count: folded.utf8.count)
+    }
   }
 
   private func next(_ pattern: SearchedText, from start: Int) -> Int? {
@@ -55,4 +57,9 @@ struct SearchedText {
       }
     }
   }
+}
+
+extension Unicode.Scalar {
+  /// Beyond ASCII; Chinese, Japanese and emoji have none, and looking each of them up takes its time.
+  fileprivate var mayHaveCase: Bool { 0x80..<0x2E80 ~= value || 0xA640..<0x1F000 ~= value }
 }

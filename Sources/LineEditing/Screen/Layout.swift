@@ -84,12 +84,12 @@ extension Layout {
   }
 
   private mutating func put(_ character: Character, _ style: Style?, hasCursor: Bool = false) {
-    let shown = character.shown(atColumn: column, of: columns)
-    let width = shown.columns
+    let shown = character.isPlain ? nil : character.shown(atColumn: column, of: columns)
+    let width = shown?.columns ?? character.columns
     if column + width > columns { openRow() }
     if hasCursor { markCursor() }
     wear(style)
-    rows[rows.count - 1] += shown
+    if let shown { rows[rows.count - 1] += shown } else { rows[rows.count - 1].append(character) }
     column += width
     if column >= columns { openRow() }
   }
@@ -131,12 +131,18 @@ extension Substring {
 }
 
 extension Character {
+  /// Whether it is shown as it is: no control stands in it.
+  fileprivate var isPlain: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+      && !unicodeScalars.contains { 0x80..<0xA0 ~= $0.value }
+  }
+
   fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" }
 
   /// What stands for this character on the screen: spaces for a tab, `^A` for another control, `�` for
   /// one without a letter.
   fileprivate func shown(atColumn column: Int, of columns: Int) -> String {
-    if let value = asciiValue, value >= 0x20, value != 0x7F { return String(self) }
+    if isPlain { return String(self) }
     if self == "\t" { return .spaces(min(8 - column % 8, columns - column)) }
     var text = ""
     for scalar in unicodeScalars {

@@ -4,7 +4,7 @@ public struct Hop: Sendable {
   public enum Kind: UInt8, Sendable, CaseIterable {
     // What sets a flow going.
     case userEvent, outside, answer, timer, turn
-    // The six mechanisms, where each delivery is a hop.
+    // The mechanisms, where each delivery is a hop.
     case targetAction, delegate, contract, block, notification, observation, event
     // What the view layer asks and tells by itself.
     case dataSource, lifecycle
@@ -30,7 +30,7 @@ public struct Hop: Sendable {
 }
 
 extension Hop.Kind {
-  /// Whether a component hears something by this kind of hop, by one of the six mechanisms.
+  /// Whether a component hears something by this kind of hop, by one of the mechanisms.
   public var isMechanism: Bool {
     switch self {
     case .targetAction, .delegate, .contract, .block, .notification, .observation, .event: true

@@ -6,7 +6,9 @@ public final class ObservedValue<Value>: Outlet {
   public var value: Value { current }
   @usableFromInline var current: Value
   private var observers: [Observer] = [] {
-    didSet { wanted = observers.isEmpty ? nil : Options(observers.map(\.options)) }
+    didSet {
+      wanted = observers.isEmpty ? nil : observers.reduce(into: []) { $0.formUnion($1.options) }
+    }
   }
   /// What the observers want to know, all together; nil if there are none.
   @usableFromInline private(set) var wanted: Options?

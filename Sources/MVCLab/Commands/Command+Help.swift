@@ -26,6 +26,9 @@ extension Command {
     ) { arguments, grammar throws(ParseError) in
       guard !arguments.words.isEmpty else { return { $0.listCommands() } }
       let (text, column) = try arguments.phrase("a word")
+      guard text.contains(where: { !$0.isWhitespace }) else {
+        throw ParseError(.missing(what: "a word", usage: arguments.usage), column: column)
+      }
       let lines: [String]
       do throws(Complaint) { lines = try Topic.lines(about: text, in: grammar) } catch {
         throw ParseError(error, column: column)

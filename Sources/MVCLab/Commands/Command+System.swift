@@ -20,7 +20,7 @@ extension Command {
     case nil: context.grammar.systems.map { Candidate($0.name, $0.summary) }
     case "with": [Candidate("server")]
     case "in": []
-    default: [Candidate("with", "a server"), Candidate("in", "a file that keeps what is stored")]
+    default: context.extras
     }
   }
 
@@ -53,5 +53,14 @@ extension Command {
       throw ParseError(.notHere("in FILE", because: reason), column: column)
     }
     return file
+  }
+}
+
+extension CompletionContext {
+  /// What the system that was named can run with.
+  fileprivate var extras: [Candidate] {
+    guard let system = grammar.systems.first(where: { $0.name == before.first }) else { return [] }
+    return (system.server == .optional ? [Candidate("with", "a server")] : [])
+      + (system.openStorage == nil ? [] : [Candidate("in", "a file that keeps what is stored")])
   }
 }

@@ -115,7 +115,7 @@ extension Command {
       usage: "relaunch",
       "kill the program and launch it again; what is stored is still there"
     ) { _, grammar throws(ParseError) in
-      grammar.screenNames = ["first"]
+      if grammar.system?.openStorage != nil { grammar.screenNames = ["first"] }
       return { try $0.relaunch() }
     },
     Command(

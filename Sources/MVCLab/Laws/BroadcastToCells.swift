@@ -10,19 +10,19 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    let words = evidence.hops(.post, .change)
-    guard !words.isEmpty else { return [] }
     let hops = evidence.hops
-    let acting = Set(evidence.step.map { hops[$0].cause })
-    var woken: [Int: (all: Int, acting: Int)] = [:]
-    for child in evidence.step where evidence.role(hops[child].callee) == .view {
-      woken[hops[child].cause, default: (0, 0)].all += 1
-      if acting.contains(child) { woken[hops[child].cause, default: (0, 0)].acting += 1 }
+    let heard = evidence.step.filter {
+      hops[$0].kind.isMechanism && evidence.role(hops[$0].callee) == .view
     }
-    return words.compactMap { index, post in
-      guard let views = woken[index], views.all > 1, views.acting < views.all else { return nil }
+    guard heard.count > 1 else { return [] }
+    let woken = Dictionary(grouping: heard) { hops[$0].cause }
+    let acting = Set(evidence.step.map { hops[$0].cause })
+    return evidence.hops(.post, .change).compactMap { index, post in
+      guard let views = woken[index], !views.allSatisfy(acting.contains), views.count > 1 else {
+        return nil
+      }
       return Breach(
-        "'\(post.name)' woke \(views.all) views, of which \(views.acting) acted",
+        "'\(post.name)' woke \(views.count) views, of which \(views.count(where: acting.contains)) acted",
         by: post.caller,
         hop: index,
         site: evidence.site(of: index)

@@ -9,12 +9,14 @@ public struct Evidence {
   let anatomy: Anatomy
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
-  /// Every component that is alive, but for the view layer's own, which hold nobody's models.
+  /// The lasting states that were told already in this world.
+  let told: Set<Breach.State>
+  /// Every component that is alive.
   public let alive: [Component]
 
-  init(world: World, anatomy: Anatomy, step: Range<Int>) {
-    (self.world, self.anatomy, self.step) = (world, anatomy, step)
-    alive = world.surroundings.census.alive.filter { !Anatomy.isOfViewLayer($0) }
+  init(world: World, anatomy: Anatomy, step: Range<Int>, told: Set<Breach.State>) {
+    (self.world, self.anatomy, self.step, self.told) = (world, anatomy, step, told)
+    alive = world.surroundings.census.alive
   }
 
   /// All hops since the world began.

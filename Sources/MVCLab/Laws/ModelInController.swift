@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a controller whose stored properties hold values of a model while the world rests.
-  public static let modelInController = Law(
+  public static let modelInController: Law = Law(
     "model-in-controller",
     sentence: "a controller keeps no model values of its own",
     reason: """
@@ -9,17 +9,11 @@ extension Law {
       """,
     seed: "000"
   ) { evidence in
-    evidence.residents(of: .controller).map { holder, property in
-      Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
-        of: holder.participant,
-        site: evidence.declaration(of: property)
-      )
-    }
+    evidence.residents(in: evidence.components(.controller), against: .modelInController)
   }
 
   /// Breached by a view whose stored properties hold a model, or values of one, while the world rests.
-  public static let viewHoldsModel = Law(
+  public static let viewHoldsModel: Law = Law(
     "view-holds-model",
     sentence: "a view is given what it displays, not the model",
     reason: """
@@ -28,14 +22,9 @@ extension Law {
       """,
     seed: "001"
   ) { evidence in
-    evidence.residents(of: .view).map { holder, property in
-      Breach(
-        state: "'\(holder.flowName)' keeps model values in '\(property.name)'",
-        of: holder.participant,
-        site: evidence.declaration(of: property)
-      )
-    }
-      + evidence.each(.view) { view in
+    let views = evidence.components(.view)
+    return evidence.residents(in: views, against: .viewHoldsModel)
+      + views.flatMap { view in
         evidence.anatomy.models(in: view).filter { !($0.model is any ModelValue) }.map {
           property,
           model in
@@ -50,15 +39,22 @@ extension Law {
 }
 
 extension Evidence {
-  /// The components of a role that hold model values, each with the property that does.
-  fileprivate func residents(of role: Role) -> [(holder: Component, property: Anatomy.Property)] {
-    each(role) { holder in anatomy.modelValues(in: holder).map { (holder, $0) } }
+  /// The components of a role, but for the view layer's own, which hold nobody's models.
+  fileprivate func components(_ role: Role) -> [Component] {
+    alive.filter { type(of: $0).role == role && !Anatomy.isOfViewLayer($0) }
   }
 
-  /// What `find` finds in the components of a role.
-  fileprivate func each<Found>(_ role: Role, _ find: (Component) -> [Found]) -> [Found] {
-    var found: [Found] = []
-    for component in alive where type(of: component).role == role { found += find(component) }
-    return found
+  /// The stored properties of some components that hold model values.
+  ///
+  /// Where that was told already, nobody looks again.
+  fileprivate func residents(in holders: [Component], against law: Law) -> [Breach] {
+    holders.flatMap { holder in
+      func text(_ property: Anatomy.Property) -> String {
+        "'\(holder.flowName)' keeps model values in '\(property.name)'"
+      }
+      return anatomy.modelValues(in: holder) {
+        !told.contains(Breach.State(law: law.name, text: text($0)))
+      }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
+    }
   }
 }

@@ -9,12 +9,15 @@ extension Law {
       """,
     seed: "004"
   ) { evidence in
-    evidence.hops(.delegate, .contract, .block).compactMap { index, hop in
+    evidence.hops(.targetAction, .delegate, .contract, .block).compactMap { index, hop in
       guard evidence.role(hop.caller) == .view, evidence.role(hop.callee) == .model else {
         return nil
       }
+      let (view, model) = (evidence.name(hop.caller), evidence.name(hop.callee))
       return Breach(
-        "'\(evidence.name(hop.caller))' called '\(hop.name)' of '\(evidence.name(hop.callee))'",
+        hop.name.isEmpty
+          ? "'\(view)' reached '\(model)' by \(hop.kind.title)"
+          : "'\(view)' called '\(hop.name)' of '\(model)'",
         by: hop.caller,
         hop: index,
         site: evidence.site(of: index)

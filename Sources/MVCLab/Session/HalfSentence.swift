@@ -45,9 +45,10 @@ extension HalfSentence {
   }
 
   /// What the usage still asks for behind the line: `tap Add` leaves ` [row N]`.
-  public var missing: String? {
-    let usage = name == "in" ? "in SCREEN COMMAND" : command?.usage
-    guard let usage, head != nil else { return nil }
+  ///
+  /// Each of the system's outside actions has a usage of its own.
+  public func missing(in system: System?) -> String? {
+    guard let usage = usage(in: system), head != nil else { return nil }
     var forms = usage.split(separator: "  or  ").flatMap { $0.split(separator: " | ") }
       .map { $0.split(separator: " ").map(String.init) }
     for index in forms.indices where forms[index].first == name { forms[index].removeFirst() }
@@ -59,6 +60,15 @@ extension HalfSentence {
       rest = String(usage.dropFirst(name.count + 1))
     }
     return rest.isEmpty ? nil : (isOpen ? " " : "") + rest
+  }
+
+  private func usage(in system: System?) -> String? {
+    if command?.name == "outside",
+      let action = system?.outsideActions.first(where: { $0.name.lowercased() == arguments.first })
+    {
+      return "outside \(action.name) \(action.usage)"
+    }
+    return name == "in" ? "in SCREEN COMMAND" : command?.usage
   }
 }
 

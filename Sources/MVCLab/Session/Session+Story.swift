@@ -37,7 +37,7 @@ extension Session {
       (stand, self.before) = (before, nil)
     } else if self.story != story {
       let watch = watch
-      self.watch = { _ in true }
+      self.watch = { watch($0) || true }
       _ = replying { _ = become(story) }
       self.watch = watch
     }

@@ -50,9 +50,9 @@ extension Word {
 extension Word.Scan {
   init(_ line: String) {
     let bytes = Array(line.utf8)
-    var text: [UInt8] = []
     var start: Int?
-    var quote: (mark: UInt8, start: Int)?
+    var quote: UInt8?
+    var closing: Int?
     // Counted on from the last word, so that a line takes time by its length alone.
     var counted = (index: 0, column: 1)
     func column(_ index: Int) -> Int {
@@ -60,29 +60,32 @@ extension Word.Scan {
       counted = (index, counted.column + between.count)
       return counted.column
     }
-    func endWord() {
+    func endWord(at end: Int) {
       guard let first = start else { return }
       let isQuoted = bytes[first] == .quote || bytes[first] == .doubleQuote
-      let text = String(decoding: text, as: UTF8.self)
-      words.append(Word(text: text, column: column(first), isQuoted: isQuoted))
+      var text = bytes[first..<end]
+      if let closing { text.remove(at: closing) }
+      if isQuoted { text.removeFirst() }
+      words.append(
+        Word(text: String(decoding: text, as: UTF8.self), column: column(first), isQuoted: isQuoted)
+      )
+      (start, closing) = (nil, nil)
     }
     for (index, byte) in bytes.enumerated() {
-      if let open = quote {
-        if byte == open.mark { quote = nil } else { text.append(byte) }
+      if let mark = quote {
+        if byte == mark { (quote, closing) = (nil, index) }
       } else if byte == .quote || byte == .doubleQuote, start == nil {
-        (quote, start) = ((byte, index), index)
+        (quote, start) = (byte, index)
       } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
-        endWord()
-        (text, start) = ([], nil)
-      } else {
-        start = start ?? index
-        text.append(byte)
+        endWord(at: index)
+      } else if start == nil {
+        start = index
       }
     }
-    endWord()
+    (openQuote, endsBetweenWords) = (quote == nil ? nil : start.map(column), start == nil)
+    endWord(at: bytes.count)
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     if !isPlain { lineBreak = line.enumerated().first { $1.isNewline }.map { $0.offset + 1 } }
-    (openQuote, endsBetweenWords) = ((quote?.start).map(column), start == nil)
   }
 }
 

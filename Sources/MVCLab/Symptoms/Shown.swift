@@ -1,5 +1,7 @@
 /// What a screen shows of what its truth speaks of.
-struct Shown {
+///
+/// A class, because it is handed around more often than it is made.
+final class Shown {
   let window: String
   let truth: Truth
   /// The first line of each row that is on the screen.

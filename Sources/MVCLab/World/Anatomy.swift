@@ -43,9 +43,13 @@ final class Anatomy {
     return line
   }
 
-  /// The stored properties that hold values of a model now.
-  func modelValues(in component: Component) -> [Property] {
-    fields(of: component, parts(of: component).values).compactMap { property, value in
+  /// The stored properties that hold values of a model now, as far as they are asked for.
+  func modelValues(
+    in component: Component,
+    where isAsked: (Property) -> Bool = { _ in true }
+  ) -> [Property] {
+    let asked = parts(of: component).values.filter { isAsked($0.property) }
+    return fields(of: component, asked).compactMap { property, value in
       Anatomy.holds(value) { $0 is any ModelValue } ? property : nil
     }
   }
@@ -98,7 +102,7 @@ final class Anatomy {
   private static func stored(by component: Component) -> [String] {
     guard let model = component as? Model else { return [] }
     do { return try model.stored.flatMap { lines($0.name, $0.value) } } catch {
-      return ["\(error)"]
+      return ["stored: \(error)"]
     }
   }
 

@@ -2,14 +2,14 @@
 /// symptom when it begins.
 final class Inspector {
   private let anatomy: Anatomy
-  private var lastingBreaches: Set<String> = []
+  private var lastingBreaches: Set<Breach.State> = []
   private var symptoms: Set<Symptom> = []
 
   init(anatomy: Anatomy) { self.anatomy = anatomy }
 
   /// What is to be told of a world after the hops `step`; `unheard` is what a person did in vain.
   func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
-    let evidence = Evidence(world: world, anatomy: anatomy, step: step)
+    let evidence = Evidence(world: world, anatomy: anatomy, step: step, told: lastingBreaches)
     return breaches(evidence) + events(evidence, unheard: unheard)
       + (world.hasEnded ? [] : begun(Symptom.atRest(in: world)))
   }
@@ -17,10 +17,10 @@ final class Inspector {
   /// In one step a law is told once of each who breaks it; a lasting state, once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
     evidence.world.system.style.laws.flatMap { law in
-      var told: Set<Participant> = []
+      var culprits: Set<Participant> = []
       return law.breaches(evidence).filter { breach in
-        guard breach.hop == nil else { return told.insert(breach.culprit).inserted }
-        return lastingBreaches.insert("\(law.name) \(breach.text)").inserted
+        guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
+        return lastingBreaches.insert(Breach.State(law: law.name, text: breach.text)).inserted
       }.map { breach in
         Finding(
           kind: .breach,

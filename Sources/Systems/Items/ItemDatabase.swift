@@ -7,11 +7,13 @@ import HeadlessUI
 /// It stores them as Realm does (seed 004): an item that goes leaves a hole, and the last one is moved
 /// into it. Who wants another order asks for it.
 final class ItemDatabase {
-  private let queue: DatabaseQueue
+  /// The connection, until it is closed.
+  private var connection: DatabaseQueue?
 
   /// A new database in memory.
   init() throws {
-    queue = try DatabaseQueue()
+    let queue = try DatabaseQueue()
+    connection = queue
     try ItemSchema.migrator.migrate(queue)
   }
 
@@ -24,11 +26,21 @@ final class ItemDatabase {
       try ItemFile.check(path)
       var configuration = Configuration()
       configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
-      queue = try DatabaseQueue(path: path, configuration: configuration)
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      connection = queue
       try ItemSchema.checkAge(queue)
       try ItemSchema.claim(queue)
       try ItemSchema.migrator.migrate(queue)
     } catch { throw StorageTrouble(file: file, error) }
+  }
+
+  private var queue: DatabaseQueue {
+    get throws {
+      guard let connection else {
+        throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the storage is closed")
+      }
+      return connection
+    }
   }
 
   /// The order in which items are given.
@@ -127,7 +139,10 @@ extension ItemDatabase: Storage {
     }
   }
 
-  func close() { try? queue.close() }
+  func close() {
+    try? connection?.close()
+    connection = nil
+  }
 
   /// Why something could not be done, in the storage's own words.
   static func reason(of error: any Error) -> String {

@@ -13,19 +13,19 @@ final class MeantItemPromise: Promise {
     guard let assembly = world.assembly as? ItemsAssembly, let items = assembly.items else {
       return []
     }
-    let gone = known.filter { item in !items.contains { $0.uuid == item.uuid } }
-    let acts = world.flow.hops[hopsSeen...].filter { $0.kind == .userEvent }
+    let acts = world.flow.hops.dropFirst(hopsSeen).filter { $0.kind == .userEvent }
     defer { look(at: world, items) }
     return acts.compactMap { act in
-      if act.name == "tap 'Delete'" { return removal(by: act, of: gone) }
+      if act.name == "tap 'Delete'" { return removal(by: act, leaving: items) }
       return opening(by: act, in: world)
     }
   }
 
-  private func removal(by act: Hop, of gone: [Item]) -> String? {
-    guard let row = swiped[act.callee], let meant = shown[act.callee]?[row], gone.count == 1,
-      gone[0].title != meant
-    else { return nil }
+  private func removal(by act: Hop, leaving items: [Item]) -> String? {
+    guard let row = swiped[act.callee], let meant = shown[act.callee]?[row] else { return nil }
+    let left = Set(items.map(\.uuid))
+    let gone = known.filter { !left.contains($0.uuid) }
+    guard gone.count == 1, gone[0].title != meant else { return nil }
     return "'\(gone[0].title)' was removed where '\(meant)' had been swiped"
   }
 

@@ -16,11 +16,11 @@ struct ComplaintTests {
         > tap Add
         ? no system yet; choose one with 'system NAME'
         > system
-        ? a system is missing; usage: system NAME [with server]
+        ? a system is missing; usage: system NAME [with server] [in FILE]
         > system tood
         ? unknown system 'tood'; did you mean 'todo'?
         > system todo with
-        ? an option is missing; usage: system NAME [with server]
+        ? an option is missing; usage: system NAME [with server] [in FILE]
         > system todo with serve
         ? unknown option 'serve'; did you mean 'server'?
         > wirings correct
@@ -41,7 +41,7 @@ struct ComplaintTests {
         > wirings correct, nosuch
         ? unknown wiring 'nosuch'
         > system todo extra
-        ? 'extra' is too much; usage: system NAME [with server]
+        ? 'extra' is too much; usage: system NAME [with server] [in FILE]
         > undo 9
         ? there is only 1 command to undo
         > undo

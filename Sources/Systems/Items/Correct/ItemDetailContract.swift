@@ -14,6 +14,7 @@ extension Correct {
   /// What the model answers the controller: the item, or nil where there is none any more.
   protocol ItemDetailModelOutput: AnyObject {
     func onItemRetrieval(_ item: Item?) throws
+    func onFailure(_ what: String) throws
   }
 
   /// What the controller has the view show, as text.

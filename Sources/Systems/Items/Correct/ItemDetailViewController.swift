@@ -26,4 +26,6 @@ extension Correct.ItemDetailViewController: Correct.ItemDetailModelOutput {
   func onItemRetrieval(_ item: Item?) {
     $itemDetailView("onItemRetrieval") { try $0.onItemRetrieval(title: item?.title ?? "(deleted)") }
   }
+
+  func onFailure(_ what: String) { showToast("Could not \(what)") }
 }

@@ -15,9 +15,11 @@ extension StrongBackReferences {
       }
     }
 
-    func retrieveItem(uuid: String) throws {
+    func retrieveItem(uuid: String) {
       self.uuid = uuid
-      answer(try store.item(uuid))
+      do { answer(try store.item(uuid)) } catch {
+        $controller("onFailure") { try $0.onFailure("read the item") }
+      }
     }
 
     private func storeDidChange(_ event: ItemStore.Event) {

@@ -1,11 +1,10 @@
 import Glibc
-import PseudoTerminal
 
 /// A folder of its own, gone with all it holds when nobody refers to this.
-final class TemporaryFolder {
-  let path: String
+public final class TemporaryFolder {
+  public let path: String
 
-  init() {
+  public init() {
     var name = Array(builtProgram("line-editing-folder-XXXXXX").utf8CString)
     path =
       mkdtemp(&name) == nil ? "" : String(decoding: name.dropLast().map(UInt8.init), as: UTF8.self)
@@ -16,30 +15,36 @@ final class TemporaryFolder {
   }
 
   /// What is in it, in alphabetical order.
-  var contents: [String] { contents(of: "") }
+  public var contents: [String] { contents(of: "") }
 
-  func contents(of folder: String) -> [String] {
+  public func contents(of folder: String) -> [String] {
     Self.names(in: path + "/" + folder)
   }
 
-  func read(_ name: String) throws -> String {
+  public func read(_ name: String) throws -> String {
+    String(decoding: try bytes(name), as: UTF8.self)
+  }
+
+  public func bytes(_ name: String) throws -> [UInt8] {
     guard let file = fopen(path + "/" + name, "r") else { throw Failure(errno: errno) }
     defer { fclose(file) }
     var bytes = [UInt8](repeating: 0, count: 1 << 22)
     let count = fread(&bytes, 1, bytes.count, file)
-    return String(decoding: bytes.prefix(count), as: UTF8.self)
+    return Array(bytes.prefix(count))
   }
 
-  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+  public func write(_ text: String, to name: String) throws {
+    try write(Array(text.utf8), to: name)
+  }
 
-  func write(_ bytes: [UInt8], to name: String) throws {
+  public func write(_ bytes: [UInt8], to name: String) throws {
     guard let file = fopen(path + "/" + name, "w") else { throw Failure(errno: errno) }
     defer { fclose(file) }
     guard fwrite(bytes, 1, bytes.count, file) == bytes.count else { throw Failure(errno: errno) }
   }
 
-  struct Failure: Error {
-    var errno: Int32
+  public struct Failure: Error {
+    public var errno: Int32
   }
 
   private func remove(_ path: String) {

@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The manual page, for `man -l`.
+struct ManCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "man",
+      abstract: "Print the manual page.",
+      shouldDisplay: false
+    )
+  }
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      try console.write(try ManualPage.text(of: Lab.self))
+      return 0
+    }
+  }
+}

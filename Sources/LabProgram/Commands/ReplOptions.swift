@@ -1,0 +1,131 @@
+import ArgumentParser
+import Glibc
+import LineEditing
+import MVCLab
+
+/// How a conversation is held, and what it begins with.
+struct ReplOptions<Lab: Laboratory>: ParsableArguments {
+  @Option(
+    name: .long,
+    help: ArgumentHelp("The wirings to begin with, with commas between them.", valueName: "a,b"),
+    completion: Suggestions<Lab>.wirings
+  )
+  var wiring: String?
+
+  @Option(
+    name: .customShort("c"),
+    help: ArgumentHelp(
+      "Commands to carry out, one a line or ';' between them.",
+      valueName: "commands"
+    )
+  )
+  var commands: String?
+
+  @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
+  var withServer = false
+
+  @Option(
+    name: .customLong("in"),
+    help: ArgumentHelp("The file in which the system keeps what it stores.", valueName: "file"),
+    completion: .file()
+  )
+  var file: String?
+
+  @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
+  var ignoresEditrc = false
+
+  @Flag(name: .customLong("no-rc"), help: "Do not carry out the commands of the start-up file.")
+  var ignoresStartUp = false
+
+  @Flag(name: .customLong("no-pager"), help: "Print long answers as they are.")
+  var ignoresPager = false
+
+  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
+  var keepsNoHistory = false
+
+  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
+  var hidesHints = false
+
+  /// Talks about a system, or carries out the script, that `subject` names.
+  func run(_ subject: String?) async throws {
+    try await Program.run(Lab.name) { console in
+      let printer = ReplPrinter(console: console)
+      let conversation = Conversation(systems: Lab.systems, watch: printer.watch)
+      let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
+      if let subject, subject.hasSuffix(".mvc") {
+        try begin(repl, system: nil)
+        try repl.carryOut(Script(try TextFile.read(subject)))
+      } else if let commands {
+        try begin(repl, system: subject)
+        try repl.carryOut(Script(commands, splitting: true))
+      } else if let editor = editor(for: conversation, console) {
+        try greet(console, system: subject)
+        try begin(repl, with: console, system: subject)
+        try repl.converse(with: editor)
+      } else {
+        try begin(repl, system: subject)
+        try repl.converse(with: PlainReader())
+      }
+      return repl.exitCode
+    }
+  }
+
+  /// What a person finds: their pager, Ctrl-C that stops a command, what their start-up file says, and
+  /// the system they asked for.
+  private func begin(_ repl: Repl, with console: Console, system: String?) throws {
+    let environment = Environment.current
+    Interruption.stopsCommands()
+    if !ignoresPager { console.pager = Pager(environment: environment) }
+    if !ignoresStartUp, let file = startUpFile(environment) { try repl.carryOut(startUp: file) }
+    try begin(repl, system: system)
+  }
+
+  /// The commands a person wants to begin with, such as `~/.config/mvclab/mvclabrc`, if there are any.
+  private func startUpFile(_ environment: Environment) -> String? {
+    environment.configuration.map { "\($0)/\(Lab.name)/\(Lab.name)rc" }
+      .flatMap { access($0, F_OK) == 0 ? $0 : nil }
+  }
+
+  /// The commands that the arguments stand for.
+  private func begin(_ repl: Repl, system: String?) throws {
+    guard let system else {
+      if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
+      if file != nil { throw Failure(.usage, "'--in' needs a system") }
+      return
+    }
+    let known = try Lab.systems.named(
+      system,
+      "system",
+      by: \.name,
+      or: LabCommand<Lab>.subcommandNames
+    )
+    try repl.begin(
+      "system \(system)" + (withServer ? " with server" : "")
+        + (file.map { " in \(Word.quoted($0))" } ?? "")
+    )
+    try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
+  }
+
+  /// What a person reads first.
+  private func greet(_ console: Console, system: String?) throws {
+    let hint =
+      system == nil
+      ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
+      : "'help' lists the commands, Tab completes, Ctrl-D leaves"
+    try console.line("\(Lab.name) \(Version.number); \(hint)")
+  }
+
+  /// An editor, where there is a terminal and somebody at it.
+  private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
+    let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
+    let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
+    let editor = LibEditReader(
+      program: Lab.name,
+      sourcesEditrc: !ignoresEditrc,
+      history: History(path: path),
+      language: language.language
+    )
+    editor?.showsHints = !hidesHints
+    return editor
+  }
+}

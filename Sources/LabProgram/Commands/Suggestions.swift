@@ -1,0 +1,38 @@
+import ArgumentParser
+import Glibc
+import MVCLab
+
+/// What a shell completes.
+enum Suggestions<Lab: Laboratory> {
+  static var systems: CompletionKind { .list(Lab.systems.map(\.name)) }
+  static var rules: CompletionKind { .list(Rule.all(of: Lab.systems).map(\.name)) }
+  static var scenarios: CompletionKind { .file(extensions: ["md"]) }
+
+  /// Wirings of the system that is on the line, behind those that stand before the last comma.
+  static var wirings: CompletionKind {
+    let systems = Lab.systems
+    return .custom { words, _, typed in
+      let system = systems.first { words.contains($0.name) }
+      let start = typed.lastIndex(of: ",").map { typed[...$0] } ?? ""
+      let chosen = start.split(separator: ",")
+      return (system?.wirings.map(\.name) ?? []).filter { !chosen.contains(Substring($0)) }
+        .map { start + $0 }
+    }
+  }
+
+  /// A system, or a scenario on the way to which folders lie.
+  static var systemsAndScenarios: CompletionKind {
+    let names = Lab.systems.map(\.name)
+    return .custom { _, _, typed in
+      names + files(typed).filter { $0.hasSuffix("/") || $0.hasSuffix(".md") }
+    }
+  }
+}
+
+/// The files and folders that begin so.
+private func files(_ beginning: String) -> [String] {
+  var found = glob_t()
+  defer { globfree(&found) }
+  guard glob(beginning + "*", GLOB_MARK, nil, &found) == 0 else { return [] }
+  return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
+}

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// The conversation about one of the lab's systems: the one at `Position`.
+///
+/// Each system is a subcommand, so that help lists it and shells complete it.
+struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    let system = Lab.systems[Position.index]
+    return CommandConfiguration(commandName: system.name, abstract: "\(system.summary)")
+  }
+
+  @OptionGroup var options: ReplOptions<Lab>
+
+  func run() async throws { try await options.run(Lab.systems[Position.index].name) }
+}
+
+/// A number as a type.
+protocol Ordinal { static var index: Int { get } }
+enum First: Ordinal { static var index: Int { 0 } }
+enum Next<Before: Ordinal>: Ordinal { static var index: Int { Before.index + 1 } }
+
+extension LabCommand {
+  /// A subcommand for each system.
+  static var systemCommands: [any ParsableCommand.Type] { systemCommands(from: First.self) }
+
+  private static func systemCommands<Position: Ordinal>(
+    from position: Position.Type
+  ) -> [any ParsableCommand.Type] {
+    guard position.index < Lab.systems.count else { return [] }
+    return [SystemCommand<Lab, Position>.self] + systemCommands(from: Next<Position>.self)
+  }
+}

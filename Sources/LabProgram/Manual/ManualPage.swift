@@ -1,0 +1,116 @@
+import FoundationEssentials
+import MVCLab
+
+/// The manual page, made from what the program knows of itself: its arguments, commands, rules, systems.
+enum ManualPage {
+  static func text<Lab: Laboratory>(of lab: Lab.Type) throws -> String {
+    let synopsis = try JSONDecoder().decode(
+      Synopsis.self,
+      from: Data(LabCommand<Lab>._dumpHelp().utf8)
+    ).command
+    let systems = Set(Lab.systems.map(\.name))
+    var page = Roff()
+    page.title(Lab.name, "\(Lab.name) \(Version.number)")
+    describe(synopsis, in: &page)
+    page.section("SUBCOMMANDS")
+    for command in synopsis.subcommands ?? []
+    where command.shouldDisplay && !systems.contains(command.commandName) {
+      describe(command, of: Lab.name, in: &page)
+    }
+    tellCommands(in: &page)
+    tell(Rule.all(of: Lab.systems), in: &page)
+    tell(Lab.systems, in: &page)
+    tellSurroundings(Lab.name, in: &page)
+    return page.text
+  }
+
+  private static func describe(_ command: Synopsis.Command, in page: inout Roff) {
+    let name = command.commandName
+    page.section("NAME")
+    page.paragraph("\(name) - \((command.abstract ?? "").lowercasedFirst)")
+    page.section("SYNOPSIS")
+    let calls = [
+      "[SYSTEM] [OPTION ...]", "FILE.mvc", "-c 'COMMANDS'", "SUBCOMMAND [ARGUMENT ...]",
+    ]
+    page.example(calls.map { "\(name) \($0)" })
+    page.section("DESCRIPTION")
+    for paragraph in (command.discussion ?? "").split(separator: "\n\n") {
+      let lines = paragraph.split(separator: "\n")
+      if lines.allSatisfy({ $0.hasPrefix("  ") }) {
+        page.example(lines)
+      } else {
+        page.paragraph(String(paragraph))
+      }
+    }
+    page.section("OPTIONS")
+    for argument in command.arguments ?? [] where argument.shouldDisplay {
+      tell(argument, in: &page)
+    }
+  }
+
+  private static func describe(
+    _ command: Synopsis.Command,
+    of program: String,
+    in page: inout Roff
+  ) {
+    let arguments = (command.arguments ?? []).filter { argument in
+      let names = (argument.names ?? []).map(\.name)
+      return argument.shouldDisplay && !names.contains("help") && !names.contains("version")
+    }
+    let positional = arguments.filter { $0.kind == "positional" }.flatMap(\.forms)
+    page.subsection(([program, command.commandName] + positional).joined(separator: " "))
+    page.paragraph(command.abstract ?? "")
+    for argument in arguments { tell(argument, in: &page) }
+  }
+
+  private static func tell(_ argument: Synopsis.Argument, in page: inout Roff) {
+    page.item(argument.forms.joined(separator: ", "), argument.abstract ?? "")
+  }
+
+  private static func tellCommands(in page: inout Roff) {
+    page.section("COMMANDS")
+    page.paragraph(
+      "In the REPL, in scripts and in scenarios; 'in SCREEN COMMAND' addresses a screen."
+    )
+    for group in Command.Group.allCases {
+      page.subsection(group.rawValue)
+      for command in Command.all where command.group == group {
+        page.item(command.usage, command.summary)
+      }
+    }
+  }
+
+  private static func tell(_ rules: [Rule], in page: inout Roff) {
+    page.section("LAWS AND SYMPTOMS")
+    for rule in rules { page.item(rule.name, rule.sentence) }
+  }
+
+  private static func tell(_ systems: [System], in page: inout Roff) {
+    page.section("SYSTEMS")
+    for system in systems {
+      page.subsection(system.name)
+      page.paragraph(system.summary)
+      for wiring in system.wirings {
+        page.item(wiring.name, "\(wiring.verdict.rawValue): \(wiring.summary)")
+      }
+    }
+  }
+
+  private static func tellSurroundings(_ program: String, in page: inout Roff) {
+    page.section("FILES")
+    page.item(
+      "$XDG_CONFIG_HOME/\(program)/\(program)rc, ~/.config/\(program)/\(program)rc",
+      "commands that are carried out before a person's first prompt"
+    )
+    page.item("~/.editrc", "keys of the line editor")
+    page.section("ENVIRONMENT")
+    for (name, meaning) in Environment.variables { page.item(name, meaning) }
+    page.section("EXIT STATUS")
+    page.item("0", "all well")
+    for code in Failure.ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
+  }
+}
+
+extension String {
+  fileprivate var lowercasedFirst: String { prefix(1).lowercased() + dropFirst() }
+}

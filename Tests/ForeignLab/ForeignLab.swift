@@ -1,0 +1,9 @@
+import LabProgram
+import Systems
+
+/// A lab of somebody else's.
+@main
+struct ForeignLab: Laboratory {
+  static let name = "notes-lab"
+  static let systems: [System] = [.counter]
+}

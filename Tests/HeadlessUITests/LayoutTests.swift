@@ -1,0 +1,91 @@
+import HeadlessUI
+import Testing
+
+@Suite struct `A layout pass` {
+  private let surroundings = Surroundings()
+  private let log = Log()
+  private let window: Window
+
+  /// A window on a screen with a box in a box.
+  init() {
+    let log = log
+    window = surroundings.assemble { Window(name: "Phone", root: Boxed(log)) }
+    surroundings.assemble { window.open() }
+  }
+
+  @Test func `reaches every element, the outer ones first, and the controller last`() {
+    #expect(log.passes == ["outer", "inner", "hidden", "screen"])
+  }
+
+  @Test func `comes again whenever it is wanted, and when a screen comes back`() throws {
+    let stack = try #require(window.stacks.first)
+    log.passes = []
+    surroundings.assemble { window.top?.layOut() }
+    #expect(log.passes == ["outer", "inner", "hidden", "screen"])
+    log.passes = []
+    surroundings.assemble { stack.push(Page("B")) }
+    #expect(log.passes == [])
+    surroundings.assemble { stack.pop() }
+    #expect(log.passes == ["outer", "inner", "hidden", "screen"])
+  }
+
+  @Test func `belongs to the life of its screen, so what is done in it is the screen's own doing`()
+  {
+    let story = surroundings.story { window.top?.layOut() }
+    #expect(
+      story == """
+        lifecycle: NavigationController -> Boxed viewDidLayoutSubviews
+          render: Boxed -> the label 'passes' wrote the label 'passes'
+        """
+    )
+  }
+
+  @Test func `ends the program where an element throws`() {
+    log.fails = true
+    surroundings.assemble { window.top?.layOut() }
+    guard case .fault(let fault, _) = surroundings.flow.end else {
+      Issue.record("the program goes on")
+      return
+    }
+    #expect(fault.message == "unexpectedly found nil where 'size' was forced")
+    #expect(log.passes.suffix(1) == ["outer"])
+  }
+}
+
+private final class Log {
+  var passes: [String] = []
+  var fails = false
+}
+
+private final class Box: Element {
+  private let log: Log
+
+  init(_ name: String, _ log: Log, within: [Element] = []) {
+    self.log = log
+    super.init(identifier: name)
+    for element in within { addSubview(element) }
+  }
+
+  override func layoutSubviews() throws {
+    log.passes.append(identifier)
+    if log.fails { _ = try (nil as Int?).forced("size") }
+  }
+}
+
+private final class Boxed: ViewController {
+  private let log: Log
+  private let label = Label(identifier: "passes")
+
+  init(_ log: Log) { self.log = log }
+
+  override func loadView() {
+    let hidden = Box("hidden", log)
+    hidden.setHidden(true)
+    view.addSubview(Box("outer", log, within: [Box("inner", log), hidden, label]))
+  }
+
+  override func viewDidLayoutSubviews() {
+    log.passes.append("screen")
+    label.setText("\(log.passes.count)")
+  }
+}

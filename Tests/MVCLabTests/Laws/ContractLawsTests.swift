@@ -1,0 +1,234 @@
+import MVCLab
+import Testing
+
+@Suite("What a contract forbids")
+struct ContractLawsTests {
+  @Test("view-tells-model: a view that calls the model breaks it")
+  func viewTellsModel() {
+    #expect(
+      Stage(style: .contract) { Module(Forward(), Backward()) }.reply(to: "tap Wish") == """
+        ! view-tells-model: 'Forward' called 'WishModel.grant' of 'Backward'  \
+        (ContractLawsTests.swift:\(Forward.line))
+        """
+    )
+  }
+
+  @Test("view-tells-model: a button whose target is the model breaks it")
+  func buttonTellsModel() {
+    #expect(
+      Stage(style: .contract) { Shortcut() }.reply(to: "tap Now") == """
+        ! view-tells-model: ''Now'' reached 'Backward' by target-action  \
+        (ContractLawsTests.swift:\(Shortcut.line))
+        """
+    )
+  }
+
+  @Test("view-tells-model: a view may call its controller, which calls the model")
+  func viewTellsController() {
+    #expect(
+      Stage(style: .contract) { Module(Wisher(), Backward()) }.findings(after: ["tap Wish"]) == ""
+    )
+  }
+
+  @Test("view-navigates: a view that pushes breaks it")
+  func viewNavigates() {
+    #expect(
+      Stage(style: .contract) { Module(Guide(), Backward()) }.findings(after: ["tap Wish"]) == """
+        ! view-navigates: 'Guide' pushed ViewController  (ContractLawsTests.swift:\(Guide.line))
+        """
+    )
+  }
+
+  @Test("view-navigates: a controller may push and present, and so may somebody without a role")
+  func controllerNavigates() {
+    #expect(
+      Stage(style: .contract) { Traveller() }.findings(after: ["tap Go", "back", "tap Go"]) == ""
+    )
+  }
+
+  @Test(
+    "strong-back-reference: a view or model that keeps its controller breaks it, and is told once"
+  )
+  func strongBackReference() {
+    let source = """
+      final class KeepingWisher: Part {
+        @Contract(.strong) var owner: (any WishController)?
+      }
+      final class KeepingModel: Model {
+        @Contract(.strong) var owner: (any WishController)?
+      }
+      """
+    let sources = SourceIndex([SourceFile(name: "Keeping.swift", text: source)])
+    #expect(
+      Stage(style: .contract, sources: sources) { Module(KeepingWisher(), KeepingModel()) }
+        .findings(after: ["tap Wish", "layout"]) == """
+          ! strong-back-reference: 'KeepingWisher' holds 'Module' strongly in 'owner'  (Keeping.swift:2)
+          ! strong-back-reference: 'KeepingModel' holds 'Module' strongly in 'owner'  (Keeping.swift:5)
+          """
+    )
+  }
+
+  @Test("strong-back-reference: a controller that does not keep its model breaks it")
+  func weakDown() {
+    #expect(
+      Stage(style: .contract) { Borrowing() }.findings(after: ["layout"]) == """
+        ! strong-back-reference: 'Borrowing' holds 'Backward' weakly in 'lent'
+        """
+    )
+  }
+
+  @Test("strong-back-reference: strong down and weak back is what it asks for")
+  func strongDownWeakBack() {
+    #expect(
+      Stage(style: .contract) { Module(Wisher(), Backward()) }.findings(after: ["layout"]) == ""
+    )
+  }
+
+  @Test(
+    "nobody-heard: a call on a link that is not set reaches nobody, where a delegate may be none"
+  )
+  func unsetLink() {
+    #expect(
+      Stage(style: .contract) { Module(Wisher(), nil) }.reply(to: "tap Wish") == """
+        ! nobody-heard: nobody heard 'WishModel.grant' of 'Module'  \
+        (ContractLawsTests.swift:\(Module.line))
+        """
+    )
+  }
+
+  @Test("leak: of a screen that a block keeps, weak links back are not suspected")
+  func leakOfWeaklyLinked() {
+    #expect(
+      Stage(style: .contract) { Traveller { Kept() } }.findings(after: ["tap Go", "back"]) == """
+        ! leak: 'Kept' of a closed 'Kept' is still alive, held by a block or a subscription
+        """
+    )
+  }
+}
+
+protocol WishController: AnyObject {
+  func wish() throws
+}
+
+protocol WishModel: AnyObject {
+  func grant() throws
+}
+
+/// A part of the screen with a button, on which a person wishes something.
+private class Part: Element {
+  @Contract(.weak) var controller: (any WishController)?
+  @Contract(.weak) var model: (any WishModel)?
+
+  init() {
+    super.init()
+    let button = Button("Wish")
+    addSubview(button)
+    button.onTap(self) { try $0.wish() }
+  }
+
+  func wish() throws {}
+}
+
+private final class Wisher: Part {
+  override func wish() { $controller("wish") { try $0.wish() } }
+}
+
+private final class Forward: Part {
+  static let line = #line + 2
+  override func wish() {
+    $model("grant") { try $0.grant() }
+  }
+}
+
+private final class Guide: Part {
+  static let line = #line + 2
+  override func wish() {
+    (controller as? ViewController)?.navigation?.push(ViewController())
+  }
+}
+
+private final class KeepingWisher: Part {
+  @Contract(.strong) var owner: (any WishController)?
+}
+
+private class Granter: Model, WishModel {
+  func grant() {}
+}
+
+private final class Backward: Granter {
+  @Contract(.weak) var controller: (any WishController)?
+}
+
+private final class KeepingModel: Granter {
+  @Contract(.strong) var owner: (any WishController)?
+}
+
+/// A screen with a view and a model, both linked to it.
+private class Module: ViewController, WishController {
+  @Contract(.strong) var part: Part?
+  @Contract(.strong) var model: (any WishModel)?
+
+  init(_ part: Part, _ model: Granter?) {
+    super.init()
+    (self.part, self.model) = (part, model)
+    (part.controller, part.model) = (self, model)
+    (model as? Backward)?.controller = self
+    (model as? KeepingModel)?.owner = self
+    (part as? KeepingWisher)?.owner = self
+  }
+
+  override func loadView() { if let part { view.addSubview(part) } }
+
+  static let line = #line + 2
+  func wish() throws {
+    $model("grant") { try $0.grant() }
+  }
+}
+
+/// A module that something else keeps too.
+private final class Kept: Module {
+  private var keep: (() -> Void)?
+
+  init() { super.init(Wisher(), Backward()) }
+
+  override func viewDidLoad() { keep = { _ = self } }
+}
+
+private final class Shortcut: Screen {
+  private let model = Backward()
+
+  static let line = #line + 3
+  override func viewDidLoad() {
+    let now = Button("Now")
+    now.onTap(model) { $0.grant() }
+    view.addSubview(now)
+  }
+}
+
+private final class Borrowing: Screen {
+  private let own = Backward()
+  @Contract(.weak) var lent: Granter?
+
+  override func loadView() { lent = own }
+}
+
+/// Pushes a screen, with the help of somebody who knows which one, and presents an alert before it.
+private final class Traveller: Screen {
+  private let router: Router
+
+  init(_ make: @escaping () -> ViewController = { ViewController() }) {
+    router = Router(make: make)
+  }
+
+  override func go() {
+    present(Alert("Off we go", actions: []))
+    dismissAlert()
+    router.show(from: self)
+  }
+}
+
+private struct Router {
+  let make: () -> ViewController
+
+  func show(from controller: ViewController) { controller.navigation?.push(make()) }
+}

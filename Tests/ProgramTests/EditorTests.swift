@@ -1,0 +1,163 @@
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite("The REPL's editor", .serialized, .enabled(if: editorName != nil))
+struct EditorTests {
+  private let folder = TemporaryFolder()
+
+  @Test("what is known is bold, what can be no command any more is red, names in quotes are green")
+  func colours() throws {
+    let terminal = try start()
+    terminal.send("ta")
+    #expect(terminal.waits { $0.cursorLine == "mvclab> ta" })
+    #expect(terminal.screen.text(styled: "1") == "")
+    #expect(terminal.screen.text(styled: "31") == "")
+    terminal.send("q")
+    #expect(terminal.waits { $0.text(styled: "31") == "taq" })
+    terminal.send("\u{7F}p 'To Do")
+    #expect(terminal.waits { $0.text(styled: "1") == "tap" && $0.text(styled: "32") == "'To Do" })
+    terminal.send("\u{15}in first repeat 3 tap")
+    #expect(terminal.waits { $0.text(styled: "1") == "tap" })
+    terminal.send("\u{15}# tap 'Add'")
+    #expect(terminal.waits { $0.text(styled: "2") == "# tap 'Add'" })
+  }
+
+  @Test("without colour there is none")
+  func noColour() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send("tapp 'To Do'")
+    #expect(terminal.waits { $0.cursorLine == "mvclab> tapp 'To Do'" })
+    for style in ["1", "31", "32"] { #expect(terminal.screen.text(styled: style) == "") }
+  }
+
+  @Test("behind a command stands what its usage still asks for, or how it went on before")
+  func hints() throws {
+    let terminal = try start()
+    for (line, hint) in [
+      ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap Add", " [row N]"),
+      ("tap Add ", "[row N]"), ("server latency", " DURATION"), ("expect row 2 ", "TEXT"),
+      ("in first", " COMMAND"), ("in first swipe", " N"), ("repeat 3 ", "COMMAND"),
+      ("outside rename", " ROW TITLE"), ("outside rename 0 ", "TITLE"),
+    ] {
+      terminal.send(line)
+      #expect(
+        terminal.waits {
+          $0.text(styled: "2") == hint && $0.cursorLine.hasPrefix("mvclab> " + line)
+        },
+        "\(line): \(terminal.screen.text)"
+      )
+      terminal.send("\u{15}")
+      #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    }
+    terminal.send("outside add '新闻'\r")
+    #expect(terminal.waits { $0.text.hasSuffix("0  新闻\nmvclab>") })
+    terminal.send("out")
+    #expect(terminal.waits { $0.text(styled: "2").hasSuffix("side add '新闻'") })
+    terminal.send(.end)
+    terminal.send(.enter)
+    #expect(terminal.waits { $0.text.hasSuffix("1  新闻\nmvclab>") })
+  }
+
+  @Test("hints can be switched off")
+  func noHints() throws {
+    let terminal = try start(arguments: ["--no-hints"])
+    terminal.send("tap")
+    #expect(terminal.waits { $0.text(styled: "1") == "tap" })
+    #expect(terminal.screen.text(styled: "2") == "")
+  }
+
+  @Test("F1 says what the command is for, above the line")
+  func help() throws {
+    let terminal = try start()
+    terminal.send("swipe")
+    terminal.send(.f1)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix("swipe N\n  swipe row N; its menu opens\nmvclab> swipe N")
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test("lines are kept among a person's files, or where a variable says, or not at all")
+  func history() throws {
+    try enter("tap Add", home: [:])
+    #expect(try folder.read(".local/state/mvclab/history") == "# line history 1\ntap Add\n")
+
+    try enter("tap Add", home: ["XDG_STATE_HOME": folder.path + "/state"])
+    #expect(try folder.read("state/mvclab/history") == "# line history 1\ntap Add\n")
+
+    let file = folder.path + "/mine"
+    try enter("tap Add", home: ["MVCLAB_HISTORY": file])
+    #expect(try folder.read("mine") == "# line history 1\ntap Add\n")
+    try enter("turn", home: ["MVCLAB_HISTORY": file], arguments: ["--no-history"])
+    #expect(try folder.read("mine") == "# line history 1\ntap Add\n")
+
+    let terminal = try start(environment: ["MVCLAB_HISTORY": file])
+    terminal.send(.up)
+    #expect(terminal.waits { $0.cursorLine == "mvclab> tap Add [row N]" })
+  }
+
+  @Test("a paste of commands is carried out line by line")
+  func paste() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send(.paste("tap Add\n\nexpect rows 1\n"))
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          mvclab> tap Add
+          ~ ToDoStore inserted [0]
+          | To Do                          [Add]
+          | 0  To Do Item 1
+          mvclab> expect rows 1
+          mvclab>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test("Ctrl-C during the first of several pasted lines drops the others")
+  func interruptedPaste() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send(.paste("repeat 1000000 layout\ntap Add\n"))
+    terminal.send(.enter)
+    #expect(terminal.waits { _ in terminal.mode == .cooked })
+    terminal.send(.control("c"))
+    #expect(
+      terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("? interrupted") },
+      "\(terminal.screen.text)"
+    )
+    #expect(!terminal.screen.text.contains("mvclab> tap Add"))
+  }
+
+  private func enter(
+    _ line: String,
+    home: [String: String?],
+    arguments: [String] = []
+  ) throws {
+    let own = ["HOME": folder.path, "MVCLAB_HISTORY": nil].merging(home) { $1 }
+    let terminal = try start(arguments: arguments, environment: own)
+    terminal.send(line + "\r")
+    #expect(terminal.waits { $0.text.contains("mvclab> \(line)\n") && $0.cursorLine == "mvclab>" })
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  private func start(
+    arguments: [String] = [],
+    environment: [String: String?] = [:]
+  ) throws -> Terminal {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo"] + arguments,
+      environment: environment
+    )
+    try #require(terminal.waits { $0.cursorLine == "mvclab>" })
+    return terminal
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite("A lab of somebody else's")
+struct ForeignLabTests {
+  private static let name = "ForeignLab"
+
+  @Test("its messages begin with its name")
+  func messages() throws {
+    let run = try Run("countre", program: Self.name)
+    #expect(run.errors == "notes-lab: unknown system 'countre'; did you mean 'counter'?\n")
+    let rules = try Run("rules", "leek", program: Self.name)
+    #expect(rules.errors == "notes-lab: unknown rule 'leek'; did you mean 'leak'?\n")
+    let version = try Run("--version", program: Self.name).output
+    #expect(version.hasPrefix("notes-lab, a lab of mvclab 0.1.0 ("))
+    let page = try Run("man", program: Self.name).output
+    #expect(page.contains("NOTES-LAB 1"))
+    #expect(page.contains("/notes\\-lab/notes\\-labrc"))
+    #expect(!page.contains("todo"))
+  }
+
+  @Test("Ctrl-C says its name too")
+  func interrupted() throws {
+    let script = """
+      "$0" -c 'system counter; wirings correct; repeat 1000000 layout' & program=$!
+      until [ $((0x$(sed -n 's/^SigCgt:.*\\(........\\)$/\\1/p' /proc/$program/status) & 2)) = 2 ]
+      do :; done
+      kill -INT $program; wait $program; echo $? >&2
+      """
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments = ["-c", script, builtProgram(Self.name)]
+    process.standardOutput = FileHandle.nullDevice
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "notes-lab: interrupted\n130\n")
+  }
+
+  @Test(
+    "its prompt is its name, and it has a start-up file of its own",
+    .enabled(if: editorName != nil)
+  )
+  func prompt() throws {
+    let scratch = try Scratch()
+    let folder = scratch.folder.appending(path: "notes-lab")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("help leek\n".utf8).write(to: folder.appending(path: "notes-labrc"))
+    let terminal = try Terminal(
+      builtProgram(Self.name),
+      environment: ["NO_COLOR": "1", "XDG_CONFIG_HOME": scratch.folder.path],
+      columns: 160
+    )
+    #expect(
+      terminal.waits {
+        $0.text == """
+          notes-lab 0.1.0; choose a system: counter
+          ? \(folder.path)/notes-labrc:1: unknown topic 'leek'; did you mean 'leak'?
+          notes-lab>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import MVCLab
+import Testing
+
+@Suite("The manual page and what shells complete")
+struct ManualTests {
+  @Test("the manual page is good roff", .enabled(if: Shell.has("groff")))
+  func roff() throws {
+    let shell = try Shell("\"$0\" man | groff -man -ww -Tutf8 -P-c 2>&1 >/dev/null")
+    #expect(shell.output == "")
+  }
+
+  @Test("the manual page begins as manual pages do", .enabled(if: Shell.has("groff")))
+  func beginning() throws {
+    let shell = try Shell(
+      "\"$0\" man | groff -man -Tutf8 -P-c -P-b -P-o -P-u -rLL=78n | sed -n '1,11p'"
+    )
+    #expect(
+      shell.output == """
+        MVCLAB(1)                  General Commands Manual                  MVCLAB(1)
+
+
+
+        NAME
+               mvclab  -  a laboratory for MVC wirings: watch them live, poke them, and
+               see which law they break.
+
+        SYNOPSIS
+               mvclab [SYSTEM] [OPTION ...]
+               mvclab FILE.mvc
+
+        """
+    )
+  }
+
+  @Test("the manual page tells every option, command, rule and wiring")
+  func complete() throws {
+    let page = try Run("man").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
+    for command in Command.all { #expect(page.contains("\\fB\(command.name)"), "\(command.name)") }
+    for line in try Run("rules").output.split(separator: "\n") {
+      let name = line.prefix { $0 != ":" }
+      #expect(page.contains("\\fB\(name)\\fR"), "\(name)")
+    }
+    for line in try Run("systems").output.split(separator: "\n") where line.hasPrefix("  ") {
+      let name = line.split(separator: " ")[0]
+      #expect(page.contains("\\fB\(name)\\fR"), "\(name)")
+    }
+    for command in ["repl", "run", "contrast"] {
+      for line in try Run("help", command).output.split(separator: "\n")
+      where line.hasPrefix("  --") && !line.hasPrefix("  --version") {
+        let name = line.split(separator: " ")[0]
+        #expect(page.contains("\\fB\(name)"), "\(name)")
+      }
+    }
+  }
+
+  @Test(
+    "bash completes systems, their wirings, rules and files",
+    .enabled(if: Shell.has("bash")),
+    arguments: [
+      ("mvclab ", "--version -h --help repl run contrast systems rules todo news counter"),
+      ("mvclab to", "todo"),
+      ("mvclab todo --wiring ha", "half-store half-notified"),
+      ("mvclab todo --wiring correct,mis", "correct,misused correct,misused-server"),
+      ("mvclab contrast counter --wiring glue", "glue-on-appear"),
+      ("mvclab contrast n", "news"),
+      ("mvclab contrast READ", "README.md"),
+      ("mvclab rules ui", "ui-changes-ui"),
+      ("mvclab systems im", "image"),
+      ("mvclab run --format j", "json"),
+      ("mvclab run READ", "README.md"),
+    ]
+  )
+  func bash(line: String, completed: String) throws {
+    let script = """
+      PATH="$(dirname "$0"):$PATH"; source <(mvclab --generate-completion-script bash); line='\(line)'
+      COMP_LINE=$line COMP_POINT=${#line} COMP_WORDS=($line)
+      [[ $line == *' ' ]] && COMP_WORDS+=('')
+      COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+      _mvclab mvclab "${COMP_WORDS[COMP_CWORD]}" "${COMP_WORDS[COMP_CWORD-1]}"
+      echo "${COMPREPLY[*]}"
+      """
+    let output = try Shell(script, shell: "/bin/bash").output
+    #expect((output.dropLast() + " ").hasPrefix(completed + " "), "\(output)")
+  }
+
+  @Test("each shell has a script that names the systems", arguments: ["bash", "zsh", "fish"])
+  func scripts(shell: String) throws {
+    let script = try Run("--generate-completion-script", shell)
+    #expect(script.code == 0)
+    #expect(script.output.contains("counter"))
+  }
+}
+
+/// What a shell prints; `$0` is the built program.
+private struct Shell {
+  let output: String
+
+  init(_ script: String, shell: String = "/bin/sh") throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: shell)
+    process.arguments = ["-c", script, builtMVCLab]
+    process.currentDirectoryURL = Package.folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+  }
+
+  static func has(_ program: String) -> Bool {
+    ["/usr/bin/", "/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + program) }
+  }
+}

@@ -1,0 +1,131 @@
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite("Long answers at a terminal", .serialized, .enabled(if: editorName != nil))
+struct PagerTests {
+  private func terminal(
+    pager: String?,
+    _ environment: [String: String] = [:],
+    arguments: [String] = [],
+    rows: Int = 24
+  ) throws -> Terminal {
+    var environment = environment.merging(["NO_COLOR": "1"]) { $1 }
+    environment["PAGER"] = pager
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-hints"] + arguments,
+      environment: environment,
+      rows: rows
+    )
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    return terminal
+  }
+
+  private func expect(_ terminal: Terminal, _ command: String, shows text: String) {
+    terminal.send("\(command)\r")
+    #expect(
+      terminal.waits { $0.text.hasSuffix("mvclab> \(command)\n\(text)\nmvclab>") },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test("an answer that is taller than the terminal is handed to the pager, and no other")
+  func taller() throws {
+    let terminal = try terminal(pager: "wc -l", rows: 12)
+    expect(terminal, "batch 10", shows: "12")
+    expect(terminal, "undo", shows: "| To Do                          [Add]")
+    expect(
+      terminal,
+      "batch 9",
+      shows: """
+        ~ ToDoStore inserted [0...8]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        | 1  Pasted 2
+        | 2  Pasted 3
+        | 3  Pasted 4
+        | 4  Pasted 5
+        | 5  Pasted 6
+        | 6  Pasted 7
+        | 7  Pasted 8
+        | 8  Pasted 9
+        """
+    )
+  }
+
+  @Test("a line that is wider than the terminal counts for its rows")
+  func wider() throws {
+    let terminal = try terminal(pager: "wc -l", rows: 5)
+    expect(terminal, "help in", shows: "= in SCREEN COMMAND\n=   address a screen by its name")
+    expect(terminal, "help expect", shows: "2")
+  }
+
+  @Test("no pager is wanted", arguments: ["", "cat"])
+  func none(pager: String) throws {
+    let terminal = try terminal(pager: pager)
+    terminal.send("help\r")
+    #expect(terminal.waits { $0.text.hasSuffix("'help WORD' says more.\nmvclab>") })
+  }
+
+  @Test("no pager is allowed, or none is there")
+  func notAllowed() throws {
+    let terminal = try terminal(pager: "wc -l", arguments: ["--no-pager"])
+    terminal.send("help\r")
+    #expect(terminal.waits { $0.text.hasSuffix("'help WORD' says more.\nmvclab>") })
+    let other = try self.terminal(pager: "nosuchpager 2>/dev/null")
+    other.send("help\r")
+    #expect(other.waits { $0.text.hasSuffix("'help WORD' says more.\nmvclab>") })
+  }
+
+  @Test("a pager that is left early ends the answer, not the session")
+  func leftEarly() throws {
+    let terminal = try terminal(pager: "head -n 1")
+    expect(terminal, "help", shows: "= What a person does")
+    expect(terminal, "repeat 50000 layout", shows: "")
+    expect(terminal, "show source", shows: "= CorrectListController.swift")
+  }
+
+  @Test("less is told how to be, unless a person has told it")
+  func less() throws {
+    expect(try terminal(pager: "cat >/dev/null; echo $LESS"), "help", shows: "RSF")
+    let told = try terminal(pager: "cat >/dev/null; echo $LESS", ["LESS": "X"])
+    expect(told, "help", shows: "X")
+  }
+
+  @Test("Ctrl-C is the pager's business while it runs, and the terminal is as it was")
+  func interrupt() throws {
+    let terminal = try terminal(
+      pager: "trap 'echo heard' INT; cat >/dev/null; echo ready; read x </dev/tty; stty -echo"
+    )
+    terminal.send("help\r")
+    #expect(terminal.waits { $0.cursorRow > 0 && $0.lines[$0.cursorRow - 1] == "ready" })
+    terminal.send([3])
+    #expect(terminal.waits { $0.text.contains("heard") })
+    terminal.send("x\r")
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
+    terminal.send("expect rows 0\r")
+    #expect(terminal.waits { $0.text.hasSuffix("mvclab> expect rows 0\nmvclab>") })
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+    #expect(terminal.mode == .cooked)
+  }
+
+  @Test("where long work was stopped stands below its answer, not in it")
+  func interruptedAnswer() throws {
+    let terminal = try terminal(pager: "head -n 1")
+    terminal.send("repeat 1000000 tap Add\r")
+    #expect(terminal.waits { _ in terminal.mode == .cooked })
+    #expect(terminal.waits(.seconds(30)) { $0.cursorLine.hasSuffix("Ctrl-C stops") })
+    terminal.send([3])
+    #expect(
+      terminal.waits(.seconds(30)) {
+        $0.cursorLine == "mvclab>"
+          && $0.text.contains(
+            "~ ToDoStore inserted [0]\n? interrupted; 'tap Add' was carried out "
+          )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+}

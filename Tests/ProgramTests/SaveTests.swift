@@ -1,0 +1,220 @@
+import Foundation
+import Testing
+
+@Suite("What is saved, and what is sourced")
+struct SaveTests {
+  /// What the program answers to commands, carried out in a folder.
+  private func answer(_ commands: String..., in scratch: Scratch, home: String = "/nonexistent")
+    throws -> Run
+  {
+    let script = try scratch.file("script.mvc", commands.joined(separator: "\n"))
+    return try Run(script, environment: ["HOME": home], in: scratch.folder)
+  }
+
+  @Test("a saved story reads well, and passes at once")
+  func document() throws {
+    let scratch = try Scratch()
+    let run = try answer(
+      "# Why must the array not live in the view controller?",
+      "system todo",
+      "wirings correct, misused",
+      "open list",
+      "tap Nonsense",
+      "expect rows 3",
+      "# Add something in the first window.",
+      "in first tap Add",
+      "tap Add",
+      "undo",
+      "save two windows.md",
+      in: scratch
+    )
+    #expect(
+      run.output.hasSuffix(
+        """
+        = saved 4 commands in 'two windows.md'
+        ? 'expect rows 3' does not hold, and is left out
+
+        """
+      )
+    )
+    #expect(
+      try scratch.text("two windows.md") == """
+        # Two windows
+
+        Why must the array not live in the view controller?
+
+        In `todo`, a to-do list of at most ten entries, with an edit screen and a server if you like:
+
+        - `correct`: one store that tells its controllers, who show what it says
+        - `misused`: the array lives in the list's controller, and the tap moves the rows
+
+        ```mvclab
+        > system todo
+        > wirings correct, misused
+        | To Do                          [Add]
+        > open list
+        | second  To Do                  [Add]
+        ```
+
+        Add something in the first window.
+
+        ```mvclab
+        > in first tap Add
+        [correct]
+        ~ ToDoStore inserted [0]
+        [*]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        [correct]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        ! screens-disagree: 'second' shows no row 'To Do Item 1'
+        ```
+
+        """
+    )
+    #expect(try Run("run", scratch.path("two windows.md")).code == 0)
+  }
+
+  @Test("a file that is there is not written over unasked")
+  func again() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("there.md", "precious\n")
+    let first = ["system todo", "wirings correct", "save there.md", "save 'there.md' again"]
+    let run = try answer(
+      (first + ["tap Add", "save ./there.md"]).joined(separator: "\n"),
+      in: scratch
+    )
+    #expect(
+      run.output == """
+        | To Do                          [Add]
+        ? 'there.md' exists; add 'again' to write over it
+        = saved 2 commands in 'there.md'
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        = saved 3 commands in './there.md'
+
+        """
+    )
+    #expect(run.code == 73)
+    #expect(try scratch.text("there.md").hasSuffix("| 0  To Do Item 1\n```\n"))
+  }
+
+  @Test("a file that somebody has changed since it was saved is not written over either")
+  func changed() throws {
+    let scratch = try Scratch()
+    let path = scratch.path("lesson.md")
+    let fifo = scratch.path("fifo")
+    #expect(mkfifo(fifo, 0o600) == 0)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = [
+      "-c",
+      """
+      { echo 'save \(path)'; echo 'save \(fifo)'; cat \(fifo) > /dev/null; echo prose >> \(path)
+      echo 'save \(path)'; } | "$0" todo
+      """,
+      builtMVCLab,
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(
+      text.hasSuffix("? '\(path)' has changed since it was saved; add 'again' to write over it\n")
+    )
+    #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("```\nprose\n"))
+  }
+
+  @Test("what can't be written says why, and '~' is home")
+  func places() throws {
+    let scratch = try Scratch()
+    let run = try answer(
+      "save early.md",
+      "system todo",
+      "save early.md",
+      "wirings correct",
+      "save .",
+      "save /nowhere/x.md",
+      "save /dev/full",
+      "save ~/mine.md",
+      "save ~nobody/mine.md",
+      "save /dev/null",
+      "source ~/mine.md",
+      in: scratch,
+      home: scratch.folder.path
+    )
+    #expect(
+      run.output == """
+        ? there is nothing to save yet; choose a system and wirings
+        ? there is nothing to save yet; choose a system and wirings
+        | To Do                          [Add]
+        ? cannot write '.': is a directory
+        ? cannot write '/nowhere/x.md': no such file or directory
+        ? cannot write '/dev/full': no space left on device
+        = saved 2 commands in '~/mine.md'
+        ? cannot write '~nobody/mine.md': no such file or directory
+        = saved 2 commands in '/dev/null'
+        | To Do                          [Add]
+
+        """
+    )
+    #expect(try scratch.text("mine.md").hasPrefix("# Mine\n"))
+  }
+
+  @Test("an error in a file that is sourced says where it is; a scenario can be sourced too")
+  func sourced() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("outer.mvc", "tap Add\n\nsource inner.mvc\ntap Nonsense\n")
+    _ = try scratch.file("inner.mvc", "\u{FEFF}tap Add\ntpa Add\nsource ./outer.mvc\n")
+    _ = try scratch.file(
+      "lesson.md",
+      "Prose.\n\n```mvclab\n> system todo\n> wirings misused\n...\n> batch 1\n...\n```\n"
+    )
+    _ = try scratch.file("wrong.md", "```mvclab\n> system todo\n> wirings corect\n```\n")
+    let run = try answer(
+      "system todo",
+      "wirings correct",
+      "source outer.mvc",
+      "source lesson.md",
+      "source wrong.md",
+      "source nowhere.mvc",
+      "source .",
+      "source /dev/zero",
+      in: scratch
+    )
+    #expect(
+      run.output == """
+        | To Do                          [Add]
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        ? inner.mvc:2: unknown command 'tpa'; did you mean 'tap'?
+        ? inner.mvc:3: './outer.mvc' would source itself
+        ? outer.mvc:4: unknown control 'Nonsense'
+        | To Do                          [Add]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of pasting; no model \
+        had changed  (MisusedListController.swift:27)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
+        (MisusedListController.swift:9)
+        ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        ? cannot read 'nowhere.mvc': no such file or directory
+        ? cannot read '.': is a directory
+        ? cannot read '/dev/zero': file too large
+
+        """
+    )
+    #expect(run.code == 66)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+@Suite("Back and forth with several wirings")
+struct SeveralWiringsTests {
+  @Test("all wirings move together, across the choice of other wirings too")
+  func together() throws {
+    let run = try Run(
+      "todo",
+      "--wiring",
+      "correct,misused",
+      input: """
+        batch 1
+        wirings half-store, onevcat, misused
+        undo
+        undo 9
+        goto 3
+        confirm Delete
+        undo 3
+        redo 2
+        history
+        """
+    )
+    #expect(
+      run.output == """
+        | To Do                          [Add]
+        [correct]
+        ~ ToDoStore inserted [0]
+        [*]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of pasting; no model \
+        had changed  (MisusedListController.swift:27)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
+        (MisusedListController.swift:9)
+        | To Do                          [Add]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        ? there are only 3 commands to undo
+        | To Do                          [Add]
+        | 0  Pasted 1
+        ? there is nothing to confirm
+        | To Do                          [Add]
+        = 1  system todo
+        = 2  wirings correct,misused
+        = undone; 'redo' or 'goto N' does them again
+        = 3  batch 1
+        = 4  wirings half-store, onevcat, misused
+
+        """
+    )
+  }
+
+  @Test("what only one of them could do is in the story of all, and contrast keeps what was undone")
+  func contrast() throws {
+    let run = try Run(
+      "todo",
+      "--wiring",
+      "misused",
+      input: "tap Add\ntap Add\nundo\ncontrast on\nredo\nhistory\ntpa\n"
+    )
+    #expect(
+      run.output.hasSuffix(
+        """
+        misused                                | correct
+        | To Do                          [Add] | | To Do                          [Add]
+        | 0  To Do Item 1                      | | 0  To Do Item 1
+        | 1  To Do Item 2                      | | 1  To Do Item 2
+        = 1  system todo
+        = 2  wirings misused, correct
+        = 3  tap Add
+        = 4  tap Add
+        ? unknown command 'tpa'; did you mean 'tap'?
+
+        """
+      )
+    )
+  }
+
+  @Test("a full disk, a closed pipe, no input")
+  func ends() throws {
+    let scratch = try Scratch()
+    let lines = Array(repeating: "show source", count: 60).joined(separator: "\n")
+    let script = try scratch.file("long.mvc", "system todo\nwirings correct\n" + lines)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "\"$0\" '\(script)' | head -n 1", builtMVCLab]
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    let wrong = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "| To Do                          [Add]\n")
+    #expect(wrong == "")
+    #expect(try Run("todo", input: "").output == "| To Do                          [Add]\n")
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite("The start-up file", .serialized, .enabled(if: editorName != nil))
+struct StartUpTests {
+  private let scratch: Scratch
+
+  init() throws {
+    scratch = try Scratch()
+    let folder = scratch.folder.appending(path: "mvclab")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("# mine\ntpa Add\nsystem todo\nwirings misused\ntap Nonsense\n".utf8)
+      .write(to: folder.appending(path: "mvclabrc"))
+  }
+
+  private func terminal(_ arguments: String..., variables: [String: String]) throws -> Terminal {
+    try Terminal(
+      builtMVCLab,
+      arguments: ["--no-hints"] + arguments,
+      environment: ["NO_COLOR": "1"].merging(variables) { $1 },
+      columns: 160
+    )
+  }
+
+  @Test(
+    "it is heard before the first prompt; what is wrong in it says where, and the session begins"
+  )
+  func heard() throws {
+    let folder = scratch.folder.path
+    let terminal = try terminal(variables: ["XDG_CONFIG_HOME": folder])
+    #expect(
+      terminal.waits {
+        $0.text == """
+          mvclab 0.1.0; choose a system: todo, news, counter, image, titles, items
+          ? \(folder)/mvclab/mvclabrc:2: unknown command 'tpa'; did you mean 'tap'?
+          | To Do                          [Add]
+          ? \(folder)/mvclab/mvclabrc:5: unknown control 'Nonsense'
+          mvclab>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+    let saved = scratch.path("saved.md")
+    terminal.send("save \(saved)\r")
+    #expect(terminal.waits { $0.text.hasSuffix("= saved 2 commands in '\(saved)'\nmvclab>") })
+    #expect(try !scratch.text("saved.md").contains("mine"))
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test("the program's arguments come after it, and it can be left out")
+  func arguments() throws {
+    let folder = scratch.folder.path
+    let terminal = try terminal("todo", "--no-rc", variables: ["XDG_CONFIG_HOME": folder])
+    #expect(
+      terminal.waits {
+        $0.text == """
+          mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
+          | To Do                          [Add]
+          mvclab>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+    let other = try self.terminal("counter", variables: ["XDG_CONFIG_HOME": folder])
+    #expect(other.waits { $0.cursorLine == "mvclab>" && $0.text.contains("mvclabrc:5") })
+    other.send("history\r")
+    #expect(other.waits { $0.text.hasSuffix("= 3  system counter\n= 4  wirings correct\nmvclab>") })
+  }
+
+  @Test("without XDG_CONFIG_HOME it is in ~/.config; a script does not hear it")
+  func home() throws {
+    let home = try Scratch()
+    try FileManager.default.createSymbolicLink(
+      at: home.folder.appending(path: ".config"),
+      withDestinationURL: scratch.folder
+    )
+    let terminal = try terminal(variables: ["HOME": home.folder.path])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains(".config/mvclab/") })
+    let variables = ["HOME": home.folder.path, "XDG_CONFIG_HOME": scratch.folder.path]
+    #expect(try Run("-c", "history", environment: variables).output == "")
+    #expect(try Run(input: "history", environment: variables).output == "")
+  }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite("What is kept in a file")
+struct StorageTests {
+  private let scratch: Scratch
+  private let file: String
+
+  init() throws {
+    scratch = try Scratch()
+    file = scratch.path("items.db")
+  }
+
+  @Test("'--in' and 'in FILE' mean the same file, and what is in it is there the next time")
+  func kept() throws {
+    #expect(try Run("items", "--in", file, input: "outside add Milk").code == 0)
+    #expect(
+      try Run("-c", "system items in '\(file)'; wirings correct").output == """
+        ~ ItemsModel ItemsModelOutput.onItemsRetrieval
+        | Items                          [Add]
+        | 0  Milk
+
+        """
+    )
+  }
+
+  @Test("a file that can't be used ends the program before it begins")
+  func refused() throws {
+    let text = try scratch.file("a.txt", "Milk, Bread")
+    let run = try Run("items", "--in", text)
+    #expect(
+      run.errors == """
+        mvclab: cannot keep items in '\(text)': it is no database, or a broken one; \
+        it is left as it is
+
+        """
+    )
+    #expect(run.code == 64)
+    #expect(try String(contentsOfFile: text, encoding: .utf8) == "Milk, Bread")
+  }
+
+  @Test("a file belongs to a system that stores something")
+  func noStorage() throws {
+    let run = try Run("todo", "--in", file)
+    #expect(run.errors == "mvclab: 'todo' keeps nothing in a storage\n")
+    #expect(run.code == 64)
+    #expect(try Run("--in", file).errors == "mvclab: '--in' needs a system\n")
+    let commands = try Run("todo", input: "storage fail\nrelaunch\n").output
+    #expect(
+      commands.hasSuffix(
+        "? 'todo' keeps nothing in a storage\n? 'todo' keeps nothing in a storage\n"
+      )
+    )
+  }
+
+  @Test("several wirings would write into one file, and no story can be told backwards there")
+  func oneWiring() throws {
+    let run = try Run(
+      "items",
+      "--in",
+      file,
+      input: """
+        outside add Milk
+        wirings correct, published
+        contrast on
+        undo
+        save \(scratch.path("story.md"))
+        """
+    )
+    let name = Self.shortened(file)
+    #expect(
+      run.output.split(separator: "\n").filter { $0.hasPrefix("? ") } == [
+        "? 'several wirings' can't be done here; one wiring at a time keeps its rows in '\(name)'",
+        "? one wiring at a time keeps its rows in '\(file)'",
+        "? 'going back' can't be done here; what is stored in '\(name)' stays stored",
+        """
+        ? \(scratch.path("story.md")):4:16: error: 'in FILE' can't be done here; what is stored in a \
+        file outlives the story; it is kept in memory here
+        """,
+      ]
+    )
+    #expect(!FileManager.default.fileExists(atPath: scratch.path("story.md")))
+  }
+
+  /// A long name as messages show it.
+  private static func shortened(_ name: String) -> String {
+    name.count <= 60 ? name : name.prefix(59) + "…"
+  }
+
+  @Test("a scenario keeps nothing in a file, and the place that wants to is told")
+  func scenario() throws {
+    let text = "```mvclab\n> system items in items.db\n> wirings correct\n...\n```\n"
+    let document = try scratch.file("a.md", text)
+    let run = try Run("run", document)
+    #expect(
+      run.output.split(separator: "\n").first == """
+        \(document):2:16: error: 'in FILE' can't be done here; what is stored in a file outlives \
+        the story; it is kept in memory here
+        """
+    )
+    #expect(run.code == 65)
+  }
+
+  @Test(
+    "what was on the screen is there when the program has been killed",
+    arguments: [0, 1, 2, 5, 9, 12]
+  )
+  func killed(after count: Int) throws {
+    let adding = try Adding(items: 40, to: file)
+    let shown = try adding.kill(afterShowing: count)
+    let found = Self.titles(of: try Run("items", "--in", file).output)
+    #expect(shown.count >= count)
+    #expect(Array(found.prefix(shown.count)) == shown)
+  }
+
+  /// The items in some lines of a screen, each once.
+  fileprivate static func titles(of text: String) -> [String] {
+    var seen: Set<String> = []
+    return text.split(separator: "\n").compactMap { line in
+      line.range(of: "  Item ").map { "Item " + line[$0.upperBound...] }
+    }.filter { seen.insert($0).inserted }
+  }
+}
+
+/// A running program that is told to add items to a file.
+private struct Adding {
+  private let process = Process()
+  private let input = Pipe()
+  private let output = Pipe()
+
+  init(items: Int, to file: String) throws {
+    process.executableURL = URL(fileURLWithPath: builtMVCLab)
+    process.arguments = ["items", "--in", file]
+    (process.standardInput, process.standardOutput) = (input, output)
+    try process.run()
+    let commands = (0..<items).map { "tap Add\ntype 'Item \($0)'\nconfirm Save\n" }.joined()
+    try input.fileHandleForWriting.write(contentsOf: Data(commands.utf8))
+  }
+
+  /// Kills the program when so many items have been on its screen; all rows that ever were.
+  func kill(afterShowing count: Int) throws -> [String] {
+    var text = Data()
+    while rows(of: text).count < count {
+      let more = output.fileHandleForReading.availableData
+      guard !more.isEmpty else { break }
+      text += more
+    }
+    Glibc.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    text += output.fileHandleForReading.readDataToEndOfFile()
+    return rows(of: text)
+  }
+
+  /// The rows in its finished lines.
+  private func rows(of text: Data) -> [String] {
+    let lines = String(decoding: text, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return StorageTests.titles(of: lines.dropLast().joined(separator: "\n"))
+  }
+}

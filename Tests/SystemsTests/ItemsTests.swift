@@ -1,0 +1,128 @@
+import MVCLab
+import Systems
+import Testing
+
+@Suite("Items")
+struct ItemsTests {
+  @Test("the correct wiring is clean, whatever hands, other devices and the storage do")
+  func correctIsClean() {
+    for seed in 0..<30 as Range<UInt64> {
+      let session = play("correct", seed: seed, commands: 120)
+      #expect(
+        session.findings.map(\.text) == [],
+        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+      )
+      guard session.findings.isEmpty else { return }
+    }
+  }
+
+  @Test(
+    "every other wiring shows to a monkey what is wrong with it",
+    arguments: [
+      ("published", "broken-promise"), ("published", "fault"),
+      ("wire-missing-view", "nobody-heard"), ("wire-missing-model", "nobody-heard"),
+      ("wire-missing-back", "screen-disagrees-with-model"), ("strong-back-references", "leak"),
+      ("view-talks-to-model", "view-tells-model"), ("raw-items-in-view", "view-holds-model"),
+      ("optimistic-view", "screen-disagrees-with-model"),
+    ]
+  )
+  func othersAreFoundOut(wiring: String, rule: String) {
+    let isFound = (0..<40 as Range<UInt64>).contains { seed in
+      play(wiring, seed: seed, commands: 80).findings.contains { $0.rule == rule }
+    }
+    #expect(isFound)
+  }
+
+  @Test("a storage that can't even be read is told, and ends nothing")
+  func unreadable() throws {
+    let session = Session(systems: [.items])
+    for command in ["system items", "wirings correct", "outside add Milk"] {
+      _ = session.respond(to: command)
+    }
+    try #require(session.world?.surroundings.storage).close()
+    #expect(
+      session.transcript("select 0", "back", "swipe 0", "confirm Delete", "show model") == """
+        > select 0
+        ~ ItemDetailModel ItemDetailModelOutput.onFailure
+        | < Item
+        | ( Could not read the item )
+        > back
+        | Items                          [Add]
+        | 0  Milk
+        | ( Could not read the item )
+        > swipe 0
+        | Items                          [Add]
+        | 0  Milk                     [Delete]
+        | ( Could not read the item )
+        > confirm Delete
+        ~ ItemsModel ItemsModelOutput.onFailure
+        | Items                          [Add]
+        | 0  Milk
+        | ( Could not delete the item )
+        > show model
+        = ItemStore.stored: SQLite error 21: the storage is closed
+        """
+    )
+    #expect(session.findings == [])
+  }
+
+  @Test("a program that is launched again stands at its first screen, with what is stored")
+  func relaunched() {
+    let session = Session(systems: [.items])
+    for command in [
+      "system items", "wirings correct", "outside add Milk", "open list", "select 0",
+    ] { _ = session.respond(to: command) }
+    #expect(
+      session.transcript("relaunch", "in second back", "select 0", "show alive") == """
+        > relaunch
+        ~ ItemsModel ItemsModelOutput.onItemsRetrieval
+        | Items                          [Add]
+        | 0  Milk
+        > in second back
+        ? unknown screen 'second'
+        > select 0
+        ~ ItemDetailModel ItemDetailModelOutput.onItemRetrieval
+        | < Item
+        | Milk
+        > show alive
+        = model  ItemStore
+        = controller  ItemsViewController
+        = model  ItemsModel
+        = controller  ItemDetailViewController
+        = model  ItemDetailModel
+        """
+    )
+  }
+
+  @Test("a system that stores nothing is not launched again, and loses no window")
+  func notRelaunched() {
+    let session = Session.todo("correct")
+    #expect(
+      session.transcript("open list", "relaunch", "in second tap Add", "expect rows 1") == """
+        > open list
+        | second  To Do                  [Add]
+        > relaunch
+        ? 'todo' keeps nothing in a storage
+        > in second tap Add
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        > expect rows 1
+        """
+    )
+  }
+
+  /// What becomes of a wiring under so many commands.
+  private func play(_ wiring: String, seed: UInt64, commands: Int) -> Session {
+    let session = Session(systems: [.items])
+    for command in ["system items", "wirings \(wiring)"] { _ = session.respond(to: command) }
+    var monkey = ItemsMonkey(seed: seed)
+    for _ in 0..<commands {
+      guard let world = session.world, !world.hasEnded else { break }
+      _ = session.respond(to: monkey.next(in: world))
+    }
+    return session
+  }
+}
