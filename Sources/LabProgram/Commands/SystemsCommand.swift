@@ -43,5 +43,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
       + (system.server == .optional
         ? ["", "it can be run with a server: 'system \(system.name) with server'"] : [])
+      + (system.openStorage == nil
+        ? [] : ["", "what it stores can be kept in a file: 'system \(system.name) in FILE'"])
   }
 }
