@@ -42,6 +42,8 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
         if isCommand(name.command) { throw .taken(name.command) }
       } catch { throw Failure(.usage, "\(error)") }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
+      // What is begun is finished, or taken back.
+      Interruption.stopsCommands()
       for line in try NewModule(name: name, folder: folder, source: source).write() {
         try console.line(line)
       }
