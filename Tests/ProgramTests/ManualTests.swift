@@ -58,7 +58,7 @@ struct ManualTests {
     "bash completes systems, their wirings, rules and files",
     .enabled(if: Shell.has("bash")),
     arguments: [
-      ("mvclab ", "--version -h --help repl run contrast systems rules todo news counter"),
+      ("mvclab ", "--version -h --help repl run contrast systems rules new todo news counter"),
       ("mvclab to", "todo"),
       ("mvclab todo --wiring ha", "half-store half-notified"),
       ("mvclab todo --wiring correct,mis", "correct,misused correct,misused-server"),
