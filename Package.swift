@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "LabProgram", targets: ["LabProgram"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
+    .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -41,6 +42,12 @@ let package = Package(
       dependencies: ["SourceEmbedder"],
       path: "Sources/EmbedSources"
     ),
+    .plugin(
+      name: "EmbedTemplate",
+      capability: .buildTool(),
+      dependencies: ["SourceEmbedder"],
+      path: "Sources/EmbedTemplate"
+    ),
     .target(
       name: "Systems",
       dependencies: [
@@ -56,7 +63,15 @@ let package = Package(
         "LineEditing", "MVCLab", "Scenarios", "TextWidth",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      plugins: ["EmbedTemplate"]
+    ),
+    .executableTarget(
+      name: "Template",
+      dependencies: ["HeadlessUI", "LabProgram", "MVCLab"],
+      path: "Sources/Template/Sources",
+      swiftSettings: strict,
+      plugins: ["EmbedSources"]
     ),
     .executableTarget(
       name: "mvclab",

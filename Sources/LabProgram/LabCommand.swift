@@ -15,7 +15,8 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
       version: Version.text(of: Lab.name),
       subcommands: [
         ReplCommand<Lab>.self, RunCommand<Lab>.self, ContrastCommand<Lab>.self,
-        SystemsCommand<Lab>.self, RulesCommand<Lab>.self, ManCommand<Lab>.self,
+        SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
+        ManCommand<Lab>.self,
       ],
       groupedSubcommands: [CommandGroup(name: "Systems", subcommands: systemCommands)],
       defaultSubcommand: ReplCommand<Lab>.self

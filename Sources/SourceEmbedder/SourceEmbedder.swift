@@ -1,28 +1,35 @@
 import Glibc
 
-/// Writes a Swift file that holds the text of other Swift files, so that a program can show its own code.
+/// Writes a Swift file that holds the text of other files, so that a program can show its own code.
 ///
-/// Called by the build: `SourceEmbedder OUTPUT INPUT…`.
+/// Called by the build: `SourceEmbedder [--below FOLDER] OUTPUT INPUT…`. A file is named without its
+/// folder or, with `--below`, by its path from there.
 @main
 struct SourceEmbedder {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let output = arguments.first else { exit(64) }
-    let inputs = arguments.dropFirst().sorted { name(of: $0) < name(of: $1) }
+    var arguments = CommandLine.arguments.dropFirst()
+    var folder: String?
+    if arguments.first == "--below" {
+      folder = arguments.dropFirst().first.map { $0 + "/" }
+      arguments = arguments.dropFirst(2)
+    }
+    guard let output = arguments.popFirst() else { exit(64) }
+    let inputs = arguments.map { (path: $0, name: name(of: $0, below: folder)) }
     var text = "import MVCLab\n\nextension SourceIndex {\n"
-    text += "  /// The source files of this module.\n"
+    text += "  /// The files that the build found here.\n"
     text += "  static let embedded = SourceIndex([\n"
-    for input in inputs {
-      guard let content = read(input) else { exit(66) }
+    for input in inputs.sorted(by: { $0.name < $1.name }) {
+      guard let content = read(input.path) else { exit(66) }
       text +=
-        "    SourceFile(\n      name: \"\(name(of: input))\",\n      text: \(literal(content))),\n"
+        "    SourceFile(\n      name: \"\(input.name)\",\n      text: \(literal(content))),\n"
     }
     text += "  ])\n}\n"
     guard write(text, to: output) else { exit(73) }
   }
 
-  private static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  private static func name(of path: String, below folder: String?) -> String {
+    if let folder, path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// A literal that means exactly `text`: as many `#` as no run in it reaches.

@@ -41,7 +41,10 @@ struct ForeignLabTests {
     #expect(text == "notes-lab: interrupted\n130\n")
   }
 
-  @Test("its prompt is its name, and it has a start-up file of its own", .enabled(if: editorName != nil))
+  @Test(
+    "its prompt is its name, and it has a start-up file of its own",
+    .enabled(if: editorName != nil)
+  )
   func prompt() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "notes-lab")

@@ -13,13 +13,30 @@ struct Run {
     input: String = "",
     environment: [String: String] = [:],
     program: String = "mvclab",
-    folder: URL = Package.folder
+    in folder: URL = Package.folder
+  ) throws {
+    try self.init(
+      builtProgram(program),
+      arguments,
+      input: input,
+      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 },
+      in: folder
+    )
+  }
+
+  /// Runs a program in a folder, without a terminal.
+  init(
+    _ program: String,
+    _ arguments: [String],
+    input: String = "",
+    environment: [String: String],
+    in folder: URL
   ) throws {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: builtProgram(program))
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
+    process.environment = environment
     let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout
@@ -62,9 +79,17 @@ final class Scratch {
     return url.path
   }
 
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+}
+
+extension Scratch {
+  /// The paths of all that lies in it, hidden things too, sorted.
+  var contents: [String] {
+    get throws { try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() }
+  }
+
+  /// The text of a file.
   func text(_ name: String) throws -> String {
     try String(contentsOfFile: path(name), encoding: .utf8)
   }
-
-  func path(_ name: String) -> String { folder.appending(path: name).path }
 }

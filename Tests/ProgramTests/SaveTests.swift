@@ -8,7 +8,7 @@ struct SaveTests {
     throws -> Run
   {
     let script = try scratch.file("script.mvc", commands.joined(separator: "\n"))
-    return try Run(script, environment: ["HOME": home], folder: scratch.folder)
+    return try Run(script, environment: ["HOME": home], in: scratch.folder)
   }
 
   @Test("a saved story reads well, and passes at once")
@@ -84,7 +84,10 @@ struct SaveTests {
     let scratch = try Scratch()
     _ = try scratch.file("there.md", "precious\n")
     let first = ["system todo", "wirings correct", "save there.md", "save 'there.md' again"]
-    let run = try answer((first + ["tap Add", "save ./there.md"]).joined(separator: "\n"), in: scratch)
+    let run = try answer(
+      (first + ["tap Add", "save ./there.md"]).joined(separator: "\n"),
+      in: scratch
+    )
     #expect(
       run.output == """
         | To Do                          [Add]

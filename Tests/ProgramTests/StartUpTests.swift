@@ -24,7 +24,9 @@ struct StartUpTests {
     )
   }
 
-  @Test("it is heard before the first prompt; what is wrong in it says where, and the session begins")
+  @Test(
+    "it is heard before the first prompt; what is wrong in it says where, and the session begins"
+  )
   func heard() throws {
     let folder = scratch.folder.path
     let terminal = try terminal(variables: ["XDG_CONFIG_HOME": folder])

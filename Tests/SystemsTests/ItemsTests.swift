@@ -114,6 +114,26 @@ struct ItemsTests {
     )
   }
 
+  @Test(
+    "a world that is over is gone, with what it stored in memory, unless its parts keep each other",
+    arguments: System.items.wirings.map(\.name)
+  )
+  func lifetime(wiring: String) {
+    weak var surroundings: Surroundings?
+    weak var storage: (any Storage)?
+    do {
+      let session = Session(systems: [.items])
+      for command in [
+        "system items", "wirings \(wiring)", "outside add Milk", "layout", "select 0", "open list",
+      ] { _ = session.respond(to: command) }
+      surroundings = session.world?.surroundings
+      storage = surroundings?.storage
+      #expect(storage != nil)
+    }
+    #expect((surroundings == nil) == (wiring != "strong-back-references"))
+    #expect((storage == nil) == (wiring != "strong-back-references"))
+  }
+
   /// What becomes of a wiring under so many commands.
   private func play(_ wiring: String, seed: UInt64, commands: Int) -> Session {
     let session = Session(systems: [.items])

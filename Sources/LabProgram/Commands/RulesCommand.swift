@@ -16,10 +16,10 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let rule else {
-        for rule in Rule.all { try console.line("\(rule.name): \(rule.sentence)") }
+        for rule in Rule.all(of: Lab.systems) { try console.line("\(rule.name): \(rule.sentence)") }
         return 0
       }
-      let found = try Rule.all.named(rule, "rule", by: \.name)
+      let found = try Rule.all(of: Lab.systems).named(rule, "rule", by: \.name)
       for line in found.explanation { try console.line(line) }
       return 0
     }

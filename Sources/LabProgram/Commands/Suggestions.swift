@@ -5,7 +5,7 @@ import MVCLab
 /// What a shell completes.
 enum Suggestions<Lab: Laboratory> {
   static var systems: CompletionKind { .list(Lab.systems.map(\.name)) }
-  static var rules: CompletionKind { .list(Rule.all.map(\.name)) }
+  static var rules: CompletionKind { .list(Rule.all(of: Lab.systems).map(\.name)) }
   static var scenarios: CompletionKind { .file(extensions: ["md"]) }
 
   /// Wirings of the system that is on the line, behind those that stand before the last comma.

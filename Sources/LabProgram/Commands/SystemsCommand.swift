@@ -35,12 +35,15 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   private func description(of system: System) -> [String] {
-    ["\(system.name): \(system.summary)", "style: \(system.style.name); seed \(system.seed)", ""]
+    let origin = system.seed.map { "; seed \($0)" } ?? ""
+    return ["\(system.name): \(system.summary)", "style: \(system.style.name)\(origin)", ""]
       + ["wirings"] + system.wirings.map { "  " + row($0, in: system) }
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
       + ["", "another device can"]
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
       + (system.server == .optional
         ? ["", "it can be run with a server: 'system \(system.name) with server'"] : [])
+      + (system.openStorage == nil
+        ? [] : ["", "what it stores can be kept in a file: 'system \(system.name) in FILE'"])
   }
 }

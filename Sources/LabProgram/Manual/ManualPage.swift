@@ -18,6 +18,7 @@ enum ManualPage {
       describe(command, of: Lab.name, in: &page)
     }
     tellCommands(in: &page)
+    tell(Rule.all(of: Lab.systems), in: &page)
     tell(Lab.systems, in: &page)
     tellSurroundings(Lab.name, in: &page)
     return page.text
@@ -77,8 +78,11 @@ enum ManualPage {
         page.item(command.usage, command.summary)
       }
     }
+  }
+
+  private static func tell(_ rules: [Rule], in page: inout Roff) {
     page.section("LAWS AND SYMPTOMS")
-    for rule in Rule.all { page.item(rule.name, rule.sentence) }
+    for rule in rules { page.item(rule.name, rule.sentence) }
   }
 
   private static func tell(_ systems: [System], in page: inout Roff) {

@@ -1,7 +1,7 @@
 extension Law {
   /// Breached by binding the same property to the same view once more because its screen appears again,
   /// and by binding a view that is on no screen when the step is over.
-  static let boundAtWrongTime = Law(
+  public static let boundAtWrongTime = Law(
     "bound-at-wrong-time",
     sentence: "a binding is made once, when both ends exist",
     reason: """

@@ -1,7 +1,7 @@
 extension Law {
   /// Breached by one notification, or change, that wakes several views of which not all have a reason
   /// to act.
-  static let broadcastToCells = Law(
+  public static let broadcastToCells = Law(
     "broadcast-to-cells",
     sentence: "a change wakes those it concerns, not every cell",
     reason: """

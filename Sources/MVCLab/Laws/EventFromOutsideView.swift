@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by an event whose sender is neither a view nor a controller that is updating.
-  static let eventFromOutsideView = Law(
+  public static let eventFromOutsideView = Law(
     "event-from-outside-view",
     sentence: "events come from views, or from a controller's own update",
     reason: """

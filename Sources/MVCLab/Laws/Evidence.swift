@@ -1,28 +1,44 @@
 /// What a law may look at after a step: the hops of the step, all hops before, and the world at rest.
-struct Evidence {
-  let world: World
+///
+/// A hop is one step of the flow: somebody reached somebody, by a mechanism, from a line, because of
+/// another hop. Participants are small numbers; ``role(_:)``, ``name(_:)`` and ``component(_:)`` say who
+/// they are.
+public struct Evidence {
+  /// The world that is looked at; a law only reads it.
+  public let world: World
   let anatomy: Anatomy
-  /// The hops of this step, as indexes into the flow.
-  let step: Range<Int>
+  /// The hops of this step, as indexes into ``hops``.
+  public let step: Range<Int>
   /// The lasting states that were told already in this world.
   let told: Set<Breach.State>
   /// Every component that is alive.
-  let alive: [Component]
+  public let alive: [Component]
 
   init(world: World, anatomy: Anatomy, step: Range<Int>, told: Set<Breach.State>) {
     (self.world, self.anatomy, self.step, self.told) = (world, anatomy, step, told)
     alive = world.surroundings.census.alive
   }
 
-  var hops: [Hop] { world.flow.hops }
+  /// All hops since the world began.
+  public var hops: [Hop] { world.flow.hops }
 
-  func role(_ participant: Participant) -> Role { world.surroundings.census.role(of: participant) }
-  func name(_ participant: Participant) -> String {
+  /// What a participant is in the flow, alive or not.
+  public func role(_ participant: Participant) -> Role {
+    world.surroundings.census.role(of: participant)
+  }
+
+  /// What the flow and the reports call a participant, without quotes.
+  public func name(_ participant: Participant) -> String {
     world.surroundings.census.name(of: participant)
   }
 
-  /// The hops of this step that are of one of these kinds.
-  func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
+  /// The component behind a participant, if it is one and still alive.
+  public func component(_ participant: Participant) -> Component? {
+    world.surroundings.census.component(participant)
+  }
+
+  /// The hops of this step that are of one of these kinds, in order, each with its index into ``hops``.
+  public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
     let hops = hops
     return step.compactMap { index in
       kinds.contains(hops[index].kind) ? (index, hops[index]) : nil
@@ -30,7 +46,9 @@ struct Evidence {
   }
 
   /// The hops during which the one at `index` happened, the nearest first.
-  func causes(of index: Int) -> some Sequence<(index: Int, hop: Hop)> {
+  ///
+  /// They lead through pending work too: from an answer to the request, and to the tap that led to it.
+  public func causes(of index: Int) -> some Sequence<(index: Int, hop: Hop)> {
     sequence(first: index) {
       let cause = hops[$0].cause
       return cause < 0 ? nil : cause
@@ -39,19 +57,24 @@ struct Evidence {
   }
 
   /// The line to show for a hop: its own, or that of the nearest hop around it that has one.
-  func site(of index: Int) -> SourceLine? {
+  public func site(of index: Int) -> SourceLine? {
     SourceLine(hops[index].site)
       ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
   }
 
   /// The line to show for what `culprit` had a model do: the model's own if it lies in the culprit's
   /// source, else the nearest around it that is the culprit's.
-  func site(of index: Int, by culprit: Participant) -> SourceLine? {
+  public func site(of index: Int, by culprit: Participant) -> SourceLine? {
     let own = site(of: index)
     let type = name(culprit)
     if let own, world.system.sources.file(own.file)?.declares(type) != false { return own }
     return causes(of: index).lazy.filter { $0.hop.callee == culprit }
       .compactMap { SourceLine($0.hop.site) }.first ?? own
+  }
+
+  /// The line on which a component's class declares a stored property, if the wiring names its file.
+  public func declaration(of property: String, in component: Component) -> SourceLine? {
+    declaration(of: Anatomy.Property(name: property, owner: "\(type(of: component))"))
   }
 
   /// The line on which a stored property is declared.
@@ -62,7 +85,7 @@ struct Evidence {
   }
 
   /// Whether a hop is a model telling somebody else something, by whatever mechanism.
-  func isModelsWord(_ hop: Hop) -> Bool {
+  public func isModelsWord(_ hop: Hop) -> Bool {
     hop.kind.isMechanism && role(hop.caller) == .model
   }
 }

@@ -1,19 +1,51 @@
 /// A rule about who may reach whom: a sentence, the reason for it, and how to see that it is broken.
+///
+/// A law is asked after every step of a world, a step being what one command does. It looks at the
+/// ``Evidence``, changes nothing, and returns a ``Breach`` for each time somebody broke it:
+///
+/// ```swift
+/// extension Law {
+///   static let modelsDoNotWait = Law(
+///     "model-waits",
+///     sentence: "a model sets no timers",
+///     reason: "When something is to be done is decided where somebody waits for it."
+///   ) { evidence in
+///     evidence.hops(.timer).compactMap { index, hop in
+///       guard evidence.role(hop.callee) == .model else { return nil }
+///       let name = evidence.name(hop.callee)
+///       return Breach(
+///         "'\(name)' had set a timer",
+///         by: hop.callee,
+///         hop: index,
+///         site: evidence.site(of: index)
+///       )
+///     }
+///   }
+/// }
+/// ```
+///
+/// It holds in the systems whose ``Style`` has it.
 public struct Law: Sendable {
+  /// What it is called where it is broken, in words with hyphens: `ui-changes-ui`.
+  ///
+  /// No two rules of a style may have the same name.
   public let name: String
-  /// What must hold, in a sentence.
+  /// What must hold, in a sentence without a full stop.
   public let sentence: String
   /// Why, for someone who breaks it without harm so far.
   public let reason: String
-  /// Which seed says so.
-  public let seed: String
+  /// The seed that says so; nil for a law of one's own.
+  public let seed: String?
   let breaches: @Sendable (Evidence) -> [Breach]
 
-  init(
+  /// A law that finds its breaches in what happened in a step, and in the world at rest after it.
+  ///
+  /// Of the breaches in one step the first of each culprit is told; a state that lasts is told once.
+  public init(
     _ name: String,
     sentence: String,
     reason: String,
-    seed: String,
+    seed: String? = nil,
     breaches: @escaping @Sendable (Evidence) -> [Breach]
   ) {
     (self.name, self.sentence, self.reason) = (name, sentence, reason)
@@ -23,13 +55,14 @@ public struct Law: Sendable {
 
 /// A law that was broken: by whom, how, and on which line.
 public struct Breach: Sendable {
-  /// What was done, in a sentence without a full stop.
+  /// What was done, in a sentence without a full stop, with names in quotes.
   public let text: String
+  /// The line that did it, as far as it can be known.
   public let site: SourceLine?
   /// Whoever did it.
-  let culprit: Participant
-  /// The hop that did it, or nil for a state that was found at rest.
-  let hop: Int?
+  public let culprit: Participant
+  /// The index of the hop that did it, or nil for a state that was found at rest.
+  public let hop: Int?
 
   /// What is told of a lasting state, and by which law.
   struct State: Hashable {
@@ -37,13 +70,13 @@ public struct Breach: Sendable {
     let text: String
   }
 
-  /// Found at rest: a state lasts, so it is told once for each `text`.
-  init(state text: String, of culprit: Participant, site: SourceLine?) {
+  /// Found at rest: a state lasts, so it is told once in a world for each `text`.
+  public init(state text: String, of culprit: Participant, site: SourceLine?) {
     (self.text, self.site, self.culprit, hop) = (text, site, culprit, nil)
   }
 
-  /// Done by a hop.
-  init(_ text: String, by culprit: Participant, hop: Int, site: SourceLine?) {
+  /// Done by the hop at an index into ``Evidence/hops``.
+  public init(_ text: String, by culprit: Participant, hop: Int, site: SourceLine?) {
     (self.text, self.site, self.culprit, self.hop) = (text, site, culprit, hop)
   }
 }

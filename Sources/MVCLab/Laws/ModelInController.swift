@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a controller whose stored properties hold values of a model while the world rests.
-  static let modelInController: Law = Law(
+  public static let modelInController: Law = Law(
     "model-in-controller",
     sentence: "a controller keeps no model values of its own",
     reason: """
@@ -13,7 +13,7 @@ extension Law {
   }
 
   /// Breached by a view whose stored properties hold a model, or values of one, while the world rests.
-  static let viewHoldsModel: Law = Law(
+  public static let viewHoldsModel: Law = Law(
     "view-holds-model",
     sentence: "a view is given what it displays, not the model",
     reason: """

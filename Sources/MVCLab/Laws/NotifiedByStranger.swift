@@ -2,7 +2,7 @@ extension Law {
   /// Breached by a notification of a model that reaches a controller which does not hold that model.
   ///
   /// A model that there is just one of in the world is everybody's own.
-  static let notifiedByStranger = Law(
+  public static let notifiedByStranger = Law(
     "notified-by-stranger",
     sentence: "a controller listens to its own model",
     reason: """
@@ -25,11 +25,5 @@ extension Law {
         site: evidence.site(of: index)
       )
     }
-  }
-}
-
-extension Evidence {
-  fileprivate func component(_ participant: Participant) -> Component? {
-    world.surroundings.census.component(participant)
   }
 }

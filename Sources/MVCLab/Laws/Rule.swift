@@ -8,7 +8,7 @@ public struct Rule: Sendable {
 
   init(_ law: Law) {
     (name, sentence, reason) = (law.name, law.sentence, law.reason)
-    origin = "a law; seed \(law.seed)"
+    origin = law.seed.map { "a law; seed \($0)" } ?? "a law"
   }
 
   init(_ symptom: Symptom.Kind) {
@@ -21,8 +21,8 @@ public struct Rule: Sendable {
     laws.map(Rule.init) + Symptom.Kind.allCases.map(Rule.init)
   }
 
-  /// Every rule of every style.
-  public static var all: [Rule] { all(in: Grammar(systems: []).laws) }
+  /// Every rule of every style, and of these systems' own.
+  public static func all(of systems: [System]) -> [Rule] { all(in: Grammar(systems: systems).laws) }
 
   /// Some lines about it: what it says, why, and where it is from.
   public var explanation: [String] {

@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a change of an observed property on a line that lies in another file than the property.
-  static let stateChangedOutsideAction = Law(
+  public static let stateChangedOutsideAction = Law(
     "state-changed-outside-action",
     sentence: "state is read-only outside; only an action changes it",
     reason: """

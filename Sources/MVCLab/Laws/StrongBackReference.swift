@@ -1,7 +1,7 @@
 extension Law {
   /// Breached by a view or model whose link to its controller is strong, or a controller whose link to
   /// its view or model is weak, while the world rests.
-  static let strongBackReference = Law(
+  public static let strongBackReference = Law(
     "strong-back-reference",
     sentence: "references down are strong, references back are weak",
     reason: """

@@ -1,9 +1,19 @@
 /// A school of thought: which laws hold.
 ///
-/// What breaks one school's law is another's very point.
+/// What breaks one school's law is another's very point. A style of one's own may take over another's
+/// laws and add some:
+///
+/// ```swift
+/// Style(name: "patient contract", laws: Style.contract.laws + [.modelsDoNotWait])
+/// ```
 public struct Style: Sendable {
+  /// What it is called in the description of a system.
   public let name: String
+  /// The laws that hold, in the order in which their breaches are told.
   public let laws: [Law]
+
+  /// A school with these laws.
+  public init(name: String, laws: [Law]) { (self.name, self.laws) = (name, laws) }
 
   /// Views and models meet in a controller only (seeds 000, 001).
   public static let cocoaMVC = Style(
@@ -42,6 +52,6 @@ public struct Style: Sendable {
     ]
   )
 
-  /// Every style there is.
+  /// The styles of the five seeds.
   public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm, .contract]
 }

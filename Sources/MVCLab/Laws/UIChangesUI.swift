@@ -4,7 +4,7 @@ extension Law {
   ///
   /// Presenting and pushing is no content; a screen that paints itself while it loads or appears,
   /// and a cell the table asked for, change nothing by themselves.
-  static let uiChangesUI = Law(
+  public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: """
       a user action or an answer changes the screen only through a change of the model

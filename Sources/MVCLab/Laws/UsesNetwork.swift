@@ -1,5 +1,6 @@
 extension Law {
-  static let viewUsesNetwork = Law(
+  /// Breached by a view that sends a request, or has a model send one.
+  public static let viewUsesNetwork = Law(
     "view-uses-network",
     sentence: "requests are the model's business, not a view's",
     reason: """
@@ -8,7 +9,8 @@ extension Law {
     seed: "001"
   ) { $0.requests(by: .view) }
 
-  static let controllerUsesNetwork = Law(
+  /// Breached by a controller that sends a request.
+  public static let controllerUsesNetwork = Law(
     "controller-uses-network",
     sentence: "requests are the model's business, not a controller's",
     reason: """

@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a change of a model whose author is a view.
-  static let viewChangesModel = Law(
+  public static let viewChangesModel = Law(
     "view-changes-model",
     sentence: "a view asks its controller; it changes no model",
     reason: """

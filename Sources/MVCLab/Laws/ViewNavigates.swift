@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a view or model that pushes, pops or presents.
-  static let viewNavigates = Law(
+  public static let viewNavigates = Law(
     "view-navigates",
     sentence: "navigation is the controller's business, or a router's",
     reason: """

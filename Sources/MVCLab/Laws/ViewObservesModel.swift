@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a model's word that reaches a view without a controller in between.
-  static let viewObservesModel = Law(
+  public static let viewObservesModel = Law(
     "view-observes-model",
     sentence: "a model tells the controller, not a view",
     reason: """

@@ -1,6 +1,6 @@
 extension Law {
   /// Breached by a call of a view that reaches a model without a controller in between.
-  static let viewTellsModel = Law(
+  public static let viewTellsModel = Law(
     "view-tells-model",
     sentence: "a view sends its actions to its controller only",
     reason: """

@@ -40,7 +40,9 @@ public struct Grammar {
   var laws: [Law] {
     if let system { return system.style.laws }
     var names: Set<String> = []
-    return Style.all.flatMap(\.laws).filter { names.insert($0.name).inserted }
+    return (Style.all + systems.map(\.style)).flatMap(\.laws).filter {
+      names.insert($0.name).inserted
+    }
   }
 }
 

@@ -5,8 +5,8 @@ public struct System: Sendable {
   public let name: String
   /// What it does, in a sentence.
   public let summary: String
-  /// Where it comes from.
-  public let seed: String
+  /// The seed it comes from; nil for a system of one's own.
+  public let seed: String?
   /// Which laws hold in it.
   public let style: Style
   /// The screens it has, the first one first.
@@ -26,7 +26,7 @@ public struct System: Sendable {
   public init(
     name: String,
     summary: String,
-    seed: String,
+    seed: String? = nil,
     style: Style,
     screens: [ScreenKind],
     outsideActions: [OutsideAction] = [],

@@ -14,6 +14,7 @@ import TextWidth
 public struct Contrast {
   private let commands: [String]
   private let sides: [Side]
+  private let rules: [Rule]
   private let width: Int
 
   /// One of the two wirings.
@@ -42,6 +43,7 @@ public struct Contrast {
         "wirings \(left.name), \(right.name)",
       ] + commands
     sides = [Side(system, left), Side(system, right)]
+    rules = Rule.all(of: [system])
     self.width = width
   }
 
@@ -82,7 +84,7 @@ extension Contrast {
   }
 
   private func play() -> Scene {
-    var scene = Scene(names: sides.map(\.wiring.name))
+    var scene = Scene(names: sides.map(\.wiring.name), rules: rules)
     for (index, command) in commands.enumerated() {
       let told = sides.map { $0.session.respond(to: command).lines.map(\.description) }
       if index > 0 {

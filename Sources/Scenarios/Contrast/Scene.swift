@@ -3,6 +3,8 @@ import MVCLab
 /// What was played in two wirings: what both told step by step, and what was found in each.
 struct Scene {
   let names: [String]
+  /// What can be broken.
+  private let rules: [Rule]
   var steps: [Step] = []
   /// Each rule that was broken, once for each line that broke it, by wiring.
   private(set) var finds: [[Find]] = [[], []]
@@ -21,18 +23,25 @@ struct Scene {
   /// A rule that was broken, and where.
   struct Find: Equatable {
     let rule: String
+    /// What the rule says.
+    let sentence: String
     let site: SourceLine?
     let command: String
   }
 
   static let nothing = "no breach, no symptom"
 
-  init(names: [String]) { self.names = names }
+  init(names: [String], rules: [Rule]) { (self.names, self.rules) = (names, rules) }
 
   /// Adds those of a wiring's findings that are new.
   mutating func add(_ findings: [Finding], of side: Int, after command: String) {
     for finding in findings.dropFirst(counts[side]) {
-      let find = Find(rule: finding.rule, site: finding.site, command: command)
+      let find = Find(
+        rule: finding.rule,
+        sentence: rules.first { $0.name == finding.rule }?.sentence ?? "",
+        site: finding.site,
+        command: command
+      )
       guard !finds[side].contains(where: { $0.rule == find.rule && $0.site == find.site }) else {
         continue
       }
@@ -55,7 +64,4 @@ extension Scene {
 extension Scene.Find {
   /// Rule, place and command: `ui-changes-ui  List.swift:21  after '> tap Add'`.
   var headline: String { "\(rule)\(site.map { "  \($0)" } ?? "")  after '> \(command)'" }
-
-  /// What the rule says.
-  var sentence: String { Rule.all.first { $0.name == rule }?.sentence ?? "" }
 }

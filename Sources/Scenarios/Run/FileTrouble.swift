@@ -5,7 +5,9 @@ public struct FileTrouble: Error, Equatable, Sendable {
   public let path: String
   public let number: Int32
 
-  init(_ path: String, _ number: Int32 = errno) { (self.path, self.number) = (path, number) }
+  package init(_ path: String, _ number: Int32 = errno) {
+    (self.path, self.number) = (path, number)
+  }
 
   /// What the system says of it: `no such file or directory`.
   public var reason: String {

@@ -8,10 +8,8 @@ extension Files {
     return status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// All Markdown files below a folder, sorted by path.
-  ///
-  /// Hidden ones and linked folders are left out.
-  static func documents(below folder: String) throws(FileTrouble) -> [String] {
+  /// The names of all that lies in a folder, but what is hidden, sorted.
+  package static func entries(_ folder: String) throws(FileTrouble) -> [String] {
     guard let directory = opendir(folder) else { throw FileTrouble(folder) }
     defer { closedir(directory) }
     var names: [String] = []
@@ -21,9 +19,16 @@ extension Files {
       }
       if !name.hasPrefix(".") { names.append(name) }
     }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// All Markdown files below a folder, sorted by path.
+  ///
+  /// Hidden ones and linked folders are left out.
+  static func documents(below folder: String) throws(FileTrouble) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     var found: [String] = []
-    for name in names {
+    for name in try entries(folder) {
       let path = prefix + name
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }

@@ -75,7 +75,7 @@ public enum Files {
   }
 
   /// The file behind a link.
-  private static func resolved(_ path: String) -> String {
+  package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)

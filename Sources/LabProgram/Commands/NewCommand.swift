@@ -1,0 +1,54 @@
+import ArgumentParser
+
+/// Writes a module of one's own.
+struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "new",
+      abstract: "Write a module of your own, wired, and a lab around it if there is none.",
+      discussion: """
+        In a folder that is empty or not there it writes a whole package: the module's contract, model, \
+        view and view controller, a misused wiring beside them, what plugs them into a lab, and a first \
+        scenario. In such a package it adds another module. Nothing that is there is changed.
+        """
+    )
+  }
+
+  @Argument(help: "What it is called: 'shopping list' becomes ShoppingList.")
+  var name: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Where it goes (by default here, if this folder is empty or such a package; else a new folder).",
+      valueName: "dir"
+    )
+  )
+  var out: String?
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(
+      "Where a new package gets the lab from (by default where this program was built).",
+      valueName: "path|url"
+    )
+  )
+  var source: String?
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      let name: ModuleName
+      do { name = try ModuleName(self.name) } catch { throw Failure(.usage, "\(error)") }
+      let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
+      for line in try NewModule(name: name, folder: folder, source: source).write() {
+        try console.line(line)
+      }
+      return 0
+    }
+  }
+
+  /// A path without slashes at its end.
+  private func trimmed(_ path: String) -> String {
+    let end = path.lastIndex { $0 != "/" }
+    return end.map { String(path[...$0]) } ?? (path.isEmpty ? "." : "/")
+  }
+}

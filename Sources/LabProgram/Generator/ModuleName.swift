@@ -1,0 +1,51 @@
+import TextWidth
+
+/// What a new module is called, in the spellings that its files need.
+struct ModuleName: Equatable {
+  /// Before the names of its types and files: `ShoppingList`.
+  let type: String
+  /// As a property: `shoppingList`.
+  let property: String
+  /// Where a person types it: `shoppinglist`.
+  let command: String
+  /// Where a person reads it: `Shopping List`.
+  let title: String
+
+  /// How many columns a title may take, so that it fits on a screen behind a window's name.
+  static let widest = 28
+
+  /// Reads a name as somebody types it, of words with spaces, hyphens or capitals between them.
+  init(_ text: String) throws(ModuleNameTrouble) {
+    let words = try ModuleName.words(in: text)
+    guard let first = words.first, let initial = first.first else { throw .empty }
+    guard initial.isLetter else { throw .noLetterFirst(text) }
+    type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    property = words[0].prefix(1).lowercased() + words[0].dropFirst() + type.dropFirst(first.count)
+    command = type.lowercased()
+    title = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+    guard title.columns <= ModuleName.widest else { throw .tooLong(title) }
+    for name in [text, type, property] where SwiftWord.all.contains(name) {
+      throw .swiftWord(name)
+    }
+    for name in Template().typeNames(for: self) where LabWord.isTaken(name) { throw .taken(name) }
+  }
+
+  private static func words(in text: String) throws(ModuleNameTrouble) -> [String] {
+    var words: [String] = []
+    var before: Character = " "
+    for character in text {
+      switch character {
+      case " ", "-", "_": break
+      case _ where character.isLetter || "0"..."9" ~= character:
+        if isSeparator(before) || before.isLowercase && character.isUppercase { words.append("") }
+        words[words.count - 1].append(character)
+      case "/", "\\": throw .separator(character)
+      default: throw .noPartOfAName(character)
+      }
+      before = character
+    }
+    return words
+  }
+
+  private static func isSeparator(_ character: Character) -> Bool { " -_".contains(character) }
+}

@@ -1,0 +1,56 @@
+import MVCLab
+
+/// A whole lab of one's own, of which every file is made by putting other names in the place of its own.
+///
+/// It lies in the package's folder `Sources/Template`, where it is built and replayed like everything else.
+struct Template {
+  /// Each file's path and text, as they were when this program was built.
+  private let files: [SourceFile] = SourceIndex.embedded.files
+
+  /// The folder of the template's module.
+  private static let module = "Sources/Lab/SampleList/"
+  private static let scenarios = "Scenarios/"
+
+  /// All files of a lab around a module.
+  func package(_ name: ModuleName, on lab: LabSource) -> [NewFile] {
+    files.map { file in
+      NewFile(
+        path: named(file.name, name),
+        text: named(file.text, name)
+          .replacing(LabSource.path("..").declaration, with: lab.declaration)
+          .replacing("package: \"mvclab\"", with: "package: \(lab.identity.debugDescription)")
+      )
+    }
+  }
+
+  /// The files of a module for a lab that lies in the target `target`.
+  func module(_ name: ModuleName, in target: String) -> [NewFile] {
+    files.filter { $0.name.hasPrefix(Template.module) || $0.name.hasPrefix(Template.scenarios) }
+      .map { file in
+        let folder = file.name.replacing("Sources/Lab/", with: "Sources/\(target)/")
+        return NewFile(path: named(folder, name), text: named(file.text, name))
+      }
+  }
+
+  /// What a module of that name, and all in it and around it, would be called.
+  func typeNames(for name: ModuleName) -> [String] {
+    let words = files.flatMap { $0.text.split { !$0.isLetter } }
+    let names = words.filter { $0.hasPrefix("SampleList") }.map { named(String($0), name) }
+    return [name.type] + Set(names).sorted()
+  }
+
+  private func named(_ text: String, _ name: ModuleName) -> String {
+    text.replacing(/SampleList|sampleList|samplelist|Sample List/) { match in
+      switch match.output {
+      case "SampleList": name.type
+      case "sampleList": name.property
+      case "samplelist": name.command
+      default: name.title
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  fileprivate var text: String { lines.joined(separator: "\n") + "\n" }
+}

@@ -1,0 +1,24 @@
+import HeadlessUI
+
+/// Does what its controller asks, and tells it what the entries are, whoever changed them.
+final class SampleListModel: Model, SampleListControllerInput {
+  @Contract(.weak) var controller: (any SampleListModelOutput)?
+  private let store: SampleListStore
+
+  init(store: SampleListStore) {
+    self.store = store
+    super.init()
+    surroundings.notifications.addObserver(self, for: .sampleListDidChange, from: store) {
+      model,
+      _ in model.retrieveEntries()
+    }
+  }
+
+  func retrieveEntries() {
+    $controller("onEntries") { try $0.onEntries(store.entries) }
+  }
+
+  func addEntry(title: String) { store.add(title: title) }
+
+  func removeEntry(id: Int) { store.remove(id: id) }
+}

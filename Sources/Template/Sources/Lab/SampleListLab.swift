@@ -1,0 +1,8 @@
+import LabProgram
+
+/// The program: all that `mvclab` can do, with these systems in it.
+@main
+struct SampleListLab: Laboratory {
+  static let name = "samplelistlab"
+  static let systems: [System] = [.sampleList]
+}

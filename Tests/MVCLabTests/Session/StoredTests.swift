@@ -1,0 +1,37 @@
+import MVCLab
+import Testing
+
+@Suite("What a model keeps elsewhere")
+struct StoredTests {
+  @Test("is shown beside its properties, an array line by line, and what can't be read says so")
+  func shown() {
+    let session = Stage { Archive() }.session
+    #expect(
+      session.text(of: "show model") == """
+        = Shelf.name = books
+        = Shelf.pages[0] = one
+        = Shelf.pages[1] = two
+        = Shelf.count = 2
+        = Ruin.stored: it burnt down
+        """
+    )
+  }
+}
+
+private final class Archive: ViewController {
+  private let (shelf, ruin) = (Shelf(), Ruin())
+}
+
+private final class Shelf: Model {
+  private let name = "books"
+
+  override var stored: [(name: String, value: Any)] { [("pages", ["one", "two"]), ("count", 2)] }
+}
+
+private final class Ruin: Model {
+  override var stored: [(name: String, value: Any)] { get throws { throw Fire() } }
+}
+
+private struct Fire: Error, CustomStringConvertible {
+  let description = "it burnt down"
+}
