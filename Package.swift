@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Systems", targets: ["Systems"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
+    .library(name: "LineEditing", targets: ["LineEditing"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
