@@ -3,6 +3,7 @@
 /// A scenario is checked with it line by line before anything runs; a session keeps one to read what
 /// it is told. Reading a command may add to it: a system, a screen's name.
 public struct Grammar {
+  /// The systems there are to choose from.
   public let systems: [System]
   /// The system that was chosen.
   public internal(set) var system: System?
@@ -19,6 +20,7 @@ public struct Grammar {
   /// The names of screens that are or were open.
   public internal(set) var screenNames: [String] = []
 
+  /// What is known before anything was said.
   public init(systems: [System], allowsFiles: Bool = false) {
     (self.systems, self.allowsFiles) = (systems, allowsFiles)
   }
