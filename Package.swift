@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Scenarios", targets: ["Scenarios"]),
     .library(name: "Systems", targets: ["Systems"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
+    .library(name: "LineEditing", targets: ["LineEditing"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
@@ -96,9 +97,19 @@ let package = Package(
       path: "Tests/ForeignLab",
       swiftSettings: strict
     ),
+    .target(
+      name: "Samples",
+      dependencies: ["HeadlessUI", "MVCLab"],
+      path: "Tests/Samples",
+      swiftSettings: strict,
+      plugins: ["EmbedSources"]
+    ),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "mvclab"],
+      dependencies: [
+        "ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "Samples", "Scenarios", "Systems",
+        "mvclab",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -25,6 +25,21 @@ import Testing
     #expect(forth == [0, 1, 6, 6, 6, 6, 6, 8, 8])
   }
 
+  @Test func `Up and Down keep the column as far as there is one`() {
+    let text = "新闻 one\n🇹🇼\n\nfour"
+    func moved(_ cursor: Int, _ count: Int) -> Int? {
+      EditedLine(text, cursor: cursor).cursor(linesDown: count)
+    }
+    #expect((0...6).map { moved($0, -1) } == Array(repeating: nil, count: 7))
+    #expect([0, 1, 4].map { moved($0, 1) } == [7, 9, 9])
+    #expect([7, 9].map { moved($0, -1) } == [0, 1])
+    #expect([7, 9].map { moved($0, 1) } == [10, 10])
+    #expect([11, 14].map { moved($0, -1) } == [10, 10])
+    #expect(moved(14, 1) == nil)
+    #expect(EditedLine(text, cursor: 9).before == "🇹🇼")
+    #expect(EditedLine(text, cursor: 8).current == "🇹🇼")
+  }
+
   @Test func `a hint is the rest of the newest entry, else what the usage says`() {
     let entries = ["tap Add", "tap Remove", "show code"]
     func hint(_ line: String) -> Hint? {

@@ -56,4 +56,41 @@ import Testing
     paste.append("\u{1B}[201~".utf8)
     #expect(paste.text == "a\u{FFFD}\u{FFFD}")
   }
+
+  /// Random bytes with marks among them: all of a paste, and no byte more, however the pieces fall.
+  @Test func `a paste ends at its mark, whatever is pasted`() {
+    let pieces: [[UInt8]] = [
+      [0x1B], [0x5B], Array("201".utf8), [0x7E], Array("新".utf8), [0x0D], [0x0A], [0xFF], [0x61],
+    ]
+    for seed in 1...500 as ClosedRange<UInt64> {
+      var chance = Chance(seed: seed)
+      var pasted = (0..<chance.next(below: 40)).flatMap { _ in pieces[chance.next(below: 9)] }
+      let end = Array("\u{1B}[201~".utf8)
+      if let early = pasted.indices.first(where: { pasted[$0...].starts(with: end) }) {
+        pasted.removeSubrange(early...)
+      }
+      let sent = pasted + end + Array("behind".utf8)
+      var paste = Paste()
+      var position = 0
+      while paste.missing > 0 {
+        let count = 1 + chance.next(below: paste.missing)
+        paste.append(sent[position..<position + count])
+        position += count
+      }
+      #expect(position == pasted.count + end.count, "seed \(seed)")
+      #expect(!paste.text.contains("\r"), "seed \(seed)")
+    }
+  }
+
+  /// What a terminal sends for a key, or anything else: a sequence always ends, and takes no letter.
+  @Test func `a sequence ends before long`() {
+    for seed in 1...500 as ClosedRange<UInt64> {
+      var chance = Chance(seed: seed)
+      var sequence = EscapeSequence()
+      while !sequence.isComplete {
+        sequence.append(UInt8(0x20 + chance.next(below: 0x5F)))
+        #expect(sequence.bytes.dropLast().dropFirst().allSatisfy { $0 < 0x40 || $0 == 0x5B })
+      }
+    }
+  }
 }

@@ -130,6 +130,15 @@ struct LibEditReaderTests {
     #expect(terminal.mode == .cooked)
   }
 
+  @Test func `Ctrl-Backslash ends the program and gives the terminal back`() throws {
+    let terminal = try Terminal.probe()
+    terminal.send("abc")
+    terminal.send([0x1C])
+    #expect(terminal.waitsForEnd() == .signal(SIGQUIT))
+    #expect(terminal.mode == .cooked)
+    #expect(!terminal.screen.marksPastes)
+  }
+
   @Test func `a crash gives the terminal back and is still reported`() throws {
     let terminal = try Terminal.probe(environment: [
       "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,output-to=stderr"

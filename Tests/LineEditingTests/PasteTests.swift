@@ -44,6 +44,27 @@ struct PasteTests {
     }
   }
 
+  @Test func `in several lines Up and Down move, and Alt-Enter begins another`() throws {
+    let terminal = try Terminal.probe()
+    terminal.enter("old")
+    terminal.send("one")
+    terminal.send(.alt("\r"))
+    terminal.send("two")
+    #expect(terminal.waits { $0.text.hasSuffix("db> one\n  > two") })
+    terminal.send(.up)
+    terminal.send("!")
+    #expect(terminal.waits { $0.text.hasSuffix("db> one!\n  > two") })
+    terminal.send(.down)
+    terminal.send("?")
+    #expect(terminal.waits { $0.text.hasSuffix("db> one!\n  > two?") })
+    terminal.send(.up)
+    terminal.send(.up)
+    #expect(terminal.waits { $0.cursorLine == "db> old" })
+    terminal.send(.down)
+    terminal.send(.enter)
+    #expect(terminal.shows("db> one!\ngot: one!\ndb> two?\ngot: two?\ndb>"))
+  }
+
   @Test func `a program can drop the lines that are left`() throws {
     let terminal = try Terminal.probe()
     terminal.send(.paste("one\nforget\nthree"))

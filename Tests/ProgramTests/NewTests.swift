@@ -169,7 +169,7 @@ extension NewTests {
       ("System", "'System' is a name of the lab's own"),
       ("model", "'Model' is a name of the lab's own"),
       ("Table", "'TableView' is a name of the lab's own"),
-      ("mvc", "'Mvc' is a name of the lab's own"),
+      ("mvc", "'Mvc' is a name of the lab's own"), ("run", "'run' is a name of the lab's own"),
       (
         "a list of all the things to buy",
         "'A List Of All The Things To Buy' is too long; 28 columns fit on a screen"

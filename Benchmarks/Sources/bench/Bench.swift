@@ -1,4 +1,4 @@
-/// Runs the benchmarks that are named, or all: `bench [loop] [feed] [replay] [start] [--rounds N]`.
+/// Runs the benchmarks that are named, or all: `bench [loop] [feed] [replay] [start] [edit] [--rounds N]`.
 ///
 /// With `--events N` the recorded loop runs so many events once and nothing is measured: what a
 /// counter of instructions wants.
@@ -14,5 +14,6 @@ enum Bench {
     if options.wants("feed") { measureFeed(rounds: options.rounds) }
     if options.wants("replay") { measureReplay(rounds: options.rounds) }
     if options.wants("start") { measureStart(rounds: options.rounds) }
+    if options.wants("edit") { measureEditor(rounds: options.rounds) }
   }
 }

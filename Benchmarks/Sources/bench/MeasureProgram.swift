@@ -52,7 +52,7 @@ func measureStart(rounds: Int) {
 }
 
 /// The program as it was built beside this package.
-private func builtProgram() -> String? {
+func builtProgram() -> String? {
   let path = "../.build/release/mvclab"
   if Program(path).exists { return path }
   print("no \(path); build it with 'swift build -c release' in the folder above, and run bench in")

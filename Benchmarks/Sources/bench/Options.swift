@@ -11,10 +11,10 @@ struct Options {
       switch name {
       case "--rounds": rounds = Options.number(after: name, in: &arguments)
       case "--events": events = Options.number(after: name, in: &arguments)
-      case "loop", "feed", "replay", "start": names.append(name)
+      case "loop", "feed", "replay", "start", "edit": names.append(name)
       default:
         fatalError(
-          "unknown '\(name)'; loop, feed, replay, start, --rounds N and --events N are known"
+          "unknown '\(name)'; loop, feed, replay, start, edit, --rounds N and --events N are known"
         )
       }
     }

@@ -29,6 +29,15 @@ package struct EditedLine: Equatable, Sendable {
     Substring(text.unicodeScalars.dropFirst(cursor)).first?.unicodeScalars.count ?? 0
   }
 
+  /// The same place so many lines further down, or up; nil where there is no such line.
+  package func cursor(linesDown count: Int) -> Int? {
+    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    let own = text.unicodeScalars.prefix(cursor).count { $0 == "\n" }
+    guard lines.indices.contains(own + count) else { return nil }
+    let target = Substring(lines[own + count]).prefix(before.count).unicodeScalars.count
+    return lines[..<(own + count)].reduce(target) { $0 + $1.count + 1 }
+  }
+
   /// The nearest place between two characters, on the side to which the cursor moved.
   package func settled(movingBack: Bool) -> Int {
     var start = 0

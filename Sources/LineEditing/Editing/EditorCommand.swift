@@ -4,6 +4,8 @@ enum EditorCommand: String {
   case clearScreen = "line-clear-screen"
   case searchOlder = "line-search-older"
   case searchNewer = "line-search-newer"
+  case up = "line-up"
+  case down = "line-down"
   case right = "line-right"
   case end = "line-end"
   case nextWord = "line-next-word"

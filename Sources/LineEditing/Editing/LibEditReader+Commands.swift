@@ -19,6 +19,12 @@ extension LibEditReader {
       LibEditReader.owner(of: line)?.searchHistory(goesNewer: true)
       return UInt8(CC_REFRESH)
     }
+    line.add(.up, "go up a line, or to an older one") { line, _ in
+      LibEditReader.owner(of: line)?.move(linesDown: -1, or: .older) ?? UInt8(CC_NORM)
+    }
+    line.add(.down, "go down a line, or to a newer one") { line, _ in
+      LibEditReader.owner(of: line)?.move(linesDown: 1, or: .newer) ?? UInt8(CC_NORM)
+    }
     line.add(.right, "take the hint, or go right") { line, _ in
       LibEditReader.owner(of: line)?.accept(\.insertion, or: .right) ?? UInt8(CC_NORM)
     }
@@ -66,12 +72,24 @@ extension LibEditReader {
   private func accept(_ part: (Hint) -> String?, or plain: KeyBindings.Plain) -> UInt8 {
     let buffer = line.buffer
     guard let hint, hint.line == buffer.text, buffer.isAtEnd, let text = part(hint.hint) else {
-      keys.insert(plain.key, at: 0)
-      // The number typed before the key is for the command that follows.
-      return UInt8(CC_ARGHACK)
+      return pass(on: plain)
     }
     _ = line.replace(0, with: text)
     return UInt8(CC_REFRESH)
+  }
+
+  /// Within several lines Up and Down move; beyond them lies the history.
+  private func move(linesDown count: Int, or plain: KeyBindings.Plain) -> UInt8 {
+    let buffer = line.buffer
+    guard let cursor = buffer.cursor(linesDown: count) else { return pass(on: plain) }
+    line.move(by: cursor - buffer.cursor)
+    return UInt8(CC_REFRESH)
+  }
+
+  private func pass(on plain: KeyBindings.Plain) -> UInt8 {
+    keys.insert(plain.key, at: 0)
+    // The number typed before the key is for the command that follows.
+    return UInt8(CC_ARGHACK)
   }
 
   private func explain() {

@@ -1,4 +1,7 @@
 #if canImport(CLibEdit)
+/// From here on a text is no command, and nobody is asked about it at every key.
+private let documentLength = 10_000
+
 extension LibEditReader {
   /// Draws what there is to see now, over what there was.
   func draw() {
@@ -34,7 +37,7 @@ extension LibEditReader {
 
   /// The colours of each line of a text; nobody looks for them in a document.
   private func spans(of text: String) -> [Span] {
-    guard text.utf8.count < 10_000 else { return [] }
+    guard text.utf8.count < documentLength else { return [] }
     var start = 0
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       defer { start += line.count + 1 }
@@ -65,7 +68,9 @@ extension LibEditReader {
   }
 
   private func shownHint(for line: EditedLine) -> (line: String, hint: Hint)? {
-    guard showsHints, search == nil, line.isAtEnd else { return nil }
+    guard showsHints, search == nil, line.isAtEnd, line.text.utf8.count < documentLength else {
+      return nil
+    }
     return Hint(for: line.text, in: history.entries, or: language.usage).map { (line.text, $0) }
   }
 

@@ -53,6 +53,8 @@ extension KeyBindings {
     case right = 0x90
     case end = 0x91
     case nextWord = 0x92
+    case older = 0x93
+    case newer = 0x94
 
     var key: Unicode.Scalar { Unicode.Scalar(rawValue) }
 
@@ -61,6 +63,8 @@ extension KeyBindings {
       case .right: "ed-next-char"
       case .end: "ed-move-to-end"
       case .nextWord: "em-next-word"
+      case .older: "ed-prev-history"
+      case .newer: "ed-next-history"
       }
     }
   }
@@ -73,8 +77,8 @@ extension KeyBindings {
   }
 
   private static let special = [
-    Key(code: 0x80, sequences: ["[A", "OA"], command: "ed-prev-history"),
-    Key(code: 0x81, sequences: ["[B", "OB"], command: "ed-next-history"),
+    Key(code: 0x80, sequences: ["[A", "OA"], command: EditorCommand.up.rawValue),
+    Key(code: 0x81, sequences: ["[B", "OB"], command: EditorCommand.down.rawValue),
     Key(code: 0x82, sequences: ["[C", "OC"], command: EditorCommand.right.rawValue),
     Key(code: 0x83, sequences: ["[D", "OD"], command: "ed-prev-char"),
     Key(code: 0x84, sequences: ["[H", "OH", "[1~"], command: "ed-move-to-beg"),
@@ -90,7 +94,8 @@ extension KeyBindings {
   ]
 
   private static let inEmacs: [(String, EditorCommand)] = [
-    ("^F", .right), ("^E", .end), ("\\ef", .nextWord), ("\\eF", .nextWord), ("\\eh", .help),
+    ("^P", .up), ("^N", .down), ("^F", .right), ("^E", .end), ("\\ef", .nextWord),
+    ("\\eF", .nextWord), ("\\eh", .help),
     ("\\e^M", .breakLine), ("\\e^J", .breakLine),
   ]
 
