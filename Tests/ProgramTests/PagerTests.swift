@@ -92,6 +92,14 @@ struct PagerTests {
     expect(told, "help", shows: "X")
   }
 
+  @Test("the pager hears every signal, such as the one that stops a job")
+  func signals() throws {
+    let terminal = try terminal(
+      pager: "cat >/dev/null; grep SigBlk: /proc/self/status | tr -d '\\t'"
+    )
+    expect(terminal, "help", shows: "SigBlk:0000000000000000")
+  }
+
   @Test("Ctrl-C is the pager's business while it runs, and the terminal is as it was")
   func interrupt() throws {
     let terminal = try terminal(
