@@ -97,9 +97,19 @@ let package = Package(
       path: "Tests/ForeignLab",
       swiftSettings: strict
     ),
+    .target(
+      name: "Samples",
+      dependencies: ["HeadlessUI", "MVCLab"],
+      path: "Tests/Samples",
+      swiftSettings: strict,
+      plugins: ["EmbedSources"]
+    ),
     .testTarget(
       name: "ProgramTests",
-      dependencies: ["ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "mvclab"],
+      dependencies: [
+        "ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "Samples", "Scenarios", "Systems",
+        "mvclab",
+      ],
       swiftSettings: strict
     ),
     .testTarget(

@@ -1,3 +1,4 @@
+import Glibc
 @_exported import MVCLab
 
 /// A program of one's own: the whole of `mvclab`, with other systems in it.
@@ -18,5 +19,15 @@ public protocol Laboratory {
 
 extension Laboratory {
   /// Parses the arguments, does what they say, and ends with the exit code it came to.
-  public static func main() async { await LabCommand<Self>.main() }
+  ///
+  /// A system that nobody could play with, because it has no wiring or names a file that it does not
+  /// have, is told on standard error; the program then ends with 70.
+  public static func main() async {
+    let flaws = System.flaws(in: systems)
+    guard flaws.isEmpty else {
+      for flaw in flaws { Console.note("\(name): \(flaw)\n") }
+      exit(Failure.ExitCode.bug.rawValue)
+    }
+    await LabCommand<Self>.main()
+  }
 }

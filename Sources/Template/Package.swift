@@ -5,7 +5,7 @@ let package = Package(
   name: "SampleListLab",
   products: [.executable(name: "samplelistlab", targets: ["Lab"])],
   dependencies: [
-    .package(name: "mvclab", path: "..")
+    .package(name: "mvclab", path: "../..")
   ],
   targets: [
     .executableTarget(

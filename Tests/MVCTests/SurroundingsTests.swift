@@ -113,6 +113,17 @@ private final class SpecialStore: Model {}
     #expect(store.participant.index < participant.index)
   }
 
+  @Test func `who speaks while it goes is still called by its own name`() {
+    let surroundings = Surroundings()
+    let listener = Listener(surroundings.census)
+    surroundings.flow.listener = listener
+    var herald: Herald? = surroundings.assemble { Herald() }
+    #expect(herald != nil)
+    herald = nil
+    #expect(listener.heard == ["the herald", "the herald"])
+    #expect(surroundings.census.alive.isEmpty)
+  }
+
   @Test(
     arguments: [
       (.nobody, .nobody, "nobody"), (.user, .user, "user"), (.mainQueue, .mainQueue, "main queue"),
@@ -128,5 +139,25 @@ private final class SpecialStore: Model {}
     let census = Surroundings().census
     #expect(census.role(of: participant) == role)
     #expect(census.name(of: participant) == name)
+  }
+}
+
+extension NotificationName where Payload == String {
+  fileprivate static var heraldIsGoing: Self { "heraldIsGoing" }
+}
+
+private final class Herald: Model {
+  override var flowName: String { "the herald" }
+  deinit { post(.heraldIsGoing, "bye") }
+}
+
+private final class Listener: FlowListener {
+  let census: Census
+  var heard: [String] = []
+
+  init(_ census: Census) { self.census = census }
+
+  func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase) {
+    heard.append(census.name(of: flow.hops[index].caller))
   }
 }

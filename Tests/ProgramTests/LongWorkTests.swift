@@ -68,7 +68,7 @@ struct LongWorkTests {
           ? interrupted; everything is as it was
           mvclab> history
           = 1  system todo
-          = 2  wirings correct, misused
+          = 2  wirings correct,misused
           mvclab>
           """
         )

@@ -20,38 +20,56 @@ struct OutsiderTests {
     )
   }
 
-  @Test("a new package builds without warnings, replays its scenario, and talks")
+  /// Two new modules, and the documentation's system written by hand, in one lab.
+  private static func make() throws {
+    try? FileManager.default.removeItem(at: folder)
+    #expect(try Run("new", "plant list", "--out", folder.path).code == 0)
+    #expect(try Run("new", "Garden", "--out", folder.path).code == 0)
+    try FileManager.default.copyItem(
+      at: Package.folder.appending(path: "Tests/Samples"),
+      to: folder.appending(path: "Sources/Lab/Tickets")
+    )
+    let main = folder.appending(path: "Sources/Lab/PlantListLab.swift")
+    let text = try String(contentsOf: main, encoding: .utf8)
+    let systems = "[.plantList, .garden, .tickets]"
+    try Data(text.replacing("[.plantList]", with: systems).utf8).write(to: main)
+  }
+
+  private static func lab(_ arguments: String..., input: String = "") throws -> Run {
+    try Run(scratch + "/debug/plantlistlab", arguments, input: input, environment: [:], in: folder)
+  }
+
+  @Test("new modules build without warnings, replay their scenarios, and talk")
   func package() throws {
-    try? FileManager.default.removeItem(at: Self.folder)
-    #expect(try Run("new", "plant list", "--out", Self.folder.path).code == 0)
+    try Self.make()
     let build = try Self.swift("build", "--scratch-path", Self.scratch)
     #expect(build.code == 0, "\(build.output)\(build.errors)")
     #expect(!build.output.contains("warning:") && !build.errors.contains("warning:"))
-    let lab = Self.scratch + "/debug/plantlistlab"
-    let replay = try Run(
-      lab,
-      ["run", "Scenarios", "--require-caught"],
-      environment: [:],
-      in: Self.folder
+    let replay = try Self.lab("run", "Scenarios", "--require-caught")
+    #expect(replay.output.contains("4 passed, 0 failed, 0 malformed"), "\(replay.output)")
+    #expect(replay.code == 0)
+    let page = Package.folder.appending(path: "Sources/MVCLab/MVCLab.docc/WritingALaw.md").path
+    let law = try Self.lab("run", page)
+    #expect(law.code == 0, "\(law.output)\(law.errors)")
+    #expect(
+      try Self.lab("rules").output.contains("\nasks-twice: nobody asks for what is on its way\n")
     )
-    #expect(replay.code == 0, "\(replay.output)")
-    let talk = try Run(
-      lab,
-      ["plantlist", "--wiring", "misused"],
-      input: "tap Add\ntype Fern\nconfirm Save\n",
-      environment: [:],
-      in: Self.folder
+    let talk = try Self.lab(
+      "garden",
+      "--wiring",
+      "misused",
+      input: "tap Add\ntype Fern\nconfirm Save\n"
     )
     #expect(
       talk.output.hasSuffix(
         """
-        | Plant List
+        | Garden
         | [Add]
         | 0  Fern
-        ! ui-changes-ui: 'PlantListView' reloaded the table in the course of a tap; no model had \
-        changed  (PlantListView.swift:21)
-        ! model-in-controller: 'PlantListMisusedViewController' keeps model values in 'entries'  \
-        (PlantListMisusedViewController.swift:6)
+        ! ui-changes-ui: 'GardenView' reloaded the table in the course of a tap; no model had \
+        changed  (GardenView.swift:21)
+        ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
+        (GardenMisusedViewController.swift:6)
         ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0
 
         """

@@ -35,28 +35,27 @@ struct PagerTests {
     let terminal = try terminal(pager: "wc -l", rows: 12)
     expect(terminal, "batch 10", shows: "12")
     expect(terminal, "undo", shows: "| To Do                          [Add]")
-    expect(
-      terminal,
-      "batch 9",
-      shows: """
-        ~ ToDoStore inserted [0...8]
-        | To Do                          [Add]
-        | 0  Pasted 1
-        | 1  Pasted 2
-        | 2  Pasted 3
-        | 3  Pasted 4
-        | 4  Pasted 5
-        | 5  Pasted 6
-        | 6  Pasted 7
-        | 7  Pasted 8
-        | 8  Pasted 9
-        """
-    )
+    terminal.send("batch 9\r")
+    let answer = """
+      ~ ToDoStore inserted [0...8]
+      | To Do                          [Add]
+      | 0  Pasted 1
+      | 1  Pasted 2
+      | 2  Pasted 3
+      | 3  Pasted 4
+      | 4  Pasted 5
+      | 5  Pasted 6
+      | 6  Pasted 7
+      | 7  Pasted 8
+      | 8  Pasted 9
+      mvclab>
+      """
+    #expect(terminal.waits { $0.text == answer }, "\(terminal.screen.text)")
   }
 
   @Test("a line that is wider than the terminal counts for its rows")
   func wider() throws {
-    let terminal = try terminal(pager: "wc -l", rows: 5)
+    let terminal = try terminal(pager: "wc -l", rows: 4)
     expect(terminal, "help in", shows: "= in SCREEN COMMAND\n=   address a screen by its name")
     expect(terminal, "help expect", shows: "2")
   }
@@ -82,7 +81,7 @@ struct PagerTests {
   func leftEarly() throws {
     let terminal = try terminal(pager: "head -n 1")
     expect(terminal, "help", shows: "= What a person does")
-    expect(terminal, "repeat 50000 layout", shows: "")
+    expect(terminal, "repeat 5000 tap Add", shows: "~ ToDoStore inserted [0]")
     expect(terminal, "show source", shows: "= CorrectListController.swift")
   }
 
@@ -93,16 +92,24 @@ struct PagerTests {
     expect(told, "help", shows: "X")
   }
 
+  @Test("the pager hears every signal, such as the one that stops a job")
+  func signals() throws {
+    let terminal = try terminal(
+      pager: "cat >/dev/null; grep SigBlk: /proc/self/status | tr -d '\\t'"
+    )
+    expect(terminal, "help", shows: "SigBlk:0000000000000000")
+  }
+
   @Test("Ctrl-C is the pager's business while it runs, and the terminal is as it was")
   func interrupt() throws {
     let terminal = try terminal(
-      pager: "trap 'echo heard' INT; cat >/dev/null; echo ready; read x </dev/tty; stty -echo"
+      pager:
+        "cat >/dev/null; sleep 99 & trap 'kill $!; echo heard' INT; echo ready; stty -echo; wait"
     )
     terminal.send("help\r")
     #expect(terminal.waits { $0.cursorRow > 0 && $0.lines[$0.cursorRow - 1] == "ready" })
     terminal.send([3])
     #expect(terminal.waits { $0.text.contains("heard") })
-    terminal.send("x\r")
     #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
     terminal.send("expect rows 0\r")
     #expect(terminal.waits { $0.text.hasSuffix("mvclab> expect rows 0\nmvclab>") })

@@ -10,12 +10,14 @@
 /// takes its place. It unbinds when the screen is left, by whichever door; one that is shown again after
 /// that binds anew.
 open class ViewModelController<ViewModel: Model>: ViewController {
+  /// What the screen is bound to; setting it binds at once where the view is there.
   public var viewModel: ViewModel? {
     didSet { if hasAppeared, viewModel !== oldValue { rebind() } }
   }
   private var hasAppeared = false
   private var bindings: [Observation] = []
 
+  /// A screen that is bound when both it and its view model are there.
   public init(viewModel: ViewModel? = nil) { self.viewModel = viewModel }
 
   /// Binds the views to a view model; the bindings last as long as what is returned is kept.

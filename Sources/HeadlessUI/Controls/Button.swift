@@ -4,6 +4,7 @@ public final class Button: Control {
   /// What the flow calls a tap on it.
   private var tapName: String
 
+  /// A button that can be tapped, with nobody to hear of it yet.
   public init(_ title: String, identifier: String = "") {
     (shownTitle, tapName) = (title, Button.tapName(title))
     super.init(identifier: identifier)
@@ -11,6 +12,7 @@ public final class Button: Control {
 
   override public var title: String { shownTitle }
 
+  /// Gives it another title; the same one again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard title != shownTitle else { return }
     shownTitle = title

@@ -4,6 +4,7 @@ import TextWidth
 ///
 /// It keeps its target weakly and ignores everything while disabled.
 open class Control: Element {
+  /// Whether it takes what a person does to it.
   public private(set) var isEnabled = true
   private var action: TargetAction?
 
@@ -21,6 +22,7 @@ open class Control: Element {
     self.action = TargetAction(target, site: site, action)
   }
 
+  /// Lets a person act on it, or not; the same again is no change.
   public func setEnabled(
     _ enabled: Bool,
     fileID: StaticString = #fileID,

@@ -7,10 +7,12 @@ import TextWidth
 open class Element: View {
   /// A name to find it by, beside what it shows.
   public let identifier: String
+  /// What lies in it, from top to bottom, hidden things too.
   public private(set) var subviews: [Element] = []
   /// A hidden element takes no room.
   public private(set) var isHidden = false
 
+  /// An element with nothing in it; without an identifier it is known by what it shows.
   public init(identifier: String = "") {
     self.identifier = identifier
     super.init()
@@ -33,6 +35,7 @@ open class Element: View {
   /// The names by which a person may call it: its identifier, its title.
   open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
 
+  /// Takes it off the screen, or puts it back; the same again is no change.
   public func setHidden(
     _ hidden: Bool,
     fileID: StaticString = #fileID,

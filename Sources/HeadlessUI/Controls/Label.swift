@@ -4,6 +4,7 @@ import TextWidth
 public final class Label: Element {
   private var shown: String
 
+  /// A label; one that says nothing takes no room.
   public init(_ text: String = "", identifier: String = "") {
     shown = text
     super.init(identifier: identifier)
@@ -15,6 +16,7 @@ public final class Label: Element {
     set { setText(newValue, fileID: "", line: 0) }
   }
 
+  /// Lets it say something else; the same again is no change.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard text != shown else { return }
     shown = text

@@ -3,6 +3,7 @@ public final class ProgressView: Element {
   /// From 0 to 1; nil while it is not known.
   public private(set) var progress: Double?
 
+  /// A bar that stands at a fraction from 0 to 1, or at nil for not known.
   public init(identifier: String = "", progress: Double? = nil) {
     self.progress = progress
     super.init(identifier: identifier)

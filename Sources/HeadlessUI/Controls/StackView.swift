@@ -2,6 +2,7 @@ import TextWidth
 
 /// Elements side by side in one line.
 public final class StackView: Element {
+  /// These elements in a line, the first on the left.
   public init(_ elements: [Element]) {
     super.init()
     for element in elements { addSubview(element) }

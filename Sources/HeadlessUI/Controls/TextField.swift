@@ -4,9 +4,11 @@ import TextWidth
 ///
 /// Text set in code fires no event.
 public final class TextField: Control {
+  /// What is in the field now.
   public private(set) var text: String
   private let label: String
 
+  /// A field behind its label; a person finds it by the label or the identifier.
   public init(_ label: String, text: String = "", identifier: String = "") {
     self.label = label
     self.text = text

@@ -1,17 +1,23 @@
 /// A question in front of a screen: an alert in its middle, or a sheet from below.
 public final class Alert {
+  /// Where it stands: in the middle of the screen, or at its foot.
   public enum Style: Sendable {
     case alert
     case sheet
   }
 
+  /// Where it stands.
   public let style: Style
+  /// What it asks.
   public let title: String
+  /// What it says below that; nothing if empty.
   public let message: String
   /// Where a person may type an answer.
   public let field: TextField?
+  /// The choices, in the order in which they are shown.
   public let actions: [AlertAction]
 
+  /// A question with these choices; it is shown when a screen presents it.
   public init(
     _ title: String,
     message: String = "",
@@ -26,6 +32,7 @@ public final class Alert {
 
 /// A choice that an alert or sheet offers.
 public final class AlertAction: View {
+  /// What the choice says.
   public let title: String
   private let action: TargetAction?
 

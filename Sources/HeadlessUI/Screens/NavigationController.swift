@@ -4,12 +4,14 @@
 public final class NavigationController: Component {
   override public class var role: Role { .system }
 
+  /// Its screens, the first one first and the one that is seen last.
   public private(set) var stack: [ViewController] = []
   /// The window it fills, while it does.
   public internal(set) weak var window: Window?
   /// Whether a person is dragging the top screen away and has not let go yet.
   public private(set) var isPopBegun = false
 
+  /// A stack of one screen.
   public init(root: ViewController) {
     super.init()
     root.navigation = self

@@ -2,7 +2,9 @@
 ///
 /// Its first paint belongs into `viewDidLoad`. Tables within `view` load after that.
 open class ViewController: Controller {
+  /// What stands in the bar above the screen.
   public private(set) var title = ""
+  /// The bar's buttons for this screen.
   public let navigationItem = NavigationItem()
   /// Everything below the bar.
   public let view = Element()
@@ -10,6 +12,7 @@ open class ViewController: Controller {
   public internal(set) weak var navigation: NavigationController?
   /// The alert or sheet in front of it.
   public private(set) var alert: Alert?
+  /// Whether `loadView` and `viewDidLoad` have been called.
   public private(set) var isLoaded = false
 
   /// Makes what is in `view`; called once, before `viewDidLoad`.
@@ -32,6 +35,7 @@ open class ViewController: Controller {
   /// A person pasted these lines.
   open func paste(_ lines: [String]) throws {}
 
+  /// Lets the bar say something else; the same again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard title != self.title else { return }
     self.title = title

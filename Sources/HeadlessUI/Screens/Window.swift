@@ -2,6 +2,7 @@
 public final class Window: Component {
   override public class var role: Role { .system }
 
+  /// What a person calls it: `first`, `second`, or a name that was given.
   public let name: String
   /// The stack that was there first, and each that was presented in front of the one before.
   public private(set) var stacks: [NavigationController]
@@ -14,6 +15,7 @@ public final class Window: Component {
   /// How long a toast stays.
   public static let toastDuration: Duration = .seconds(2)
 
+  /// A window on one screen, which is not visible before it is opened.
   public init(name: String, root: ViewController) {
     self.name = name
     stacks = [NavigationController(root: root)]

@@ -4,8 +4,10 @@ import TextWidth
 ///
 /// It has an identity of its own: a reuse pool hands it from row to row.
 open class Cell: Element {
+  /// What the cell's own line says.
   public private(set) var text = ""
 
+  /// Lets the cell's own line say something else; the same again is no change.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard text != self.text else { return }
     self.text = text

@@ -5,9 +5,11 @@ import TextWidth
 /// A row shows what its cell was last painted with, until somebody repaints it. `insertRows` and
 /// its sisters check that the data source agrees; a mismatch is the fault `InvalidUpdate`.
 public final class TableView: Element {
+  /// Knows the rows; a table without one is empty.
   public weak var dataSource: (any TableDataSource)? {
     didSet { source = (dataSource as? Component)?.participant ?? .nobody }
   }
+  /// Is told what a person does to rows; without one nobody hears of it.
   public weak var delegate: (any TableDelegate)?
 
   /// How many rows fit on the screen at once.
@@ -22,6 +24,7 @@ public final class TableView: Element {
   private var pool = ReusePool()
   private var source = Participant.nobody
 
+  /// A table that shows `viewport` rows at once, which must be 1 or more.
   public init(viewport: Int = 12, identifier: String = "table") {
     self.viewport = viewport
     super.init(identifier: identifier)

@@ -37,13 +37,25 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let name: ModuleName
-      do { name = try ModuleName(self.name) } catch { throw Failure(.usage, "\(error)") }
+      do throws(ModuleNameTrouble) {
+        name = try ModuleName(self.name)
+        if isCommand(name.command) { throw .taken(name.command) }
+      } catch { throw Failure(.usage, "\(error)") }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
+      // What is begun is finished, or taken back.
+      Interruption.stopsCommands()
       for line in try NewModule(name: name, folder: folder, source: source).write() {
         try console.line(line)
       }
       return 0
     }
+  }
+
+  /// Whether something else is meant where a system's name could be typed.
+  private func isCommand(_ name: String) -> Bool {
+    LabCommand<Lab>.configuration.ungroupedSubcommands.contains {
+      $0.configuration.commandName == name
+    } || name == "help"
   }
 
   /// A path without slashes at its end.

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Glibc
 import MVCLab
 
 /// What a shell completes.
@@ -24,15 +23,8 @@ enum Suggestions<Lab: Laboratory> {
   static var systemsAndScenarios: CompletionKind {
     let names = Lab.systems.map(\.name)
     return .custom { _, _, typed in
-      names + files(typed).filter { $0.hasSuffix("/") || $0.hasSuffix(".md") }
+      names
+        + FileNames.beginning(with: typed).filter { $0.hasSuffix("/") || $0.hasSuffix(".md") }
     }
   }
-}
-
-/// The files and folders that begin so.
-private func files(_ beginning: String) -> [String] {
-  var found = glob_t()
-  defer { globfree(&found) }
-  guard glob(beginning + "*", GLOB_MARK, nil, &found) == 0 else { return [] }
-  return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }
 }

@@ -42,7 +42,7 @@ struct Environment {
     ("NO_COLOR", "if it is not empty, nothing is coloured"),
     ("TERM", "a dumb terminal gets plain lines"),
     ("CI", "where it is set, scenarios are not updated"),
-    ("HOME, XDG_CONFIG_HOME", "where the start-up file is"),
+    ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "where the files are"),
   ]
 
   /// What a variable says; nil if it is not set.

@@ -32,8 +32,9 @@ final class ProgressLine {
     Console.note("\r\u{1B}[K\(Int(min(1, whole) * 100)) % done; Ctrl-C stops")
   }
 
+  /// The line is as it was before, without the `^C` that a terminal shows for Ctrl-C.
   func erase() {
-    if drawn != nil { Console.note("\r\u{1B}[K") }
+    if drawn != nil || isPossible && Interruption.isWanted { Console.note("\r\u{1B}[K") }
     drawn = nil
   }
 }

@@ -2,7 +2,7 @@ import MVCLab
 
 /// A whole lab of one's own, of which every file is made by putting other names in the place of its own.
 ///
-/// It lies in the package's folder `Sources/Template`, where it is built and replayed like everything else.
+/// It lies in the folder `Sources/Template`, where it is built like everything else, and is a package.
 struct Template {
   /// Each file's path and text, as they were when this program was built.
   private let files: [SourceFile] = SourceIndex.embedded.files
@@ -17,7 +17,7 @@ struct Template {
       NewFile(
         path: named(file.name, name),
         text: named(file.text, name)
-          .replacing(LabSource.path("..").declaration, with: lab.declaration)
+          .replacing(LabSource.path("../..").declaration, with: lab.declaration)
           .replacing("package: \"mvclab\"", with: "package: \(lab.identity.debugDescription)")
       )
     }

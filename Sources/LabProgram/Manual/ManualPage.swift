@@ -102,9 +102,17 @@ enum ManualPage {
       "$XDG_CONFIG_HOME/\(program)/\(program)rc, ~/.config/\(program)/\(program)rc",
       "commands that are carried out before a person's first prompt"
     )
+    page.item(
+      "$XDG_STATE_HOME/\(program)/history, ~/.local/state/\(program)/history",
+      "the lines that a person entered"
+    )
     page.item("~/.editrc", "keys of the line editor")
     page.section("ENVIRONMENT")
     for (name, meaning) in Environment.variables { page.item(name, meaning) }
+    page.item(
+      HistoryPath.variable(of: program),
+      "where the lines are kept that a person entered; nowhere if it is empty"
+    )
     page.section("EXIT STATUS")
     page.item("0", "all well")
     for code in Failure.ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }

@@ -5,9 +5,15 @@ enum HistoryPath {
   /// What `LAB_HISTORY` says, none if that is empty; else `lab/history` among the files that programs keep
   /// for a person, `$XDG_STATE_HOME` or `~/.local/state`.
   static func path(of program: String) -> String? {
-    let variable = program.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" } + "_HISTORY"
-    if let chosen = Environment.value(String(variable)) { return chosen.isEmpty ? nil : chosen }
+    if let chosen = Environment.value(variable(of: program)) {
+      return chosen.isEmpty ? nil : chosen
+    }
     return stateFolder.map { "\($0)/\(program)/history" }
+  }
+
+  /// The variable that says where, `MVCLAB_HISTORY`.
+  static func variable(of program: String) -> String {
+    String(program.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_HISTORY"
   }
 
   /// A home that is not there is not made.

@@ -17,10 +17,34 @@ struct LabLanguage {
 
   private func completion(of line: String) -> Completion {
     let (start, candidates) = conversation.lead.completions(of: line)
+    if LabLanguage.wantsFile(line, at: start) {
+      let typed = String(line.dropFirst(start).filter { $0 != "'" && $0 != "\"" })
+      let files = FileNames.beginning(with: typed, home: Environment.current.home)
+      // In quotes all of them if one must be, or they have no beginning in common.
+      let isQuoted = files.contains { Word.quoted($0) != $0 }
+      return Completion(
+        start: start,
+        candidates: files.map {
+          let isPlain = isQuoted && Word.quoted($0) == $0
+          return LineEditing.Candidate(isPlain ? "'\($0)'" : Word.quoted($0), note: "")
+        }
+      )
+    }
     return Completion(
       start: start,
       candidates: candidates.map { LineEditing.Candidate($0.text, note: $0.note) }
     )
+  }
+
+  /// Whether the word that begins at `start` is to be a file.
+  private static func wantsFile(_ line: String, at start: Int) -> Bool {
+    let sentence = HalfSentence(line)
+    let before = sentence.words.last { $0.lowerBound < start }
+    switch sentence.command?.name {
+    case "save", "source": return before == sentence.head
+    case "system": return before.map { line.prefix($0.upperBound).hasSuffix(" in") } ?? false
+    default: return false
+    }
   }
 
   /// Commands are bold, words that can become none red, quoted names green, remarks dimmed.

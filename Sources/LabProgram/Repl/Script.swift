@@ -7,7 +7,8 @@ struct Script {
 
   /// One a line; with `splitting`, also between semicolons outside of quotes.
   init(_ text: String, splitting: Bool = false) {
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if lines.last?.isEmpty == true { lines.removeLast() }
     commands = lines.enumerated().flatMap { index, line in
       (splitting ? Script.split(String(line)) : [String(line)]).map { (index + 1, $0) }
     }

@@ -2,8 +2,10 @@
 public struct CallSite: Sendable, CustomStringConvertible {
   /// `Module/File.swift`, as `#fileID` gives it.
   public let fileID: StaticString
+  /// Counted from 1; 0 where no line is known.
   public let line: UInt
 
+  /// The line that `#fileID` and `#line` name.
   public init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     self.line = line
@@ -12,6 +14,7 @@ public struct CallSite: Sendable, CustomStringConvertible {
   /// Stands where no line is known, such as what a person's hand did.
   public static let unknown = CallSite(fileID: "", line: 0)
 
+  /// Whether there is a line to show.
   public var isKnown: Bool { line > 0 }
 
   /// The file's name without its module: `ToDoListController.swift`.

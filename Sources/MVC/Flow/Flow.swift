@@ -30,6 +30,7 @@ public final class Flow {
   /// How many hops one step may take before the flow counts as endless.
   public static let stepLimit = 100_000
 
+  /// A flow in which nothing has happened yet.
   public init() {}
 
   /// Why nothing happens any more.

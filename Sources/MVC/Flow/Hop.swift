@@ -12,12 +12,17 @@ public struct Hop: Sendable {
     case post, change, render, request, navigate, bind
   }
 
+  /// By which mechanism, or what set the flow going.
   public let kind: Kind
+  /// Who reached somebody.
   public let caller: Participant
+  /// Who was reached.
   public let callee: Participant
   /// What was called, changed or painted.
   public let name: String
+  /// What more there is to say: how something changed, what was sent.
   public let detail: Detail
+  /// The line that called, posted or changed.
   public let site: CallSite
   /// The index of the hop during which this one happened, also when time passed in between; -1 for none.
   public let cause: Int

@@ -14,6 +14,7 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
   @inlinable
   public init(_ range: Range<Int>) { self.init(range: range.isEmpty ? 0..<0 : range, list: nil) }
 
+  /// A single index.
   @inlinable public init(_ index: Int) { self.init(index..<index + 1) }
 
   /// Sorts, and drops what is there twice.

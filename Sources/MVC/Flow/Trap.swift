@@ -1,14 +1,18 @@
 /// Where published code would trap, ours throws: an index out of range, a forced nil, an underflow.
 public struct Trap: Fault, Equatable {
+  /// What would have trapped.
   public enum Kind: Equatable, Sendable {
     case indexOutOfRange(Int, count: Int)
     case unexpectedlyNil(String)
     case arithmeticOverflow(String)
   }
 
+  /// What would have trapped.
   public let kind: Kind
+  /// The line that would have.
   public let site: CallSite
 
+  /// A trap that `site` would have sprung.
   public init(_ kind: Kind, site: CallSite) {
     self.kind = kind
     self.site = site

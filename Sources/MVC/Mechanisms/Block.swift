@@ -11,6 +11,7 @@ public struct Block<Input> {
   public let site: CallSite
   private let body: (Component, Input) throws -> Void
 
+  /// Code of `target`, which is held weakly and handed to the code when it is called.
   public init<Target: Component>(
     _ target: Target,
     fileID: StaticString = #fileID,

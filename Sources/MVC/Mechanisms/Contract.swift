@@ -15,6 +15,7 @@ public final class Contract<Target>: Outlet {
   private weak var weak: AnyObject?
   private let contract: String
 
+  /// A link that is not set yet, unless it is given its target.
   public init(wrappedValue: Target? = nil, _ strength: LinkStrength) {
     self.strength = strength
     let name = String(describing: Target.self)
@@ -23,6 +24,7 @@ public final class Contract<Target>: Outlet {
     self.wrappedValue = wrappedValue
   }
 
+  /// The other side; nil while the link is not set, and for a weak link when it is gone.
   public var wrappedValue: Target? {
     get { (strong ?? weak) as? Target }
     set {
@@ -34,6 +36,7 @@ public final class Contract<Target>: Outlet {
     }
   }
 
+  /// The link itself, by which the other side is called.
   public var projectedValue: Contract<Target> { self }
 
   /// Calls the other side, if the link is set; `name` is what is called of the contract.

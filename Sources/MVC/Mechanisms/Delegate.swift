@@ -11,11 +11,13 @@ public final class Delegate<Target>: Outlet {
 
   override public init() { super.init() }
 
+  /// A delegate that is set from the beginning.
   public init(wrappedValue: Target?) {
     super.init()
     self.wrappedValue = wrappedValue
   }
 
+  /// The delegate; nil if none was set, or it is gone.
   public var wrappedValue: Target? {
     get { object as? Target }
     set {
@@ -24,6 +26,7 @@ public final class Delegate<Target>: Outlet {
     }
   }
 
+  /// The link itself, by which the delegate is called.
   public var projectedValue: Delegate<Target> { self }
 
   /// Calls the delegate, if there is one.

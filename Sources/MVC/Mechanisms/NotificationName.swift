@@ -8,6 +8,7 @@
 public struct NotificationName<Payload>: Hashable, Sendable, ExpressibleByStringLiteral {
   @usableFromInline let text: StaticString
 
+  /// The name of that text; mostly written as a static property.
   public init(stringLiteral text: StaticString) { self.text = text }
 
   public static func == (left: Self, right: Self) -> Bool {
@@ -33,6 +34,7 @@ extension StaticString {
 public struct Notification<Payload> {
   /// Who posted it.
   public let sender: Component
+  /// What was posted with it.
   public let payload: Payload
 
   @usableFromInline

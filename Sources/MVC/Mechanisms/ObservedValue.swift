@@ -3,6 +3,7 @@
 /// The changes of an array are inlinable, so that they are compiled where the element's type is known:
 /// a change then costs no look-up of types while the program runs.
 public final class ObservedValue<Value>: Outlet {
+  /// The value as it is now.
   public var value: Value { current }
   @usableFromInline var current: Value
   private var observers: [Observer] = [] {
@@ -38,8 +39,11 @@ public final class ObservedValue<Value>: Outlet {
   ///
   /// For a change of some elements `old` and `new` are just these.
   public struct Event {
+    /// What was done, and to which elements.
     public let change: Change
+    /// What was there before; nil for an observer that did not ask.
     public let old: Value?
+    /// What is there now; nil for an observer that did not ask.
     public let new: Value?
   }
 

@@ -9,6 +9,7 @@ public final class TargetAction {
   private let action: (Component) throws -> Void
   private let site: CallSite
 
+  /// An action of `target`, which is held weakly; `site` is the line that asked for it.
   public init<Target: Component>(
     _ target: Target,
     site: CallSite,

@@ -2,6 +2,7 @@
 public struct Disposer {
   private let body: () -> Void
 
+  /// Something that `body` ends.
   public init(_ body: @escaping () -> Void) { self.body = body }
 
   /// Several observations as one.

@@ -3,13 +3,16 @@
 /// A component finds its surroundings by itself when it is made (one look-up for each object, none
 /// for each call). Made outside of any world it gets surroundings of its own.
 open class Component {
+  /// What it finds around itself; the same for all of its world.
   public let surroundings: Surroundings
+  /// Who it is in the flow.
   public let participant: Participant
   private var kept: [(key: String, object: AnyObject)] = []
 
   /// The role in which the laws see this class.
   open class var role: Role { .nobody }
 
+  /// A component of the world that is being assembled, or of none.
   public init() {
     let surroundings = Surroundings.current ?? Surroundings()
     self.surroundings = surroundings

@@ -6,10 +6,15 @@ public struct Participant: Hashable, Sendable {
   /// Its place in the order of making.
   public let index: Int32
 
+  /// Stands where nobody was reached.
   public static let nobody = Participant(index: 0)
+  /// The person at the screen.
   public static let user = Participant(index: 1)
+  /// The main queue, which runs what was put off.
   public static let mainQueue = Participant(index: 2)
+  /// The virtual clock, which fires timers.
   public static let clock = Participant(index: 3)
+  /// The other side of the network.
   public static let server = Participant(index: 4)
   /// Another device or person, who changes the model from beyond this program's screens.
   public static let outside = Participant(index: 5)

@@ -3,6 +3,7 @@ public final class RandomSource {
   private var state: UInt64
   private var chosen: [Int] = []
 
+  /// A source that draws the same numbers for the same seed.
   public init(seed: UInt64 = 0) { state = seed }
 
   /// Lets the next draws be these numbers.

@@ -1,8 +1,11 @@
 /// What a client asks of the server: an action by name, and its text.
 public struct Request: Equatable, Sendable, CustomStringConvertible {
+  /// What is asked for: `add`, `load`.
   public let name: String
+  /// What comes with it; any text, empty for nothing.
   public let body: String
 
+  /// A request that is not sent yet.
   public init(_ name: String, _ body: String = "") {
     self.name = name
     self.body = body
@@ -28,6 +31,7 @@ public enum Response: Equatable, Sendable, CustomStringConvertible {
 public struct PendingRequest {
   /// Counts from 1 in the order of sending.
   public let number: Int
+  /// What was asked for.
   public let request: Request
   /// Whether its sender wants no answer any more.
   public internal(set) var isCancelled = false

@@ -6,11 +6,17 @@
 /// A world *is* its main thread: surroundings are not `Sendable` and never leave the task that made
 /// them, so many worlds run side by side with no lock and no global.
 public final class Surroundings {
+  /// Everything that happened.
   public let flow = Flow()
+  /// Everybody who was ever made.
   public let census = Census()
+  /// Where notifications are posted and observed.
   public let notifications: NotificationCenter
+  /// Where work is put off to.
   public let mainQueue: MainQueue
+  /// Virtual time.
   public let clock: Clock
+  /// Chance, the same in every run.
   public let random = RandomSource()
   /// The other side of the network; nil where the program has none.
   public private(set) var server: Server?
@@ -20,6 +26,7 @@ public final class Surroundings {
   private var singletons: [ObjectIdentifier: Component] = [:]
   private var lastIdentity = 0
 
+  /// Surroundings in which nobody has been made yet.
   public init(withServer: Bool = false, storage: (any Storage)? = nil) {
     self.storage = storage
     notifications = NotificationCenter(flow: flow)

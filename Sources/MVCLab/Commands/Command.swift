@@ -2,9 +2,13 @@
 ///
 /// Help, completion and near misses derive from the table of all of them.
 public struct Command: Sendable {
+  /// The word a line begins with.
   public let name: String
+  /// Under which heading help lists it.
   public let group: Group
+  /// How it is written, with its arguments in capitals.
   public let usage: String
+  /// What it does, in a few words.
   public let summary: String
   /// What may stand behind the name, for completion.
   private(set) var completions: @Sendable (CompletionContext) -> [Candidate]
@@ -12,6 +16,7 @@ public struct Command: Sendable {
   let read:
     @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws -> Void
 
+  /// The headings of help.
   public enum Group: String, Sendable, CaseIterable {
     case hand = "What a person does"
     case world = "What happens around"

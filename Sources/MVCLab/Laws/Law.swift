@@ -1,30 +1,8 @@
 /// A rule about who may reach whom: a sentence, the reason for it, and how to see that it is broken.
 ///
 /// A law is asked after every step of a world, a step being what one command does. It looks at the
-/// ``Evidence``, changes nothing, and returns a ``Breach`` for each time somebody broke it:
-///
-/// ```swift
-/// extension Law {
-///   static let modelsDoNotWait = Law(
-///     "model-waits",
-///     sentence: "a model sets no timers",
-///     reason: "When something is to be done is decided where somebody waits for it."
-///   ) { evidence in
-///     evidence.hops(.timer).compactMap { index, hop in
-///       guard evidence.role(hop.callee) == .model else { return nil }
-///       let name = evidence.name(hop.callee)
-///       return Breach(
-///         "'\(name)' had set a timer",
-///         by: hop.callee,
-///         hop: index,
-///         site: evidence.site(of: index)
-///       )
-///     }
-///   }
-/// }
-/// ```
-///
-/// It holds in the systems whose ``Style`` has it.
+/// ``Evidence``, changes nothing, and returns a ``Breach`` for each time somebody broke it. It holds in the
+/// systems whose ``Style`` has it. <doc:WritingALaw> shows one being made.
 public struct Law: Sendable {
   /// What it is called where it is broken, in words with hyphens: `ui-changes-ui`.
   ///

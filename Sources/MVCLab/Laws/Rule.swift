@@ -1,7 +1,10 @@
 /// A law or a symptom, as something to be explained.
 public struct Rule: Sendable {
+  /// What it is called where it is told: `ui-changes-ui`, `leak`.
   public let name: String
+  /// What must hold, or what the symptom means.
   public let sentence: String
+  /// Why.
   public let reason: String
   /// Where it is from, and what kind of rule it is.
   public let origin: String

@@ -4,7 +4,7 @@
 /// laws and add some:
 ///
 /// ```swift
-/// Style(name: "patient contract", laws: Style.contract.laws + [.modelsDoNotWait])
+/// Style(name: "Cocoa MVC, asking once", laws: Style.cocoaMVC.laws + [.asksTwice])
 /// ```
 public struct Style: Sendable {
   /// What it is called in the description of a system.

@@ -1,8 +1,11 @@
 /// Something that could be typed next, and what it is.
 public struct Candidate: Equatable, Sendable {
+  /// What would be typed.
   public let text: String
+  /// What it is, in a few words; nothing if empty.
   public let note: String
 
+  /// Something that could be typed next.
   public init(_ text: String, _ note: String = "") {
     (self.text, self.note) = (text, note)
   }

@@ -79,6 +79,7 @@ extension String {
 
 /// A complaint about how a command is written, with the place in its line.
 public struct ParseError: Error, Equatable {
+  /// What is wrong.
   public let complaint: Complaint
   /// Counted in characters from 1.
   public let column: Int

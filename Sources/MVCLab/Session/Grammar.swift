@@ -3,6 +3,7 @@
 /// A scenario is checked with it line by line before anything runs; a session keeps one to read what
 /// it is told. Reading a command may add to it: a system, a screen's name.
 public struct Grammar {
+  /// The systems there are to choose from.
   public let systems: [System]
   /// The system that was chosen.
   public internal(set) var system: System?
@@ -19,6 +20,7 @@ public struct Grammar {
   /// The names of screens that are or were open.
   public internal(set) var screenNames: [String] = []
 
+  /// What is known before anything was said.
   public init(systems: [System], allowsFiles: Bool = false) {
     (self.systems, self.allowsFiles) = (systems, allowsFiles)
   }
@@ -85,9 +87,8 @@ extension Grammar {
       )
     }
     guard let command = Command.named(head.text) else {
-      let near = Names.nearest(to: head.text, in: Command.all.map(\.name))
       throw ParseError(
-        .unknown(what: "command", name: head.text, near: near),
+        .unknown(what: "command", name: head.text, near: meant(by: head.text)),
         column: head.column
       )
     }
@@ -100,6 +101,22 @@ extension Grammar {
     let action = try command.read(&arguments, &self)
     try arguments.finish()
     return Sentence(command: command, screen: screen, text: line, action: action)
+  }
+}
+
+extension Grammar {
+  /// What other programs call our commands.
+  private static let habits = [
+    "?": "help", "bye": "quit", "click": "tap", "exit": "quit", "load": "source", "press": "tap",
+    "q": "quit",
+  ]
+
+  /// The command that somebody may have meant who typed `name`.
+  private func meant(by name: String) -> String? {
+    let name = name.lowercased()
+    if systems.contains(where: { $0.name == name }) { return "system \(name)" }
+    if system?.wirings.contains(where: { $0.name == name }) == true { return "wirings \(name)" }
+    return Grammar.habits[name] ?? Names.nearest(to: name, in: Command.all.map(\.name))
   }
 }
 

@@ -16,6 +16,7 @@ public struct HalfSentence {
   private let name: String
   private let isOpen: Bool
 
+  /// What can be said of a line before it is ended.
   public init(_ line: String) {
     let scan = Word.Scan(line)
     words = scan.words.map { word in

@@ -1,6 +1,8 @@
 /// One line of a reply, and what kind of thing it tells.
 public struct Line: Equatable, Sendable {
+  /// What kind of line it is, which its sign says in a transcript.
   public let kind: Kind
+  /// What it says, without its sign.
   public let text: String
   /// The rule or symptom it names, if it does.
   public let rule: String?
@@ -9,6 +11,7 @@ public struct Line: Equatable, Sendable {
   /// It is no part of a transcript.
   public let site: SourceLine?
 
+  /// The kinds of lines, each with a sign of its own.
   public enum Kind: String, Sendable, CaseIterable {
     case notification
     case screen

@@ -1,6 +1,8 @@
 /// How far long work has come, such as a story that is played again: so many commands of so many.
 public struct Progress: Equatable, Sendable {
+  /// How many commands have been played.
   public internal(set) var done = 0
+  /// How many there are.
   public let total: Int
 
   /// What part of it is done.

@@ -1,5 +1,6 @@
 /// What a session answers to one command.
 public struct Reply: Sendable {
+  /// What was told, in order.
   public var lines: [Line] = []
   /// What is asked of whoever leads the conversation, beyond printing.
   public var request: Request?
@@ -10,6 +11,7 @@ public struct Reply: Sendable {
   /// Whether somebody wanted the command to stop before it was done.
   public internal(set) var isInterrupted = false
 
+  /// An answer that says nothing.
   public init() {}
 
   /// A wish that a session can't fulfil itself: it knows no files and no terminal.

@@ -44,7 +44,9 @@ public final class Session {
 }
 
 extension Session {
+  /// What can be said now.
   public var grammar: Grammar { stand.grammar }
+  /// The world that is talked to; nil before a wiring was chosen.
   public var world: World? { stand.world }
   /// Every breach and symptom of this world so far.
   public var findings: [Finding] { stand.findings }

@@ -9,15 +9,20 @@ public struct Story: Equatable, Sendable {
 
   /// A command, and what was remarked before it.
   public struct Step: Equatable, Sendable {
+    /// The command as it was said.
     public let command: String
+    /// What the scenario says before it.
     public let remarks: [String]
   }
 
+  /// A story in which nothing was said yet.
   public init() {}
 }
 
 extension Story {
+  /// The commands that are done, the first one first.
   public var done: ArraySlice<Step> { steps[..<count] }
+  /// What was taken back and can be done again.
   public var undone: ArraySlice<Step> { steps[count...] }
   /// Those that are done.
   public var commands: [String] { done.map(\.command) }

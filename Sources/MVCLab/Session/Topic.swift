@@ -17,8 +17,14 @@ struct Topic {
     more.isEmpty ? ["\(name)  (\(kind))", "  \(summary)"] : more
   }
 
-  /// What its words are found in.
-  private var text: String { ([name, summary] + more).joined(separator: " ").lowercased() }
+  /// Whether each of these words is the beginning of one of its own, or of its name.
+  private func speaks(of wanted: [Substring]) -> Bool {
+    let text = ([name, summary] + more).joined(separator: " ").lowercased()
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+    return wanted.allSatisfy { wanted in
+      name.lowercased().hasPrefix(wanted) || words.contains { $0.hasPrefix(wanted) }
+    }
+  }
 }
 
 extension Topic {
@@ -66,10 +72,7 @@ extension Topic {
     let named = topics.filter { $0.name.lowercased() == wanted }
     guard named.isEmpty else { return Array(named.map(\.lines).joined(separator: [""])) }
     let words = wanted.split(separator: " ")
-    let found = topics.filter { topic in
-      let text = topic.text
-      return words.allSatisfy { text.contains($0) }
-    }
+    let found = topics.filter { $0.speaks(of: words) }
     guard !found.isEmpty else {
       throw .unknown(
         what: "topic",

@@ -2,10 +2,12 @@
 ///
 /// A symptom begins, and lasts until it is over.
 public struct Symptom: Hashable, Sendable {
+  /// What kind of harm it is.
   public let kind: Kind
   /// What is to be seen, in a sentence without a full stop.
   public let text: String
 
+  /// The kinds of harm the lab knows, by the names that transcripts use.
   public enum Kind: String, Sendable, CaseIterable {
     case screenDisagreesWithModel = "screen-disagrees-with-model"
     case screensDisagree = "screens-disagree"

@@ -1,7 +1,9 @@
 /// The text of source files, by name, so that a breach can show the line it speaks of.
 public struct SourceIndex: Sendable {
+  /// All files, sorted by name where the build has embedded them.
   public let files: [SourceFile]
 
+  /// An index of these files, whose names should differ.
   public init(_ files: [SourceFile]) { self.files = files }
 
   /// The file of this name, such as `ToDoListController.swift`.
@@ -24,9 +26,12 @@ public struct SourceIndex: Sendable {
 
 /// One source file.
 public struct SourceFile: Sendable {
+  /// The file's name without its folder.
   public let name: String
+  /// Its lines, the first one first, without their ends.
   public let lines: [String]
 
+  /// A file of that name; its lines end with line feeds.
   public init(name: String, text: String) {
     self.name = name
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

@@ -5,6 +5,7 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// Counted from 1.
   public let line: Int
 
+  /// A line of a file without its folder, counted from 1.
   public init(file: String, line: Int) {
     (self.file, self.line) = (file, line)
   }

@@ -2,6 +2,7 @@
 
 /// A small program that exists in several wirings: the same product, connected differently.
 public struct System: Sendable {
+  /// What a person types: letters, digits and hyphens.
   public let name: String
   /// What it does, in a sentence.
   public let summary: String
@@ -17,12 +18,14 @@ public struct System: Sendable {
   public let server: ServerUse
   /// Opens what it keeps beyond the end of the program; nil for a system that keeps nothing.
   public let openStorage: StorageOpener?
+  /// The ways in which it is connected, at least one; the first is what one begins with.
   public let wirings: [Wiring]
   /// Some commands that show what two wirings have not in common, where no scenario says more.
   public let firstSteps: [String]
   /// The wirings' code, for those who want to read it.
   public let sources: SourceIndex
 
+  /// A system; it needs at least one wiring, and a screen that opens in a window first.
   public init(
     name: String,
     summary: String,
@@ -50,11 +53,14 @@ public typealias StorageOpener = @Sendable (_ file: String?) throws -> any Stora
 
 /// A kind of screen that a system has.
 public struct ScreenKind: Sendable {
+  /// What a person types: letters, digits and hyphens.
   public let name: String
+  /// What it shows, in a few words.
   public let summary: String
   /// Whether a window can be opened on it; if not, it is reached from another screen.
   public let opensInWindow: Bool
 
+  /// A kind of screen, known to the assembly by its name.
   public init(_ name: String, _ summary: String, opensInWindow: Bool = true) {
     (self.name, self.summary, self.opensInWindow) = (name, summary, opensInWindow)
   }
@@ -62,11 +68,14 @@ public struct ScreenKind: Sendable {
 
 /// Something another device, or another part of the program, does to the model.
 public struct OutsideAction: Sendable {
+  /// What a person types behind `outside`.
   public let name: String
   /// Its arguments as a person writes them: `ROW TITLE`.
   public let usage: String
+  /// What it does, in a few words.
   public let summary: String
 
+  /// An action with its arguments in capitals, as help shows them.
   public init(_ name: String, usage: String, _ summary: String) {
     (self.name, self.usage, self.summary) = (name, usage, summary)
   }
@@ -74,8 +83,10 @@ public struct OutsideAction: Sendable {
 
 /// Whether a system runs with a server.
 public enum ServerUse: Sendable {
+  /// Never: there is none to send anything to.
   case never
   /// If it is asked for, `system NAME with server`.
   case optional
+  /// In every world.
   case always
 }

@@ -9,6 +9,7 @@ public struct Truth: Sendable {
   /// What its labels say, by identifier.
   public var labels: [(name: String, text: String)]
 
+  /// What a screen on that subject should show; what is left out is not compared.
   public init(
     subject: String,
     rows: Rows? = nil,
@@ -23,6 +24,7 @@ public struct Truth: Sendable {
 extension Truth {
   /// Rows that are looked at one by one, because a screen shows few of many.
   public struct Rows: Sendable {
+    /// How many rows there should be.
     public let count: Int
     let text: @Sendable (Int) -> String
 
@@ -34,6 +36,7 @@ extension Truth {
 }
 
 extension Truth.Rows: ExpressibleByArrayLiteral {
+  /// Rows that say these texts, the first one first.
   public init(_ texts: [String]) { self.init(count: texts.count) { texts[$0] } }
   public init(arrayLiteral elements: String...) { self.init(elements) }
 }

@@ -2,10 +2,15 @@
 ///
 /// A world *is* its main thread. It never leaves the task that made it.
 public final class World {
+  /// What runs in it.
   public let system: System
+  /// How it is connected now; `swap` changes it.
   public private(set) var wiring: Wiring
+  /// What its components find around them: the flow, the clock, the server.
   public let surroundings: Surroundings
+  /// The objects of the wiring, and what the lab may ask them.
   public private(set) var assembly: any Assembly
+  /// The windows that are open, the last one in front.
   public private(set) var windows: [Window] = []
   /// The command that is being carried out.
   var command = ""
@@ -13,6 +18,7 @@ public final class World {
   /// Screens that were left, and what belonged to them, to see whether it goes.
   let graveyard = Graveyard()
 
+  /// A new world in which nothing has happened and no window is open.
   public init(
     system: System,
     wiring: Wiring,
@@ -29,6 +35,7 @@ public final class World {
 
   deinit { surroundings.letGo() }
 
+  /// Everything that has happened in it.
   public var flow: Flow { surroundings.flow }
 
   /// Whether a fault, or an action without end, has ended this world.
@@ -50,6 +57,7 @@ extension World {
   /// The window that was opened last, where a person's hand is unless it is said otherwise.
   public var front: Window? { windows.last }
 
+  /// The window of that name, in whatever case; nil if there is none.
   public func window(named name: String) -> Window? {
     windows.first { $0.name.lowercased() == name.lowercased() }
   }

@@ -16,6 +16,7 @@ import MVCLab
 ///
 /// What was remarked between two commands stands between two blocks.
 public struct Draft: Sendable {
+  /// The document.
   public let text: String
   /// How many commands it has.
   public let count: Int

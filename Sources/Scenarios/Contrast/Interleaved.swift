@@ -9,13 +9,16 @@ import MVCLab
 ///     [*]
 ///     | To Do                          [Add]
 public struct Interleaved: Sendable {
+  /// What was told, in order, each part with those who told it.
   public let parts: [Part]
 
+  /// A header, which says who told what follows, or a line.
   public enum Part: Equatable, Sendable {
     case header(String)
     case line(Line)
   }
 
+  /// What wirings told, in one story; there is a reply for each wiring.
   public init(wirings: [String], replies: [[Line]]) {
     if let first = replies.first, replies.allSatisfy({ $0 == first }) {
       parts = first.map(Part.line)

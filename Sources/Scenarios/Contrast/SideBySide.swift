@@ -26,6 +26,7 @@ extension SideBySide {
     lines(left.map(\.description), right.map(\.description))
   }
 
+  /// The rows that these lines make beside each other.
   public mutating func lines(_ left: [String], _ right: [String]) -> [String] {
     pairs(left, right).flatMap { rows($0.left ?? "", $0.right ?? "", mark: $0.mark) }
   }

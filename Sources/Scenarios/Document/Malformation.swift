@@ -2,11 +2,13 @@
 ///
 ///     Scenarios/todo/first.md:12:3: error: unknown command 'tpa'; did you mean 'tap'?
 public struct Malformation: Equatable, Sendable {
+  /// The path as it was given.
   public let file: String
   /// Counted from 1.
   public let line: Int
   /// Counted in characters from 1.
   public let column: Int
+  /// What is wrong there.
   public let defect: Defect
 }
 
@@ -16,5 +18,6 @@ extension Malformation: CustomStringConvertible {
 
 /// Everything that is wrong in the writing of one scenario.
 public struct Malformed: Error, Equatable {
+  /// All that is wrong, from the top of the document.
   public let malformations: [Malformation]
 }

@@ -4,8 +4,11 @@ import MVCLab
 public struct Scenario: Sendable {
   /// The path it was read from, as it is told in reports.
   public let file: String
+  /// What it is about.
   public let system: System
+  /// The wirings it is about, in the order in which it names them.
   public let wirings: [Wiring]
+  /// Its commands, each with what is expected of it.
   public let steps: [Step]
   /// Whether its worlds have a server.
   public let withServer: Bool

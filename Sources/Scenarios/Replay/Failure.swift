@@ -5,9 +5,11 @@ import TextWidth
 public struct Failure: Equatable, Sendable {
   /// The line of the command, counted from 1.
   public let line: Int
+  /// The command, as it stands in the document.
   public let command: String
   /// The line of the command that ended the world before this one, if there was one.
   public let endedAt: Int?
+  /// What was expected and what was told, line by line.
   public let difference: [DifferenceLine]
   /// Where in the wiring's source the breaches and symptoms of this step come from.
   public let sites: [Site]
@@ -16,7 +18,9 @@ public struct Failure: Equatable, Sendable {
 
   /// A rule, and the line of source that broke it.
   public struct Site: Equatable, Sendable {
+    /// The law's or the symptom's name.
     public let rule: String
+    /// The line that did it.
     public let site: SourceLine
   }
 }
@@ -25,9 +29,12 @@ public struct Failure: Equatable, Sendable {
 ///
 ///     ` | first`   `- | second`   `+ | third`
 public struct DifferenceLine: Equatable, Sendable {
+  /// Where the line belongs.
   public let mark: Mark
+  /// The line with its sign.
   public let text: String
 
+  /// Whether a line is in both, only expected, or only told.
   public enum Mark: String, Sendable {
     case same = " "
     case missing = "-"

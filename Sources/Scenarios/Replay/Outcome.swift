@@ -6,8 +6,11 @@ public struct Outcome: Sendable {
   public let scenario: String
   /// The system it is about; nil if it is malformed.
   public let system: System?
+  /// What is wrong with the document; nothing was run then.
   public let malformations: [Malformation]
+  /// What came of each wiring, in the document's order.
   public let wirings: [WiringOutcome]
+  /// How long it took.
   public let seconds: Duration
   /// Whether the file could not be read at all.
   public var isUnreadable: Bool {
@@ -17,15 +20,20 @@ public struct Outcome: Sendable {
 
 /// What came of one wiring in one scenario.
 public struct WiringOutcome: Sendable {
+  /// The wiring that ran.
   public let wiring: Wiring
   /// The first failing step; nil if it passed.
   public let failure: Failure?
   /// How many commands were carried out.
   public let steps: Int
+  /// What was found in it, in order.
   public let sightings: [Sighting]
+  /// What gave it away first; nil if nothing did.
   public let giveaway: Giveaway?
+  /// How long it took.
   public let seconds: Duration
 
+  /// Whether all that was expected came true.
   public var status: Status { failure == nil ? .passed : .failed }
 }
 
@@ -38,7 +46,9 @@ public enum Status: String, Sendable {
 
 /// Where a wiring was caught, and by what.
 public struct Giveaway: Equatable, Sendable {
+  /// The path of the scenario.
   public let scenario: String
+  /// The line of its command, counted from 1.
   public let line: Int
   /// A rule, or what else gave it away.
   public let what: String
@@ -69,6 +79,7 @@ extension Outcome {
     (scenario, system, malformations, wirings, seconds) = (file, nil, malformed, [], .zero)
   }
 
+  /// Whether the document could be read, and all that it expects came true.
   public var status: Status {
     if !malformations.isEmpty { return .malformed }
     return wirings.contains { $0.status == .failed } ? .failed : .passed

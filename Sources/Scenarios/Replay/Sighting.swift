@@ -2,7 +2,9 @@ import MVCLab
 
 /// A breach or symptom, and where in a scenario it was found.
 public struct Sighting: Equatable, Sendable {
+  /// Whether a law was broken, or harm was to be seen.
   public let kind: Finding.Kind
+  /// The law's or the symptom's name.
   public let rule: String
   /// The command during which it was found, counted from 1.
   public let step: Int

@@ -7,11 +7,16 @@ import TextWidth
 ///     todo/misused     Scenarios/todo/windows.md:23  ui-changes-ui
 ///     todo/optimistic  nothing
 public struct Catches: Equatable, Sendable {
+  /// A row for each wiring that ran, in the order in which they first did.
   public private(set) var rows: [Row] = []
 
+  /// One wiring, and what gave it away.
   public struct Row: Equatable, Sendable {
+    /// The system's name.
     public let system: String
+    /// The wiring's name.
     public let wiring: String
+    /// What its author says of it.
     public let verdict: Wiring.Verdict
     /// Whether a scenario of this run played it.
     public internal(set) var isPlayed = false

@@ -9,6 +9,7 @@
 public struct HTMLReport: Report {
   private var sections: [String] = []
 
+  /// A page with nothing on it yet.
   public init() {}
 
   public mutating func text(of outcome: Outcome) -> String {

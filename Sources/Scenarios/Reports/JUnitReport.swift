@@ -8,6 +8,7 @@
 public struct JUnitReport: Report {
   private var suites: [String] = []
 
+  /// A report of nothing yet.
   public init() {}
 
   public mutating func text(of outcome: Outcome) -> String {

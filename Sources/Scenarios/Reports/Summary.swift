@@ -2,12 +2,16 @@
 public struct Summary: Equatable, Sendable {
   /// Wirings that did what their scenario says, each counted in each scenario.
   public internal(set) var passed = 0
+  /// How many wirings did not do what was expected.
   public internal(set) var failed = 0
   /// Scenarios that could not be run.
   public internal(set) var malformed = 0
+  /// How long all of it took.
   public package(set) var seconds: Duration = .zero
+  /// Which misused wiring was caught by what.
   public internal(set) var catches = Catches()
 
+  /// A summary of nothing.
   public init() {}
 
   package mutating func add(_ outcome: Outcome) {

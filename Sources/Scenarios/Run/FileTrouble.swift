@@ -2,7 +2,9 @@ import Glibc
 
 /// Why a file could not be read or written.
 public struct FileTrouble: Error, Equatable, Sendable {
+  /// The path as it was given.
   public let path: String
+  /// The system's error number.
   public let number: Int32
 
   package init(_ path: String, _ number: Int32 = errno) {

@@ -8,6 +8,7 @@ public struct Run: Sendable {
   /// Whether an environment says that nobody looks at what is changed here: `CI` is set.
   let isCI: Bool
 
+  /// A run of these scenarios, with `systems` to choose from and a clock to measure it by.
   public init(_ options: RunOptions, systems: [System], clock: @escaping Stopwatch, isCI: Bool) {
     (self.options, self.systems, self.clock, self.isCI) = (options, systems, clock, isCI)
   }

@@ -8,8 +8,11 @@ public struct RunOptions: Sendable {
   public var jobs = 1
   /// Which part of the scenarios is to be run, of how many.
   public var shard: Shard?
+  /// Whether to stop at the first scenario that fails.
   public var failFast = false
+  /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
   public var requireCaught = false
+  /// Whether to fill the truth into what failed.
   public var update = false
   /// Where to write what an update would do.
   public var patch: String?
@@ -18,11 +21,14 @@ public struct RunOptions: Sendable {
   /// Where to write a page to look at in a browser.
   public var html: String?
 
+  /// A plain run of these files and folders.
   public init(paths: [String]) { self.paths = paths }
 
   /// One of several parts of equal size: `2/3`.
   public struct Shard: Equatable, Sendable {
+    /// Which part, counted from 1.
     public let index: Int
+    /// Of how many parts.
     public let count: Int
 
     /// Nil if `text` is not of the form `I/N` with 1 <= I <= N.

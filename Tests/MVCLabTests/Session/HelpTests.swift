@@ -97,16 +97,19 @@ struct HelpTests {
   @Test("help on a word finds what speaks of it")
   func words() {
     #expect(
-      Session.correct().transcript(["help mermaid", "help shared store", "help network"]) == """
+      Session.correct().transcript([
+        "help mermaid", "help shared store", "help networks", "help view-u",
+      ]) == """
         > help mermaid
         = show  look at something  (command)
         > help shared store
         = half-store     a shared store, and every screen still moves its own rows  (misused wiring of todo)
         = half-notified  a shared store that tells, and the old lines still there  (misused wiring of todo)
         = onevcat        as published in the original: a shared store that compares sets  (misused wiring of todo)
-        > help network
-        = view-uses-network        requests are the model's business, not a view's  (rule)
-        = controller-uses-network  requests are the model's business, not a controller's  (rule)
+        > help networks
+        ? unknown topic 'networks'
+        > help view-u
+        = view-uses-network  requests are the model's business, not a view's  (rule)
         """
     )
   }

@@ -9,10 +9,11 @@ final class SampleListModel: Model, SampleListControllerInput {
     self.store = store
     super.init()
     surroundings.notifications.addObserver(self, for: .sampleListDidChange, from: store) {
-      model,
-      _ in model.retrieveEntries()
+      $0.storeDidChange($1.payload)
     }
   }
+
+  private func storeDidChange(_ change: Change) { retrieveEntries() }
 
   func retrieveEntries() {
     $controller("onEntries") { try $0.onEntries(store.entries) }

@@ -1,0 +1,46 @@
+extension System {
+  /// What keeps these systems from being played with, each in a sentence; nothing if all is well.
+  ///
+  /// Whoever writes a system of their own is told before anything else happens.
+  package static func flaws(in systems: [System]) -> [String] {
+    repeated(systems.map(\.name)).map { "there are two systems '\($0)'" }
+      + systems.flatMap(\.flaws)
+  }
+
+  private var flaws: [String] {
+    var flaws: [String] = []
+    if screens.isEmpty { flaws.append("it has no screen") }
+    if let first = screens.first, !first.opensInWindow {
+      flaws.append("its first screen '\(first.name)' opens in no window")
+    }
+    if wirings.isEmpty { flaws.append("it has no wiring") }
+    flaws += System.repeated(wirings.map(\.name)).map { "it has two wirings '\($0)'" }
+    flaws += System.repeated(style.laws.map(\.name)).map { "its style has two laws '\($0)'" }
+    flaws += style.laws.map(\.name).filter { Symptom.Kind(rawValue: $0) != nil }
+      .map { "its law '\($0)' is called like a symptom" }
+    let names = [name] + wirings.map(\.name) + screens.map(\.name) + outsideActions.map(\.name)
+    flaws += names.filter { !System.isOneWord($0) }
+      .map { "'\($0)' can't be typed as a name; letters, digits and hyphens can" }
+    let known = Set(sources.files.map(\.name))
+    flaws += wirings.flatMap { missingFiles(of: $0, in: known) }
+    return flaws.map { "system '\(name)': \($0)" }
+  }
+
+  /// The files that a wiring names and its system does not have, if it has any.
+  private func missingFiles(of wiring: Wiring, in known: Set<String>) -> [String] {
+    guard !known.isEmpty else { return [] }
+    return wiring.files.filter { !known.contains($0) }.map { file in
+      let near = Names.nearest(to: file, in: known.sorted())
+      return "its wiring '\(wiring.name)' names a file '\(file)' that is not in its sources"
+        + (near.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+
+  private static func repeated(_ names: [String]) -> [String] {
+    names.indices.filter { names[..<$0].contains(names[$0]) }.map { names[$0] }
+  }
+
+  private static func isOneWord(_ name: String) -> Bool {
+    !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+  }
+}

@@ -1,0 +1,70 @@
+import MVCLab
+import Testing
+
+@Suite("A law of one's own")
+struct OwnLawTests {
+  /// Breached by what is done, and by what is.
+  private static let quiet = Law(
+    "quiet",
+    sentence: "nobody says 'after'",
+    reason: "It is what a test needs."
+  ) { evidence in
+    evidence.hops(.post).map { index, hop in
+      let act = evidence.causes(of: index).first { $0.hop.kind == .userEvent }?.hop.name ?? "nobody"
+      return Breach(
+        "'\(evidence.name(hop.caller))' posted because of \(act)",
+        by: hop.caller,
+        hop: index,
+        site: evidence.site(of: index)
+      )
+    }
+      + evidence.alive.compactMap { $0 as? Store }.filter { $0.word == "after" }.map {
+        Breach(
+          state: "'\($0.flowName)' says 'after'",
+          of: $0.participant,
+          site: evidence.declaration(of: "word", in: $0)
+        )
+      }
+  }
+
+  final class Poster: Screen {
+    let store = Store()
+    override func go() { store.change() }
+  }
+
+  @Test("its breaches are told with rule, words and line; a state is told once")
+  func breaches() {
+    let source = "final class Store: Model {\n  var word = \"\"\n}"
+    let stage = Stage(
+      style: Style(name: "quiet", laws: [Self.quiet]),
+      sources: SourceIndex([SourceFile(name: "Store.swift", text: source)])
+    ) { Poster() }
+    let session = stage.session
+    _ = session.respond(to: "tap Go")
+    _ = session.respond(to: "tap Go")
+    #expect(
+      session.findings.map { "\($0.rule): \($0.text) (\($0.site?.description ?? "nowhere"))" } == [
+        "quiet: 'Store' posted because of tap 'Go' (Cast.swift:\(Store.postLine))",
+        "quiet: 'Store' says 'after' (Store.swift:2)",
+        "quiet: 'Store' posted because of tap 'Go' (Cast.swift:\(Store.postLine))",
+      ]
+    )
+  }
+
+  @Test("it is explained, listed and expected like any other")
+  func known() {
+    let style = Style(name: "loud", laws: Style.cocoaMVC.laws + [Self.quiet])
+    let stage = Stage(style: style) { Poster() }
+    #expect(
+      stage.reply(to: "explain quiet") == """
+        = quiet (a law)
+        =   nobody says 'after'
+        =
+        =   It is what a test needs.
+        """
+    )
+    #expect(stage.reply(to: "tap Go", "expect breach quiet") == "")
+    #expect(Rule.all(of: [stage.system]).contains { $0.name == "quiet" })
+    #expect(!Rule.all(of: []).contains { $0.name == "quiet" })
+  }
+}

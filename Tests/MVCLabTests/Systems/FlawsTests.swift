@@ -1,0 +1,86 @@
+import MVCLab
+import Testing
+
+@Suite("A system that nobody could play with is told of")
+struct FlawsTests {
+  private func system(
+    _ name: String = "shop",
+    style: Style = .cocoaMVC,
+    screens: [ScreenKind] = [ScreenKind("list", "the only one")],
+    wirings: [String] = ["correct"],
+    files: [String] = [],
+    sources: SourceIndex = SourceIndex([])
+  ) -> System {
+    System(
+      name: name,
+      summary: "",
+      style: style,
+      screens: screens,
+      wirings: wirings.map { name in
+        Wiring(name, .correct, "", files: files) { NoAssembly() }
+      },
+      sources: sources
+    )
+  }
+
+  private func flaws(_ systems: System...) -> [String] { System.flaws(in: systems) }
+
+  @Test("a good one has no flaws")
+  func good() { #expect(flaws(system()) == []) }
+
+  @Test("nothing to open, nothing to run, or two of a name")
+  func counts() {
+    #expect(
+      flaws(system(screens: [], wirings: []), system(wirings: ["a", "b", "a"])) == [
+        "there are two systems 'shop'", "system 'shop': it has no screen",
+        "system 'shop': it has no wiring", "system 'shop': it has two wirings 'a'",
+      ]
+    )
+    let detail = ScreenKind("detail", "", opensInWindow: false)
+    #expect(
+      flaws(system(screens: [detail])) == [
+        "system 'shop': its first screen 'detail' opens in no window"
+      ]
+    )
+  }
+
+  @Test("names that nobody can type")
+  func names() {
+    #expect(
+      flaws(system("my shop", wirings: ["a,b"])) == [
+        "system 'my shop': 'my shop' can't be typed as a name; letters, digits and hyphens can",
+        "system 'my shop': 'a,b' can't be typed as a name; letters, digits and hyphens can",
+      ]
+    )
+  }
+
+  @Test("a file that is not there, with the nearest that is")
+  func files() {
+    let sources = SourceIndex([SourceFile(name: "ShopModel.swift", text: "")])
+    #expect(
+      flaws(system(files: ["ShopModle.swift"], sources: sources)) == [
+        """
+        system 'shop': its wiring 'correct' names a file 'ShopModle.swift' that is not in its \
+        sources; did you mean 'ShopModel.swift'?
+        """
+      ]
+    )
+  }
+
+  @Test("laws that can't be told apart")
+  func laws() {
+    let law = Law("leak", sentence: "", reason: "") { _ in [] }
+    let style = Style(name: "odd", laws: [.uiChangesUI, law, .uiChangesUI])
+    #expect(
+      flaws(system(style: style)) == [
+        "system 'shop': its style has two laws 'ui-changes-ui'",
+        "system 'shop': its law 'leak' is called like a symptom",
+      ]
+    )
+  }
+}
+
+/// What nobody will run.
+private final class NoAssembly: Assembly {
+  func makeScreen(_ kind: String) -> ViewController { ViewController() }
+}

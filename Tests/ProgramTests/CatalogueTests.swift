@@ -1,0 +1,61 @@
+import Foundation
+import Samples
+import Scenarios
+import Systems
+import Testing
+
+@Suite("The documentation is so")
+struct CatalogueTests {
+  private static let folder = "Sources/MVCLab/MVCLab.docc"
+
+  static var articles: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(
+        atPath: Package.folder.appending(path: folder).path
+      ).filter { $0.hasSuffix(".md") }.sorted()
+    }
+  }
+
+  @Test("every Swift sample is compiled: it stands, word for word, in a file that is")
+  func samples() throws {
+    let files = try Self.compiled()
+    var count = 0
+    for article in try Self.articles {
+      for sample in try Self.blocks("swift", of: article) {
+        count += 1
+        #expect(files.contains { $0.contains(sample) }, "\(article):\n\(sample)")
+      }
+    }
+    #expect(count > 10)
+  }
+
+  @Test("every transcript is what happens")
+  func transcripts() async throws {
+    let paths = try Self.articles.filter { try !Self.blocks("mvclab", of: $0).isEmpty }
+      .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
+    #expect(paths.count == 4)
+    var told = ""
+    let (_, exit) = await Scenarios.Run(
+      RunOptions(paths: paths),
+      systems: .all + [.tickets],
+      clock: { .zero },
+      isCI: true
+    ).perform(Format.pretty.report(), write: { told += $0 }, note: { told += $0 })
+    #expect(exit == .well, "\(told)")
+  }
+
+  /// The text of every file that the build compiles for outsiders to read.
+  private static func compiled() throws -> [String] {
+    try ["Tests/Samples", "Sources/Template"].flatMap { folder in
+      try FileManager.default.subpathsOfDirectory(
+        atPath: Package.folder.appending(path: folder).path
+      ).filter { $0.hasSuffix(".swift") }.map { try Package.text("\(folder)/\($0)") }
+    }
+  }
+
+  /// The blocks of an article that are marked with a language.
+  private static func blocks(_ language: String, of article: String) throws -> [String] {
+    try Package.text("\(folder)/\(article)").components(separatedBy: "\n```\(language)\n")
+      .dropFirst().compactMap { $0.components(separatedBy: "\n```").first }
+  }
+}

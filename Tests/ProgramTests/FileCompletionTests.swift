@@ -1,0 +1,40 @@
+import Foundation
+import LineEditing
+import PseudoTerminal
+import Testing
+
+@Suite("Files behind a command", .serialized, .enabled(if: editorName != nil))
+struct FileCompletionTests {
+  @Test("Tab completes them, in folders, at home, and in quotes where there are spaces")
+  func files() throws {
+    let scratch = try Scratch()
+    for folder in ["lessons", "lessons/first"] {
+      let url = scratch.folder.appending(path: folder)
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    for file in ["lessons/first/two windows.md", "lessons/first/one.md"] {
+      _ = try scratch.file(file, "")
+    }
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["items", "--no-hints"],
+      environment: ["NO_COLOR": "1", "HOME": scratch.folder.path]
+    )
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    for (typed, completed) in [
+      ("source ~/l\to\t", "source ~/lessons/first/one.md"),
+      ("save '~/lessons/first/t\t", "save '~/lessons/first/two windows.md'"),
+      ("system items in ~/les\t", "system items in '~/lessons/first/"),
+      ("save ~/lessons/first/one.md a\t", "save ~/lessons/first/one.md a"),
+      ("source ~/*\t", "source ~/*"),
+    ] {
+      terminal.send(typed)
+      #expect(
+        terminal.waits { $0.cursorLine == "mvclab> " + completed },
+        "\(typed): \(terminal.screen.text)"
+      )
+      terminal.send("\u{15}")
+      #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    }
+  }
+}
