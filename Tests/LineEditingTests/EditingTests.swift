@@ -188,8 +188,8 @@ struct EditingTests {
     #expect(terminal.waits { $0.cursorLine == "db> abc" })
     terminal.signalForeground(SIGSTOP)
     #expect(terminal.waits { $0.text.contains("Stopped") && $0.text.hasSuffix("$") })
-    terminal.send("fg\n")
-    #expect(terminal.waits { $0.cursorLine == "db> abc" })
+    terminal.send("/usr/bin/stty sane; fg\n")
+    #expect(terminal.waits { $0.cursorLine == "db> abc" && terminal.mode == .raw })
     terminal.send("!\r")
     #expect(terminal.shows("got: abc!"))
   }

@@ -175,23 +175,28 @@ import Testing
     #expect(history.everything().count == 2)
   }
 
+  /// Each writer's lines stand in the file in its order, the newest behind all its others.
   @Test func `many writers at once lose nothing, even while it is compacted again and again`() async
   {
     let path = path
     let lost = await withTaskGroup(of: [String].self) { group in
       for writer in 0..<4 {
         group.addTask {
-          var history = History(path: path, limit: 60)
-          return (0..<150).map { "\(writer) \($0)" }.filter { line in
+          var history = History(path: path, limit: 120)
+          var previous: String?
+          return (0..<300).map { "\(writer) \($0 % 30)" }.filter { line in
             history.add(line)
-            return !History(path: path, limit: 60).entries.contains(line)
+            defer { previous = line }
+            let entries = History(path: path, limit: 120).entries
+            guard let place = entries.lastIndex(of: line) else { return true }
+            return previous.flatMap { entries.lastIndex(of: $0) }.map { $0 > place } ?? false
           }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
     #expect(lost == [])
-    #expect(History(path: path, limit: 60).entries.count == 60)
+    #expect(Set(History(path: path, limit: 120).entries).count == 120)
     #expect(folder.contents(of: "state/lab") == ["history"])
   }
 
