@@ -179,4 +179,18 @@ struct EditingTests {
     terminal.send("fg\n")
     #expect(terminal.waits { $0.cursorLine == "db> abc" && $0.marksPastes })
   }
+
+  @Test func `a program that was stopped without a warning draws its line again`() throws {
+    let terminal = try Terminal.shell()
+    terminal.send("LineEditingProbe --no-editrc\n")
+    #expect(terminal.waits { $0.cursorLine == "db>" })
+    terminal.send("abc")
+    #expect(terminal.waits { $0.cursorLine == "db> abc" })
+    terminal.signalForeground(SIGSTOP)
+    #expect(terminal.waits { $0.text.contains("Stopped") && $0.text.hasSuffix("$") })
+    terminal.send("/usr/bin/stty sane; fg\n")
+    #expect(terminal.waits { $0.cursorLine == "db> abc" && terminal.mode == .raw })
+    terminal.send("!\r")
+    #expect(terminal.shows("got: abc!"))
+  }
 }

@@ -79,6 +79,20 @@ struct NewTests {
     #expect(refused.code == 64)
   }
 
+  @Test("the README goes on as the program says")
+  func readme() throws {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "mvclab"),
+      withIntermediateDirectories: false
+    )
+    let told = try new("Notes", "--out", "../Notes", in: "mvclab").output
+    let lines = try Package.text("README.md").split(separator: "\n")
+    #expect(lines.contains("swift run mvclab new Notes --out ../Notes"))
+    let onward = lines.filter { $0.hasPrefix("cd ") }
+    #expect(!onward.isEmpty)
+    for line in onward { #expect(told.contains("\n  \(line)\n")) }
+  }
+
   @Test("no name of the template's own is left")
   func names() throws {
     _ = try new("plants")

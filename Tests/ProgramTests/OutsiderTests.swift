@@ -66,8 +66,8 @@ struct OutsiderTests {
         | Garden
         | [Add]
         | 0  Fern
-        ! ui-changes-ui: 'GardenView' reloaded the table in the course of a tap; no model had \
-        changed  (GardenView.swift:21)
+        ! ui-changes-ui: 'GardenMisusedViewController' reloaded the table in the course of a tap; \
+        no model had changed  (GardenMisusedViewController.swift:22)
         ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
         (GardenMisusedViewController.swift:6)
         ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0

@@ -58,11 +58,14 @@ public final class Census {
   /// Every component that is alive, in the order in which they were made.
   ///
   /// It costs as much as there are alive, not as there ever were.
-  public var alive: [Component] {
+  public var alive: [Component] { alive { _ in true } }
+
+  /// Those of them whose class is wanted; the others are not even touched.
+  package func alive(where isWanted: (Component.Type) -> Bool) -> [Component] {
     var components: [Component] = []
     living.removeAll { index in
       guard let component = entries[index].component else { return true }
-      components.append(component)
+      if isWanted(entries[index].type) { components.append(component) }
       return false
     }
     return components

@@ -12,11 +12,10 @@ public struct Evidence {
   /// The lasting states that were told already in this world.
   let told: Set<Breach.State>
   /// Every component that is alive.
-  public let alive: [Component]
+  public var alive: [Component] { world.surroundings.census.alive }
 
   init(world: World, anatomy: Anatomy, step: Range<Int>, told: Set<Breach.State>) {
     (self.world, self.anatomy, self.step, self.told) = (world, anatomy, step, told)
-    alive = world.surroundings.census.alive
   }
 
   /// All hops since the world began.

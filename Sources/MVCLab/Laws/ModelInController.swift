@@ -41,7 +41,7 @@ extension Law {
 extension Evidence {
   /// The components of a role, but for the view layer's own, which hold nobody's models.
   fileprivate func components(_ role: Role) -> [Component] {
-    alive.filter { type(of: $0).role == role && !Anatomy.isOfViewLayer($0) }
+    world.surroundings.census.alive { $0.role == role && !Anatomy.isOfViewLayer($0) }
   }
 
   /// The stored properties of some components that hold model values.

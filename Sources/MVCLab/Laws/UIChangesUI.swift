@@ -21,16 +21,27 @@ extension Law {
       guard [.controller, .view].contains(evidence.role(render.caller)),
         let occasion = occasions.withoutModel(from: render.cause, painter: render.caller)
       else { return nil }
+      let told = evidence.controllersWord(to: render.caller, before: index)
+      let author = told.map { evidence.hops[$0].caller } ?? render.caller
       return Breach(
         """
-        '\(evidence.name(render.caller))' \(render.name) in the course of \(occasion.occasion); \
+        '\(evidence.name(author))' \(render.name) in the course of \(occasion.occasion); \
         \(firstChange ?? .max < index ? "not at a model's word" : "no model had changed")
         """,
-        by: render.caller,
+        by: author,
         hop: index,
-        site: evidence.site(of: index)
+        site: evidence.site(of: told ?? index)
       )
     }
+  }
+}
+
+extension Evidence {
+  /// The call by which a controller had a view show something, if that led to the hop at `index`: the
+  /// view did as its contract says.
+  fileprivate func controllersWord(to view: Participant, before index: Int) -> Int? {
+    causes(of: index).first { $0.hop.kind == .contract && $0.hop.callee == view }
+      .flatMap { role($0.hop.caller) == .controller ? $0.index : nil }
   }
 }
 

@@ -16,7 +16,7 @@ extension Law {
       let (view, model) = (evidence.name(hop.caller), evidence.name(hop.callee))
       return Breach(
         hop.name.isEmpty
-          ? "'\(view)' reached '\(model)' by \(hop.kind.title)"
+          ? "\(view.hasPrefix("'") ? view : "'\(view)'") reached '\(model)' by \(hop.kind.title)"
           : "'\(view)' called '\(hop.name)' of '\(model)'",
         by: hop.caller,
         hop: index,

@@ -21,14 +21,16 @@ extension System {
     let names = [name] + wirings.map(\.name) + screens.map(\.name) + outsideActions.map(\.name)
     flaws += names.filter { !System.isOneWord($0) }
       .map { "'\($0)' can't be typed as a name; letters, digits and hyphens can" }
-    return (flaws + wirings.flatMap(missingFiles)).map { "system '\(name)': \($0)" }
+    let known = Set(sources.files.map(\.name))
+    flaws += wirings.flatMap { missingFiles(of: $0, in: known) }
+    return flaws.map { "system '\(name)': \($0)" }
   }
 
   /// The files that a wiring names and its system does not have, if it has any.
-  private func missingFiles(of wiring: Wiring) -> [String] {
-    guard !sources.files.isEmpty else { return [] }
-    return wiring.files.filter { sources.file($0) == nil }.map { file in
-      let near = Names.nearest(to: file, in: sources.files.map(\.name))
+  private func missingFiles(of wiring: Wiring, in known: Set<String>) -> [String] {
+    guard !known.isEmpty else { return [] }
+    return wiring.files.filter { !known.contains($0) }.map { file in
+      let near = Names.nearest(to: file, in: known.sorted())
       return "its wiring '\(wiring.name)' names a file '\(file)' that is not in its sources"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
     }

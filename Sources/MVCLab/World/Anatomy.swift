@@ -68,7 +68,7 @@ final class Anatomy {
 
   /// The contract links that stored properties are, as far as they lead to somebody.
   func links(in component: Component) -> [(property: Property, link: any ContractLink)] {
-    guard !Anatomy.isOfViewLayer(component) else { return [] }
+    guard !Anatomy.isOfViewLayer(type(of: component)) else { return [] }
     return levels(of: component).flatMap { level in
       level.children.compactMap { label, value in
         guard let link = value as? any ContractLink, link.participant != .nobody else { return nil }
@@ -199,9 +199,9 @@ extension Anatomy {
     return parts
   }
 
-  /// Whether a component is of one of the view layer's own classes.
-  static func isOfViewLayer(_ component: Component) -> Bool {
-    viewLayer.contains(ObjectIdentifier(type(of: component)))
+  /// Whether a class is one of the view layer's own.
+  static func isOfViewLayer(_ type: Component.Type) -> Bool {
+    viewLayer.contains(ObjectIdentifier(type))
   }
 
   /// The view layer's own classes, which hold nobody's models and own no outlets.

@@ -86,7 +86,7 @@ final class Graveyard {
       let holders = alive.filter(leadsHere)
       let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
       if !others.isEmpty { return "held by \(names(of: others))" }
-      let parts = holders.filter { $0 !== component && !Anatomy.isOfViewLayer($0) }
+      let parts = holders.filter { $0 !== component && !Anatomy.isOfViewLayer(type(of: $0)) }
       return parts.isEmpty
         ? "held by a block or a subscription"
         : "perhaps held by \(names(of: parts)), which it holds"

@@ -17,7 +17,7 @@ struct ContractLawsTests {
   func buttonTellsModel() {
     #expect(
       Stage(style: .contract) { Shortcut() }.reply(to: "tap Now") == """
-        ! view-tells-model: ''Now'' reached 'Backward' by target-action  \
+        ! view-tells-model: 'Now' reached 'Backward' by target-action  \
         (ContractLawsTests.swift:\(Shortcut.line))
         """
     )
@@ -27,6 +27,28 @@ struct ContractLawsTests {
   func viewTellsController() {
     #expect(
       Stage(style: .contract) { Module(Wisher(), Backward()) }.findings(after: ["tap Wish"]) == ""
+    )
+  }
+
+  @Test(
+    "ui-changes-ui: a controller that has its view show what no model said breaks it, not the view"
+  )
+  func controllerTellsView() {
+    #expect(
+      Stage(style: .contract) { Hasty() }.findings(after: ["tap Go"]) == """
+        ! ui-changes-ui: 'Hasty' wrote a label in the course of a tap; no model had changed  \
+        (ContractLawsTests.swift:\(Hasty.line))
+        """
+    )
+  }
+
+  @Test("ui-changes-ui: a view that does not wait for its controller breaks it itself")
+  func viewShowsByItself() {
+    #expect(
+      Stage(style: .contract) { Module(Eager(), Backward()) }.findings(after: ["tap Wish"]) == """
+        ! ui-changes-ui: 'Eager' wrote a label in the course of a tap; no model had changed  \
+        (ContractLawsTests.swift:\(Eager.line))
+        """
     )
   }
 
@@ -149,6 +171,49 @@ private final class Guide: Part {
 
 private final class KeepingWisher: Part {
   @Contract(.strong) var owner: (any WishController)?
+}
+
+/// Shows what was wished for, and then asks for it.
+private final class Eager: Part {
+  private let label = Label()
+
+  override init() {
+    super.init()
+    addSubview(label)
+  }
+
+  static let line = #line + 2
+  override func wish() {
+    label.setText("granted")
+    $controller("wish") { try $0.wish() }
+  }
+}
+
+/// What a controller has shown.
+private final class Board: Element {
+  let label = Label()
+
+  override init(identifier: String = "") {
+    super.init(identifier: identifier)
+    addSubview(label)
+  }
+
+  func show(_ text: String) { label.setText(text) }
+}
+
+/// Has its view show what happens before it has happened.
+private final class Hasty: Screen {
+  @Contract(.strong) var board: Board?
+
+  override func loadView() {
+    super.loadView()
+    let board = Board()
+    self.board = board
+    view.addSubview(board)
+  }
+
+  static let line = #line + 1
+  override func go() { $board("show") { $0.show("gone") } }
 }
 
 private class Granter: Model, WishModel {
