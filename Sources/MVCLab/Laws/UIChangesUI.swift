@@ -40,7 +40,8 @@ extension Evidence {
   /// The call by which a controller had a view show something, if that led to the hop at `index`: the
   /// view did as its contract says.
   fileprivate func controllersWord(to view: Participant, before index: Int) -> Int? {
-    causes(of: index).first { $0.hop.kind == .contract && $0.hop.callee == view }
+    guard role(view) == .view else { return nil }
+    return causes(of: index).first { $0.hop.kind == .contract && $0.hop.callee == view }
       .flatMap { role($0.hop.caller) == .controller ? $0.index : nil }
   }
 }
