@@ -4,7 +4,7 @@ import Testing
 
 /// A lab of one's own, made by the program, is built as an outsider builds it.
 ///
-/// It lies below the package's build folder and keeps what it has built: the first run takes minutes,
+/// Whatever else runs meanwhile goes first. It lies below the package's build folder and keeps what it has built: the first run takes minutes,
 /// the next ones seconds.
 @Suite("A lab of one's own", .serialized)
 struct OutsiderTests {
@@ -14,7 +14,7 @@ struct OutsiderTests {
   private static func swift(_ arguments: String...) throws -> Run {
     try Run(
       "/usr/bin/env",
-      ["swift"] + arguments,
+      ["nice", "-n", "19", "swift"] + arguments,
       environment: ProcessInfo.processInfo.environment,
       in: folder
     )
@@ -42,7 +42,7 @@ struct OutsiderTests {
   @Test("new modules build without warnings, replay their scenarios, and talk")
   func package() throws {
     try Self.make()
-    let build = try Self.swift("build", "--scratch-path", Self.scratch)
+    let build = try Self.swift("build", "--jobs", "1", "--scratch-path", Self.scratch)
     #expect(build.code == 0, "\(build.output)\(build.errors)")
     #expect(!build.output.contains("warning:") && !build.errors.contains("warning:"))
     let replay = try Self.lab("run", "Scenarios", "--require-caught")

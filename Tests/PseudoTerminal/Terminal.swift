@@ -88,7 +88,7 @@ extension Terminal {
 extension Terminal {
   /// Reads on until the screen satisfies `condition`; false if it does not in time.
   public func waits(
-    _ patience: Duration = .seconds(10),
+    _ patience: Duration = .seconds(60),
     until condition: (Screen) -> Bool
   ) -> Bool {
     let deadline = ContinuousClock.now + patience
@@ -100,7 +100,7 @@ extension Terminal {
   }
 
   /// How the program ended; nil if it does not in time.
-  public func waitsForEnd(_ patience: Duration = .seconds(10)) -> Ending? {
+  public func waitsForEnd(_ patience: Duration = .seconds(60)) -> Ending? {
     let deadline = ContinuousClock.now + patience
     while ending == nil, ContinuousClock.now < deadline {
       read(within: 5)
