@@ -40,10 +40,16 @@ extension Evidence {
   /// The call by which a controller had a view show something, if that led to the hop at `index`: the
   /// view did as its contract says.
   fileprivate func controllersWord(to view: Participant, before index: Int) -> Int? {
-    guard role(view) == .view else { return nil }
-    return causes(of: index).first { $0.hop.kind == .contract && $0.hop.callee == view }
-      .flatMap { role($0.hop.caller) == .controller ? $0.index : nil }
+    guard let call = causes(of: index).first(where: { !$0.hop.kind.isPainting }),
+      call.hop.kind == .contract, call.hop.callee == view, role(call.hop.caller) == .controller
+    else { return nil }
+    return call.index
   }
+}
+
+extension Hop.Kind {
+  /// Whether it is part of a paint: the paint itself, or what a table asks while it is painted.
+  fileprivate var isPainting: Bool { self == .render || self == .dataSource }
 }
 
 /// What set hops going; each is looked at once, however many hops it leads to.
