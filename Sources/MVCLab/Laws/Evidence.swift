@@ -47,12 +47,13 @@ public struct Evidence {
   /// The hops during which the one at `index` happened, the nearest first.
   ///
   /// They lead through pending work too: from an answer to the request, and to the tap that led to it.
-  public func causes(of index: Int) -> some Sequence<(index: Int, hop: Hop)> {
-    sequence(first: index) {
-      let cause = hops[$0].cause
-      return cause < 0 ? nil : cause
+  public func causes(of index: Int) -> UnfoldSequence<(index: Int, hop: Hop), Int> {
+    let hops = hops
+    return sequence(state: hops[index].cause) { cause in
+      guard cause >= 0 else { return nil }
+      defer { cause = hops[cause].cause }
+      return (cause, hops[cause])
     }
-    .lazy.dropFirst().map { ($0, hops[$0]) }
   }
 
   /// The line to show for a hop: its own, or that of the nearest hop around it that has one.
