@@ -36,7 +36,7 @@ struct StorageTests {
 
         """
     )
-    #expect(run.code == 64)
+    #expect(run.code == 66)
     #expect(try String(contentsOfFile: text, encoding: .utf8) == "Milk, Bread")
   }
 

@@ -26,11 +26,13 @@ final class Repl {
 // MARK: - Where commands come from
 
 extension Repl {
-  /// Carries out a command that the program's arguments stand for: it must make sense.
+  /// Carries out a command that the program's arguments stand for: it must make sense, and what it
+  /// needs, such as a file, must be there.
   func begin(_ command: String) throws {
     let answer = conversation.respond(to: command)
-    if let error = answer.replies.first?.lines.first(where: { $0.kind == .error }) {
-      throw Failure(.usage, error.text)
+    let first = answer.replies.first
+    if let error = first?.lines.first(where: { $0.kind == .error }) {
+      throw Failure(first?.isMalformed == true ? .usage : .noInput, error.text)
     }
     try printer.print(answer)
   }
