@@ -71,9 +71,9 @@ struct StorageTests {
     let name = Self.shortened(file)
     #expect(
       run.output.split(separator: "\n").filter { $0.hasPrefix("? ") } == [
-        "? 'several wirings' can't be done here; one wiring at a time keeps its rows in '\(name)'",
+        "? several wirings can't be done here; one wiring at a time keeps its rows in '\(name)'",
         "? one wiring at a time keeps its rows in '\(file)'",
-        "? 'going back' can't be done here; what is stored in '\(name)' stays stored",
+        "? going back can't be done here; what is stored in '\(name)' stays stored",
         """
         ? \(scratch.path("story.md")):4:16: error: 'in FILE' can't be done here; what is stored in a \
         file outlives the story; it is kept in memory here

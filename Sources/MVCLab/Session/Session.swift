@@ -167,20 +167,23 @@ extension Session {
   }
 
   func perform(_ line: String) {
-    let line = line.drop { $0 == " " || $0 == "\t" }
-    guard let first = line.first else { return }
-    guard first != "#" else { return stand.story.remark(String(line.dropFirst())) }
-    do {
-      let sentence = try stand.grammar.read(String(line))
-      try carryOut(sentence)
-      guard sentence.command.isPartOfStory else { return }
-      remember(sentence.text)
-    } catch let error as ParseError {
+    do { try obey(line) } catch let error as ParseError {
       reply.isMalformed = true
       say(.error, error.complaint.description)
     } catch {
       say(.error, "\(error)")
     }
+  }
+
+  /// Reads a command and carries it out; throws if it is refused.
+  func obey(_ line: String) throws {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard let first = line.first else { return }
+    guard first != "#" else { return stand.story.remark(String(line.dropFirst())) }
+    let sentence = try stand.grammar.read(String(line))
+    try carryOut(sentence)
+    guard sentence.command.isPartOfStory else { return }
+    remember(sentence.text)
   }
 
   private func carryOut(_ sentence: Sentence) throws {

@@ -46,6 +46,11 @@ public struct System: Sendable {
   }
 }
 
+extension System {
+  /// The files that its wirings name, each once.
+  var files: [String] { wirings.flatMap(\.files).withoutRepeats }
+}
+
 /// Opens the storage in a file, or a new one in memory where no file is named.
 ///
 /// Throws why the file can't be used, in words for a person; such a file is left as it is.
