@@ -51,7 +51,7 @@ extension Command {
       "repeat",
       .lab,
       usage: "repeat N COMMAND",
-      "carry out a command N times",
+      "carry out a command N times, or until it is refused",
       read: readRepeat
     ),
   ]

@@ -59,7 +59,9 @@ extension CompletionContext {
   /// What the system that was named can run with.
   fileprivate var extras: [Candidate] {
     guard let system = grammar.systems.first(where: { $0.name == before.first }) else { return [] }
-    return (system.server == .optional && !before.contains("with") ? [Candidate("with", "a server")] : [])
+    return
+      (system.server == .optional && !before.contains("with")
+      ? [Candidate("with", "a server")] : [])
       + (system.openStorage == nil ? [] : [Candidate("in", "a file that keeps what is stored")])
   }
 }

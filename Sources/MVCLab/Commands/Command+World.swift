@@ -172,7 +172,10 @@ extension Command {
     let open = kinds.filter { $0.opensInWindow || $0.name.lowercased() == typed?.lowercased() }
     let name = try arguments.name("screen", in: open.map(\.name))
     if let kind = kinds.first(where: { $0.name == name }), !kind.opensInWindow {
-      throw ParseError(.notHere("open \(name)", because: kind.summary), column: column ?? arguments.end)
+      throw ParseError(
+        .notHere("open \(name)", because: kind.summary),
+        column: column ?? arguments.end
+      )
     }
     return name
   }

@@ -17,9 +17,9 @@ extension CompletionContext {
 
   /// The names of the controls in reach, with whether they can be used.
   func titles(where isWanted: (Control) -> Bool) -> [Candidate] {
-    guard let place, place.screen.alert == nil else { return [] }
+    guard let elements = try? place?.reachable() else { return [] }
     var seen: Set<String> = []
-    return place.screen.elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
+    return elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
       control in
       guard let name = control.callNames.first, seen.insert(name).inserted else { return nil }
       return Candidate(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
@@ -51,7 +51,8 @@ extension CompletionContext {
     let texts = place.screen.elements.compactMap { element in
       (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? TextField)?.text
     }
-    return ([place.screen.title] + texts).filter { !$0.isEmpty }.withoutRepeats
+    let alert = place.screen.alert.map { [$0.title, $0.message] } ?? []
+    return ([place.screen.title] + texts + alert).filter { !$0.isEmpty }.withoutRepeats
       .map { Candidate(Word.quoted($0)) }
   }
 

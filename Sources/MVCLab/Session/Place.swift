@@ -63,7 +63,8 @@ extension Place {
     )
   }
 
-  private func reachable(_ row: Int?) throws(Complaint) -> [Element] {
+  /// What a person can reach: what is in the alert if there is one, in a row, or anywhere.
+  func reachable(_ row: Int? = nil) throws(Complaint) -> [Element] {
     if let alert = screen.alert { return alert.field.map { [$0] } ?? [] }
     guard let row else { return screen.elements }
     let table = try table(withRow: row)

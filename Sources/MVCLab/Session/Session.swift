@@ -41,6 +41,11 @@ public final class Session {
     stand.story.append(command)
     reply.isKept = true
   }
+
+  /// Has the last command of the story as another session tells it, which carried it out more often.
+  package func retell(_ command: String) {
+    stand.story.join(behind: story.count - 1, as: command)
+  }
 }
 
 extension Session {

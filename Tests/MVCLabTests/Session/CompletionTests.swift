@@ -46,7 +46,10 @@ struct CompletionTests {
       ("show screen ", 12, ""),
       ("show flow ", 10, "mermaid"),
       ("show flow mermaid ", 18, ""),
-      ("show source Half", 12, "HalfStoreListController.swift, HalfStoreEditController.swift, HalfNotifiedListController.swift"),
+      (
+        "show source Half", 12,
+        "HalfStoreListController.swift, HalfStoreEditController.swift, HalfNotifiedListController.swift"
+      ),
       ("show source ToDoStore.swift ", 28, ""),
       ("back ", 5, "begin, cancel"),
       ("back begin ", 11, ""),
@@ -69,7 +72,10 @@ struct CompletionTests {
       ("wirings correct, mis", 17, "misused, misused-server"),
       ("wirings correct,mis", 16, "misused, misused-server"),
       ("wirings 'correct',one", 18, "onevcat"),
-      ("wirings misused, misused-server, ", 33, "correct, optimistic, half-store, half-notified, rightmvc, onevcat"),
+      (
+        "wirings misused, misused-server, ", 33,
+        "correct, optimistic, half-store, half-notified, rightmvc, onevcat"
+      ),
     ]
   )
   func candidates(line: String, start: Int, texts: String) {
@@ -103,6 +109,10 @@ struct CompletionTests {
     let session = Session.correct("tap Add", "select 0")
     #expect(session.completions(of: "type ").candidates == [])
     #expect(session.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+    let alert = Session(systems: .all)
+    _ = alert.transcript(["system items", "wirings correct", "tap Add"])
+    #expect(alert.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+    #expect(alert.completions(of: "tap ").candidates.map(\.text) == ["Cancel", "Save"])
   }
 }
 

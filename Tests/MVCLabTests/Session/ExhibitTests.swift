@@ -176,7 +176,7 @@ struct ExhibitTests {
         =   p4->>p2: cellForRow 0
         =   p2->>p5: wrote in a cell
         > show flow dot
-        ? unknown form 'dot'
+        ? unknown form 'dot'; there is 'mermaid'
         """
     )
   }
@@ -193,7 +193,7 @@ struct ExhibitTests {
     #expect(
       Session.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
         > explain ui-changes-ui
-        = ui-changes-ui (a law; seed 000)
+        = ui-changes-ui (a law; from RightMVC)
         =   a user action or an answer changes the screen only through a change of the model
         =
         =   What one handler paints, no other screen hears of, and nobody repaints it

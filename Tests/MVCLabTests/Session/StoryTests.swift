@@ -149,6 +149,7 @@ struct StoryTests {
         > wirings misused
         | To Do                          [Add]
         > undo 2
+        = there is no world any more; 'redo' brings it back
         > undo 3
         ? there is only 1 command to undo
         > undo
