@@ -81,7 +81,7 @@ struct PagerTests {
   func leftEarly() throws {
     let terminal = try terminal(pager: "head -n 1")
     expect(terminal, "help", shows: "= What a person does")
-    expect(terminal, "repeat 5000 expect rows 1", shows: "! expected 1 row")
+    expect(terminal, "repeat 5000 expect rows 1", shows: "! expected 1 row; 'first' shows 0")
     expect(terminal, "show source", shows: "= CorrectListController.swift")
   }
 
