@@ -61,6 +61,8 @@ extension LibEditReader {
     }
     if sequence.bytes == Paste.beginning { return insert(readPaste()) }
     if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return take([code]) }
+    // libedit would take the beginning for a key it does not know, and the rest for typed text.
+    if sequence.isSpecialKey, !line.knows(sequence.bytes) { return output.beep() }
     take(["\u{1B}"] + sequence.bytes.flatMap { assembler.append($0) })
   }
 
