@@ -298,17 +298,4 @@ struct LibEditReaderTests {
     terminal.send(.enter)
     #expect(terminal.shows("got: a新"))
   }
-
-  @Test(arguments: ["dumb", ""]) func `a terminal without a cursor gets the plain reader`(
-    kind: String
-  ) throws {
-    let terminal = try Terminal(
-      builtProgram("LineEditingProbe"),
-      environment: ["TERM": kind]
-    )
-    #expect(terminal.shows("plain"))
-    #expect(terminal.mode == .cooked)
-    terminal.send("abc\n")
-    #expect(terminal.shows("got: abc"))
-  }
 }

@@ -59,9 +59,14 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         try begin(repl, system: subject)
         try repl.carryOut(Script(commands, splitting: true))
       } else if let editor = editor(for: conversation, console) {
-        try greet(console, system: subject)
-        try begin(repl, with: console, system: subject)
+        try greet(console, system: subject, completes: true)
+        if !ignoresPager { console.pager = Pager(environment: .current) }
+        try beginForPerson(repl, system: subject)
         try repl.converse(with: editor)
+      } else if let reader = PromptingReader() {
+        try greet(console, system: subject, completes: false)
+        try beginForPerson(repl, system: subject)
+        try repl.converse(with: reader)
       } else {
         try begin(repl, system: subject)
         try repl.converse(with: PlainReader())
@@ -70,13 +75,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     }
   }
 
-  /// What a person finds: their pager, Ctrl-C that stops a command, what their start-up file says, and
-  /// the system they asked for.
-  private func begin(_ repl: Repl, with console: Console, system: String?) throws {
-    let environment = Environment.current
+  /// What a person finds: Ctrl-C that stops a command, what their start-up file says, and the system
+  /// they asked for.
+  private func beginForPerson(_ repl: Repl, system: String?) throws {
     Interruption.stopsCommands()
-    if !ignoresPager { console.pager = Pager(environment: environment) }
-    if !ignoresStartUp, let file = startUpFile(environment) { try repl.carryOut(startUp: file) }
+    if !ignoresStartUp, let file = startUpFile(.current) { try repl.carryOut(startUp: file) }
     try begin(repl, system: system)
   }
 
@@ -107,11 +110,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   /// What a person reads first.
-  private func greet(_ console: Console, system: String?) throws {
+  private func greet(_ console: Console, system: String?, completes: Bool) throws {
     let hint =
       system == nil
       ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
-      : "'help' lists the commands, Tab completes, Ctrl-D leaves"
+      : "'help' lists the commands, \(completes ? "Tab completes, " : "")Ctrl-D leaves"
     try console.line("\(Lab.name) \(Version.number); \(hint)")
   }
 
