@@ -123,7 +123,7 @@ extension LibEditReader {
 
   private func resize() {
     line.adoptWindowSize()
-    drawing.rewrapped(as: layout())
+    drawing.rewrapped(columns: output.size.columns)
   }
 }
 
