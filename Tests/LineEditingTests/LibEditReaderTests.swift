@@ -271,6 +271,12 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: tap Add\ndb>"), "\(terminal.screen.text)")
   }
 
+  @Test func `an Escape before a key that sends one is no text`() throws {
+    let terminal = try Terminal.probe()
+    terminal.send("ac\u{1B}\u{1B}[Db\u{1B}\u{1B}[5~.\r")
+    #expect(terminal.shows("got: ab.c\ndb>"), "\(terminal.screen.text)")
+  }
+
   @Test(arguments: ["5", "3"]) func `Ctrl and Alt with an arrow move by a word`(
     modifier: String
   ) throws {
