@@ -255,20 +255,22 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: tap Add.\ndb>"), "\(terminal.screen.text)")
   }
 
-  @Test(arguments: ["", "\u{1B}"]) func `in vi, too, whether text is typed or commands`(
-    escape: String
-  ) throws {
+  @Test func `in vi, too, whether text is typed or commands`() throws {
     let file = try TemporaryFile(Array("bind -v\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
-    terminal.send("tap Add")
-    #expect(terminal.waits { $0.cursorLine == "db> tap Add" })
-    if !escape.isEmpty {
-      terminal.send(escape)
-      #expect(terminal.waits { $0.cursorColumn == 10 })
+    for (number, key) in unknown.enumerated() {
+      terminal.send("typed \(number)\(key).\r")
+      #expect(terminal.waits { $0.cursorLine == "db>" && $0.text.hasSuffix("d \(number).\ndb>") })
+      terminal.send("command \(number)x")
+      #expect(terminal.waits { $0.cursorLine == "db> command \(number)x" })
+      terminal.send(.escape)
+      #expect(terminal.waits { $0.cursorColumn == 12 + "\(number)".count })
+      terminal.send("\(key)x\r")
+      #expect(
+        terminal.waits { $0.text.hasSuffix("got: command \(number)\ndb>") },
+        "\(terminal.screen.text)"
+      )
     }
-    for key in unknown { terminal.send(key) }
-    terminal.send(.enter)
-    #expect(terminal.shows("got: tap Add\ndb>"), "\(terminal.screen.text)")
   }
 
   @Test func `an Escape before a key that sends one is no text`() throws {
