@@ -111,7 +111,7 @@ struct ScriptTests {
     "a script that speaks of nothing makes no sense",
     arguments: [
       "tap Add", "system todo; tap Add", "contrast on",
-      "system todo; contrast on",
+      "system todo; contrast on", "save x.md",
     ]
   )
   func nothing(_ commands: String) throws { #expect(try Run("-c", commands).code == 65) }

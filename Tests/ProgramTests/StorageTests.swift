@@ -41,6 +41,8 @@ struct StorageTests {
     let script = try Run(input: "system items in '\(text)'\nwirings correct\n")
     #expect(script.output == "? " + run.errors.dropFirst("mvclab: ".count))
     #expect(script.code == 66)
+    let further = try Run("-c", "system items in '\(text)'; wirings correct; tap Add; tpa Add")
+    #expect(further.code == 66)
   }
 
   @Test("a file belongs to a system that stores something")

@@ -17,10 +17,8 @@ final class Repl {
     (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
   }
 
-  /// What was wrong last decides, but an expectation that failed counts for less than all else.
-  private func fail(_ code: Failure.ExitCode) {
-    if code != .found || exitCode == 0 { exitCode = code.rawValue }
-  }
+  /// The gravest decides: a file that is missing counts for more than commands that then make no sense.
+  private func fail(_ code: Failure.ExitCode) { exitCode = max(exitCode, code.rawValue) }
 }
 
 // MARK: - Where commands come from

@@ -23,7 +23,7 @@ struct Saver {
     watch: @escaping (Double) -> Bool
   ) throws(Failure) -> [Note] {
     guard conversation.lead.world != nil else {
-      throw Failure(.usage, "there is nothing to save yet; choose a system and wirings")
+      throw Failure(.malformed, "there is nothing to save yet; choose a system and wirings")
     }
     if let storage = conversation.lead.grammar.storageFile {
       throw Failure(
