@@ -29,8 +29,8 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
     name: .customLong("package"),
     help: ArgumentHelp(
       """
-      Where a new package gets the lab from (by default the folder 'mvclab' that this program was \
-      built from; needed where that is not known, as in a lab that has it by URL).
+      Where a new package gets the lab from (by default the package that this program was built \
+      from; needed where that is in no folder here, as in a lab that has it by URL).
       """,
       valueName: "path|url"
     )
