@@ -19,7 +19,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       valueName: "commands"
     )
   )
-  var commands: String?
+  var commands: [String] = []
 
   @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
   var withServer = false
@@ -53,11 +53,14 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let conversation = Conversation(systems: Lab.systems, watch: printer.watch)
       let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
       if let subject, subject.hasSuffix(".mvc") {
+        guard commands.isEmpty else {
+          throw Failure(.usage, "'-c' and a script exclude each other")
+        }
         try begin(repl, system: nil)
         try repl.carryOut(Script(try TextFile.read(subject)))
-      } else if let commands {
+      } else if !commands.isEmpty {
         try begin(repl, system: subject)
-        try repl.carryOut(Script(commands, splitting: true))
+        try repl.carryOut(Script(commands.joined(separator: "\n"), splitting: true))
       } else if let editor = editor(for: conversation, console) {
         try greet(console, system: subject, completes: true)
         if !ignoresPager { console.pager = Pager(environment: .current) }
@@ -96,6 +99,14 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       if file != nil { throw Failure(.usage, "'--in' needs a system") }
       return
     }
+    if !isKnown(system), TypedPath(system, home: nil).isFile {
+      throw Failure(
+        .usage,
+        "'\(system)' is a file"
+          + (system.hasSuffix(".md")
+            ? ": replay it with '\(Lab.name) run \(system)'" : "; a script's name ends in '.mvc'")
+      )
+    }
     let known = try Lab.systems.named(
       system,
       "system",
@@ -108,6 +119,8 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     )
     try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
   }
+
+  private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
 
   /// What a person reads first.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {
