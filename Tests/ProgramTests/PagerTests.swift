@@ -81,7 +81,7 @@ struct PagerTests {
   func leftEarly() throws {
     let terminal = try terminal(pager: "head -n 1")
     expect(terminal, "help", shows: "= What a person does")
-    expect(terminal, "repeat 5000 tap Add", shows: "~ ToDoStore inserted [0]")
+    expect(terminal, "repeat 5000 expect rows 1", shows: "! expected 1 row")
     expect(terminal, "show source", shows: "= CorrectListController.swift")
   }
 
@@ -119,7 +119,7 @@ struct PagerTests {
   @Test("where long work was stopped stands below its answer, not in it")
   func interruptedAnswer() throws {
     let terminal = try terminal(pager: "head -n 1")
-    terminal.send("repeat 1000000 tap Add\r")
+    terminal.send("repeat 1000000 expect rows 1\r")
     #expect(terminal.waits { _ in terminal.mode == .cooked })
     #expect(terminal.waits(.seconds(30)) { $0.cursorLine.hasSuffix("Ctrl-C stops") })
     terminal.send([3])
@@ -127,7 +127,7 @@ struct PagerTests {
       terminal.waits(.seconds(30)) {
         $0.cursorLine == "mvclab>"
           && $0.text.contains(
-            "~ ToDoStore inserted [0]\n? interrupted; 'tap Add' was carried out "
+            "! expected 1 row; 'first' shows 0\n? interrupted; 'expect rows 1' was carried out "
           )
       },
       "\(terminal.screen.text)"

@@ -200,7 +200,7 @@ struct SaveTests {
         | 1  To Do Item 2
         ? inner.mvc:2: unknown command 'tpa'; did you mean 'tap'?
         ? inner.mvc:3: './outer.mvc' would source itself
-        ? outer.mvc:4: unknown control 'Nonsense'
+        ? outer.mvc:4: unknown control 'Nonsense'; there is 'Add'
         | To Do                          [Add]
         | To Do                          [Add]
         | 0  Pasted 1

@@ -41,6 +41,7 @@ struct SeveralWiringsTests {
         | To Do                          [Add]
         | 0  Pasted 1
         ? there is nothing to confirm
+        = there is no world any more; 'redo 2' brings it back
         | To Do                          [Add]
         = 1  system todo
         = 2  wirings correct,misused
@@ -48,6 +49,30 @@ struct SeveralWiringsTests {
         = 3  batch 1
         = 4  wirings half-store, onevcat, misused
 
+        """
+    )
+  }
+
+  @Test("what one of them repeats more often than another is in the story as often as that")
+  func repeated() throws {
+    let run = try Run(
+      "todo",
+      "--wiring",
+      "correct,misused",
+      input: """
+        repeat 4 tap Add
+        open list
+        repeat 12 tap Add
+        history
+        undo
+        redo
+        expect rows 0
+        """
+    )
+    let lines = run.output.split(separator: "\n").filter { "?=!".contains($0.prefix(1)) }
+    #expect(
+      lines.filter { !$0.contains("ui-changes-ui") }.joined(separator: "\n") == """
+        TODO
         """
     )
   }

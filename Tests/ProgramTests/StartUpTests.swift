@@ -36,7 +36,7 @@ struct StartUpTests {
           mvclab 0.1.0; choose a system: todo, news, counter, image, titles, items
           ? \(folder)/mvclab/mvclabrc:2: unknown command 'tpa'; did you mean 'tap'?
           | To Do                          [Add]
-          ? \(folder)/mvclab/mvclabrc:5: unknown control 'Nonsense'
+          ? \(folder)/mvclab/mvclabrc:5: unknown control 'Nonsense'; there is 'Add'
           mvclab>
           """
       },

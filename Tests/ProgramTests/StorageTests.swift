@@ -76,9 +76,9 @@ struct StorageTests {
     let name = Self.shortened(file)
     #expect(
       run.output.split(separator: "\n").filter { $0.hasPrefix("? ") } == [
-        "? 'several wirings' can't be done here; one wiring at a time keeps its rows in '\(name)'",
+        "? several wirings can't be done here; one wiring at a time keeps its rows in '\(name)'",
         "? one wiring at a time keeps its rows in '\(file)'",
-        "? 'going back' can't be done here; what is stored in '\(name)' stays stored",
+        "? going back can't be done here; what is stored in '\(name)' stays stored",
         """
         ? what is stored in '\(file)' outlives this session, so a scenario of it would not pass; \
         nothing was written

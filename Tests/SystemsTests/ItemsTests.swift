@@ -79,7 +79,7 @@ struct ItemsTests {
         | Items                          [Add]
         | 0  Milk
         > in second back
-        ? unknown screen 'second'
+        ? unknown screen 'second'; there is 'first'
         > select 0
         ~ ItemDetailModel ItemDetailModelOutput.onItemRetrieval
         | < Item

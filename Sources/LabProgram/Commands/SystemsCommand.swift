@@ -35,7 +35,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   private func description(of system: System) -> [String] {
-    let origin = system.seed.map { "; seed \($0)" } ?? ""
+    let origin = system.seed.map { "; from \($0)" } ?? ""
     return ["\(system.name): \(system.summary)", "style: \(system.style.name)\(origin)", ""]
       + ["wirings"] + system.wirings.map { "  " + row($0, in: system) }
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }

@@ -97,11 +97,15 @@ extension Conversation {
     return Answer(wirings: wirings, replies: Array(repeating: reply, count: max(1, wirings.count)))
   }
 
-  /// A command that one wiring refused and another carried out is part of every story.
+  /// A command that one wiring refused and another carried out is part of every story, as often as one
+  /// of them repeated it.
   private func agree(_ replies: [Reply]) -> Answer {
     let sessions = Array(zip([lead] + others, replies))
-    if let command = sessions.first(where: { $1.isKept })?.0.story.commands.last {
-      for (session, reply) in sessions where !reply.isKept { session.remember(command) }
+    let told = sessions.filter(\.1.isKept).compactMap(\.0.story.commands.last)
+    if let command = told.max(by: { Progress.weight(of: $0) < Progress.weight(of: $1) }) {
+      for (session, reply) in sessions {
+        if reply.isKept { session.retell(command) } else { session.remember(command) }
+      }
     }
     return Answer(wirings: wirings, replies: replies)
   }

@@ -17,10 +17,16 @@ extension Command {
       }
     }
   }.completing { context in
-    switch context.before.first {
-    case nil: Expectation.kinds.map { Candidate($0) }
-    case "breach": context.grammar.laws.map { Candidate($0.name, $0.sentence) }
-    case "symptom": Symptom.Kind.allCases.map { Candidate($0.rawValue, $0.sentence) }
+    switch (context.before.first, context.before.count) {
+    case (nil, _): Expectation.kinds.map { Candidate($0) }
+    case ("row", 1): context.rows
+    case ("row", 2): context.readout(ofRow: context.before[1])
+    case ("shows", 1): context.texts
+    case ("enabled", 1), ("disabled", 1): context.titles { _ in true }
+    case ("breach", 1): context.grammar.laws.map { Candidate($0.name, $0.sentence) }
+    case ("symptom", 1): Symptom.Kind.allCases.map { Candidate($0.rawValue, $0.sentence) }
+    case ("alive", 1): context.aliveClasses
+    case ("cost", 1): Cost.Item.allCases.map { Candidate($0.rawValue, $0.summary) }
     default: []
     }
   }

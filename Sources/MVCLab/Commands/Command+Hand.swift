@@ -11,12 +11,12 @@ extension Command {
       let row = arguments.take("row") ? try arguments.number("row") : nil
       return { try $0.tap(name, row: row) }
     }.completing { context in
-      switch (context.before.last, context.place?.screen.firstTable) {
-      case (nil, _): context.titles { $0 is Button } + context.choices
-      case ("row", let table?): table.rowCandidates
-      case (_, let table?) where table.rowCount > 0 && !context.before.contains("row"):
-        [Candidate("row", "the row it is in")]
-      default: []
+      switch context.before.last {
+      case nil: context.titles { $0 is Button } + context.choices
+      case "row": context.rows
+      default:
+        context.rows.isEmpty || context.before.contains("row")
+          ? [] : [Candidate("row", "the row it is in")]
       }
     },
     Command(
@@ -30,7 +30,8 @@ extension Command {
       return { try $0.type(text, in: field) }
     }.completing { context in
       guard let last = context.before.last else { return [] }
-      return last == "in" ? context.titles { $0 is TextField } : [Candidate("in", "a field")]
+      if last == "in" { return context.titles { $0 is TextField } }
+      return context.before.contains("in") ? [] : [Candidate("in", "a field")]
     },
     Command(
       "swipe",
@@ -42,7 +43,7 @@ extension Command {
       return { session in
         try session.touch("the swipe on row \(row)") { try $0.table(withRow: row).swipe(row: row) }
       }
-    }.completing(\.rows),
+    }.completingOnce(\.rows),
     Command(
       "confirm",
       .hand,
@@ -53,7 +54,7 @@ extension Command {
       return { session in
         try session.touch("the tap on '\(name)'") { try $0.choose(name) }
       }
-    }.completing(\.choices),
+    }.completingOnce(\.choices),
     Command("select", .hand, usage: "select N", "tap on row N itself") {
       arguments,
       _ throws(ParseError) in
@@ -63,7 +64,7 @@ extension Command {
           try $0.table(withRow: row).select(row: row)
         }
       }
-    }.completing(\.rows),
+    }.completingOnce(\.rows),
     Command(
       "scroll",
       .hand,
@@ -74,7 +75,7 @@ extension Command {
       return { session in
         try session.touch("the scrolling") { try $0.table(withRow: row).scroll(to: row) }
       }
-    }.completing(\.rows),
+    }.completingOnce(\.rows),
     Command("pull", .hand, usage: "pull", "pull the table down to refresh it") {
       _,
       _ throws(ParseError) in
@@ -89,7 +90,7 @@ extension Command {
       let begin = arguments.take("begin")
       let cancel = !begin && arguments.take("cancel")
       return { session in try session.back(begin: begin, cancel: cancel) }
-    }.completing { _ in [Candidate("begin"), Candidate("cancel")] },
+    }.completingOnce { _ in [Candidate("begin"), Candidate("cancel")] },
     Command("dismiss", .hand, usage: "dismiss", "put away the alert, sheet or presented screen") {
       _,
       _ throws(ParseError) in
@@ -206,34 +207,5 @@ extension Place {
     let title = try Names.find(name, "choice", in: choices)
     if screen.alert != nil { return screen.chooseInAlert(title) }
     return try table().confirm(title)
-  }
-}
-
-extension CompletionContext {
-  /// The names of the controls in reach, with whether they can be used.
-  fileprivate func titles(where isWanted: (Control) -> Bool) -> [Candidate] {
-    guard let place, place.screen.alert == nil else { return [] }
-    var seen: Set<String> = []
-    return place.screen.elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
-      control in
-      guard let name = control.callNames.first, seen.insert(name).inserted else { return nil }
-      return Candidate(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
-    }
-  }
-
-  fileprivate var choices: [Candidate] {
-    (place?.choices ?? []).map { Candidate(Word.quoted($0), "choice") }
-  }
-
-  /// The rows of the table, with what they show.
-  fileprivate var rows: [Candidate] {
-    guard before.isEmpty, let table = place?.screen.firstTable else { return [] }
-    return table.rowCandidates
-  }
-}
-
-extension TableView {
-  fileprivate var rowCandidates: [Candidate] {
-    zip(visibleRows, visibleCells).map { Candidate("\($0)", $1.text) }
   }
 }

@@ -14,7 +14,7 @@ extension Command {
           session.say(.answer, line)
         }
       }
-    }.completing { context in
+    }.completingOnce { context in
       context.grammar.laws.map { Candidate($0.name, "breach") }
         + Symptom.Kind.allCases.map { Candidate($0.rawValue, "symptom") }
     },

@@ -12,14 +12,13 @@ extension Command {
       let found = try wiringNames(names, grammar)
       if let file = grammar.storageFile, found.count > 1 {
         let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
-        throw ParseError(.notHere("several wirings", because: reason), column: names[1].column)
+        throw ParseError(.impossible("several wirings", because: reason), column: names[1].column)
       }
       grammar.wirings = found
       grammar.screenNames = ["first"]
       return { try $0.begin() }
     }.completing { context in
-      (context.grammar.system?.wirings ?? [])
-        .map { Candidate($0.name, "\($0.verdict.rawValue): \($0.summary)") }
+      context.wirings { "\($0.verdict.rawValue): \($0.summary)" }
     },
     Command(
       "contrast",
@@ -29,7 +28,7 @@ extension Command {
     ) { arguments, _ throws(ParseError) in
       let isOn = try arguments.name("choice", in: ["on", "off"]) == "on"
       return { $0.ask(.contrast(isOn)) }
-    }.completing { _ in [Candidate("on"), Candidate("off")] },
+    }.completingOnce { _ in [Candidate("on"), Candidate("off")] },
     Command(
       "show",
       .lab,
@@ -40,7 +39,14 @@ extension Command {
       let exhibit = Exhibit(rawValue: name) ?? .screen
       let option = exhibit.hasOption ? arguments.optionalWord()?.text : nil
       return { try $0.show(exhibit, option: option) }
-    }.completing { _ in Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) } },
+    }.completing { context in
+      switch context.before {
+      case []: Exhibit.allCases.map { Candidate($0.rawValue, $0.summary) }
+      case ["flow"]: [Candidate("mermaid", "as a diagram")]
+      case ["source"]: (context.grammar.system?.files ?? []).map { Candidate($0, "file") }
+      default: []
+      }
+    },
     Command(
       "swap",
       .lab,
@@ -57,9 +63,7 @@ extension Command {
           return nil
         }
       }
-    }.completing { context in
-      (context.grammar.system?.wirings ?? []).map { Candidate($0.name, $0.summary) }
-    },
+    }.completingOnce { context in context.wirings(\.summary) },
   ]
 
   private static func wiringNames(

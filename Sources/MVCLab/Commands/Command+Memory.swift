@@ -51,7 +51,7 @@ extension Command {
       "repeat",
       .lab,
       usage: "repeat N COMMAND",
-      "carry out a command N times",
+      "carry out a command N times, or until it is refused",
       read: readRepeat
     ),
   ]
@@ -71,6 +71,7 @@ extension Command {
     _ arguments: inout Arguments,
     _ grammar: inout Grammar
   ) throws(ParseError) -> (Session) throws -> Void {
+    let start = arguments.words.first?.column ?? arguments.end
     let count = try arguments.number("count", most: 1_000_000)
     guard let first = arguments.words.first else {
       throw ParseError(.missing(what: "a command", usage: arguments.usage), column: arguments.end)
@@ -90,7 +91,8 @@ extension Command {
     do { _ = try grammar.read(text) } catch {
       throw ParseError(error.complaint, column: error.column + first.column - 1)
     }
-    return { $0.repeat(text, count, as: whole) }
+    let front = String(whole.prefix(start - 1))
+    return { try $0.repeat(text, count, as: whole) { "\(front)\($0) \(text)" } }
   }
 }
 
@@ -122,18 +124,33 @@ extension Session {
     }
   }
 
-  /// Carries out a command several times; to the story it is one, `whole`, if it was carried out once.
-  fileprivate func `repeat`(_ command: String, _ count: Int, as whole: String) {
+  /// Carries out a command several times, until it is refused or the world ends; to the story it is one,
+  /// `whole` or, if it was stopped, the `part` of so many times.
+  fileprivate func `repeat`(
+    _ command: String,
+    _ count: Int,
+    as whole: String,
+    _ part: (Int) -> String
+  ) throws(Complaint) {
     let before = story.count
     var done = 0
+    var refusal: Complaint?
     work(count) {
-      while done < count, world?.hasEnded != true, goesOn() {
-        perform(command)
-        done += 1
+      while done < count, refusal == nil, done == 0 || world?.hasEnded != true, goesOn() {
+        do {
+          try obey(command)
+          done += 1
+        } catch Complaint.ended {
+          refusal = .ended
+        } catch {
+          let reason = (error as? ParseError)?.complaint ?? error
+          refusal = .stopped("\(reason)", turn: done + 1, of: count)
+        }
       }
     }
-    let isCut = isInterrupted
-    join(behind: before, as: isCut ? "repeat \(done) \(command)" : whole)
-    if isCut { say(.error, "interrupted; '\(command)' was carried out \(counted(done, "time"))") }
+    join(behind: before, as: refusal != nil || isInterrupted ? part(done) : whole)
+    if let refusal { throw refusal }
+    guard isInterrupted else { return }
+    say(.error, "interrupted; '\(command)' was carried out \(counted(done, "time"))")
   }
 }

@@ -19,8 +19,7 @@ extension Command {
     switch context.before.last {
     case nil: context.grammar.systems.map { Candidate($0.name, $0.summary) }
     case "with": [Candidate("server")]
-    case "in": []
-    default: context.extras
+    default: context.before.contains("in") ? [] : context.extras
     }
   }
 
@@ -60,7 +59,9 @@ extension CompletionContext {
   /// What the system that was named can run with.
   fileprivate var extras: [Candidate] {
     guard let system = grammar.systems.first(where: { $0.name == before.first }) else { return [] }
-    return (system.server == .optional ? [Candidate("with", "a server")] : [])
+    return
+      (system.server == .optional && !before.contains("with")
+      ? [Candidate("with", "a server")] : [])
       + (system.openStorage == nil ? [] : [Candidate("in", "a file that keeps what is stored")])
   }
 }

@@ -19,8 +19,13 @@ extension Command {
         }
       }
     }.completing { context in
-      (context.grammar.system?.screens ?? []).filter(\.opensInWindow)
-        .map { Candidate($0.name, $0.summary) }
+      switch context.before.count {
+      case 0:
+        (context.grammar.system?.screens ?? []).filter(\.opensInWindow)
+          .map { Candidate($0.name, $0.summary) }
+      case 1: [Candidate("as", "a name for the window")]
+      default: []
+      }
     },
     Command(
       "close",
@@ -38,7 +43,8 @@ extension Command {
       switch context.before.count {
       case 0: context.screens
       case 1: [Candidate("by")]
-      default: Door.allCases.map { Candidate($0.rawValue, $0.summary) }
+      case 2: Door.allCases.map { Candidate($0.rawValue, $0.summary) }
+      default: []
       }
     },
     Command("turn", .world, usage: "turn", "run what waits on the main queue") {
@@ -64,7 +70,7 @@ extension Command {
           return nil
         }
       }
-    }.completing { _ in [Candidate("500ms"), Candidate("2s")] },
+    }.completingOnce { _ in [Candidate("500ms"), Candidate("2s")] },
     Command("layout", .world, usage: "layout", "lay the screen out once more") {
       _,
       _ throws(ParseError) in
@@ -90,6 +96,7 @@ extension Command {
           Candidate("chunk", "send a part of the answer"),
           Candidate("latency", "grant each by itself after a while"),
         ]
+      case 1 where context.before[0] == "latency": [Candidate("500ms"), Candidate("2s")]
       case 1: [Candidate("first", "the oldest"), Candidate("last", "the newest")]
       default: []
       }
@@ -108,7 +115,7 @@ extension Command {
         }
         try storage.setFailing(isFailing)
       }
-    }.completing { _ in [Candidate("fail"), Candidate("ok")] },
+    }.completingOnce { _ in [Candidate("fail"), Candidate("ok")] },
     Command(
       "relaunch",
       .world,
@@ -124,9 +131,8 @@ extension Command {
       usage: "outside ACTION [ARGUMENT…]",
       "let another device change the model",
       read: readOutside
-    ).completing { context in
-      guard context.before.isEmpty else { return [] }
-      return (context.grammar.system?.outsideActions ?? [])
+    ).completingOnce { context in
+      (context.grammar.system?.outsideActions ?? [])
         .map { Candidate($0.name, $0.summary) }
     },
     Command("batch", .world, usage: "batch N", "paste N entries at once into the screen") {
@@ -154,7 +160,7 @@ extension Command {
       return { [numbers] session in
         try session.livingWorld().surroundings.random.choose(numbers)
       }
-    }.completing { _ in [Candidate("next")] },
+    }.completingOnce { _ in [Candidate("next")] },
   ]
 
   private static func screenKind(
@@ -162,10 +168,14 @@ extension Command {
     _ grammar: Grammar
   ) throws(ParseError) -> String {
     let kinds = grammar.system?.screens ?? []
-    let column = arguments.words.first?.column ?? arguments.end
-    let name = try arguments.name("screen", in: kinds.map(\.name))
+    let (typed, column) = (arguments.words.first?.text, arguments.words.first?.column)
+    let open = kinds.filter { $0.opensInWindow || $0.name.lowercased() == typed?.lowercased() }
+    let name = try arguments.name("screen", in: open.map(\.name))
     if let kind = kinds.first(where: { $0.name == name }), !kind.opensInWindow {
-      throw ParseError(.notHere("open \(name)", because: kind.summary), column: column)
+      throw ParseError(
+        .notHere("open \(name)", because: kind.summary),
+        column: column ?? arguments.end
+      )
     }
     return name
   }
@@ -214,14 +224,7 @@ private enum Door: String, CaseIterable, Sendable {
 extension Session {
   fileprivate func close(_ name: String, by door: Door?) throws {
     try step { world in
-      guard let window = world.window(named: name) else {
-        throw Complaint.unknown(
-          what: "screen",
-          name: name,
-          near: Names.nearest(to: name, in: world.windows.map(\.name))
-        )
-      }
-      try leave(window, by: door, in: world)
+      try leave(try world.openWindow(name), by: door, in: world)
       return nil
     }
   }

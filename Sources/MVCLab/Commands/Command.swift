@@ -48,6 +48,13 @@ extension Command {
     return command
   }
 
+  /// This command, with what may stand behind its name and nothing else.
+  func completingOnce(
+    _ completions: @escaping @Sendable (CompletionContext) -> [Candidate]
+  ) -> Command {
+    completing { $0.before.isEmpty ? completions($0) : [] }
+  }
+
   /// Every command there is, as `help` lists them.
   public static let all: [Command] = hand + world + lab + memory + help + [expect]
 

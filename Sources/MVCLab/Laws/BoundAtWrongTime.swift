@@ -9,7 +9,7 @@ extension Law {
       to a model that knows nothing of what happened before; what is bound before its screen is made \
       is bound to a view nobody will see.
       """,
-    seed: "002, 003"
+    seed: "Mvce, and an MVVM binding kit"
   ) { evidence in
     let binds = evidence.hops(.bind).filter { evidence.role($0.hop.caller) == .view }
     guard !binds.isEmpty else { return [] }

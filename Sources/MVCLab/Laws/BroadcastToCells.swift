@@ -8,7 +8,7 @@ extension Law {
       A cell that listens is woken for every change of every item, also when it waits in the reuse \
       pool. The cost of one like grows with the number of cells that are alive.
       """,
-    seed: "001"
+    seed: "standard and non-standard MVC"
   ) { evidence in
     let hops = evidence.hops
     let heard = evidence.step.filter {

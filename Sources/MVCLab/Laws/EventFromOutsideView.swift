@@ -7,7 +7,7 @@ extension Law {
       An event is what a person did, or what a controller makes of it. One that a model's change sends \
       answers itself, and nobody sees where it began.
       """,
-    seed: "002"
+    seed: "Mvce"
   ) { evidence in
     evidence.hops(.event).compactMap { index, event in
       let isDoing = evidence.hops(around: index) {

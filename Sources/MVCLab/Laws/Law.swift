@@ -12,7 +12,7 @@ public struct Law: Sendable {
   public let sentence: String
   /// Why, for someone who breaks it without harm so far.
   public let reason: String
-  /// The seed that says so; nil for a law of one's own.
+  /// What it comes from, as a person may call it, such as `RightMVC`; nil for a law of one's own.
   public let seed: String?
   let breaches: @Sendable (Evidence) -> [Breach]
 

@@ -7,7 +7,7 @@ extension Law {
       What lies in a controller dies with it, and nobody else can read it, change it or hear of it: \
       a second screen starts from nothing.
       """,
-    seed: "000"
+    seed: "RightMVC"
   ) { evidence in
     evidence.residents(in: evidence.components(.controller), against: .modelInController)
   }
@@ -20,7 +20,7 @@ extension Law {
       A view that knows the model can change it, and shows what it once held when the model has moved \
       on.
       """,
-    seed: "001"
+    seed: "standard and non-standard MVC"
   ) { evidence in
     let views = evidence.components(.view)
     return evidence.residents(in: views, against: .viewHoldsModel)

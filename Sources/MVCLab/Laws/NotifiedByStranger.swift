@@ -9,7 +9,7 @@ extension Law {
       Who hears every sender believes of its own model what another one says, and moves rows that \
       are not there.
       """,
-    seed: "000"
+    seed: "RightMVC"
   ) { evidence in
     evidence.hops(.notification).compactMap { index, hop in
       guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .controller,

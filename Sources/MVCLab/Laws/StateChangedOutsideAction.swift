@@ -7,7 +7,7 @@ extension Law {
       What an action does is written in one place. A state that anybody assigns has as many rules as \
       it has writers.
       """,
-    seed: "003"
+    seed: "an MVVM binding kit"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       guard evidence.role(change.callee) == .model, change.site.isKnown,

@@ -8,7 +8,7 @@ extension Law {
       A controller owns its view and its model. If they own it in turn, none of the three ever goes; \
       if nobody owns them, they go too early.
       """,
-    seed: "004"
+    seed: "MVC with contracts"
   ) { evidence in
     evidence.alive.flatMap { owner in
       evidence.anatomy.links(in: owner).compactMap { property, link in

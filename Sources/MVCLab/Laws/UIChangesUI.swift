@@ -13,7 +13,7 @@ extension Law {
       What one handler paints, no other screen hears of, and nobody repaints it when the server \
       refuses. If the model's word is the only brush, every screen is right after every change.
       """,
-    seed: "000"
+    seed: "RightMVC"
   ) { evidence in
     var occasions = Occasions(evidence)
     let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index

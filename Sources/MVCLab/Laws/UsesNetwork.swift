@@ -6,7 +6,7 @@ extension Law {
     reason: """
       The answer comes when the view may show something else already, or nothing at all.
       """,
-    seed: "001"
+    seed: "standard and non-standard MVC"
   ) { $0.requests(by: .view) }
 
   /// Breached by a controller that sends a request.
@@ -17,7 +17,7 @@ extension Law {
       The answer comes to one controller, and the others never hear of it. What is sent and what it \
       means belongs to whoever keeps the truth.
       """,
-    seed: "000, 001"
+    seed: "RightMVC, and standard and non-standard MVC"
   ) { $0.requests(by: .controller) }
 }
 

@@ -7,7 +7,7 @@ extension Law {
       A view is reused, copied and thrown away. What it decides about the model is decided wherever \
       it happens to be shown.
       """,
-    seed: "001"
+    seed: "standard and non-standard MVC"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       guard evidence.role(change.callee) == .model, evidence.role(change.caller) == .view else {

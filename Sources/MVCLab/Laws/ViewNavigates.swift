@@ -7,7 +7,7 @@ extension Law {
       A view that knows what comes next can stand nowhere else, and a model that does needs a screen \
       to be tested.
       """,
-    seed: "004"
+    seed: "MVC with contracts"
   ) { evidence in
     evidence.hops(.navigate).compactMap { index, hop in
       guard [.view, .model].contains(evidence.role(hop.caller)) else { return nil }

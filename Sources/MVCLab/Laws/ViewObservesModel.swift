@@ -7,7 +7,7 @@ extension Law {
       A view that listens to the model decides by itself what it shows, and the controller, whose \
       job that is, no longer knows.
       """,
-    seed: "001"
+    seed: "standard and non-standard MVC"
   ) { evidence in
     evidence.hops(.delegate, .contract, .block, .notification, .observation, .event).compactMap {
       index,

@@ -7,7 +7,7 @@ extension Law {
       What passes the controller by is decided by nobody: the view has to know what may be asked of \
       the model, and when, and the next view has to know it too.
       """,
-    seed: "004"
+    seed: "MVC with contracts"
   ) { evidence in
     evidence.hops(.targetAction, .delegate, .contract, .block).compactMap { index, hop in
       guard evidence.role(hop.caller) == .view, evidence.role(hop.callee) == .model else {

@@ -11,24 +11,23 @@ public struct Candidate: Equatable, Sendable {
   }
 }
 
-/// What completion may look at: the names that exist, and the world as it is now.
-struct CompletionContext {
-  let grammar: Grammar
-  let world: World?
-  let place: Place?
-  /// The words between the command and the one being typed.
-  let before: [String]
-}
-
 extension Session {
   /// What could stand where the last word of `line` is being typed, and the offset, in characters,
   /// at which that word begins.
   public func completions(of line: String) -> (start: Int, candidates: [Candidate]) {
     let scan = Word.Scan(line)
     var words = scan.words[...]
-    let last = scan.endsBetweenWords ? nil : words.popLast()
-    let typed = (last?.text ?? "").lowercased()
+    var last = scan.endsBetweenWords ? nil : words.popLast()
     var before = words.map(\.text)
+    if Word.heads(of: scan.words).contains(where: { $0.text.lowercased() == "wirings" }) {
+      before = before.flatMap { $0.split(separator: ",").map(String.init) }
+      if let list = last, let comma = list.text.lastIndex(of: ",") {
+        before += list.text[..<comma].split(separator: ",").map(String.init)
+        let name = list.text[list.text.index(after: comma)...]
+        last = Word(text: String(name), column: line.count - name.count + 1, isQuoted: false)
+      }
+    }
+    let typed = (last?.text ?? "").lowercased()
     var addressed: String?
     while let head = before.first?.lowercased() {
       if head == "in", before.count > 1 {
@@ -60,13 +59,6 @@ extension Session {
     )
     if name.lowercased() == "in" { return context.screens }
     return Command.named(name)?.completions(context) ?? []
-  }
-}
-
-extension CompletionContext {
-  /// The windows that are open.
-  var screens: [Candidate] {
-    (world?.windows ?? []).map { Candidate(Word.quoted($0.name), "screen") }
   }
 }
 

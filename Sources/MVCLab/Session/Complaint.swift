@@ -4,7 +4,8 @@ import TextWidth
 public enum Complaint: Error, Equatable {
   case openQuote
   case lineBreak
-  case unknown(what: String, name: String, near: String?)
+  /// `among` is what there is; it is told if nothing is near, and if it is little.
+  case unknown(what: String, name: String, near: String?, among: [String] = [])
   case ambiguous(what: String, candidates: [String])
   case missing(what: String, usage: String)
   case notANumber(String, what: String)
@@ -26,6 +27,10 @@ public enum Complaint: Error, Equatable {
   case nothingTo(String)
   case notHere(String, because: String)
   case nameTaken(String)
+  /// Something that was to be done several times was refused in one of these turns.
+  case stopped(String, turn: Int, of: Int)
+  /// What can't be done here, in words that nobody typed.
+  case impossible(String, because: String)
 }
 
 extension Complaint {
@@ -46,9 +51,9 @@ extension Complaint: CustomStringConvertible {
     switch self {
     case .openQuote: "this quote is not closed"
     case .lineBreak: "a command is one line; here another one begins"
-    case .unknown(let what, let name, let near):
+    case .unknown(let what, let name, let near, let names):
       "unknown \(what) \(name.inQuotes)"
-        + (near.map { "; did you mean \($0.inQuotes)?" } ?? "")
+        + (near.map { "; did you mean \($0.inQuotes)?" } ?? Complaint.offer(names))
     case .ambiguous(let what, let names):
       "there are \(names.count) \(what)s; say in which: "
         + names.map(\.inQuotes).joined(separator: ", ")
@@ -80,8 +85,20 @@ extension Complaint: CustomStringConvertible {
       which.map { "no request \($0) is waiting" } ?? "no request is waiting"
     case .nothingTo(let what): "there is nothing to \(what)"
     case .notHere(let what, let because): "\(what.inQuotes) can't be done here; \(because)"
+    case .stopped(let why, let turn, let count): "\(why); stopped at turn \(turn) of \(count)"
+    case .impossible(let what, let because): "\(what) can't be done here; \(because)"
     case .nameTaken(let name): "there is a screen \(name.inQuotes) already"
     }
+  }
+}
+
+extension Complaint {
+  /// What there is, if somebody can choose from it at a glance.
+  private static func offer(_ names: [String]) -> String {
+    let quoted = names.map(\.inQuotes)
+    guard let last = quoted.last, quoted.count <= 8 else { return "" }
+    guard quoted.count > 1 else { return "; there is \(last)" }
+    return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
 }
 

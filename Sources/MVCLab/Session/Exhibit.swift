@@ -56,9 +56,9 @@ extension Session {
   }
 
   private func models() throws(Complaint) -> [String] {
-    let anatomy = Anatomy()
-    return try anyWorld().surroundings.census.alive.flatMap { component in
-      anatomy.everything(in: component).map { "\(component.flowName).\($0)" }
+    let (anatomy, world) = (Anatomy(), try anyWorld())
+    return world.surroundings.census.alive.flatMap { component in
+      anatomy.everything(in: component).map { "\(world.title(of: component)).\($0)" }
     }
   }
 
@@ -91,7 +91,7 @@ extension Session {
     let undead = world.graveyard.undead(in: world)
     return alive.filter {
       [.model, .controller].contains(type(of: $0).role) || $0 is ViewController
-    }.map { "\(type(of: $0).role)  \($0.flowName)" }
+    }.map { "\(type(of: $0).role)  \(world.title(of: $0))" }
       + undead.map {
         "left   \($0.component.flowName) of '\($0.screen)', since '\($0.since)'; \($0.reason(among: alive))"
       }
@@ -108,8 +108,12 @@ extension Session {
   private func source(_ name: String?) throws(Complaint) -> [String] {
     let world = try anyWorld()
     guard let name else { return world.wiring.files.flatMap { listing($0, in: world.system) } }
-    let files = world.system.sources.files.map(\.name)
-    return listing(try Names.find(name, "file", in: files), in: world.system)
+    let own = world.system.files
+    let all = world.system.sources.files.map(\.name)
+    if let file = all.first(where: { $0.lowercased() == name.lowercased() }) {
+      return listing(file, in: world.system)
+    }
+    return listing(try Names.find(name, "file", in: own), in: world.system)
   }
 
   private func listing(_ name: String, in system: System) -> [String] {
@@ -126,6 +130,15 @@ extension Session {
     }
     return ["\(finding.rule): \(site)"]
       + (sources.file(site.file)?.excerpt(around: site.line) ?? [])
+  }
+}
+
+extension World {
+  /// A component's name; of several windows, behind the one whose screen it controls.
+  fileprivate func title(of component: Component) -> String {
+    guard windows.count > 1, let screen = screens.first(where: { $0.controller === component })
+    else { return component.flowName }
+    return "\(screen.window.name): \(component.flowName)"
   }
 }
 

@@ -25,7 +25,12 @@ public enum Names {
     let wanted = name.lowercased()
     if let found = candidates.first(where: { $0 == name }) { return found }
     if let found = candidates.first(where: { $0.lowercased() == wanted }) { return found }
-    throw .unknown(what: what, name: name, near: nearest(to: name, in: candidates))
+    throw .unknown(
+      what: what,
+      name: name,
+      near: nearest(to: name, in: candidates),
+      among: Array(candidates).withoutRepeats
+    )
   }
 
   /// How many letters must be dropped, added, changed or swapped with their neighbour.
@@ -42,5 +47,13 @@ public enum Names {
       (before, last) = (last, row)
     }
     return last[b.count]
+  }
+}
+
+extension [String] {
+  /// These, each where it stands first.
+  var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -7,16 +7,7 @@ struct Place {
 extension Session {
   /// The window that the present command is addressed to, or the one in front.
   func window(in world: World) throws(Complaint) -> Window {
-    if let addressee {
-      guard let window = world.window(named: addressee) else {
-        throw .unknown(
-          what: "screen",
-          name: addressee,
-          near: Names.nearest(to: addressee, in: world.windows.map(\.name))
-        )
-      }
-      return window
-    }
+    if let addressee { return try world.openWindow(addressee) }
     guard let front = world.front else { throw .noScreen }
     return front
   }
@@ -25,6 +16,18 @@ extension Session {
     let window = try window(in: world)
     guard let screen = window.top else { throw .noScreen }
     return Place(window: window, screen: screen)
+  }
+}
+
+extension World {
+  /// The window of that name, which must be open.
+  func openWindow(_ name: String) throws(Complaint) -> Window {
+    guard let window = window(named: name) else {
+      let names = windows.map(\.name)
+      let near = Names.nearest(to: name, in: names)
+      throw .unknown(what: "screen", name: name, near: near, among: names)
+    }
+    return window
   }
 }
 
@@ -47,22 +50,21 @@ extension Place {
     -> Kind
   {
     let controls = try reachable(row).compactMap { $0 as? Kind }
-    let wanted = name.lowercased()
-    let found = controls.filter { $0.callNames.contains { $0.lowercased() == wanted } }
-    if let exact = found.first(where: { $0.callNames.contains(name) }) ?? found.first {
-      return exact
-    }
-    if let alert = screen.alert {
+    if let found = controls.called(name) { return found }
+    if let alert = screen.alert, screen.elements.compactMap({ $0 as? Kind }).called(name) != nil {
       throw .notHere(name, because: "'\(alert.title)' is in front of it")
     }
+    let choices = kind == Button.self && row == nil ? choices : []
     throw .unknown(
       what: kind == TextField.self ? "field" : "control",
       name: name,
-      near: Names.nearest(to: name, in: controls.flatMap(\.callNames))
+      near: Names.nearest(to: name, in: choices + controls.flatMap(\.callNames)),
+      among: (choices + controls.compactMap(\.callNames.first)).withoutRepeats
     )
   }
 
-  private func reachable(_ row: Int?) throws(Complaint) -> [Element] {
+  /// What a person can reach: what is in the alert if there is one, in a row, or anywhere.
+  func reachable(_ row: Int? = nil) throws(Complaint) -> [Element] {
     if let alert = screen.alert { return alert.field.map { [$0] } ?? [] }
     guard let row else { return screen.elements }
     let table = try table(withRow: row)
@@ -70,5 +72,14 @@ extension Place {
       throw .notHere("row \(row)", because: "it is out of sight; scroll to it")
     }
     return table.visibleCells[row - table.visibleRows.lowerBound].visibleElements
+  }
+}
+
+extension Array where Element: Control {
+  /// The one of that name; rather the one that is written like it, in capitals and small letters.
+  fileprivate func called(_ name: String) -> Element? {
+    let wanted = name.lowercased()
+    let found = filter { $0.callNames.contains { $0.lowercased() == wanted } }
+    return found.first { $0.callNames.contains(name) } ?? found.first
   }
 }

@@ -11,7 +11,7 @@ public struct Progress: Equatable, Sendable {
   init(total: Int) { self.total = total }
 
   /// How many commands it is to carry one out: as many as it repeats.
-  static func weight(of command: String) -> Int {
+  package static func weight(of command: String) -> Int {
     let words = Word.Scan(command).words
     guard let head = Word.heads(of: words).first, head.text.lowercased() == "repeat",
       let number = words.first(where: { $0.column > head.column })

@@ -2,15 +2,21 @@
 extension Session {
   /// Goes to where the first `count` commands had been carried out, and shows the screens there.
   func move(to count: Int) throws(Complaint) {
+    let hadWorld = world != nil
     let story = story.moved(to: count)
     for file in [grammar.storageFile, storageFile(of: story)] {
       guard let file else { continue }
-      throw .notHere("going back", because: "what is stored in \(file.inQuotes) stays stored")
+      throw .impossible("going back", because: "what is stored in \(file.inQuotes) stays stored")
     }
     guard become(story) else {
       return say(.error, "interrupted; everything is as it was")
     }
-    if let world { say(ScreenMemory.all(in: world)) }
+    if let world {
+      say(ScreenMemory.all(in: world))
+    } else if hadWorld, let distance = story.distanceToWirings {
+      let redo = distance == 1 ? "redo" : "redo \(distance)"
+      say(.answer, "there is no world any more; '\(redo)' brings it back")
+    }
   }
 
   /// The file that the world of a story stores things in.

@@ -41,6 +41,11 @@ public final class Session {
     stand.story.append(command)
     reply.isKept = true
   }
+
+  /// Has the last command of the story as another session tells it, which carried it out more often.
+  package func retell(_ command: String) {
+    stand.story.join(behind: story.count - 1, as: command)
+  }
 }
 
 extension Session {
@@ -170,21 +175,24 @@ extension Session {
   }
 
   func perform(_ line: String) {
-    let line = line.drop { $0 == " " || $0 == "\t" }
-    guard let first = line.first else { return }
-    guard first != "#" else { return stand.story.remark(String(line.dropFirst())) }
-    do {
-      let sentence = try stand.grammar.read(String(line))
-      try carryOut(sentence)
-      guard sentence.command.isPartOfStory else { return }
-      remember(sentence.text)
-    } catch let error as ParseError {
+    do { try obey(line) } catch let error as ParseError {
       reply.isMalformed = true
       say(.error, error.complaint.description)
     } catch {
       if (error as? Complaint)?.isAboutNothing == true { reply.isMalformed = true }
       say(.error, "\(error)")
     }
+  }
+
+  /// Reads a command and carries it out; throws if it is refused.
+  func obey(_ line: String) throws {
+    let line = line.drop { $0 == " " || $0 == "\t" }
+    guard let first = line.first else { return }
+    guard first != "#" else { return stand.story.remark(String(line.dropFirst())) }
+    let sentence = try stand.grammar.read(String(line))
+    try carryOut(sentence)
+    guard sentence.command.isPartOfStory else { return }
+    remember(sentence.text)
   }
 
   private func carryOut(_ sentence: Sentence) throws {

@@ -34,6 +34,11 @@ extension Story {
     return [steps[system]] + steps[(wirings ?? system + 1)..<count]
   }
 
+  /// How many of the commands that were taken back lead to a choice of wirings; nil if none does.
+  var distanceToWirings: Int? {
+    undone.firstIndex { $0.head == "wirings" }.map { $0 + 1 - count }
+  }
+
   /// This story up to its command of this number, the others taken back.
   func moved(to count: Int) -> Story {
     var story = self

@@ -6,7 +6,7 @@ public struct System: Sendable {
   public let name: String
   /// What it does, in a sentence.
   public let summary: String
-  /// The seed it comes from; nil for a system of one's own.
+  /// What it comes from, as a person may call it, such as `RightMVC`; nil for a system of one's own.
   public let seed: String?
   /// Which laws hold in it.
   public let style: Style
@@ -44,6 +44,11 @@ public struct System: Sendable {
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
     (self.openStorage, self.firstSteps) = (openStorage, firstSteps)
   }
+}
+
+extension System {
+  /// The files that its wirings name, each once.
+  var files: [String] { wirings.flatMap(\.files).withoutRepeats }
 }
 
 /// Opens the storage in a file, or a new one in memory where no file is named.

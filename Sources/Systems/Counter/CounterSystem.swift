@@ -5,7 +5,7 @@ extension System {
   public static let counter = System(
     name: "counter",
     summary: "a counter on a phone and a desktop, held together by events",
-    seed: "002",
+    seed: "Mvce",
     style: .mvce,
     screens: [
       ScreenKind("phone", "the counter on a phone"),

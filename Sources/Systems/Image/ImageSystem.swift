@@ -5,7 +5,7 @@ extension System {
   public static let image = System(
     name: "image",
     summary: "a picture that comes in parts, and can be stopped",
-    seed: "002",
+    seed: "Mvce",
     style: .mvce,
     screens: [ScreenKind("image", "the picture, and a button to get it")],
     server: .always,

@@ -5,7 +5,7 @@ extension System {
   public static let items = System(
     name: "items",
     summary: "a list of items in a database, each with a screen of its own",
-    seed: "004",
+    seed: "MVC with contracts",
     style: .contract,
     screens: [
       ScreenKind("list", "the list of items"),

@@ -13,7 +13,7 @@ extension System {
     System(
       name: "news",
       summary: "a feed of articles in reused cells, with likes that a server decides about",
-      seed: "001",
+      seed: "standard and non-standard MVC",
       style: .cocoaMVC,
       screens: [ScreenKind("feed", "the feed, three articles at a time")],
       outsideActions: NewsAssembly.outsideActions,

@@ -5,7 +5,7 @@ extension System {
   public static let titles = System(
     name: "titles",
     summary: "a title picked by chance, and two labels bound to it",
-    seed: "003",
+    seed: "an MVVM binding kit",
     style: .mvvm,
     screens: [
       ScreenKind("entry", "a button that pushes a demo, with a view model of its own"),

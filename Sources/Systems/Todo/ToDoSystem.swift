@@ -5,7 +5,7 @@ extension System {
   public static let todo = System(
     name: "todo",
     summary: "a to-do list of at most ten entries, with an edit screen and a server if you like",
-    seed: "000",
+    seed: "RightMVC",
     style: .cocoaMVC,
     screens: [
       ScreenKind("list", "the list of entries"),

@@ -39,7 +39,8 @@ struct ComplaintTests {
         > wirings
         ? a wiring is missing; usage: wirings NAME, …
         > wirings correct, nosuch
-        ? unknown wiring 'nosuch'
+        ? unknown wiring 'nosuch'; there are 'correct', 'misused', 'misused-server', 'optimistic', \
+        'half-store', 'half-notified', 'rightmvc' and 'onevcat'
         > system todo extra
         ? 'extra' is too much; usage: system NAME [with server] [in FILE]
         > undo 9
@@ -61,7 +62,7 @@ struct ComplaintTests {
       ("in", "a screen is missing; usage: in SCREEN COMMAND"),
       ("tap Ad", "unknown control 'Ad'; did you mean 'Add'?"),
       ("tap", "a name is missing; usage: tap NAME [row N]"),
-      ("tap ''", "unknown control ''"),
+      ("tap ''", "unknown control ''; there is 'Add'"),
       ("tap 'Add", "this quote is not closed"),
       ("tap Add row", "a row is missing; usage: tap NAME [row N]"),
       ("tap Add row x", "'x' is no row; a number from 0 is"),
@@ -113,6 +114,8 @@ struct ComplaintTests {
         "unknown exhibit 'modle'; did you mean 'model'?"
       ),
       ("show source Nowhere.swift", "unknown file 'Nowhere.swift'"),
+      ("show source Corr", "unknown file 'Corr'; did you mean 'CorrectListController.swift'?"),
+      ("show source CorrectItem", "unknown file 'CorrectItem'"),
       ("show code", "there is nothing to show; no breach or symptom has named a line"),
       ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
       ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),
@@ -122,7 +125,7 @@ struct ComplaintTests {
       ("exit", "unknown command 'exit'; did you mean 'quit'?"),
       ("?", "unknown command '?'; did you mean 'help'?"),
       ("help ''", "a word is missing; usage: help [WORD…]"),
-      ("contrast maybe", "unknown choice 'maybe'"),
+      ("contrast maybe", "unknown choice 'maybe'; there are 'on' and 'off'"),
       ("repeat", "a count is missing; usage: repeat N COMMAND"),
       ("repeat 2", "a command is missing; usage: repeat N COMMAND"),
       ("repeat 2 tpa", "unknown command 'tpa'; did you mean 'tap'?"),
@@ -139,15 +142,47 @@ struct ComplaintTests {
       ("swap correct misused", "'misused' is too much; usage: swap WIRING"),
       ("swap", "a wiring is missing; usage: swap WIRING"),
       ("tap Add\ntap Add", "a command is one line; here another one begins"),
-      ("tap \u{1B}[2J", "unknown control '␛[2J'"),
+      ("tap \u{1B}[2J", "unknown control '␛[2J'; there is 'Add'"),
       (
         "tap " + String(repeating: "新", count: 100),
-        "unknown control '" + String(repeating: "新", count: 29) + "…'"
+        "unknown control '" + String(repeating: "新", count: 29) + "…'; there is 'Add'"
       ),
     ]
   )
   func oneEntry(command: String, complaint: String) {
     #expect(Session.correct("tap Add").text(of: command) == "? \(complaint)")
+  }
+
+  @Test(
+    "what there is instead is told if it can be seen at a glance, and only if there is nothing near"
+  )
+  func whatThereIs() {
+    let session = Session(systems: .all)
+    _ = session.transcript(["system items", "wirings correct", "tap Add"])
+    #expect(
+      session.transcript([
+        "tap OK", "confirm OK", "confirm Sav", "type Milk in Text", "tap Add",
+        "in firstly tap Save",
+        "in third tap Save", "expect nosuch",
+      ]) == """
+        > tap OK
+        ? unknown control 'OK'; there are 'Cancel' and 'Save'
+        > confirm OK
+        ? unknown choice 'OK'; there are 'Cancel' and 'Save'
+        > confirm Sav
+        ? unknown choice 'Sav'; did you mean 'Save'?
+        > type Milk in Text
+        ? unknown field 'Text'; there is 'Title'
+        > tap Add
+        ? 'Add' can't be done here; 'Add new item' is in front of it
+        > in firstly tap Save
+        ? unknown screen 'firstly'; did you mean 'first'?
+        > in third tap Save
+        ? unknown screen 'third'; there is 'first'
+        > expect nosuch
+        ? unknown expectation 'nosuch'
+        """
+    )
   }
 
   @Test(

@@ -39,6 +39,43 @@ struct CompletionTests {
       ("outside re", 8, "rename, remove, reorder"),
       ("nosuch ", 7, ""),
       ("type x ", 7, "in"),
+      ("type x in y ", 12, ""),
+      ("open list ", 10, "as"),
+      ("open list as ", 13, ""),
+      ("close first by pop ", 19, ""),
+      ("show screen ", 12, ""),
+      ("show flow ", 10, "mermaid"),
+      ("show flow mermaid ", 18, ""),
+      (
+        "show source Half", 12,
+        "HalfStoreListController.swift, HalfStoreEditController.swift, HalfNotifiedListController.swift"
+      ),
+      ("show source ToDoStore.swift ", 28, ""),
+      ("back ", 5, "begin, cancel"),
+      ("back begin ", 11, ""),
+      ("contrast on ", 12, ""),
+      ("storage ok ", 11, ""),
+      ("advance 2s ", 11, ""),
+      ("server latency ", 15, "500ms, 2s"),
+      ("explain leak ", 13, ""),
+      ("swap misused ", 13, ""),
+      ("confirm Delete ", 15, ""),
+      ("system todo with server ", 24, ""),
+      ("expect enabled ", 15, "Add"),
+      ("expect disabled a", 16, "Add"),
+      ("expect alive ", 13, "ToDoStore, ToDoListController"),
+      ("expect row ", 11, "0, 1"),
+      ("expect row 1 ", 13, "'To Do Item 2'"),
+      ("expect row 1 'To Do Item 2' ", 28, ""),
+      ("expect shows 'to", 13, "'To Do', 'To Do Item 1', 'To Do Item 2'"),
+      ("expect symptom fault ", 21, ""),
+      ("wirings correct, mis", 17, "misused, misused-server"),
+      ("wirings correct,mis", 16, "misused, misused-server"),
+      ("wirings 'correct',one", 18, "onevcat"),
+      (
+        "wirings misused, misused-server, ", 33,
+        "correct, optimistic, half-store, half-notified, rightmvc, onevcat"
+      ),
     ]
   )
   func candidates(line: String, start: Int, texts: String) {
@@ -72,6 +109,10 @@ struct CompletionTests {
     let session = Session.correct("tap Add", "select 0")
     #expect(session.completions(of: "type ").candidates == [])
     #expect(session.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+    let alert = Session(systems: .all)
+    _ = alert.transcript(["system items", "wirings correct", "tap Add"])
+    #expect(alert.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+    #expect(alert.completions(of: "tap ").candidates.map(\.text) == ["Cancel", "Save"])
   }
 }
 

@@ -66,14 +66,46 @@ struct ExhibitTests {
         = first   1  Pasted 2
         = second  To Do                  [Add]
         > show model
-        = ToDoListController.items[0] = #1 Pasted 1
-        = ToDoListController.items[1] = #2 Pasted 2
+        = first: ToDoListController.items[0] = #1 Pasted 1
+        = first: ToDoListController.items[1] = #2 Pasted 2
         > show alive
-        = controller  ToDoListController
-        = controller  ToDoListController
+        = controller  first: ToDoListController
+        = controller  second: ToDoListController
         > show requests
         = 1  load
         = 2  load
+        """
+    )
+  }
+
+  @Test("of several windows, each controller is told with its own, whatever lies in front of it")
+  func windows() {
+    let session = Session(systems: [.todo])
+    let looks = ["show model", "show alive"]
+    _ = session.transcript(["system todo", "wirings misused", "tap Add"])
+    #expect(
+      session.transcript(looks + ["open list as 'my list'", "in first select 0"] + looks) == """
+        > show model
+        = ToDoListController.items[0] = #1 To Do Item 1
+        > show alive
+        = controller  ToDoListController
+        > open list as 'my list'
+        | my list  To Do                 [Add]
+        ! screens-disagree: 'my list' shows no row 'To Do Item 1'
+        > in first select 0
+        | first    < Edit
+        | first    To Do Item 1
+        | first    Title: To Do Item 1_
+        | first    [Save]  [Delete]
+        ! model-in-controller: 'ToDoEditController' keeps model values in 'item'  \
+        (MisusedEditController.swift:11)
+        > show model
+        = first: ToDoListController.items[0] = #1 To Do Item 1
+        = first: ToDoEditController.item = #1 To Do Item 1
+        > show alive
+        = controller  first: ToDoListController
+        = controller  my list: ToDoListController
+        = controller  first: ToDoEditController
         """
     )
   }
@@ -144,7 +176,7 @@ struct ExhibitTests {
         =   p4->>p2: cellForRow 0
         =   p2->>p5: wrote in a cell
         > show flow dot
-        ? unknown form 'dot'
+        ? unknown form 'dot'; there is 'mermaid'
         """
     )
   }
@@ -161,7 +193,7 @@ struct ExhibitTests {
     #expect(
       Session.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
         > explain ui-changes-ui
-        = ui-changes-ui (a law; seed 000)
+        = ui-changes-ui (a law; from RightMVC)
         =   a user action or an answer changes the screen only through a change of the model
         =
         =   What one handler paints, no other screen hears of, and nobody repaints it

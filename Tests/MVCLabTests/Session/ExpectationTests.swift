@@ -28,7 +28,7 @@ struct ExpectationTests {
       ("symptom leak", "! expected the symptom 'leak'; there was none"),
       ("alive ToDoStore 2", "! expected 2 'ToDoStore' alive; there is 1"),
       ("requests 1", "! expected 1 request waiting; there are 0"),
-      ("enabled Save", "? unknown control 'Save'"),
+      ("enabled Save", "? unknown control 'Save'; there is 'Add'"),
       ("breach ui-change-ui", "? unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?"),
       ("nothing", "? unknown expectation 'nothing'"),
     ]
@@ -56,7 +56,7 @@ struct ExpectationTests {
         ! expected 0 rows; 'first' shows 1
         > close second
         > in second expect rows 0
-        ? unknown screen 'second'
+        ? unknown screen 'second'; there is 'first'
         """
     )
   }

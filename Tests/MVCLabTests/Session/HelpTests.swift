@@ -43,7 +43,7 @@ struct HelpTests {
         =   history   list the commands of this story, and their numbers
         =   save      write this story as a scenario; again, over what is there
         =   source    carry out the commands in a file, or in a scenario
-        =   repeat    carry out a command N times
+        =   repeat    carry out a command N times, or until it is refused
         =   explain   say why a rule or symptom matters
         =   help      list the commands, explain one, or find what speaks of a word
         =   quit      leave

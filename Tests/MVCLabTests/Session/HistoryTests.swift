@@ -28,6 +28,7 @@ struct HistoryTests {
         > goto 2
         | To Do                          [Add]
         > goto 0
+        = there is no world any more; 'redo 2' brings it back
         > goto 4
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -90,6 +91,23 @@ struct HistoryTests {
     )
   }
 
+  @Test("behind the choice of its wiring a world is gone, and it is said how to have it back")
+  func noWorld() {
+    #expect(
+      Session.correct().transcript(["undo", "undo", "redo", "redo", "system todo", "undo"]) == """
+        > undo
+        = there is no world any more; 'redo' brings it back
+        > undo
+        > redo
+        > redo
+        | To Do                          [Add]
+        > system todo
+        > undo
+        | To Do                          [Add]
+        """
+    )
+  }
+
   @Test("whoever watches hears what part is done, with what is repeated")
   func progress() {
     let session = Session.correct("repeat 3 turn", "turn")
@@ -114,6 +132,25 @@ struct HistoryTests {
     #expect(session.text(of: "repeat 5 turn") == "? interrupted; 'turn' was carried out 2 times")
     session.watch = { _ in true }
     #expect(session.story.commands.last == "repeat 2 turn")
+  }
+
+  @Test("a repeat goes on until it is refused, and the story has it as often as it was carried out")
+  func refusedRepeat() {
+    let session = Session.correct("batch 9", "open list")
+    let line = "In first  repeat 1000000  tap Add"
+    #expect(session.text(of: line).hasSuffix("\n? 'Add' is disabled; stopped at turn 2 of 1000000"))
+    #expect(session.story.commands.last == "In first  repeat 1 tap Add")
+    #expect(session.text(of: "repeat 3 tap Add") == "? 'Add' is disabled; stopped at turn 1 of 3")
+    #expect(session.text(of: "undo").hasSuffix("| second  8  Pasted 9"))
+    #expect(session.text(of: "redo").hasSuffix("| second  9  To Do Item 10"))
+  }
+
+  @Test("an expectation that does not hold is no reason to stop")
+  func failingRepeat() {
+    let session = Session.correct()
+    let line = "! expected 1 row; 'first' shows 0"
+    #expect(session.text(of: "repeat 2 expect rows 1") == "\(line)\n\(line)")
+    #expect(session.story.commands.last == "repeat 2 expect rows 1")
   }
 
   @Test("what is remarked stands before the next command, wherever the story goes")

@@ -64,8 +64,7 @@ struct StoryTests {
         "undo", "history", "close second", "batch 9", "repeat 3 tap Add",
       ]) == """
         > in first repeat 2 swipe 0
-        ? no row 0; there are 0 rows
-        ? no row 0; there are 0 rows
+        ? no row 0; there are 0 rows; stopped at turn 1 of 2
         > repeat 2 in first tap Add
         ~ ToDoStore inserted [0]
         | first   To Do                  [Add]
@@ -120,8 +119,7 @@ struct StoryTests {
         | 7  Pasted 8
         | 8  Pasted 9
         | 9  To Do Item 10
-        ? 'Add' is disabled
-        ? 'Add' is disabled
+        ? 'Add' is disabled; stopped at turn 2 of 3
         """
     )
   }
@@ -151,6 +149,7 @@ struct StoryTests {
         > wirings misused
         | To Do                          [Add]
         > undo 2
+        = there is no world any more; 'redo' brings it back
         > undo 3
         ? there is only 1 command to undo
         > undo
