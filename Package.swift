@@ -124,7 +124,7 @@ let package = Package(
     ),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal"],
+      dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal", "TextWidth"],
       swiftSettings: strict
     ),
     .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: strict),

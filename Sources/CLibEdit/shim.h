@@ -5,6 +5,7 @@
 
 #include <histedit.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 typedef unsigned char (*edit_command)(EditLine *_Nullable, int);
 typedef int (*edit_getc)(EditLine *_Nullable, wchar_t *_Nullable);
@@ -70,6 +71,23 @@ static inline int edit_bind(EditLine *_Nonnull line, const char *_Nonnull key,
 static inline int edit_bind_vi_command(EditLine *_Nonnull line, const char *_Nonnull key,
                                        const char *_Nonnull command) {
   return el_set(line, EL_BIND, "-a", key, command, NULL);
+}
+
+/* Whether a key of several characters is bound. Asked to print what is not, libedit complains to its
+   error stream, which listens here; what is bound it prints to nowhere. */
+static inline int edit_knows(EditLine *_Nonnull line, const char *_Nonnull key) {
+  FILE *errors = NULL;
+  char *complaint = NULL;
+  size_t length = 0;
+  FILE *listener = open_memstream(&complaint, &length);
+  if (!listener) return 0;
+  el_get(line, EL_GETFP, 2, &errors);
+  el_set(line, EL_SETFP, 2, listener);
+  el_set(line, EL_BIND, key, NULL);
+  el_set(line, EL_SETFP, 2, errors);
+  fclose(listener);
+  free(complaint);
+  return length == 0;
 }
 
 /* A flag of the terminal while a line is edited, such as "-isig". */

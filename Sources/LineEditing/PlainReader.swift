@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lines of a pipe, a file, or a terminal nobody can edit on: no prompt, no echo.
+/// Lines of a pipe or a file: no prompt, no echo.
 ///
 /// Bytes that are no UTF-8 become U+FFFD, NUL stays, CR LF ends a line like LF, and a last line needs
 /// no line end. Every byte is looked at once, so one line may be as long as memory allows.
@@ -17,6 +17,13 @@ public final class PlainReader: LineReader {
   }
 
   public func readLine(prompt: String) -> ReadResult {
+    readLine { true }
+  }
+
+  /// The next line; `waits` is asked before each wait for more of it, and says whether more has come.
+  ///
+  /// Where nothing is to come of a line, it is interrupted, and what there was of it is dropped.
+  func readLine(waits: () -> Bool) -> ReadResult {
     while true {
       if let end = endOfLine() {
         let line = finishLine(upTo: end)
@@ -27,6 +34,10 @@ public final class PlainReader: LineReader {
       position = block.count
       if atEnd {
         return beginning.isEmpty ? .endOfInput : .line(finishLine(upTo: position))
+      }
+      guard waits() else {
+        beginning = []
+        return .interrupted
       }
       if let code = readBlock() { return .failed(errno: code) }
     }

@@ -51,7 +51,7 @@ func option(_ name: String) -> String? {
     language: language
   )
   editor?.showsHints = CommandLine.arguments.contains("--hints")
-  let reader: any LineReader = editor ?? PlainReader()
+  let reader: any LineReader = editor ?? (PromptingReader() as (any LineReader)?) ?? PlainReader()
   print(editor == nil ? "plain" : "editing")
   while true {
     fflush(nil)

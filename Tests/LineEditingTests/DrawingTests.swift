@@ -1,6 +1,7 @@
 import LineEditing
 import PseudoTerminal
 import Testing
+import TextWidth
 
 @Suite struct DrawingTests {
   @Test func `a shorter input leaves nothing of the longer one`() {
@@ -31,6 +32,42 @@ import Testing
     screen.write(drawing.finish(layout).utf8)
     #expect([screen.cursorRow, screen.cursorColumn] == [1, 0])
     #expect(drawing == Drawing())
+  }
+
+  /// A terminal wraps each row it was given anew, and the cursor stays with its character.
+  @Test(arguments: 1...200 as ClosedRange<UInt64>) func `a new width leaves nothing of the old one`(
+    seed: UInt64
+  ) {
+    var chance = Chance(seed: seed)
+    let letters = Array("中文補全ab cd")
+    let text = String((0..<chance.next(below: 90)).map { _ in letters[chance.next(below: 9)] })
+    let cursor = chance.next(below: text.count + 1)
+    let (old, new) = (8 + chance.next(below: 60), 8 + chance.next(below: 60))
+    let before = Layout(prompt: "> ", text: text, cursor: cursor, columns: old)
+    var drawing = Drawing()
+    _ = drawing.redraw(before, height: 60)
+
+    var screen = Screen(rows: 60, columns: new)
+    screen.write("before\r\n".utf8)
+    var place = 1
+    for (index, row) in before.rows.enumerated() {
+      var column = 0
+      for character in row {
+        screen.write(String(character).utf8)
+        if index == before.cursorRow, column <= before.cursorColumn { place = screen.cursorRow }
+        column += String(character).columns
+      }
+      if index == before.cursorRow, row.isEmpty { place = screen.cursorRow }
+      if index + 1 < before.rows.count { screen.write("\r\n".utf8) }
+    }
+    screen.write("\u{1B}[\(place + 1);1H".utf8)
+    drawing.rewrapped(columns: new)
+    let after = Layout(prompt: "> ", text: text, cursor: cursor, columns: new)
+    screen.write(drawing.redraw(after, height: 59).utf8)
+    var shown = Screen(rows: 60, columns: new)
+    shown.write(("before\r\n" + after.rows.joined(separator: "\r\n")).utf8)
+    #expect(screen.lines == shown.lines)
+    #expect(screen.cursorRow == after.cursorRow + 1)
   }
 
   /// Random edits at many widths: the screen always shows exactly the layout.

@@ -30,7 +30,17 @@ import Testing
     for entry in ["one", "two", "one", "one"] { history.add(entry) }
     #expect(history.entries == ["two", "one"])
     #expect(History(path: path).entries == ["two", "one"])
-    #expect(text == "# line history 1\none\ntwo\none\none\n")
+    #expect(text == "# line history 1\none\ntwo\none\n")
+  }
+
+  @Test func `a line that is the last one in the file is not written again, by any session`() {
+    for _ in 1...3 {
+      var history = History(path: path)
+      for entry in ["quit", "quit"] { history.add(entry) }
+    }
+    var history = History(path: path)
+    for entry in ["it", "quit it", "it"] { history.add(entry) }
+    #expect(text == "# line history 1\nquit\nit\nquit it\nit\n")
   }
 
   @Test func `empty and private lines are not kept, spaces at the end neither`() {

@@ -19,6 +19,20 @@ import Testing
     #expect(sequence.isComplete)
   }
 
+  @Test func `what a key without a letter sends is never text, whole or cut short`() {
+    func isSpecialKey(_ text: String) -> Bool {
+      var sequence = EscapeSequence()
+      for byte in text.utf8 { sequence.append(byte) }
+      return sequence.isSpecialKey
+    }
+    for text in ["[5~", "[1;3D", "[A", "[[B", "OR", "O2R", "[5$", "[<0;1;1M"] {
+      #expect(isSpecialKey(text), "\(text)")
+    }
+    for text in ["", "h", "[", "O", "\u{1B}", "\r", "[\r", "[新"] {
+      #expect(!isSpecialKey(text), "\(text)")
+    }
+  }
+
   @Test(arguments: [
     ("tap Add", "tap Add"),
     ("one\r\ntwo\rthree\nfour", "one\ntwo\nthree\nfour"),

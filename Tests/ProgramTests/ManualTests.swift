@@ -61,8 +61,8 @@ struct ManualTests {
     "bash completes systems, their wirings, rules and files",
     .enabled(if: Shell.has("bash")),
     arguments: [
-      ("mvclab ", "--version -h --help repl run contrast systems rules new todo news counter"),
-      ("mvclab to", "todo"),
+      ("mvclab ", "--version -h --help repl run contrast systems rules new man todo news counter"),
+      ("mvclab to", "todo"), ("mvclab repl ", "todo news counter"), ("mvclab repl READ", ""),
       ("mvclab todo --wiring ha", "half-store half-notified"),
       ("mvclab todo --wiring correct,mis", "correct,misused correct,misused-server"),
       ("mvclab contrast counter --wiring glue", "glue-on-appear"),

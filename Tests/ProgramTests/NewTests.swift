@@ -142,10 +142,30 @@ struct NewTests {
     let run = try Run(program, ["new", "notes"], environment: [:], in: scratch.folder)
     #expect(
       run.errors
-        == "mvclab: this program lies in no package 'mvclab'; '--package' says where it is\n"
+        == """
+        mvclab: this program lies in no package 'mvclab', nor in one that has it by path; \
+        '--package' says where it is
+
+        """
     )
     #expect(run.code == 64)
     #expect(try scratch.contents == ["mvclab"])
+  }
+
+  @Test("a lab of somebody else's hands on where it has the lab from")
+  func handedOn() throws {
+    _ = try new("notes", "--out", "a/lab")
+    let program = scratch.path("a/lab/noteslab")
+    try FileManager.default.copyItem(atPath: builtProgram("mvclab"), toPath: program)
+    let run = try Run(
+      program,
+      ["new", "plants", "--out", "other"],
+      environment: [:],
+      in: scratch.folder
+    )
+    #expect(run.errors == "")
+    let manifest = try scratch.text("other/Package.swift")
+    #expect(manifest.contains(".package(name: \"mvclab\", path: \"\(Package.folder.path)\")"))
   }
 }
 
@@ -238,6 +258,33 @@ extension NewTests {
     #expect(again.errors == "mvclab: 'Scenarios/notes.md' is there already; nothing was written\n")
     #expect(again.code == 73)
     #expect(try scratch.contents == before)
+  }
+
+  @Test("what another module's files or types are called can't be there twice")
+  func clash() throws {
+    _ = try new("notes")
+    let before = try scratch.contents
+    let file = try new("Notes Misused")
+    #expect(
+      file.errors == """
+        mvclab: 'Sources/Lab/Notes/NotesMisusedViewController.swift' is there already, and another \
+        'NotesMisusedViewController.swift' would not build; nothing was written
+
+        """
+    )
+    #expect(file.code == 73)
+    #expect(try scratch.contents == before)
+    _ = try scratch.file(
+      "Sources/Lab/Mine.swift",
+      "private struct TreesView {}\n@MainActor final class plantsView: View {}\n"
+    )
+    let type = try new("plants")
+    #expect(
+      type.errors
+        == "mvclab: 'PlantsView' is a type in 'Sources/Lab/Mine.swift' already; nothing was written\n"
+    )
+    #expect(type.code == 73)
+    #expect(try new("trees").code == 0)
   }
 
   @Test("a folder with something else in it is left alone")

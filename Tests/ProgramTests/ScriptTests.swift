@@ -36,6 +36,22 @@ struct ScriptTests {
     #expect(try Run("todo", "--wiring", "misused", input: "tap Add").output == Self.told)
   }
 
+  @Test("several '-c' are carried out one after the other; a script stands alone")
+  func commandsTwice() throws {
+    #expect(try Run("-c", "system todo; wirings misused", "-c", "tap Add").output == Self.told)
+    let both = try Run("story.mvc", "-c", "tap Add")
+    #expect(both.errors == "mvclab: '-c' and a script exclude each other\n")
+    #expect(both.code == 64)
+  }
+
+  @Test("a mark of the order of bytes is no part of the first command")
+  func byteOrderMark() throws {
+    let scratch = try Scratch()
+    let marked = "\u{FEFF}" + Self.story
+    #expect(try Run(input: marked).output == Self.told)
+    #expect(try Run(scratch.file("story.mvc", marked)).output == Self.told)
+  }
+
   @Test("no locale changes a byte", arguments: ["C", "de_DE.UTF-8", "zh_TW.UTF-8", "tr_TR.UTF-8"])
   func locale(_ locale: String) throws {
     let run = try Run(input: Self.story, environment: ["LC_ALL": locale, "LANG": locale])
@@ -91,6 +107,35 @@ struct ScriptTests {
     #expect(senseless.code == 65)
   }
 
+  @Test(
+    "a script that speaks of nothing makes no sense",
+    arguments: [
+      "tap Add", "system todo; tap Add", "contrast on",
+      "system todo; contrast on", "save x.md",
+    ]
+  )
+  func nothing(_ commands: String) throws { #expect(try Run("-c", commands).code == 65) }
+
+  @Test(
+    "what the world refuses is an answer like others",
+    arguments: ["tap Nonsense", "swipe 3", "storage fail", "relaunch", "server ok"]
+  )
+  func refusal(_ command: String) throws {
+    let run = try Run("todo", input: command)
+    #expect(run.output.contains("\n? "))
+    #expect(run.code == 0)
+  }
+
+  @Test("a script that would source itself makes no sense")
+  func ownSource() throws {
+    let scratch = try Scratch()
+    let script = try scratch.file("s.mvc", "source s.mvc\n")
+    let run = try Run(input: "source s.mvc", in: scratch.folder)
+    #expect(run.output == "? s.mvc:1: 's.mvc' would source itself\n")
+    #expect(run.code == 65)
+    #expect(try Run(script, in: scratch.folder).code == 65)
+  }
+
   @Test("bad arguments end in 64, with the nearest name")
   func usage() throws {
     let run = try Run("todu")
@@ -99,6 +144,19 @@ struct ScriptTests {
     let wiring = try Run("todo", "--wiring", "corect")
     #expect(wiring.errors == "mvclab: unknown wiring 'corect'; did you mean 'correct'?\n")
     #expect(wiring.code == 64)
+  }
+
+  @Test("a file in the place of a system is told what it is for")
+  func fileAsSystem() throws {
+    let document = try Run("README.md")
+    #expect(
+      document.errors
+        == "mvclab: 'README.md' is a file: replay it with 'mvclab run README.md'\n"
+    )
+    #expect(document.code == 64)
+    let script = try Run("./LICENSE")
+    #expect(script.errors == "mvclab: './LICENSE' is a file; a script's name ends in '.mvc'\n")
+    #expect(script.code == 64)
   }
 
   @Test("a script that is missing, a folder, or not text says so")

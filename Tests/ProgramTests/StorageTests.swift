@@ -38,6 +38,11 @@ struct StorageTests {
     )
     #expect(run.code == 66)
     #expect(try String(contentsOfFile: text, encoding: .utf8) == "Milk, Bread")
+    let script = try Run(input: "system items in '\(text)'\nwirings correct\n")
+    #expect(script.output == "? " + run.errors.dropFirst("mvclab: ".count))
+    #expect(script.code == 66)
+    let further = try Run("-c", "system items in '\(text)'; wirings correct; tap Add; tpa Add")
+    #expect(further.code == 66)
   }
 
   @Test("a file belongs to a system that stores something")
@@ -75,8 +80,8 @@ struct StorageTests {
         "? one wiring at a time keeps its rows in '\(file)'",
         "? going back can't be done here; what is stored in '\(name)' stays stored",
         """
-        ? \(scratch.path("story.md")):4:16: error: 'in FILE' can't be done here; what is stored in a \
-        file outlives the story; it is kept in memory here
+        ? what is stored in '\(file)' outlives this session, so a scenario of it would not pass; \
+        nothing was written
         """,
       ]
     )

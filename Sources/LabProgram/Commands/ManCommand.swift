@@ -5,8 +5,7 @@ struct ManCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "man",
-      abstract: "Print the manual page.",
-      shouldDisplay: false
+      abstract: "Print the manual page."
     )
   }
 

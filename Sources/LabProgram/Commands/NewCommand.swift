@@ -28,7 +28,10 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Option(
     name: .customLong("package"),
     help: ArgumentHelp(
-      "Where a new package gets the lab from (by default where this program was built).",
+      """
+      Where a new package gets the lab from (by default the package that this program was built \
+      from; needed where that is in no folder here, as in a lab that has it by URL).
+      """,
       valueName: "path|url"
     )
   )

@@ -11,7 +11,7 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @Argument(
     help: "A system to begin with, or a script: a FILE.mvc of commands, one a line.",
-    completion: .file(extensions: ["mvc"])
+    completion: Suggestions<Lab>.systemsAndScripts
   )
   var subject: String?
 

@@ -19,7 +19,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       valueName: "commands"
     )
   )
-  var commands: String?
+  var commands: [String] = []
 
   @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
   var withServer = false
@@ -53,15 +53,23 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let conversation = Conversation(systems: Lab.systems, watch: printer.watch)
       let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
       if let subject, subject.hasSuffix(".mvc") {
+        guard commands.isEmpty else {
+          throw Failure(.usage, "'-c' and a script exclude each other")
+        }
         try begin(repl, system: nil)
         try repl.carryOut(Script(try TextFile.read(subject)))
-      } else if let commands {
+      } else if !commands.isEmpty {
         try begin(repl, system: subject)
-        try repl.carryOut(Script(commands, splitting: true))
+        try repl.carryOut(Script(commands.joined(separator: "\n"), splitting: true))
       } else if let editor = editor(for: conversation, console) {
-        try greet(console, system: subject)
-        try begin(repl, with: console, system: subject)
+        try greet(console, system: subject, completes: true)
+        if !ignoresPager { console.pager = Pager(environment: .current) }
+        try beginForPerson(repl, system: subject)
         try repl.converse(with: editor)
+      } else if let reader = PromptingReader() {
+        try greet(console, system: subject, completes: false)
+        try beginForPerson(repl, system: subject)
+        try repl.converse(with: reader)
       } else {
         try begin(repl, system: subject)
         try repl.converse(with: PlainReader())
@@ -70,13 +78,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     }
   }
 
-  /// What a person finds: their pager, Ctrl-C that stops a command, what their start-up file says, and
-  /// the system they asked for.
-  private func begin(_ repl: Repl, with console: Console, system: String?) throws {
-    let environment = Environment.current
+  /// What a person finds: Ctrl-C that stops a command, what their start-up file says, and the system
+  /// they asked for.
+  private func beginForPerson(_ repl: Repl, system: String?) throws {
     Interruption.stopsCommands()
-    if !ignoresPager { console.pager = Pager(environment: environment) }
-    if !ignoresStartUp, let file = startUpFile(environment) { try repl.carryOut(startUp: file) }
+    if !ignoresStartUp, let file = startUpFile(.current) { try repl.carryOut(startUp: file) }
     try begin(repl, system: system)
   }
 
@@ -93,6 +99,14 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       if file != nil { throw Failure(.usage, "'--in' needs a system") }
       return
     }
+    if !isKnown(system), TypedPath(system, home: nil).isFile {
+      throw Failure(
+        .usage,
+        "'\(system)' is a file"
+          + (system.hasSuffix(".md")
+            ? ": replay it with '\(Lab.name) run \(system)'" : "; a script's name ends in '.mvc'")
+      )
+    }
     let known = try Lab.systems.named(
       system,
       "system",
@@ -106,12 +120,14 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
   }
 
+  private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
+
   /// What a person reads first.
-  private func greet(_ console: Console, system: String?) throws {
+  private func greet(_ console: Console, system: String?, completes: Bool) throws {
     let hint =
       system == nil
       ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
-      : "'help' lists the commands, Tab completes, Ctrl-D leaves"
+      : "'help' lists the commands, \(completes ? "Tab completes, " : "")Ctrl-D leaves"
     try console.line("\(Lab.name) \(Version.number); \(hint)")
   }
 

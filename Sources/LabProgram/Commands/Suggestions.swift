@@ -20,11 +20,16 @@ enum Suggestions<Lab: Laboratory> {
   }
 
   /// A system, or a scenario on the way to which folders lie.
-  static var systemsAndScenarios: CompletionKind {
+  static var systemsAndScenarios: CompletionKind { systems(andFiles: ".md") }
+
+  /// A system, or a script on the way to which folders lie.
+  static var systemsAndScripts: CompletionKind { systems(andFiles: ".mvc") }
+
+  private static func systems(andFiles ending: String) -> CompletionKind {
     let names = Lab.systems.map(\.name)
     return .custom { _, _, typed in
       names
-        + FileNames.beginning(with: typed).filter { $0.hasSuffix("/") || $0.hasSuffix(".md") }
+        + FileNames.beginning(with: typed).filter { $0.hasSuffix("/") || $0.hasSuffix(ending) }
     }
   }
 }

@@ -13,7 +13,11 @@ enum TextFile {
       let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
       throw Failure(.malformed, "\(path):\(line + 1): error: this is not UTF-8 text")
     }
-    // Some editors begin a file with a mark of the order of its bytes.
-    return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    return text.withoutByteOrderMark
   }
+}
+
+extension String {
+  /// This text without the mark of the order of its bytes that some editors begin a file with.
+  var withoutByteOrderMark: String { first == "\u{FEFF}" ? String(dropFirst()) : self }
 }

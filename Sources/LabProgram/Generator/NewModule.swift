@@ -30,7 +30,15 @@ struct NewModule {
     guard source == nil else {
       throw Failure(.usage, "'--package' is for a new package; in '\(folder.path)' there is one")
     }
-    return Template().module(name, in: String(laboratory.split(separator: "/")[1]))
+    let target = String(laboratory.split(separator: "/")[1])
+    let files = Template().module(name, in: target)
+    let others = folder.sources(of: target).filter { known in
+      !files.contains { $0.path == known.path }
+    }
+    if let clash = TakenNames(in: others).clash(with: files) {
+      throw Failure(.noOutput, "\(clash); nothing was written")
+    }
+    return files
   }
 
   private func labSource() throws(Failure) -> LabSource {
@@ -38,7 +46,10 @@ struct NewModule {
       guard let found = PackageFolder.ofProgram else {
         throw Failure(
           .usage,
-          "this program lies in no package 'mvclab'; '--package' says where it is"
+          """
+          this program lies in no package 'mvclab', nor in one that has it by path; \
+          '--package' says where it is
+          """
         )
       }
       return .path(found.path)

@@ -41,15 +41,38 @@ struct PackageFolder {
   /// A path in it, as a person would write it.
   func path(of file: String) -> String { path == "." ? file : "\(path)/\(file)" }
 
-  /// The package of the lab that the running program was built from: the nearest around its file.
+  /// All Swift files of a target.
+  func sources(of target: String) -> [NewFile] { sources(below: "Sources/\(target)") }
+
+  private func sources(below folder: String) -> [NewFile] {
+    entries(folder).flatMap { name in
+      let file = "\(folder)/\(name)"
+      guard name.hasSuffix(".swift") else { return sources(below: file) }
+      return text(of: file).map { [NewFile(path: file, text: $0)] } ?? []
+    }
+  }
+
+  /// The package of the lab that the running program was built from: the nearest around its file, or
+  /// the one from which that gets it.
   static var ofProgram: PackageFolder? {
     var path = Files.resolved("/proc/self/exe")
     while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       path = String(path[..<slash])
       let folder = PackageFolder(path: path)
       if folder.isLab { return folder }
+      if let lab = folder.lab, lab.isLab { return lab }
     }
     return nil
+  }
+
+  /// The folder from which the package in this one gets the lab, if it says one.
+  private var lab: PackageFolder? {
+    manifest?.firstMatch(of: /\.package\(name: "mvclab", path: "([^"\\]+)"\)/).map {
+      let place = String($0.output.1)
+      return PackageFolder(
+        path: Files.resolved(place.hasPrefix("/") ? place : "\(path)/\(place)")
+      )
+    }
   }
 
   private func text(of file: String) -> String? {

@@ -17,10 +17,8 @@ final class Repl {
     (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
   }
 
-  /// What was wrong last decides, but an expectation that failed counts for less than all else.
-  private func fail(_ code: Failure.ExitCode) {
-    if code != .found || exitCode == 0 { exitCode = code.rawValue }
-  }
+  /// The gravest decides: a file that is missing counts for more than commands that then make no sense.
+  private func fail(_ code: Failure.ExitCode) { exitCode = max(exitCode, code.rawValue) }
 }
 
 // MARK: - Where commands come from
@@ -57,6 +55,7 @@ extension Repl {
   ///
   /// A person's Ctrl-C stops the command that is being carried out, and no more.
   func converse(with reader: any LineReader) throws {
+    var isFirst = true
     while !hasQuit {
       try printer.flush()
       if Interruption.isWanted { reader.forgetRest() }
@@ -64,7 +63,8 @@ extension Repl {
       switch reader.readLine(prompt: prompt) {
       case .line(let line):
         printer.progress.begin()
-        try carryOut(line)
+        try carryOut(isFirst ? line.withoutByteOrderMark : line)
+        isFirst = false
       case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
@@ -99,6 +99,8 @@ extension Repl {
     try printer.print(answer, at: place)
     if line.contains("\u{FFFD}") || answer.replies.contains(where: \.isMalformed) {
       fail(.malformed)
+    } else if answer.replies.contains(where: \.lacksFile) {
+      fail(.noInput)
     } else if answer.replies.contains(where: { $0.lines.contains { $0.kind == .failure } }) {
       fail(.found)
     }
@@ -119,17 +121,19 @@ extension Repl {
   private func contrast(_ isOn: Bool, at place: String) throws {
     if isOn, !conversation.hasOthers {
       if let file = conversation.lead.grammar.storageFile {
-        return try printer.error("one wiring at a time keeps its rows in '\(file)'")
+        return try refuse("one wiring at a time keeps its rows in '\(file)'", at: place)
       }
       guard let world = conversation.lead.world else {
-        return try printer.error(
-          "\(place)there is no wiring to contrast yet; choose with 'wirings NAME'"
+        return try refuse(
+          "there is no wiring to contrast yet; choose with 'wirings NAME'",
+          at: place
         )
       }
       let other: Wiring.Verdict = world.wiring.verdict == .correct ? .misused : .correct
       guard let partner = world.system.wirings.first(where: { $0.verdict == other }) else {
-        return try printer.error(
-          "\(place)'\(world.system.name)' has no wiring to set beside '\(world.wiring.name)'"
+        return try refuse(
+          "'\(world.system.name)' has no wiring to set beside '\(world.wiring.name)'",
+          at: place
         )
       }
       guard conversation.add(partner.name) else {
@@ -140,10 +144,16 @@ extension Repl {
     if isOn { try printer.title(conversation.wirings) }
   }
 
+  /// Says why a command makes no sense where it stands.
+  private func refuse(_ reason: String, at place: String) throws {
+    try printer.error(place + reason)
+    fail(.malformed)
+  }
+
   private func source(_ file: String, at place: String) throws {
     let typed = TypedPath(file, home: Environment.current.home)
     guard !openSources.contains(typed.identity) else {
-      return try printer.error("\(place)'\(file)' would source itself")
+      return try refuse("'\(file)' would source itself", at: place)
     }
     openSources.append(typed.identity)
     defer { openSources.removeLast() }

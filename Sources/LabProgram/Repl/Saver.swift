@@ -23,7 +23,16 @@ struct Saver {
     watch: @escaping (Double) -> Bool
   ) throws(Failure) -> [Note] {
     guard conversation.lead.world != nil else {
-      throw Failure(.usage, "there is nothing to save yet; choose a system and wirings")
+      throw Failure(.malformed, "there is nothing to save yet; choose a system and wirings")
+    }
+    if let storage = conversation.lead.grammar.storageFile {
+      throw Failure(
+        .malformed,
+        """
+        what is stored in '\(storage)' outlives this session, so a scenario of it would not pass; \
+        nothing was written
+        """
+      )
     }
     let typed = TypedPath(file, home: Environment.current.home)
     if !isAgain { try check(typed, file) }

@@ -117,6 +117,12 @@ extension EditLine {
     edit_bind_vi_command(line, key, command)
   }
 
+  /// Whether a key that sends an Escape and these bytes is bound to something.
+  func knows(_ sequence: [UInt8]) -> Bool {
+    let key = sequence.map { "\\" + String(Int($0) + 0o1000, radix: 8).dropFirst() }.joined()
+    return edit_knows(line, "\\e" + key) != 0
+  }
+
   func add(_ name: EditorCommand, _ purpose: String, _ command: @escaping edit_command) {
     _ = edit_add_command(line, name.rawValue, purpose, command)
   }

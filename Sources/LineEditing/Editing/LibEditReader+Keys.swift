@@ -59,8 +59,12 @@ extension LibEditReader {
     {
       sequence.append(byte)
     }
+    // Some terminals send a key with Alt as an Escape and the key.
+    if sequence.bytes == [0x1B], input.hasByte(within: 30) { return readEscape() }
     if sequence.bytes == Paste.beginning { return insert(readPaste()) }
     if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return take([code]) }
+    // libedit would take the beginning for a key it does not know, and the rest for typed text.
+    if sequence.isSpecialKey, !line.knows(sequence.bytes) { return output.beep() }
     take(["\u{1B}"] + sequence.bytes.flatMap { assembler.append($0) })
   }
 
@@ -121,7 +125,7 @@ extension LibEditReader {
 
   private func resize() {
     line.adoptWindowSize()
-    drawing.rewrapped(as: layout())
+    drawing.rewrapped(columns: output.size.columns)
   }
 }
 

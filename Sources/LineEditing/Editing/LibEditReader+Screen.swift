@@ -14,11 +14,6 @@ extension LibEditReader {
     output.write(drawing.redraw(frame, height: size.rows))
   }
 
-  /// The line being edited, as it was drawn last.
-  func layout() -> Layout {
-    search.map { layout(of: $0) } ?? layout(line.buffer, hint: hint?.hint.text ?? "")
-  }
-
   /// A line that nobody edits any more.
   func finished(_ text: String) -> Layout {
     layout(EditedLine(text, cursor: text.unicodeScalars.count), hint: "")

@@ -59,7 +59,8 @@ public final class LibEditReader: LineReader {
     let kind = getenv("TERM").map { String(cString: $0) } ?? ""
     guard isatty(0) == 1, isatty(1) == 1, !["", "dumb"].contains(kind) else { return nil }
     adoptUTF8()
-    guard let terminal = TerminalGuard(), let signals = SignalPipe(),
+    guard let terminal = TerminalGuard(),
+      let signals = SignalPipe(hearing: [SIGWINCH, SIGCONT, SIGTSTP]),
       let announcements = Announcements(),
       let line = EditLine(program: program, entry: Self.entry)
     else { return nil }

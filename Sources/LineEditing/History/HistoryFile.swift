@@ -60,7 +60,8 @@ extension HistoryFile {
     }
   }
 
-  /// Adds an entry behind all others, whoever wrote them; a file that has grown too large is compacted.
+  /// Adds an entry behind all others, whoever wrote them, unless the last one is the same; a file that
+  /// has grown too large is compacted.
   mutating func append(_ entry: String) throws(HistoryTrouble) {
     let line = HistoryEntry.line(for: entry) + "\n"
     var seen = seen
@@ -70,10 +71,13 @@ extension HistoryFile {
       // Another session may have compacted it meanwhile.
       if size < seen.bytes { seen = (0, 0) }
       let new = try file.read(descriptor, from: seen.bytes, count: size - seen.bytes)
-      seen.lines += new.count { $0 == 0x0A } + 1
+      seen.lines += new.count { $0 == 0x0A }
+      seen.bytes = size
+      guard try !file.ends(descriptor, ofSize: size, with: "\n" + line) else { return }
       let text = size == 0 ? Self.heading + line : line
       try file.write(text, to: descriptor, ofSize: size)
-      seen.bytes = size + text.utf8.count
+      seen.lines += 1
+      seen.bytes += text.utf8.count
     }
     self.seen = seen
     if seen.lines > limit + limit / 2 || seen.bytes > Self.byteLimit { try compact() }
@@ -125,6 +129,16 @@ extension HistoryFile {
   private func begins(_ file: Int32) throws(HistoryTrouble) -> Bool {
     let heading = Array(Self.heading.utf8)
     return try read(file, from: 0, count: heading.count) == heading
+  }
+
+  private func ends(
+    _ file: Int32,
+    ofSize size: Int,
+    with text: String
+  ) throws(HistoryTrouble) -> Bool {
+    let bytes = Array(text.utf8)
+    guard size >= bytes.count else { return false }
+    return try read(file, from: size - bytes.count, count: bytes.count) == bytes
   }
 
   private func read(_ file: Int32, from start: Int, count: Int) throws(HistoryTrouble) -> [UInt8] {

@@ -22,4 +22,11 @@ package struct EscapeSequence: Equatable, Sendable {
     default: return true
     }
   }
+
+  /// Whether this is a key without a letter, or what has come of it: no part of it is meant as text.
+  package var isSpecialKey: Bool {
+    guard bytes.count > 1, let first = bytes.first, let last = bytes.last else { return false }
+    return (first == UInt8(ascii: "[") || first == UInt8(ascii: "O"))
+      && (0x20..<0x7F).contains(last)
+  }
 }

@@ -81,11 +81,12 @@ extension KeyBindings {
     Key(code: 0x81, sequences: ["[B", "OB"], command: EditorCommand.down.rawValue),
     Key(code: 0x82, sequences: ["[C", "OC"], command: EditorCommand.right.rawValue),
     Key(code: 0x83, sequences: ["[D", "OD"], command: "ed-prev-char"),
-    Key(code: 0x84, sequences: ["[H", "OH", "[1~"], command: "ed-move-to-beg"),
-    Key(code: 0x85, sequences: ["[F", "OF", "[4~"], command: EditorCommand.end.rawValue),
+    Key(code: 0x84, sequences: ["[H", "OH", "[1~", "[7~"], command: "ed-move-to-beg"),
+    Key(code: 0x85, sequences: ["[F", "OF", "[4~", "[8~"], command: EditorCommand.end.rawValue),
     Key(code: 0x86, sequences: ["[3~"], command: "ed-delete-next-char"),
-    Key(code: 0x87, sequences: ["[1;5C"], command: EditorCommand.nextWord.rawValue),
-    Key(code: 0x88, sequences: ["[1;5D"], command: "ed-prev-word"),
+    // With Ctrl, and with Alt.
+    Key(code: 0x87, sequences: ["[1;5C", "[1;3C"], command: EditorCommand.nextWord.rawValue),
+    Key(code: 0x88, sequences: ["[1;5D", "[1;3D"], command: "ed-prev-word"),
     Key(code: 0x89, sequences: ["OP", "[11~", "[[A"], command: EditorCommand.help.rawValue),
   ]
 

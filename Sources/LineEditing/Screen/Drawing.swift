@@ -1,7 +1,14 @@
+import TextWidth
+
 /// The input as it stands on the terminal, and the bytes that turn it into the next one.
 ///
-/// It holds nothing but where the cursor was left, so it works the same on a screen model.
+/// It holds nothing but what was drawn and where the cursor was left, so it works the same on a screen
+/// model.
 package struct Drawing: Equatable, Sendable {
+  /// The rows drawn, without colours.
+  private var rows: [String] = []
+  private var cursorRow = 0
+  private var cursorColumn = 0
   /// Rows between the first one drawn and the cursor.
   private var rowsAbove = 0
   private var rowsBelow = 0
@@ -16,6 +23,8 @@ package struct Drawing: Equatable, Sendable {
     let first = start
     rowsAbove = layout.cursorRow - top
     rowsBelow = shown.count - 1 - rowsAbove
+    rows = shown.map(\.withoutEscapeSequences)
+    (cursorRow, cursorColumn) = (rowsAbove, layout.cursorColumn)
     return first + shown.joined(separator: "\r\n") + up(rowsBelow) + "\r"
       + right(layout.cursorColumn)
   }
@@ -42,9 +51,13 @@ package struct Drawing: Equatable, Sendable {
     return start
   }
 
-  /// A terminal of a new width has wrapped the rows anew: `layout` tells where the cursor is now.
-  package mutating func rewrapped(as layout: Layout) {
-    rowsAbove = layout.cursorRow
+  /// A terminal of a new width has wrapped the rows anew, each for itself, since each was ended by us.
+  package mutating func rewrapped(columns: Int) {
+    guard !rows.isEmpty else { return }
+    let heights = rows.map { $0.lastRow(columns: columns) + 1 }
+    let own = rows[cursorRow].lastRow(upTo: cursorColumn, columns: columns)
+    rowsAbove = heights[..<cursorRow].reduce(own, +)
+    rowsBelow = heights.reduce(-1, +) - rowsAbove
   }
 }
 
@@ -54,4 +67,20 @@ extension Drawing {
 
   private func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
   private func right(_ columns: Int) -> String { columns > 0 ? "\u{1B}[\(columns)C" : "" }
+}
+
+extension String {
+  /// The last row this takes where rows are so wide, the first being 0; or the row of what stands in a
+  /// column of it.
+  fileprivate func lastRow(upTo place: Int = .max, columns: Int) -> Int {
+    var (row, column, passed) = (0, 0, 0)
+    for character in self {
+      let width = character.columns
+      if column + width > columns { (row, column) = (row + 1, 0) }
+      if passed >= place { break }
+      column += width
+      passed += width
+    }
+    return row
+  }
 }

@@ -121,15 +121,6 @@ extension Layout {
   }
 }
 
-extension Substring {
-  /// `ESC [ … m` and its like at the very beginning.
-  fileprivate var leadingEscapeSequence: Substring? {
-    guard hasPrefix("\u{1B}[") else { return nil }
-    let end = dropFirst(2).firstIndex { ("@"..."~").contains($0) }
-    return end.map { self[...$0] }
-  }
-}
-
 extension Character {
   /// Whether it is shown as it is: no control stands in it.
   fileprivate var isPlain: Bool {

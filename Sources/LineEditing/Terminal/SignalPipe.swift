@@ -1,16 +1,17 @@
 import Glibc
 import Synchronization
 
-/// Makes "the window has a new size", "the program shall stop" and "it runs again" readable beside the
-/// keys.
+/// Makes signals, such as "the window has a new size", readable beside the keys.
 ///
 /// A handler may do next to nothing, but it may write a byte; so no signal is lost between looking
 /// for one and waiting for the next key.
 final class SignalPipe {
   let descriptor: Int32
   private let writing: Int32
+  private let heard: [Int32]
 
-  init?() {
+  init?(hearing signals: [Int32]) {
+    heard = signals
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -55,8 +56,6 @@ final class SignalPipe {
     return body()
   }
 }
-
-private let heard = [SIGWINCH, SIGCONT, SIGTSTP]
 
 /// Where the handler writes: a C function has no other way to know.
 private let signalPipeEnd = Atomic<Int32>(-1)

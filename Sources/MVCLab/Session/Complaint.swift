@@ -33,6 +33,19 @@ public enum Complaint: Error, Equatable {
   case impossible(String, because: String)
 }
 
+extension Complaint {
+  /// Whether nothing was chosen yet that the command could be about.
+  var isAboutNothing: Bool {
+    switch self {
+    case .noSystem, .noWorld: true
+    case .openQuote, .lineBreak, .unknown, .ambiguous, .missing, .notANumber, .tooMany, .onlySoMany,
+      .notADuration, .tooMuch, .noScreen, .ended, .disabled, .noRow, .noTable, .noServer,
+      .noStorage, .noRequest, .nothingTo, .notHere, .nameTaken:
+      false
+    }
+  }
+}
+
 extension Complaint: CustomStringConvertible {
   public var description: String {
     switch self {

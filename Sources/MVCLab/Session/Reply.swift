@@ -6,8 +6,10 @@ public struct Reply: Sendable {
   public var request: Request?
   /// Whether the command became part of the story.
   public internal(set) var isKept = false
-  /// Whether the command made no sense, whatever the world.
+  /// Whether the command made no sense: whatever the world, or because there is none yet.
   public internal(set) var isMalformed = false
+  /// Whether the file that the system is to keep its storage in can't be used.
+  public internal(set) var lacksFile = false
   /// Whether somebody wanted the command to stop before it was done.
   public internal(set) var isInterrupted = false
 

@@ -89,7 +89,10 @@ extension Session {
     let name = grammar.wirings.first { $0 == wiring } ?? grammar.wirings.first
     guard let chosen = system.wirings.first(where: { $0.name == name }) else { return }
     forget()
-    stand.storage = try system.openStorage?(grammar.storageFile)
+    do { stand.storage = try system.openStorage?(grammar.storageFile) } catch {
+      reply.lacksFile = grammar.storageFile != nil
+      throw error
+    }
     launch(system, chosen)
   }
 
@@ -145,7 +148,7 @@ extension Session {
   }
 
   /// What was said so far tells nothing of the commands that led to it.
-  func hush() { (reply.isKept, reply.isMalformed) = (false, false) }
+  func hush() { (reply.isKept, reply.isMalformed, reply.lacksFile) = (false, false, false) }
 
   func say(_ kind: Line.Kind, _ text: String) {
     if !isSilent { reply.lines.append(Line(kind, text)) }
@@ -176,6 +179,7 @@ extension Session {
       reply.isMalformed = true
       say(.error, error.complaint.description)
     } catch {
+      if (error as? Complaint)?.isAboutNothing == true { reply.isMalformed = true }
       say(.error, "\(error)")
     }
   }

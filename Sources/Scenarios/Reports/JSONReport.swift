@@ -1,10 +1,10 @@
 /// For programs: an object a line for each wiring in each scenario, and one for the whole.
 ///
-///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001}
+///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001,"failures":[{"line":8,"command":"tap Add","message":"- | 0"}]}
 ///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
 ///
 /// A step is counted from 1; a site that is not known is `null`, and so is the wiring of a malformed
-/// scenario.
+/// scenario. Its failures are what is wrong with it, with `column` in the place of `command`.
 struct JSONReport: Report {
   var isComplete: Bool { false }
 
@@ -16,7 +16,8 @@ struct JSONReport: Report {
         .malformed,
         steps: 0,
         sightings: [],
-        seconds: outcome.seconds
+        seconds: outcome.seconds,
+        failures: outcome.malformations.map(failure)
       )
     }
     return outcome.wirings.map {
@@ -26,7 +27,8 @@ struct JSONReport: Report {
         $0.status,
         steps: $0.steps,
         sightings: $0.sightings,
-        seconds: $0.seconds
+        seconds: $0.seconds,
+        failures: [$0.failure].compactMap(\.self).map(failure)
       )
     }.joined()
   }
@@ -45,14 +47,29 @@ struct JSONReport: Report {
     _ status: Status,
     steps: Int,
     sightings: [Sighting],
-    seconds: Duration
+    seconds: Duration,
+    failures: [String]
   ) -> String {
     """
     {"scenario":\(JSONText.quoted(scenario)),"wiring":\(wiring),"status":"\(status.rawValue)",\
     "steps":\(steps),"breaches":\(list(sightings.filter { $0.kind == .breach })),\
     "symptoms":\(list(sightings.filter { $0.kind == .symptom })),\
-    "seconds":\(seconds.inSeconds(digits: 3))}
+    "seconds":\(seconds.inSeconds(digits: 3)),"failures":[\(failures.joined(separator: ","))]}
 
+    """
+  }
+
+  private func failure(_ failure: Failure) -> String {
+    """
+    {"line":\(failure.line),"command":\(JSONText.quoted(failure.command)),\
+    "message":\(JSONText.quoted(failure.lines.joined(separator: "\n")))}
+    """
+  }
+
+  private func failure(_ malformation: Malformation) -> String {
+    """
+    {"line":\(malformation.line),"column":\(malformation.column),\
+    "message":\(JSONText.quoted(malformation.defect.description))}
     """
   }
 

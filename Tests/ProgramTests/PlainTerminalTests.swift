@@ -1,0 +1,54 @@
+import PseudoTerminal
+import Testing
+
+@Suite("At a terminal without an editor", .serialized)
+struct PlainTerminalTests {
+  private func terminal(_ arguments: String...) throws -> Terminal {
+    try Terminal(builtMVCLab, arguments: arguments, environment: ["TERM": "dumb"], rows: 40)
+  }
+
+  @Test("the REPL greets, prompts, answers and leaves with Ctrl-D")
+  func conversation() throws {
+    let terminal = try terminal("todo")
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("tap")
+    #expect(terminal.waits { $0.cursorLine == "mvclab> tap" })
+    terminal.send([3])
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("tap Add\n")
+    #expect(
+      terminal.waits {
+        $0.text == """
+          mvclab 0.1.0; 'help' lists the commands, Ctrl-D leaves
+          | To Do                          [Add]
+          mvclab> tap^C
+          mvclab> tap Add
+          ~ ToDoStore inserted [0]
+          | To Do                          [Add]
+          | 0  To Do Item 1
+          mvclab>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test("Ctrl-C stops the command that is being carried out, and no more")
+  func interruption() throws {
+    let terminal = try terminal("todo", "--wiring", "correct")
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    // Before the program has read the line, Ctrl-C drops it.
+    for _ in 1...100
+    where !terminal.screen.text.contains("? interrupted; 'layout' was carried out ") {
+      terminal.send("repeat 1000000 layout\n")
+      #expect(terminal.waits { $0.cursorLine == "" })
+      terminal.send([3])
+      #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
+    }
+    #expect(terminal.screen.text.contains("? interrupted; 'layout' was carried out "))
+    terminal.send("quit\n")
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+}
