@@ -40,7 +40,7 @@ extension Complaint {
     case .noSystem, .noWorld: true
     case .openQuote, .lineBreak, .unknown, .ambiguous, .missing, .notANumber, .tooMany, .onlySoMany,
       .notADuration, .tooMuch, .noScreen, .ended, .disabled, .noRow, .noTable, .noServer,
-      .noStorage, .noRequest, .nothingTo, .notHere, .nameTaken:
+      .noStorage, .noRequest, .nothingTo, .notHere, .nameTaken, .stopped, .impossible:
       false
     }
   }
