@@ -140,8 +140,8 @@ extension Session {
         do {
           try obey(command)
           done += 1
-        } catch Complaint.ended {
-          refusal = .ended
+        } catch let error as Complaint where error == .ended || error.isAboutNothing {
+          refusal = error
         } catch {
           let reason = (error as? ParseError)?.complaint ?? error
           refusal = .stopped("\(reason)", turn: done + 1, of: count)
