@@ -14,7 +14,7 @@ struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {
   func run() async throws { try await options.run(Lab.systems[Position.index].name) }
 }
 
-/// A number as a type.
+/// A number as a type: the parser tells subcommands apart by their types.
 protocol Ordinal { static var index: Int { get } }
 enum First: Ordinal { static var index: Int { 0 } }
 enum Next<Before: Ordinal>: Ordinal { static var index: Int { Before.index + 1 } }

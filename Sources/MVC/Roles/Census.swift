@@ -4,6 +4,7 @@
 /// would slow down every retain of every component.
 public final class Census {
   private struct Entry {
+    // Never dangling: `Component.deinit` strikes its component off before the memory goes.
     unowned(unsafe) var component: Component?
     let type: Component.Type
   }
