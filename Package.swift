@@ -1,18 +1,22 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+// Warnings are errors only where this is set, as CI does: a new compiler's warnings break nobody's build.
+let settings: [SwiftSetting] =
+  Context.environment["MVCLAB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "mvclab",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "MVC", targets: ["MVC"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "MVCLab", targets: ["MVCLab"]),
-    .library(name: "Scenarios", targets: ["Scenarios"]),
-    .library(name: "Systems", targets: ["Systems"]),
-    .library(name: "LabProgram", targets: ["LabProgram"]),
+    .library(name: "LabConversation", targets: ["LabConversation"]),
+    .library(name: "LabScenarios", targets: ["LabScenarios"]),
+    .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
+    .library(name: "LabProgram", targets: ["LabProgram"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
@@ -22,20 +26,25 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
-    .target(name: "TextWidth", swiftSettings: strict),
-    .target(name: "MVC", swiftSettings: strict),
-    .target(name: "HeadlessUI", dependencies: ["MVC", "TextWidth"], swiftSettings: strict),
+    .target(name: "LabText", swiftSettings: settings),
+    .target(name: "MVC", swiftSettings: settings),
+    .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(
       name: "MVCLab",
-      dependencies: ["HeadlessUI", "MVC", "TextWidth"],
-      swiftSettings: strict
+      dependencies: ["HeadlessUI", "LabText", "MVC"],
+      swiftSettings: settings
     ),
     .target(
-      name: "Scenarios",
-      dependencies: ["MVCLab", "TextWidth"],
-      swiftSettings: strict
+      name: "LabConversation",
+      dependencies: ["HeadlessUI", "LabText", "MVC", "MVCLab"],
+      swiftSettings: settings
     ),
-    .executableTarget(name: "SourceEmbedder", swiftSettings: strict),
+    .target(
+      name: "LabScenarios",
+      dependencies: ["LabConversation", "LabText", "MVCLab"],
+      swiftSettings: settings
+    ),
+    .executableTarget(name: "SourceEmbedder", swiftSettings: settings),
     .plugin(
       name: "EmbedSources",
       capability: .buildTool(),
@@ -49,96 +58,99 @@ let package = Package(
       path: "Sources/EmbedTemplate"
     ),
     .target(
-      name: "Systems",
+      name: "LabSystems",
       dependencies: [
-        "HeadlessUI", "MVC", "MVCLab", "TextWidth", .product(name: "GRDB", package: "GRDB.swift"),
+        "HeadlessUI", "LabText", "MVC", "MVCLab", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      swiftSettings: strict,
+      swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
-    .target(name: "LineEditing", dependencies: ["CLibEdit", "TextWidth"], swiftSettings: strict),
+    .target(name: "LineEditing", dependencies: ["CLibEdit", "LabText"], swiftSettings: settings),
     .target(
       name: "LabProgram",
       dependencies: [
-        "LineEditing", "MVCLab", "Scenarios", "TextWidth",
+        "LabConversation", "LabScenarios", "LabText", "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: strict,
+      swiftSettings: settings,
       plugins: ["EmbedTemplate"]
     ),
     .executableTarget(
-      name: "Template",
-      dependencies: ["HeadlessUI", "LabProgram", "MVCLab"],
-      path: "Sources/Template/Sources",
-      swiftSettings: strict,
+      name: "LabTemplate",
+      dependencies: ["HeadlessUI", "LabProgram", "MVC", "MVCLab"],
+      path: "Sources/LabTemplate/Sources",
+      swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
     .executableTarget(
       name: "mvclab",
-      dependencies: ["LabProgram", "Systems"],
-      swiftSettings: strict
+      dependencies: ["LabProgram", "LabSystems"],
+      swiftSettings: settings
     ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal",
-      dependencies: ["CPseudoTerminal", "TextWidth"],
+      dependencies: ["CPseudoTerminal", "LabText"],
       path: "Tests/PseudoTerminal",
-      swiftSettings: strict
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "LineEditingProbe",
       dependencies: ["LineEditing"],
       path: "Tests/LineEditingProbe",
-      swiftSettings: strict
+      swiftSettings: settings
     ),
     .executableTarget(
       name: "ForeignLab",
-      dependencies: ["LabProgram", "Systems"],
+      dependencies: ["LabProgram", "LabSystems"],
       path: "Tests/ForeignLab",
-      swiftSettings: strict
+      swiftSettings: settings
     ),
     .target(
-      name: "Samples",
-      dependencies: ["HeadlessUI", "MVCLab"],
-      path: "Tests/Samples",
-      swiftSettings: strict,
+      name: "LabSamples",
+      dependencies: ["HeadlessUI", "MVC", "MVCLab"],
+      path: "Tests/LabSamples",
+      swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "ForeignLab", "LineEditing", "MVCLab", "PseudoTerminal", "Samples", "Scenarios", "Systems",
-        "mvclab",
+        "ForeignLab", "LabConversation", "LabSamples", "LabScenarios", "LabSystems", "LineEditing",
+        "MVCLab", "PseudoTerminal", "mvclab",
       ],
-      swiftSettings: strict
+      swiftSettings: settings
     ),
     .testTarget(
       name: "SystemsTests",
-      dependencies: ["MVCLab", "Systems", .product(name: "GRDB", package: "GRDB.swift")],
-      swiftSettings: strict
+      dependencies: [
+        "HeadlessUI", "LabConversation", "LabSystems", "MVC", "MVCLab",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["MVCLab", "Scenarios"],
-      swiftSettings: strict
-    ),
-    .testTarget(
-      name: "LineEditingTests",
-      dependencies: ["LineEditing", "LineEditingProbe", "PseudoTerminal", "TextWidth"],
-      swiftSettings: strict
-    ),
-    .testTarget(name: "TextWidthTests", dependencies: ["TextWidth"], swiftSettings: strict),
-    .testTarget(name: "MVCTests", dependencies: ["MVC"], swiftSettings: strict),
-    .testTarget(
-      name: "HeadlessUITests",
-      dependencies: ["HeadlessUI", "TextWidth"],
-      swiftSettings: strict
+      dependencies: ["HeadlessUI", "LabConversation", "LabScenarios", "MVC", "MVCLab"],
+      swiftSettings: settings
     ),
     .testTarget(
       name: "MVCLabTests",
-      dependencies: ["MVCLab", "Systems"],
-      swiftSettings: strict
+      dependencies: ["HeadlessUI", "LabConversation", "LabSystems", "MVC", "MVCLab"],
+      swiftSettings: settings
     ),
+    .testTarget(
+      name: "HeadlessUITests",
+      dependencies: ["HeadlessUI", "LabText", "MVC"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "MVCTests", dependencies: ["MVC"], swiftSettings: settings),
+    .testTarget(
+      name: "LineEditingTests",
+      dependencies: ["LabText", "LineEditing", "LineEditingProbe", "PseudoTerminal"],
+      swiftSettings: settings
+    ),
+    .testTarget(name: "TextTests", dependencies: ["LabText"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

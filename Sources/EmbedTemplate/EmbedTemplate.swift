@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Lets a module hold the package's folder `Sources/Template`, as `SourceIndex.embedded`, named by their paths.
+/// Lets a module hold the package's folder `Sources/LabTemplate`, as `SourceIndex.embedded`, named by their paths.
 @main
 struct EmbedTemplate: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
-    let folder = context.package.directoryURL.appending(path: "Sources/Template")
+    let folder = context.package.directoryURL.appending(path: "Sources/LabTemplate")
     let inputs = try files(below: folder)
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedTemplate.swift")
     return [

@@ -1,5 +1,6 @@
 import Glibc
-@_exported import MVCLab
+import LabConversation
+import MVCLab
 
 /// A program of one's own: the whole of `mvclab`, with other systems in it.
 ///
@@ -26,7 +27,7 @@ extension Laboratory {
     let flaws = System.flaws(in: systems)
     guard flaws.isEmpty else {
       for flaw in flaws { Console.note("\(name): \(flaw)\n") }
-      exit(Failure.ExitCode.bug.rawValue)
+      exit(ExitError.ExitCode.bug.rawValue)
     }
     await LabCommand<Self>.main()
   }

@@ -1,5 +1,6 @@
 import LabProgram
-import Systems
+import LabSystems
+import MVCLab
 
 /// The lab with the systems of the five seeds.
 @main

@@ -1,5 +1,6 @@
 import LabProgram
-import Systems
+import LabSystems
+import MVCLab
 
 /// A lab of somebody else's.
 @main

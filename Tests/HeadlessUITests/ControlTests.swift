@@ -1,16 +1,17 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `A control keeps its target weakly and ignores taps while disabled` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let page: TapPage
 
-  init() { page = surroundings.assemble { TapPage() } }
+  init() { page = runtime.assemble { TapPage() } }
 
   @Test func `a tap is heard by the target`() {
     let line: UInt = #line + 1
     page.button.onTap(page) { $0.heard.append("tap") }
-    let story = surroundings.story { #expect(page.button.tap() == .heard) }
+    let story = runtime.story { #expect(page.button.tap() == .heard) }
     #expect(page.heard == ["tap"])
     #expect(
       story == """
@@ -18,7 +19,7 @@ import Testing
           target-action: 'Add' -> Tap
         """
     )
-    #expect(surroundings.flow.hops.last?.site == CallSite(fileID: #fileID, line: line))
+    #expect(runtime.flow.hops.last?.site == CallSite(fileID: #fileID, line: line))
   }
 
   @Test func `the target before hears no more`() {
@@ -31,7 +32,7 @@ import Testing
   @Test func `while disabled it does nothing, and nothing is recorded`() {
     page.button.onTap(page) { $0.heard.append("tap") }
     page.button.setEnabled(false)
-    let story = surroundings.story { #expect(page.button.tap() == .disabled) }
+    let story = runtime.story { #expect(page.button.tap() == .disabled) }
     #expect(story == "")
     page.button.setEnabled(true)
     #expect(page.button.tap() == .heard)
@@ -40,7 +41,7 @@ import Testing
 
   @Test func `a tap for nobody is unheard`() {
     #expect(page.button.tap() == .unheard)
-    var dying: TapPage? = surroundings.assemble { TapPage() }
+    var dying: TapPage? = runtime.assemble { TapPage() }
     if let dying { page.button.onTap(dying) { $0.heard.append("tap") } }
     weak let gone = dying
     dying = nil
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `what a person sees is recorded only when it changes`() {
-    let story = surroundings.story {
+    let story = runtime.story {
       page.button.setEnabled(true)
       page.button.setEnabled(false)
       page.button.setTitle("Add")
@@ -78,10 +79,10 @@ import Testing
 }
 
 @Suite struct `Text set in code fires no event` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let page: TapPage
 
-  init() { page = surroundings.assemble { TapPage() } }
+  init() { page = runtime.assemble { TapPage() } }
 
   @Test func `only typing does, each time`() {
     page.field.onChange(page) { $0.heard.append($0.field.text) }
@@ -116,17 +117,17 @@ private final class TapPage: Page {
 }
 
 @Suite struct `A swipe menu opens and confirms as two acts` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let page: ListPage
 
-  init() { page = surroundings.list(letters(6)) }
+  init() { page = runtime.list(letters(6)) }
 
   @Test func `the swipe asks what is on the menu, the choice calls the action`() {
-    let opening = surroundings.story { #expect(page.table.swipe(row: 1) == .heard) }
+    let opening = runtime.story { #expect(page.table.swipe(row: 1) == .heard) }
     #expect(page.table.menu?.row == 1)
     #expect(page.table.menu?.actions.map(\.title) == ["Delete"])
     #expect(page.told == [])
-    let choosing = surroundings.story { #expect(page.table.confirm("Delete") == .heard) }
+    let choosing = runtime.story { #expect(page.table.confirm("Delete") == .heard) }
     #expect(page.table.menu == nil)
     #expect(page.told == ["delete b"])
     #expect(
@@ -156,35 +157,35 @@ private final class TapPage: Page {
   @Test func `it follows its row when rows are inserted or deleted above`() throws {
     _ = page.table.swipe(row: 1)
     page.items.insert(contentsOf: ["x", "y"], at: 0)
-    try surroundings.assemble { try page.table.insertRows(at: [0, 1]) }
+    try runtime.assemble { try page.table.insertRows(at: [0, 1]) }
     #expect(page.table.menu?.row == 3)
     page.items.remove(at: 0)
-    try surroundings.assemble { try page.table.deleteRows(at: [0]) }
+    try runtime.assemble { try page.table.deleteRows(at: [0]) }
     #expect(page.table.menu?.row == 2)
     page.items.removeLast()
-    try surroundings.assemble { try page.table.deleteRows(at: [6]) }
+    try runtime.assemble { try page.table.deleteRows(at: [6]) }
     #expect(page.table.menu?.row == 2)
     page.items.insert(page.items.remove(at: 2), at: 0)
-    try surroundings.assemble { try page.table.moveRow(at: 2, to: 0) }
+    try runtime.assemble { try page.table.moveRow(at: 2, to: 0) }
     #expect(page.table.menu?.row == 0)
   }
 
   @Test func `it closes when its row goes`() throws {
     _ = page.table.swipe(row: 1)
     page.items.remove(at: 1)
-    try surroundings.assemble { try page.table.deleteRows(at: [1]) }
+    try runtime.assemble { try page.table.deleteRows(at: [1]) }
     #expect(page.table.menu == nil)
   }
 
   @Test func `it closes on reload`() throws {
     _ = page.table.swipe(row: 1)
-    try surroundings.assemble { try page.table.reload() }
+    try runtime.assemble { try page.table.reload() }
     #expect(page.table.menu == nil)
   }
 
   @Test func `its target is held weakly`() throws {
     let table = page.table
-    var dying: ListPage? = surroundings.list(letters(2))
+    var dying: ListPage? = runtime.list(letters(2))
     table.delegate = dying
     _ = table.swipe(row: 0)
     #expect(table.menu?.row == 0)

@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 
 /// The doors through which a screen can be left.
 enum Door: CaseIterable {

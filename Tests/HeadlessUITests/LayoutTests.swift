@@ -1,16 +1,17 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `A layout pass` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let log = Log()
   private let window: Window
 
   /// A window on a screen with a box in a box.
   init() {
     let log = log
-    window = surroundings.assemble { Window(name: "Phone", root: Boxed(log)) }
-    surroundings.assemble { window.open() }
+    window = runtime.assemble { Window(name: "Phone", root: Boxed(log)) }
+    runtime.assemble { window.open() }
   }
 
   @Test func `reaches every element, the outer ones first, and the controller last`() {
@@ -20,18 +21,18 @@ import Testing
   @Test func `comes again whenever it is wanted, and when a screen comes back`() throws {
     let stack = try #require(window.stacks.first)
     log.passes = []
-    surroundings.assemble { window.top?.layOut() }
+    runtime.assemble { window.top?.layOut() }
     #expect(log.passes == ["outer", "inner", "hidden", "screen"])
     log.passes = []
-    surroundings.assemble { stack.push(Page("B")) }
+    runtime.assemble { stack.push(Page("B")) }
     #expect(log.passes == [])
-    surroundings.assemble { stack.pop() }
+    runtime.assemble { stack.pop() }
     #expect(log.passes == ["outer", "inner", "hidden", "screen"])
   }
 
   @Test func `belongs to the life of its screen, so what is done in it is the screen's own doing`()
   {
-    let story = surroundings.story { window.top?.layOut() }
+    let story = runtime.story { window.top?.layOut() }
     #expect(
       story == """
         lifecycle: NavigationController -> Boxed viewDidLayoutSubviews
@@ -42,8 +43,8 @@ import Testing
 
   @Test func `ends the program where an element throws`() {
     log.fails = true
-    surroundings.assemble { window.top?.layOut() }
-    guard case .fault(let fault, _) = surroundings.flow.end else {
+    runtime.assemble { window.top?.layOut() }
+    guard case .fault(let fault, _) = runtime.flow.end else {
       Issue.record("the program goes on")
       return
     }

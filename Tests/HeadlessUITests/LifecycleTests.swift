@@ -1,30 +1,31 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `A screen is loaded once and appears and disappears in UIKit's order` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let window: Window
   private let stack: NavigationController
 
   /// A window that is open on the screen A.
   init() throws {
-    window = surroundings.assemble { Window(name: "Phone", root: Page("A")) }
+    window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
     stack = try #require(window.stacks.first)
-    surroundings.assemble { window.open() }
+    runtime.assemble { window.open() }
   }
 
-  private func moments(_ body: () -> Void) -> String { surroundings.moments(body) }
+  private func moments(_ body: () -> Void) -> String { runtime.moments(body) }
 
   private func push(_ names: String...) {
-    surroundings.assemble { for name in names { stack.push(Page(name)) } }
+    runtime.assemble { for name in names { stack.push(Page(name)) } }
   }
 
   private var names: [String] { window.controllers.map(\.flowName) }
 
   @Test func `opening a window`() {
-    let surroundings = Surroundings()
-    let window = surroundings.assemble { Window(name: "Phone", root: Page("A")) }
-    let moments = surroundings.moments { window.open() }
+    let runtime = Runtime()
+    let window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
+    let moments = runtime.moments { window.open() }
     #expect(
       moments == """
         A loadView
@@ -129,7 +130,7 @@ import Testing
   }
 
   @Test func `dismiss`() {
-    surroundings.assemble { window.present(Page("M")) }
+    runtime.assemble { window.present(Page("M")) }
     #expect(
       moments { window.dismiss() } == """
         M viewWillDisappear
@@ -171,7 +172,7 @@ import Testing
 
   @Test func `a pop begun and finished`() {
     push("B")
-    surroundings.assemble { stack.beginPop() }
+    runtime.assemble { stack.beginPop() }
     #expect(
       moments { stack.finishPop() } == """
         B viewDidDisappear
@@ -185,7 +186,7 @@ import Testing
 
   @Test func `closing a window, the screens in front first`() {
     push("B")
-    surroundings.assemble { window.present(Page("M")) }
+    runtime.assemble { window.present(Page("M")) }
     var gone: [String] = []
     window.willLetGo = { gone.append($0.flowName) }
     #expect(
@@ -205,14 +206,14 @@ import Testing
 
   @Test func `a window that is closed while a pop is begun has nothing left to finish`() {
     push("B")
-    surroundings.assemble { stack.beginPop() }
-    surroundings.assemble { window.close() }
+    runtime.assemble { stack.beginPop() }
+    runtime.assemble { window.close() }
     #expect(moments { stack.finishPop() } == "")
     #expect(moments { stack.cancelPop() } == "")
   }
 
   @Test func `a screen that goes to the first one when it is about to disappear takes no harm`() {
-    surroundings.assemble { stack.push(Hasty("B")) }
+    runtime.assemble { stack.push(Hasty("B")) }
     #expect(
       moments { stack.beginPop() } == """
         B willPop
@@ -245,7 +246,7 @@ import Testing
     var gone: [String] = []
     window.willLetGo = { gone.append($0.flowName) }
     push("B", "C", "D")
-    surroundings.assemble {
+    runtime.assemble {
       stack.pop()
       stack.beginPop()
       stack.cancelPop()
@@ -260,7 +261,7 @@ import Testing
   }
 
   @Test func `what happens in a moment hangs below it, and the moment below what led to it`() {
-    let story = surroundings.story { stack.push(Talker("B")) }
+    let story = runtime.story { stack.push(Talker("B")) }
     #expect(
       story == """
         navigation: nobody -> NavigationController pushed B

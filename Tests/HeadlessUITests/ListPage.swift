@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 
 /// A cell with a number of its own: the first one made is 0.
 final class NumberedCell: Cell {
@@ -75,14 +76,14 @@ extension ListPage {
   /// What the table asks while `body` runs.
   func questions(_ body: () throws -> Void) rethrows -> String {
     asked = []
-    try surroundings.assemble(body)
+    try runtime.assemble(body)
     return asked.joined(separator: " ")
   }
 
   private func number(of cell: Cell) -> Int { (cell as? NumberedCell)?.number ?? -1 }
 }
 
-extension Surroundings {
+extension Runtime {
   /// A list screen in a window that is open.
   func list(_ items: [String], viewport: Int = 4) -> ListPage {
     assemble {

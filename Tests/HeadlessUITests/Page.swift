@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 
 /// A screen with a name and nothing on it.
 class Page: ViewController {
@@ -12,12 +13,12 @@ class Page: ViewController {
   override var flowName: String { name }
 }
 
-extension Surroundings {
+extension Runtime {
   /// The moments of the screens' lives that pass during `body`, one a line.
   func moments(_ body: () throws -> Void) rethrows -> String {
     try recording(body) { hops in
       hops.filter { $0.kind == .lifecycle }
-        .map { "\(census.name(of: $0.callee)) \($0.name)" }.joined(separator: "\n")
+        .map { "\(registry.name(of: $0.callee)) \($0.name)" }.joined(separator: "\n")
     }
   }
 
@@ -29,7 +30,7 @@ extension Surroundings {
       for (index, hop) in zip(hops.indices, hops) {
         let level = levels[hop.cause].map { $0 + 1 } ?? 0
         levels[index] = level
-        let route = "\(census.name(of: hop.caller)) -> \(census.name(of: hop.callee))"
+        let route = "\(registry.name(of: hop.caller)) -> \(registry.name(of: hop.callee))"
         let words = ["\(hop.kind.title):", route, hop.name].filter { !$0.isEmpty }
         lines.append(String(repeating: "  ", count: level) + words.joined(separator: " "))
       }
@@ -43,7 +44,7 @@ extension Surroundings {
     _ tell: (ArraySlice<Hop>) -> String
   ) rethrows -> String {
     let start = flow.hops.count
-    return try withExtendedLifetime(census.alive) {
+    return try withExtendedLifetime(registry.alive) {
       try assemble(body)
       return tell(flow.hops[start...])
     }

@@ -1,16 +1,17 @@
 import HeadlessUI
+import LabText
+import MVC
 import Testing
-import TextWidth
 
 @Suite struct `Screens render to text` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   /// What a person sees of `page`, in 36 columns, pushed on another one or alone.
   private func text(of page: ViewController, pushed: Bool = false, width: Int = 36) -> String {
-    let window = surroundings.assemble {
+    let window = runtime.assemble {
       Window(name: "Phone", root: pushed ? Page("Root") : page)
     }
-    surroundings.assemble {
+    runtime.assemble {
       window.open()
       if pushed { window.stacks.first?.push(page) }
     }
@@ -18,7 +19,7 @@ import TextWidth
   }
 
   private func page(_ title: String, _ elements: [Element] = []) -> Page {
-    surroundings.assemble {
+    runtime.assemble {
       let page = Page("Page")
       page.setTitle(title)
       for element in elements { page.view.addSubview(element) }
@@ -27,8 +28,8 @@ import TextWidth
   }
 
   @Test func `a list with its button in the bar`() {
-    let list = surroundings.list(["To Do Item 1", "买牛奶", "Call 👨‍👩‍👧"])
-    surroundings.assemble {
+    let list = runtime.list(["To Do Item 1", "买牛奶", "Call 👨‍👩‍👧"])
+    runtime.assemble {
       list.setTitle("To Do")
       list.navigationItem.rightButton = Button("Add")
     }
@@ -43,7 +44,7 @@ import TextWidth
   }
 
   @Test func `rows out of sight are counted, numbers stand below each other`() {
-    let list = surroundings.list(letters(26).map { "Entry \($0)" }, viewport: 3)
+    let list = runtime.list(letters(26).map { "Entry \($0)" }, viewport: 3)
     _ = list.table.scroll(to: 8)
     list.setTitle("Entries")
     #expect(
@@ -59,7 +60,7 @@ import TextWidth
   }
 
   @Test func `the open menu stands at its row, at the right edge`() {
-    let list = surroundings.list(["To Do Item 1", "一二三四五六七八九十一二三四五六七八九十"])
+    let list = runtime.list(["To Do Item 1", "一二三四五六七八九十一二三四五六七八九十"])
     _ = list.table.swipe(row: 0)
     #expect(
       text(of: list) == """
@@ -80,7 +81,7 @@ import TextWidth
 
   @Test func `a pushed screen has a way back, and buttons stand on both sides`() {
     let page = page("Edit")
-    surroundings.assemble {
+    runtime.assemble {
       page.navigationItem.leftButtons = [Button("Cancel")]
       page.navigationItem.rightButtons = [Button("Share"), Button("Save")]
       page.navigationItem.rightButtons[1].setEnabled(false)
@@ -97,13 +98,13 @@ import TextWidth
   func `a long title is cut and ends in an ellipsis`(title: String, shown: String) {
     #expect(text(of: page(title), pushed: true) == "< " + shown)
     let withButton = page(title)
-    surroundings.assemble { withButton.navigationItem.rightButton = Button("Add") }
+    runtime.assemble { withButton.navigationItem.rightButton = Button("Add") }
     #expect(text(of: withButton).columns == 36)
     #expect(text(of: withButton).hasSuffix("[Add]"))
   }
 
   @Test func `every kind of element`() {
-    let page = surroundings.assemble {
+    let page = runtime.assemble {
       self.page(
         "Image",
         [
@@ -127,11 +128,11 @@ import TextWidth
   }
 
   @Test func `hidden elements take no room, in a line, in the bar, or in front`() {
-    let (line, button) = surroundings.assemble { (Label("hidden"), Button("Hidden")) }
-    let page = surroundings.assemble {
+    let (line, button) = runtime.assemble { (Label("hidden"), Button("Hidden")) }
+    let page = runtime.assemble {
       self.page("Page", [line, Label("shown"), StackView([Label("a"), button, Label("b")])])
     }
-    let bar = surroundings.assemble { Button("Add") }
+    let bar = runtime.assemble { Button("Add") }
     page.navigationItem.rightButton = bar
     for element in [line, button, bar] { element.setHidden(true) }
     #expect(
@@ -148,10 +149,10 @@ import TextWidth
 
   @Test(arguments: [1, 2, 5, 10, 20, 36])
   func `no line is wider than the window`(width: Int) throws {
-    let list = surroundings.list(["一二三四五六七八九十", "To Do Item 1", "x"], viewport: 2)
+    let list = runtime.list(["一二三四五六七八九十", "To Do Item 1", "x"], viewport: 2)
     _ = list.table.scroll(to: 1)
     _ = list.table.swipe(row: 1)
-    surroundings.assemble {
+    runtime.assemble {
       list.setTitle("A long title of a screen")
       list.navigationItem.leftButtons = [Button("Cancel")]
       list.navigationItem.rightButton = Button("A long button")

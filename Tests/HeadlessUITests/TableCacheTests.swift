@@ -1,13 +1,14 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `A table caches its row count and what its rows were painted with` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   @Test func `it loads for the first time when its screen is loaded, after viewDidLoad`() {
-    let page = surroundings.assemble { ListPage(letters(6)) }
+    let page = runtime.assemble { ListPage(letters(6)) }
     #expect(page.asked == [])
-    let story = surroundings.story { page.loadViewIfNeeded() }
+    let story = runtime.story { page.loadViewIfNeeded() }
     #expect(page.asked == ["count", "0", "1", "2", "3"])
     #expect(
       story.split(separator: "\n").filter { $0.contains("lifecycle") || $0.contains("data") } == [
@@ -23,39 +24,39 @@ import Testing
   }
 
   @Test func `a hidden table loads with its screen too`() throws {
-    let page = surroundings.assemble { ListPage(letters(2)) }
+    let page = runtime.assemble { ListPage(letters(2)) }
     page.table.setHidden(true)
-    surroundings.assemble { page.loadViewIfNeeded() }
+    runtime.assemble { page.loadViewIfNeeded() }
     page.items.append("c")
-    try surroundings.assemble { try page.table.insertRows(at: [2]) }
+    try runtime.assemble { try page.table.insertRows(at: [2]) }
     #expect(page.table.rowCount == 3)
   }
 
   @Test func `a reload before the first load asks once`() {
-    let page = surroundings.assemble { ListPage(letters(2)) }
+    let page = runtime.assemble { ListPage(letters(2)) }
     page.loadView()
     #expect(page.questions { try? page.table.reload() } == "count 0 1")
     #expect(page.questions { page.loadViewIfNeeded() } == "")
   }
 
   @Test func `what changes in the data source is not seen until somebody tells the table`() throws {
-    let page = surroundings.list(letters(3))
+    let page = runtime.list(letters(3))
     page.items = ["x", "y"]
     #expect(page.table.rowCount == 3)
     #expect(page.table.visibleCells.map(\.text) == ["a", "b", "c"])
-    try surroundings.assemble { try page.table.reload() }
+    try runtime.assemble { try page.table.reload() }
     #expect(page.table.rowCount == 2)
     #expect(page.table.visibleCells.map(\.text) == ["x", "y"])
   }
 
   @Test func `reload asks the data source for everything on the screen again`() {
-    let page = surroundings.list(letters(6))
+    let page = runtime.list(letters(6))
     #expect(page.questions { try? page.table.reload() } == "count 0 1 2 3")
   }
 
   @Test func `an insertion asks for the new row only, and the others show what they showed`() throws
   {
-    let page = surroundings.list(letters(3))
+    let page = runtime.list(letters(3))
     page.items = ["A", "new", "B", "C"]
     #expect(try page.questions { try page.table.insertRows(at: [1]) } == "count 1")
     #expect(page.table.visibleCells.map(\.text) == ["a", "new", "b", "c"])
@@ -63,16 +64,16 @@ import Testing
 
   @Test func `a reload that leaves fewer rows than were scrolled away shows the last ones`() throws
   {
-    let page = surroundings.list(letters(20))
+    let page = runtime.list(letters(20))
     _ = page.table.scroll(to: 16)
     page.items = letters(6)
-    try surroundings.assemble { try page.table.reload() }
+    try runtime.assemble { try page.table.reload() }
     #expect(page.table.visibleRows == 2..<6)
     #expect(page.table.visibleCells.map(\.text) == ["c", "d", "e", "f"])
   }
 
   @Test func `reloadRows asks only for those that are on the screen`() throws {
-    let page = surroundings.list(letters(9))
+    let page = runtime.list(letters(9))
     _ = page.table.scroll(to: 2)
     page.items = page.items.map { $0.uppercased() }
     #expect(try page.questions { try page.table.reloadRows(at: [0, 3, 5, 8]) } == "count 3 5")
@@ -80,21 +81,21 @@ import Testing
   }
 
   @Test func `the data source and the delegate are held weakly`() throws {
-    var page: ListPage? = surroundings.list(letters(3))
+    var page: ListPage? = runtime.list(letters(3))
     let table = try #require(page?.table)
     page = nil
     #expect(table.dataSource == nil)
     #expect(table.select(row: 0) == .unheard)
-    try surroundings.assemble { try table.reload() }
+    try runtime.assemble { try table.reload() }
     #expect(table.rowCount == 0)
   }
 }
 
 @Suite struct `A mismatch of rows and data source is the fault InvalidUpdate` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   @Test func `an insertion that the data source knows nothing of`() throws {
-    let page = surroundings.list(letters(3))
+    let page = runtime.list(letters(3))
     let line: UInt = #line + 1
     let fault = #expect(throws: InvalidUpdate.self) { try page.table.insertRows(at: [0]) }
     #expect(
@@ -102,7 +103,7 @@ import Testing
         == "invalid table update: 3 before, 1 inserted, 0 deleted, but the data source has 3"
     )
     #expect(fault?.site == CallSite(fileID: #fileID, line: line))
-    guard case .fault(let end, _) = surroundings.flow.end else {
+    guard case .fault(let end, _) = runtime.flow.end else {
       Issue.record("the world goes on")
       return
     }
@@ -110,9 +111,9 @@ import Testing
   }
 
   @Test func `a deletion that the data source knows nothing of`() throws {
-    let page = surroundings.list(letters(3))
+    let page = runtime.list(letters(3))
     let fault = #expect(throws: InvalidUpdate.self) {
-      try surroundings.assemble { try page.table.deleteRows(at: [0, 2]) }
+      try runtime.assemble { try page.table.deleteRows(at: [0, 2]) }
     }
     #expect(
       fault?.message
@@ -124,10 +125,10 @@ import Testing
     for act in [{ try $0.reloadRows(at: [0]) }, { try $0.moveRow(at: 0, to: 1) }]
       as [(TableView) throws -> Void]
     {
-      let surroundings = Surroundings()
-      let page = surroundings.list(letters(3))
+      let runtime = Runtime()
+      let page = runtime.list(letters(3))
       page.items.append("d")
-      #expect(throws: InvalidUpdate.self) { try surroundings.assemble { try act(page.table) } }
+      #expect(throws: InvalidUpdate.self) { try runtime.assemble { try act(page.table) } }
     }
   }
 
@@ -143,14 +144,14 @@ import Testing
     row: Int,
     message: String
   ) throws {
-    let page = surroundings.list(letters(3))
+    let page = runtime.list(letters(3))
     switch act {
     case 0, 1: page.items.append("d")
     case 2: page.items.removeLast()
     default: break
     }
     let fault = #expect(throws: NoSuchRow.self) {
-      try surroundings.assemble {
+      try runtime.assemble {
         switch act {
         case 0, 1: try page.table.insertRows(at: [row])
         case 2: try page.table.deleteRows(at: [row])
@@ -163,8 +164,8 @@ import Testing
   }
 
   @Test func `after the fault the table asks and paints no more`() {
-    let page = surroundings.list(letters(3))
-    try? surroundings.assemble { try page.table.insertRows(at: [0]) }
+    let page = runtime.list(letters(3))
+    try? runtime.assemble { try page.table.insertRows(at: [0]) }
     page.items = ["x"]
     #expect(page.questions { try? page.table.reload() } == "")
     #expect(page.table.visibleCells.map(\.text) == ["a", "b", "c"])

@@ -1,11 +1,12 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `Rows are shown in cells from a reuse pool, last in first out` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   @Test func `a table makes as many cells as its viewport shows rows`() {
-    let page = surroundings.list(letters(26))
+    let page = runtime.list(letters(26))
     #expect(
       page.picture == """
         0: a (cell 0)
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func `scrolling moves cells from rows that leave to rows that come`() {
-    let page = surroundings.list(letters(9))
+    let page = runtime.list(letters(9))
     #expect(page.questions { _ = page.table.scroll(to: 2) } == "4 5")
     #expect(
       page.picture == """
@@ -40,8 +41,8 @@ import Testing
   }
 
   @Test func `a reload puts the lowest cell in the topmost row`() throws {
-    let page = surroundings.list(letters(3))
-    try surroundings.assemble { try page.table.reload() }
+    let page = runtime.list(letters(3))
+    try runtime.assemble { try page.table.reload() }
     #expect(
       page.picture == """
         0: a (cell 2)
@@ -52,12 +53,12 @@ import Testing
   }
 
   @Test func `a deleted row's cell waits, and is the next one used`() throws {
-    let page = surroundings.list(letters(3))
+    let page = runtime.list(letters(3))
     page.items.remove(at: 1)
-    try surroundings.assemble { try page.table.deleteRows(at: [1]) }
+    try runtime.assemble { try page.table.deleteRows(at: [1]) }
     #expect(page.pool == [1])
     page.items.append("d")
-    try surroundings.assemble { try page.table.insertRows(at: [2]) }
+    try runtime.assemble { try page.table.insertRows(at: [2]) }
     #expect(page.pool == [])
     #expect(
       page.picture == """
@@ -69,8 +70,8 @@ import Testing
   }
 
   @Test func `a repainted row keeps its cell`() throws {
-    let page = surroundings.list(letters(3))
-    try surroundings.assemble { try page.table.reloadRows(at: [1]) }
+    let page = runtime.list(letters(3))
+    try runtime.assemble { try page.table.reloadRows(at: [1]) }
     #expect(
       page.picture == """
         0: a (cell 0)
@@ -81,23 +82,23 @@ import Testing
   }
 
   @Test func `a cell is prepared once for each reuse`() throws {
-    let page = surroundings.list(letters(2))
-    for _ in 0..<3 { try surroundings.assemble { try page.table.reloadRows(at: [1]) } }
+    let page = runtime.list(letters(2))
+    for _ in 0..<3 { try runtime.assemble { try page.table.reloadRows(at: [1]) } }
     #expect(page.table.visibleCells.map { ($0 as? NumberedCell)?.uses } == [0, 3])
   }
 
   @Test func `a cell in the pool keeps what it was last painted with`() throws {
-    let page = surroundings.list(letters(2))
+    let page = runtime.list(letters(2))
     page.items.removeLast()
-    try surroundings.assemble { try page.table.deleteRows(at: [1]) }
+    try runtime.assemble { try page.table.deleteRows(at: [1]) }
     #expect(page.table.pooledCells.map(\.text) == ["b"])
   }
 
   @Test func `a cell of another kind stays in the pool for its own`() {
-    let page = surroundings.list(letters(2))
+    let page = runtime.list(letters(2))
     page.items.removeLast()
-    try? surroundings.assemble { try page.table.deleteRows(at: [1]) }
-    let special = surroundings.assemble { page.table.dequeueCell { SpecialCell() } }
+    try? runtime.assemble { try page.table.deleteRows(at: [1]) }
+    let special = runtime.assemble { page.table.dequeueCell { SpecialCell() } }
     #expect(page.pool == [1])
     let again = page.table.dequeueCell { NumberedCell(number: 99) }
     #expect(again.number == 1)
@@ -108,7 +109,7 @@ import Testing
 private final class SpecialCell: Cell {}
 
 @Suite struct `A viewport shows some of the rows` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   @Test(
     arguments: [
@@ -116,23 +117,23 @@ private final class SpecialCell: Cell {}
     ]
   )
   func `as many as fit`(count: Int, viewport: Int, rows: Range<Int>) {
-    let page = surroundings.list(letters(count), viewport: viewport)
+    let page = runtime.list(letters(count), viewport: viewport)
     #expect(page.table.visibleRows == rows)
     #expect(page.table.visibleCells.map(\.text) == Array(letters(count)[rows]))
   }
 
   @Test(arguments: [(3, 3), (6, 6), (9, 6), (-1, 0), (0, 0)])
   func `scrolling stops at the first and the last row`(row: Int, offset: Int) {
-    let page = surroundings.list(letters(10))
+    let page = runtime.list(letters(10))
     #expect(page.table.scroll(to: row) == .heard)
     #expect(page.table.offset == offset)
   }
 
   @Test func `the delegate is told that the end came into view, as part of the scrolling`() {
-    let page = surroundings.list(letters(6))
+    let page = runtime.list(letters(6))
     _ = page.table.scroll(to: 1)
     #expect(page.told == [])
-    let story = surroundings.story { _ = page.table.scroll(to: 2) }
+    let story = runtime.story { _ = page.table.scroll(to: 2) }
     #expect(page.told == ["end"])
     #expect(
       story == """
@@ -145,10 +146,10 @@ private final class SpecialCell: Cell {}
   }
 
   @Test func `rows that the delegate adds at the end are part of the scrolling too`() throws {
-    let page = surroundings.assemble { EndlessPage() }
-    surroundings.assemble { page.loadViewIfNeeded() }
-    surroundings.assemble { _ = page.table.scroll(to: 99) }
-    #expect(surroundings.flow.end == nil)
+    let page = runtime.assemble { EndlessPage() }
+    runtime.assemble { page.loadViewIfNeeded() }
+    runtime.assemble { _ = page.table.scroll(to: 99) }
+    #expect(runtime.flow.end == nil)
     #expect(page.table.rowCount == 12)
     #expect(page.table.visibleCells.map(\.text) == ["2", "3", "4", "5"])
   }

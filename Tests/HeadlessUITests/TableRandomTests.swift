@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 import Testing
 
 /// SplitMix64, so that every run draws the same.
@@ -16,14 +17,14 @@ private struct Chance: RandomNumberGenerator {
 
 /// A table that is told the truth about every change.
 private struct Driver {
-  let surroundings = Surroundings()
+  let runtime = Runtime()
   let page: ListPage
   var chance: Chance
   var made = 0
 
   init(viewport: Int, seed: UInt64) {
     chance = Chance(state: seed)
-    page = surroundings.list([], viewport: viewport)
+    page = runtime.list([], viewport: viewport)
   }
 
   private mutating func pick(_ range: ClosedRange<Int>) -> Int {
@@ -89,18 +90,18 @@ private struct Driver {
     seed: UInt64
   ) throws {
     var driver = Driver(viewport: viewport, seed: seed)
-    let (page, surroundings) = (driver.page, driver.surroundings)
+    let (page, runtime) = (driver.page, driver.runtime)
     let table = page.table
     for round in 0..<2_000 {
       let texts = Dictionary(
         uniqueKeysWithValues: zip(table.visibleCells.map(\.text), table.visibleCells)
       )
       let swiped = table.menu.map { page.items[$0.row] }
-      surroundings.flow.beginStep()
-      let step = try surroundings.assemble { try driver.step() }
+      runtime.flow.beginStep()
+      let step = try runtime.assemble { try driver.step() }
       let count = page.items.count
       let rows = table.offset..<min(table.offset + viewport, count)
-      try #require(surroundings.flow.end == nil, "\(round): \(step)")
+      try #require(runtime.flow.end == nil, "\(round): \(step)")
       try #require(table.rowCount == count, "\(round): \(step)")
       try #require((0...max(0, count - viewport)).contains(table.offset), "\(round): \(step)")
       try #require(table.visibleRows == rows, "\(round): \(step)")

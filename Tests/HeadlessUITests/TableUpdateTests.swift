@@ -1,14 +1,15 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `Rows inserted, deleted and moved keep the cells of the others` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let page: ListPage
 
   /// The rows d, e, f and g of ten are on the screen, in the cells 3, 2, 1 and 0.
   init() {
-    page = surroundings.list(letters(10))
-    surroundings.assemble { _ = page.table.scroll(to: 3) }
+    page = runtime.list(letters(10))
+    runtime.assemble { _ = page.table.scroll(to: 3) }
   }
 
   @Test func `before any of them`() {
@@ -98,7 +99,7 @@ import Testing
 
   @Test func `all deleted leave an empty table and four cells that wait`() throws {
     page.items = []
-    try surroundings.assemble { try page.table.deleteRows(at: Indexes(0..<10)) }
+    try runtime.assemble { try page.table.deleteRows(at: Indexes(0..<10)) }
     #expect(page.picture == "")
     #expect(page.table.offset == 0)
     #expect(page.pool == [3, 2, 1, 0])
@@ -174,7 +175,7 @@ import Testing
   {
     page.items.insert("new", at: 3)
     let line: UInt = #line + 1
-    let story = try surroundings.story { try page.table.insertRows(at: [3]) }
+    let story = try runtime.story { try page.table.insertRows(at: [3]) }
     #expect(
       story == """
         render: nobody -> the table inserted a row
@@ -183,7 +184,7 @@ import Testing
             render: List -> NumberedCell wrote in a cell
         """
     )
-    let render = surroundings.flow.hops.last { $0.name == "inserted a row" }
+    let render = runtime.flow.hops.last { $0.name == "inserted a row" }
     #expect(render?.site == CallSite(fileID: #fileID, line: line))
   }
 }

@@ -1,8 +1,9 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `A screen is bound to its view model from its first appearance until it is left` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let window: Window
   private let stack: NavigationController
   private let word: Word
@@ -10,24 +11,24 @@ import Testing
 
   /// A window that is open on another screen.
   init() throws {
-    window = surroundings.assemble { Window(name: "Phone", root: Page("A")) }
+    window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
     stack = try #require(window.stacks.first)
-    let word = surroundings.assemble { Word("one") }
+    let word = runtime.assemble { Word("one") }
     self.word = word
-    screen = surroundings.assemble { WordScreen(viewModel: word) }
-    surroundings.assemble { window.open() }
+    screen = runtime.assemble { WordScreen(viewModel: word) }
+    runtime.assemble { window.open() }
   }
 
   private func push(_ controller: ViewController) {
-    surroundings.assemble { stack.push(controller) }
+    runtime.assemble { stack.push(controller) }
   }
 
   private func change(_ word: Word, to text: String) {
-    surroundings.assemble { word.change(to: text) }
+    runtime.assemble { word.change(to: text) }
   }
 
   @Test func `it is bound when it appears, and not when it is loaded`() {
-    surroundings.assemble { screen.loadViewIfNeeded() }
+    runtime.assemble { screen.loadViewIfNeeded() }
     #expect(screen.bound == [])
     #expect(screen.label.text == "")
     push(screen)
@@ -39,43 +40,43 @@ import Testing
 
   @Test func `it is bound once, however often it appears`() {
     push(screen)
-    push(Page("Cover"))
+    push(Page("WiringFilter"))
     change(word, to: "two")
-    surroundings.assemble { stack.pop() }
+    runtime.assemble { stack.pop() }
     #expect(screen.bound == ["one"])
     #expect(screen.label.text == "two")
   }
 
   @Test func `another view model takes the place of the first`() {
     push(screen)
-    let other = surroundings.assemble { Word("other") }
-    surroundings.assemble { screen.viewModel = other }
+    let other = runtime.assemble { Word("other") }
+    runtime.assemble { screen.viewModel = other }
     #expect(screen.label.text == "other")
     change(word, to: "two")
     #expect(screen.label.text == "other")
-    surroundings.assemble { screen.viewModel = other }
+    runtime.assemble { screen.viewModel = other }
     #expect(screen.bound == ["one", "other"])
   }
 
   @Test func `a view model that is taken away says nothing more`() {
     push(screen)
-    surroundings.assemble { screen.viewModel = nil }
+    runtime.assemble { screen.viewModel = nil }
     change(word, to: "two")
     #expect(screen.label.text == "one")
   }
 
   @Test func `a late view model is bound when it comes`() {
-    let late = surroundings.assemble { WordScreen(viewModel: nil) }
+    let late = runtime.assemble { WordScreen(viewModel: nil) }
     push(late)
     #expect(late.bound == [])
-    surroundings.assemble { late.viewModel = word }
+    runtime.assemble { late.viewModel = word }
     #expect(late.bound == ["one"])
     #expect(late.label.text == "one")
   }
 
   @Test(arguments: Door.allCases)
   func `it is unbound when it is left, by whichever door`(door: Door) {
-    surroundings.assemble {
+    runtime.assemble {
       door.enter(screen, in: window)
       door.leave(window)
       word.change(to: "two")
@@ -87,18 +88,18 @@ import Testing
 
   @Test func `one that lies below is unbound when all go back to the first`() {
     push(screen)
-    push(Page("Cover"))
-    surroundings.assemble { stack.popToRoot() }
+    push(Page("WiringFilter"))
+    runtime.assemble { stack.popToRoot() }
     change(word, to: "two")
     #expect(screen.label.text == "one")
   }
 
   @Test func `a pop begun and cancelled changes nothing, and neither does a cover after that`() {
     push(screen)
-    surroundings.assemble {
+    runtime.assemble {
       stack.beginPop()
       stack.cancelPop()
-      stack.push(Page("Cover"))
+      stack.push(Page("WiringFilter"))
       stack.pop()
     }
     change(word, to: "two")
@@ -108,7 +109,7 @@ import Testing
 
   @Test func `it is bound anew when it is shown again after it was left`() {
     push(screen)
-    surroundings.assemble { stack.pop() }
+    runtime.assemble { stack.pop() }
     change(word, to: "two")
     push(screen)
     #expect(screen.bound == ["one", "two"])
@@ -116,10 +117,10 @@ import Testing
   }
 
   @Test func `two screens of one view model end their own bindings only`() {
-    let other = surroundings.assemble { WordScreen(viewModel: word) }
+    let other = runtime.assemble { WordScreen(viewModel: word) }
     push(screen)
     push(other)
-    surroundings.assemble { stack.pop() }
+    runtime.assemble { stack.pop() }
     change(word, to: "two")
     #expect(other.label.text == "one")
     #expect(screen.label.text == "two")
@@ -141,7 +142,7 @@ private final class WordScreen: ViewModelController<Word> {
 
   override func loadView() { view.addSubview(label) }
 
-  override func bind(_ viewModel: Word) -> [Observation] {
+  override func bind(_ viewModel: Word) -> [ObservationToken] {
     bound.append(viewModel.text)
     return [viewModel.bind(\.$text, to: label, at: \.text)]
   }

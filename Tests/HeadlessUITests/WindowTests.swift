@@ -1,22 +1,23 @@
 import HeadlessUI
+import MVC
 import Testing
 
 @Suite struct `Alerts, sheets and toasts stand in front of a screen` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let window: Window
   private let page: AskingPage
 
   init() {
-    let page = surroundings.assemble { AskingPage() }
+    let page = runtime.assemble { AskingPage() }
     self.page = page
-    window = surroundings.assemble { Window(name: "Phone", root: page) }
-    surroundings.assemble { window.open() }
+    window = runtime.assemble { Window(name: "Phone", root: page) }
+    runtime.assemble { window.open() }
   }
 
   private var text: String { window.lines(width: 36).joined(separator: "\n") }
 
   @Test func `an alert with a field is answered, and goes before its action is called`() throws {
-    surroundings.assemble { page.ask() }
+    runtime.assemble { page.ask() }
     #expect(
       text == """
 
@@ -27,7 +28,7 @@ import Testing
         """
     )
     _ = try #require(page.alert?.field).type("Milk")
-    let story = surroundings.story { #expect(page.chooseInAlert("Add") == .heard) }
+    let story = runtime.story { #expect(page.chooseInAlert("Add") == .heard) }
     #expect(page.heard == ["Milk with no alert"])
     #expect(
       story == """
@@ -38,7 +39,7 @@ import Testing
   }
 
   @Test func `a choice without an action only closes it`() {
-    surroundings.assemble { page.ask() }
+    runtime.assemble { page.ask() }
     #expect(page.chooseInAlert("Cancel") == .heard)
     #expect(page.alert == nil)
     #expect(page.heard == [])
@@ -46,15 +47,15 @@ import Testing
 
   @Test func `what it does not offer can't be chosen`() {
     #expect(page.chooseInAlert("Add") == .unheard)
-    surroundings.assemble { page.ask() }
+    runtime.assemble { page.ask() }
     #expect(page.chooseInAlert("Delete") == .unheard)
     #expect(page.alert != nil)
   }
 
   @Test func `a choice keeps its target weakly`() {
-    var dying: AskingPage? = surroundings.assemble { AskingPage() }
+    var dying: AskingPage? = runtime.assemble { AskingPage() }
     if let dying {
-      surroundings.assemble {
+      runtime.assemble {
         page.present(Alert("Sure?", actions: [AlertAction("Yes", dying) { $0.ask() }]))
       }
     }
@@ -65,7 +66,7 @@ import Testing
   }
 
   @Test func `a sheet comes from below`() {
-    surroundings.assemble {
+    runtime.assemble {
       page.present(
         Alert("分享", style: .sheet, actions: [AlertAction("微信"), AlertAction("Copy")])
       )
@@ -80,12 +81,12 @@ import Testing
   }
 
   @Test func `a second alert takes the place of the first, and can be dismissed in code`() {
-    surroundings.assemble {
+    runtime.assemble {
       page.present(Alert("One", actions: []))
       page.present(Alert("Two", actions: []))
     }
     #expect(page.alert?.title == "Two")
-    let story = surroundings.story {
+    let story = runtime.story {
       page.dismissAlert()
       page.dismissAlert()
     }
@@ -94,29 +95,29 @@ import Testing
   }
 
   @Test func `a toast goes after two seconds of virtual time`() {
-    surroundings.assemble { page.showToast("Deleted") }
+    runtime.assemble { page.showToast("Deleted") }
     #expect(text == "\n( Deleted )")
-    surroundings.clock.advance(by: .milliseconds(1_999))
+    runtime.clock.advance(by: .milliseconds(1_999))
     #expect(window.toast == "Deleted")
-    surroundings.clock.advance(by: .milliseconds(1))
+    runtime.clock.advance(by: .milliseconds(1))
     #expect(window.toast == nil)
   }
 
   @Test func `a second toast stays for two seconds of its own`() {
-    surroundings.assemble { page.showToast("One") }
-    surroundings.clock.advance(by: .seconds(1))
-    surroundings.assemble { page.showToast("Two") }
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.assemble { page.showToast("One") }
+    runtime.clock.advance(by: .seconds(1))
+    runtime.assemble { page.showToast("Two") }
+    runtime.clock.advance(by: .seconds(1))
     #expect(window.toast == "Two")
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(window.toast == nil)
   }
 
   @Test func `a screen that takes what is pasted gets the lines, another does not`() {
     page.pasteByHand(["a", "b"])
     #expect(page.heard == ["a", "b"])
-    let deaf = surroundings.assemble { Page("Deaf") }
-    #expect(surroundings.story { deaf.pasteByHand(["a"]) } == "")
+    let deaf = runtime.assemble { Page("Deaf") }
+    #expect(runtime.story { deaf.pasteByHand(["a"]) } == "")
   }
 }
 
@@ -148,13 +149,13 @@ private final class AskingPage: Page {
 }
 
 @Suite struct `Several windows and screens show one world` {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   @Test func `what is done in one window is not done in the other`() throws {
-    let (phone, pad) = surroundings.assemble {
+    let (phone, pad) = runtime.assemble {
       (Window(name: "Phone", root: Page("A")), Window(name: "Pad", root: Page("B")))
     }
-    surroundings.assemble {
+    runtime.assemble {
       phone.open()
       pad.open()
       phone.stacks.first?.push(Page("C"))
@@ -167,12 +168,12 @@ private final class AskingPage: Page {
   }
 
   @Test func `two tables on one data source each have their own count and cells`() throws {
-    let source = surroundings.list(letters(3))
-    let second = surroundings.assemble { TableView(viewport: 2) }
+    let source = runtime.list(letters(3))
+    let second = runtime.assemble { TableView(viewport: 2) }
     second.dataSource = source
-    try surroundings.assemble { try second.reload() }
+    try runtime.assemble { try second.reload() }
     source.items.append("d")
-    try surroundings.assemble { try source.table.insertRows(at: [3]) }
+    try runtime.assemble { try source.table.insertRows(at: [3]) }
     #expect(source.table.rowCount == 4)
     #expect(second.rowCount == 3)
     let cells = Set((source.table.visibleCells + second.visibleCells).map(ObjectIdentifier.init))

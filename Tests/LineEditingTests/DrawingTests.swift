@@ -1,7 +1,7 @@
+import LabText
 import LineEditing
 import PseudoTerminal
 import Testing
-import TextWidth
 
 @Suite struct DrawingTests {
   @Test func `a shorter input leaves nothing of the longer one`() {

@@ -1,9 +1,12 @@
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 import Testing
 
 @Suite("A command while it is being written")
-struct HalfSentenceTests {
+struct PartialCommandTests {
   @Test(
     "what its usage still asks for",
     arguments: [
@@ -17,7 +20,7 @@ struct HalfSentenceTests {
     ] as [(String, String?)]
   )
   func missing(line: String, rest: String?) {
-    let missing = HalfSentence(line).missing(in: .todo)
+    let missing = PartialCommand(line).missing(in: .todo)
     switch line {
     case "server": #expect(missing?.hasPrefix(" ok|fail|drop") == true)
     case "tap Add row 3": #expect(missing == nil)
@@ -34,8 +37,8 @@ struct HalfSentenceTests {
     ] as [(String, [Range<Int>], [Range<Int>])]
   )
   func words(line: String, words: [Range<Int>], quoted: [Range<Int>]) {
-    #expect(HalfSentence(line).words == words)
-    #expect(HalfSentence(line).quoted == quoted)
+    #expect(PartialCommand(line).words == words)
+    #expect(PartialCommand(line).quoted == quoted)
   }
 
   @Test(
@@ -46,6 +49,6 @@ struct HalfSentenceTests {
     ]
   )
   func unknown(line: String, isUnknown: Bool) {
-    #expect(HalfSentence(line).isUnknown == isUnknown)
+    #expect(PartialCommand(line).isUnknown == isUnknown)
   }
 }

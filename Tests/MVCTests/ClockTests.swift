@@ -2,97 +2,97 @@ import MVC
 import Testing
 
 @Suite struct ClockTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let screen: Screen
 
-  init() { screen = surroundings.assemble { Screen() } }
+  init() { screen = runtime.assemble { Screen() } }
 
-  private func plan(_ name: String, after seconds: Int) -> MVC.Timer {
+  private func plan(_ name: String, after seconds: Int) -> MVC.ClockTimer {
     screen.after(.seconds(seconds)) { [screen] in
-      screen.heard.append("\(name) at \(screen.surroundings.clock.now)")
+      screen.heard.append("\(name) at \(screen.runtime.clock.now)")
     }
   }
 
   @Test func `time stands still until it is advanced, and then goes from timer to timer`() {
     _ = [plan("b", after: 2), plan("a", after: 1), plan("late", after: 9)]
     #expect(screen.heard == [])
-    surroundings.clock.advance(by: .seconds(5))
+    runtime.clock.advance(by: .seconds(5))
     #expect(screen.heard == ["a at 1.0 seconds", "b at 2.0 seconds"])
-    #expect(surroundings.clock.now == .seconds(5))
-    #expect(surroundings.clock.pending.map(\.due) == [.seconds(9)])
+    #expect(runtime.clock.now == .seconds(5))
+    #expect(runtime.clock.pending.map(\.due) == [.seconds(9)])
   }
 
   @Test func `timers due at one time fire in the order in which they were made`() {
     _ = ["a", "b", "c"].map { plan($0, after: 1) }
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == ["a at 1.0 seconds", "b at 1.0 seconds", "c at 1.0 seconds"])
   }
 
   @Test func `a cancelled timer never fires, and cancelling it later does no harm`() {
     let (first, second) = (plan("a", after: 1), plan("b", after: 1))
     first.cancel()
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     second.cancel()
     #expect(screen.heard == ["b at 1.0 seconds"])
   }
 
   @Test func `a timer that is cancelled by another of the same time does not fire`() {
-    var second: MVC.Timer?
+    var second: MVC.ClockTimer?
     screen.after(.seconds(1)) { second?.cancel() }
     second = plan("b", after: 1)
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == [])
   }
 
   @Test func `a timer that a timer makes fires in the same advance if it is due`() {
     func again(_ count: Int) {
       screen.after(.seconds(1)) { [screen] in
-        screen.heard.append("\(screen.surroundings.clock.now)")
+        screen.heard.append("\(screen.runtime.clock.now)")
         if count > 1 { again(count - 1) }
       }
     }
     again(5)
-    surroundings.clock.advance(by: .seconds(3))
+    runtime.clock.advance(by: .seconds(3))
     #expect(screen.heard == ["1.0 seconds", "2.0 seconds", "3.0 seconds"])
-    #expect(surroundings.clock.pending.count == 1)
+    #expect(runtime.clock.pending.count == 1)
   }
 
   @Test func `the main queue is drained after each timer`() {
     screen.after(.seconds(1)) { [screen] in screen.async { screen.heard.append("from the first") } }
     _ = plan("second", after: 1)
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == ["from the first", "second at 1.0 seconds"])
   }
 }
 
 @Suite struct MainQueueTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let screen: Screen
 
-  init() { screen = surroundings.assemble { Screen() } }
+  init() { screen = runtime.assemble { Screen() } }
 
   @Test func `first in, first out, and only when it is drained`() {
     for name in ["a", "b"] { screen.async { [screen] in screen.heard.append(name) } }
     #expect(screen.heard == [])
-    #expect(surroundings.mainQueue.count == 2)
-    surroundings.mainQueue.drain()
+    #expect(runtime.mainQueue.count == 2)
+    runtime.mainQueue.drain()
     #expect(screen.heard == ["a", "b"])
   }
 
   @Test func `a turn runs what is waiting, but not what that adds`() {
     screen.async { [screen] in screen.async { screen.heard.append("added") } }
-    #expect(surroundings.mainQueue.turn() == 1)
+    #expect(runtime.mainQueue.turn() == 1)
     #expect(screen.heard == [])
-    #expect(surroundings.mainQueue.turn() == 1)
+    #expect(runtime.mainQueue.turn() == 1)
     #expect(screen.heard == ["added"])
-    #expect(surroundings.mainQueue.turn() == 0)
+    #expect(runtime.mainQueue.turn() == 0)
   }
 
   @Test func `the hop bears the line that queued the work`() {
     let line: UInt = #line + 1
     screen.async {}
-    surroundings.mainQueue.drain()
-    #expect(surroundings.story == "main queue: main queue -> Screen")
-    #expect(surroundings.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
+    runtime.mainQueue.drain()
+    #expect(runtime.story == "main queue: main queue -> Screen")
+    #expect(runtime.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
   }
 }

@@ -31,14 +31,14 @@ private final class ListModel: Model, ListControllerInput {
 }
 
 @Suite struct ContractTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let controller: ListController
 
-  init() { controller = surroundings.assemble { ListController() } }
+  init() { controller = runtime.assemble { ListController() } }
 
   /// Sets both links; the model has no other owner.
   private func wire() {
-    let model = surroundings.assemble { ListModel() }
+    let model = runtime.assemble { ListModel() }
     controller.model = model
     model.controller = controller
   }
@@ -48,12 +48,12 @@ private final class ListModel: Model, ListControllerInput {
     #expect(controller.add("Milk"))
     #expect(controller.heard == ["Milk"])
     #expect(
-      surroundings.story == """
+      runtime.story == """
         contract: ListController -> ListModel ListControllerInput.add
           contract: ListModel -> ListController ListModelOutput.onAddition
         """
     )
-    #expect(surroundings.flow.hops.first?.site.line == UInt(ListController.line))
+    #expect(runtime.flow.hops.first?.site.line == UInt(ListController.line))
   }
 
   @Test func `a strong link keeps the other side, a weak one does not`() {
@@ -62,7 +62,7 @@ private final class ListModel: Model, ListControllerInput {
     weak let weakModel = model
     #expect(weakModel != nil)
     #expect(model?.controller === controller)
-    var other: ListController? = surroundings.assemble { ListController() }
+    var other: ListController? = runtime.assemble { ListController() }
     model?.controller = other
     other = nil
     #expect(model?.controller == nil)
@@ -79,24 +79,24 @@ private final class ListModel: Model, ListControllerInput {
   @Test func `a call on a link that is not set is heard by nobody, and recorded`() {
     #expect(!controller.add("Milk"))
     #expect(
-      surroundings.story == "contract: ListController -> nobody ListControllerInput.add"
+      runtime.story == "contract: ListController -> nobody ListControllerInput.add"
     )
   }
 
   @Test func `so is a call on a weak link whose other side is gone`() throws {
-    let model = surroundings.assemble { ListModel() }
+    let model = runtime.assemble { ListModel() }
     do {
-      let dying = surroundings.assemble { ListController() }
+      let dying = runtime.assemble { ListController() }
       model.controller = dying
     }
     try model.add("Milk")
-    #expect(surroundings.story == "contract: ListModel -> nobody ListModelOutput.onAddition")
+    #expect(runtime.story == "contract: ListModel -> nobody ListModelOutput.onAddition")
   }
 
   @Test func `a model's call is announced as its word, a controller's is not`() {
     wire()
     let ear = Ear()
-    surroundings.flow.listener = ear
+    runtime.flow.listener = ear
     _ = controller.add("Milk")
     #expect(ear.phases == ["1 spoken", "1 heardByAll"])
   }
@@ -104,7 +104,7 @@ private final class ListModel: Model, ListControllerInput {
   @Test func `what the other side throws ends the flow`() {
     wire()
     _ = controller.add("")
-    guard case .fault(let fault, let hop) = surroundings.flow.end else {
+    guard case .fault(let fault, let hop) = runtime.flow.end else {
       Issue.record("the flow goes on")
       return
     }
@@ -114,7 +114,7 @@ private final class ListModel: Model, ListControllerInput {
   }
 
   @Test func `who looks into a link sees whom it keeps, and nobody where it is weak`() {
-    let model = surroundings.assemble { ListModel() }
+    let model = runtime.assemble { ListModel() }
     let strong = Contract<ListModel>(wrappedValue: model, .strong)
     let weak = Contract<ListModel>(wrappedValue: model, .weak)
     #expect(Mirror(reflecting: strong).children.compactMap { $0.value as? ListModel }.count == 1)

@@ -23,26 +23,26 @@ private final class Oracle: Model {
 
 @Suite struct DelegateTests {
   @Test func `the delegate is told, and the hop bears the function that told it`() {
-    let surroundings = Surroundings()
-    let (editor, screen) = surroundings.assemble { (Editor(), Screen()) }
+    let runtime = Runtime()
+    let (editor, screen) = runtime.assemble { (Editor(), Screen()) }
     editor.delegate = screen
     #expect(editor.save("Milk"))
     #expect(screen.heard == ["Milk"])
-    #expect(surroundings.story == "delegate: Editor -> Screen save(_:)")
-    #expect(surroundings.flow.hops.map(\.site.file) == ["DelegateTests.swift"])
+    #expect(runtime.story == "delegate: Editor -> Screen save(_:)")
+    #expect(runtime.flow.hops.map(\.site.file) == ["DelegateTests.swift"])
   }
 
   @Test func `a call to nobody is no error and no hop`() {
-    let surroundings = Surroundings()
-    let editor = surroundings.assemble { Editor() }
+    let runtime = Runtime()
+    let editor = runtime.assemble { Editor() }
     #expect(!editor.save("Milk"))
-    #expect(surroundings.story == "")
+    #expect(runtime.story == "")
   }
 
   @Test func `the delegate is held weakly`() {
-    let surroundings = Surroundings()
-    let editor = surroundings.assemble { Editor() }
-    var screen: Screen? = surroundings.assemble { Screen() }
+    let runtime = Runtime()
+    let editor = runtime.assemble { Editor() }
+    var screen: Screen? = runtime.assemble { Screen() }
     editor.delegate = screen
     #expect(editor.delegate === screen)
     screen = nil
@@ -51,14 +51,14 @@ private final class Oracle: Model {
   }
 
   @Test func `who tells is the owner of the property, also when another one is acting`() {
-    let surroundings = Surroundings()
-    let (editor, screen, knob) = surroundings.assemble { (Editor(), Screen(), Knob()) }
+    let runtime = Runtime()
+    let (editor, screen, knob) = runtime.assemble { (Editor(), Screen(), Knob()) }
     editor.delegate = screen
-    surroundings.flow.run(.userEvent, from: .user, to: knob.participant, "tap", site: .unknown) {
+    runtime.flow.run(.userEvent, from: .user, to: knob.participant, "tap", site: .unknown) {
       _ = editor.save("Milk")
     }
     #expect(
-      surroundings.story == """
+      runtime.story == """
         user event: user -> Knob tap
           delegate: Editor -> Screen save(_:)
         """
@@ -67,10 +67,10 @@ private final class Oracle: Model {
 
   @Test(arguments: [true, false])
   func `a model's call is announced as its word, a controller's is not`(isModel: Bool) {
-    let surroundings = Surroundings()
-    let (editor, oracle, screen) = surroundings.assemble { (Editor(), Oracle(), Screen()) }
+    let runtime = Runtime()
+    let (editor, oracle, screen) = runtime.assemble { (Editor(), Oracle(), Screen()) }
     let ear = Ear()
-    surroundings.flow.listener = ear
+    runtime.flow.listener = ear
     (editor.delegate, oracle.delegate) = (screen, screen)
     if isModel { oracle.speak() } else { _ = editor.save("Milk") }
     #expect(ear.phases == (isModel ? ["0 spoken", "0 heardByAll"] : []))

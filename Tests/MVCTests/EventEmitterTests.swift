@@ -11,17 +11,17 @@ private final class Pad: View {
 }
 
 extension Screen {
-  fileprivate func listen(to pad: Pad) -> Observation {
+  fileprivate func listen(to pad: Pad) -> ObservationToken {
     pad.presses.observe(self) { $0.heard.append("\($1)") }
   }
 }
 
 @Suite struct EventEmitterTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let pad: Pad
   private let screen: Screen
 
-  init() { (pad, screen) = surroundings.assemble { (Pad(), Screen()) } }
+  init() { (pad, screen) = runtime.assemble { (Pad(), Screen()) } }
 
   @Test func `an event is heard before it returns, at the line of the sending`() {
     let observation = screen.listen(to: pad)
@@ -29,13 +29,13 @@ extension Screen {
     let isHeard = pad.presses.send(.up)
     #expect(isHeard)
     #expect(screen.heard == ["up"])
-    #expect(surroundings.story == "event: Pad -> Screen up")
-    #expect(surroundings.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
+    #expect(runtime.story == "event: Pad -> Screen up")
+    #expect(runtime.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
     observation.end()
   }
 
   @Test func `an event sent while another is on its way is delivered at once`() {
-    let other = surroundings.assemble { Screen("Other") }
+    let other = runtime.assemble { Screen("Other") }
     let first = pad.presses.observe(other) { [pad] _, event in
       if event == .up { pad.presses.send(.down) }
     }
@@ -43,7 +43,7 @@ extension Screen {
     pad.presses.send(.up)
     #expect(screen.heard == ["down", "up"])
     #expect(
-      surroundings.story == """
+      runtime.story == """
         event: Pad -> Other up
           event: Other -> Other down
           event: Other -> Screen down
@@ -56,7 +56,7 @@ extension Screen {
 
   @Test func `nobody hears it before anybody observes, or after the handle is gone`() {
     #expect(!pad.presses.send(.up))
-    var observation: Observation? = screen.listen(to: pad)
+    var observation: ObservationToken? = screen.listen(to: pad)
     #expect(pad.presses.send(.up))
     #expect(observation != nil)
     observation = nil
@@ -68,18 +68,18 @@ extension Screen {
   func
     `an observer that is gone hears nothing while its handle lives, and that nobody heard is told`()
   {
-    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    var dying: Screen? = runtime.assemble { Screen("Dying") }
     let observation = dying?.listen(to: pad)
     dying = nil
     let isHeard = pad.presses.send(.up)
     observation?.end()
     #expect(!isHeard)
-    #expect(surroundings.story == "event: Pad -> nobody up")
+    #expect(runtime.story == "event: Pad -> nobody up")
   }
 
   @Test func `an observation that ends during a delivery hears no more of it`() {
-    let other = surroundings.assemble { Screen("Other") }
-    var second: Observation?
+    let other = runtime.assemble { Screen("Other") }
+    var second: ObservationToken?
     let first = pad.presses.observe(other) { _, _ in second = nil }
     second = screen.listen(to: pad)
     #expect(second != nil)
@@ -90,7 +90,7 @@ extension Screen {
 
   @Test func `nothing is heard in a flow that has ended`() {
     let observation = screen.listen(to: pad)
-    surroundings.flow.run(.outside, from: .outside, to: screen.participant, site: .unknown) {
+    runtime.flow.run(.outside, from: .outside, to: screen.participant, site: .unknown) {
       throw Broken()
     }
     #expect(!pad.presses.send(.up))

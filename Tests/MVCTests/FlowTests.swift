@@ -2,14 +2,14 @@ import MVC
 import Testing
 
 @Suite struct FlowTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let screen: Screen
   private let store: Store
 
-  init() { (screen, store) = surroundings.assemble { (Screen(), Store()) } }
+  init() { (screen, store) = runtime.assemble { (Screen(), Store()) } }
 
   private func tap(_ body: () throws -> Void) {
-    surroundings.flow.run(
+    runtime.flow.run(
       .userEvent,
       from: .user,
       to: screen.participant,
@@ -20,30 +20,30 @@ import Testing
   }
 
   @Test func `a fault ends the flow, and nothing is delivered after it`() throws {
-    surroundings.notifications.addObserver(screen, for: .news) { screen, _ in
+    runtime.notifications.addObserver(screen, for: .news) { screen, _ in
       screen.heard.append("first")
       throw Broken()
     }
-    surroundings.notifications.addObserver(screen, for: .news) { screen, _ in
+    runtime.notifications.addObserver(screen, for: .news) { screen, _ in
       screen.heard.append("second")
     }
     screen.async { [screen] in screen.heard.append("main queue") }
     screen.after(.seconds(1)) { [screen] in screen.heard.append("timer") }
     tap { store.post(.news, "rain") }
-    surroundings.mainQueue.drain()
-    surroundings.clock.advance(by: .seconds(2))
+    runtime.mainQueue.drain()
+    runtime.clock.advance(by: .seconds(2))
     store.post(.news, "more rain")
     store.items = ["Milk"]
     #expect(screen.heard == ["first"])
     #expect(
-      surroundings.story == """
+      runtime.story == """
         user event: user -> Screen tap
           post: Store -> nobody news (rain)
             notification: Store -> Screen
         """
     )
-    guard case .fault(let fault, hop: 2) = surroundings.flow.end else {
-      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+    guard case .fault(let fault, hop: 2) = runtime.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: runtime.flow.end))")
       return
     }
     #expect(fault as? Broken == Broken())
@@ -56,13 +56,13 @@ import Testing
     }
     tap {
       store.post(.news, "nobody hears")
-      surroundings.flow.run(.block, from: .user, to: screen.participant, site: .unknown) {
+      runtime.flow.run(.block, from: .user, to: screen.participant, site: .unknown) {
         throw Broken()
       }
       throw Second()
     }
-    guard case .fault(let fault, hop: 2) = surroundings.flow.end else {
-      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+    guard case .fault(let fault, hop: 2) = runtime.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: runtime.flow.end))")
       return
     }
     #expect(fault.message == "it broke")
@@ -71,9 +71,9 @@ import Testing
   @Test func `an error that is no fault counts as one, at the line of its hop`() {
     struct Odd: Error {}
     let site = CallSite(fileID: "App/Odd.swift", line: 3)
-    surroundings.flow.run(.timer, from: .clock, to: screen.participant, site: site) { throw Odd() }
-    guard case .fault(let fault, hop: 0) = surroundings.flow.end else {
-      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+    runtime.flow.run(.timer, from: .clock, to: screen.participant, site: site) { throw Odd() }
+    guard case .fault(let fault, hop: 0) = runtime.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: runtime.flow.end))")
       return
     }
     #expect(fault.message == "uncaught error: Odd()")
@@ -81,27 +81,27 @@ import Testing
   }
 
   @Test func `receivers that call each other without end are endless at the depth limit`() {
-    surroundings.notifications.addObserver(screen, for: .news) { [store] screen, _ in
+    runtime.notifications.addObserver(screen, for: .news) { [store] screen, _ in
       screen.heard.append("again")
       store.post(.news, "echo")
     }
     tap { store.post(.news, "rain") }
-    guard case .endless(let hop) = surroundings.flow.end else {
-      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+    guard case .endless(let hop) = runtime.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: runtime.flow.end))")
       return
     }
     #expect(hop == Flow.depthLimit - 1)
-    #expect(surroundings.flow.hops.count == Flow.depthLimit)
-    #expect(surroundings.flow.acting == .nobody)
+    #expect(runtime.flow.hops.count == Flow.depthLimit)
+    #expect(runtime.flow.acting == .nobody)
   }
 
   @Test func `work that always adds work is endless at the step limit`() {
     func again() { screen.async { again() } }
-    surroundings.flow.beginStep()
+    runtime.flow.beginStep()
     again()
-    surroundings.mainQueue.drain()
-    guard case .endless(let hop) = surroundings.flow.end else {
-      Issue.record("ended otherwise: \(String(describing: surroundings.flow.end))")
+    runtime.mainQueue.drain()
+    guard case .endless(let hop) = runtime.flow.end else {
+      Issue.record("ended otherwise: \(String(describing: runtime.flow.end))")
       return
     }
     #expect(hop == Flow.stepLimit - 1)
@@ -109,16 +109,16 @@ import Testing
 
   @Test func `each step has the whole limit for itself`() {
     for _ in 0..<3 {
-      surroundings.flow.beginStep()
+      runtime.flow.beginStep()
       for _ in 0..<Flow.stepLimit / 2 { tap {} }
     }
-    #expect(surroundings.flow.end == nil)
+    #expect(runtime.flow.end == nil)
   }
 
   @Test func `the cause survives the main queue, a timer, and the way to the server and back`() {
-    let surroundings = Surroundings(withServer: true)
-    let (screen, store) = surroundings.assemble { (Screen(), Store()) }
-    surroundings.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
+    let runtime = Runtime(withServer: true)
+    let (screen, store) = runtime.assemble { (Screen(), Store()) }
+    runtime.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
       screen.async {
         screen.after(.seconds(1)) {
           screen.server?.send(
@@ -130,11 +130,11 @@ import Testing
         }
       }
     }
-    surroundings.mainQueue.drain()
-    surroundings.clock.advance(by: .seconds(1))
-    surroundings.server?.answer(at: 0, .success(body: nil))
+    runtime.mainQueue.drain()
+    runtime.clock.advance(by: .seconds(1))
+    runtime.server?.answer(at: 0, .success(body: nil))
     #expect(
-      surroundings.story == """
+      runtime.story == """
         user event: user -> Screen tap
           main queue: main queue -> Screen
             timer: clock -> Screen
@@ -148,22 +148,22 @@ import Testing
   @Test func `who acts is the receiver, and afterwards whoever acted before`() {
     var actors: [Participant] = []
     tap {
-      actors.append(surroundings.flow.acting)
-      surroundings.flow.run(.block, from: .user, to: store.participant, site: .unknown) {
-        actors.append(surroundings.flow.acting)
+      actors.append(runtime.flow.acting)
+      runtime.flow.run(.block, from: .user, to: store.participant, site: .unknown) {
+        actors.append(runtime.flow.acting)
       }
-      actors.append(surroundings.flow.acting)
+      actors.append(runtime.flow.acting)
     }
-    actors.append(surroundings.flow.acting)
+    actors.append(runtime.flow.acting)
     #expect(actors == [screen.participant, store.participant, screen.participant, .nobody])
   }
 
   @Test func `a flow that has forgotten everything goes on`() {
     tap {}
-    surroundings.flow.removeAll()
+    runtime.flow.removeAll()
     tap { store.count = 1 }
     #expect(
-      surroundings.story == """
+      runtime.story == """
         user event: user -> Screen tap
           change: Screen -> Store count (set)
         """

@@ -74,15 +74,15 @@ private final class Display: View, Mvce.View {
 }
 
 @Suite struct MvceTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let model: Tally
   private let view: Display
 
-  init() { (model, view) = surroundings.assemble { (Tally(), Display()) } }
+  init() { (model, view) = runtime.assemble { (Tally(), Display()) } }
 
   /// Glues in the test's world.
   private func glue(_ view: Display, to model: Tally, _ controller: some MvceDecider) {
-    surroundings.assemble { controller.glue(model: model, view: view) }
+    runtime.assemble { controller.glue(model: model, view: view) }
   }
 
   @Test func `an event is answered by one change of the model, and the change is shown`() {
@@ -91,7 +91,7 @@ private final class Display: View, Mvce.View {
     #expect(isHeard == true)
     #expect(view.shown == [0, 1])
     #expect(
-      surroundings.story == """
+      runtime.story == """
         key-value observation: Tally -> Display count
         event: Decider -> Decider up
           change: Decider -> Tally count (set to 1)
@@ -101,7 +101,7 @@ private final class Display: View, Mvce.View {
   }
 
   @Test func `an event reaches only the controller of the same glue`() {
-    let other = surroundings.assemble { Display("Other") }
+    let other = runtime.assemble { Display("Other") }
     glue(view, to: model, Decider())
     glue(other, to: model, Decider(step: 10))
     view.emitter?.send(.up)
@@ -145,7 +145,7 @@ private final class Display: View, Mvce.View {
   @Test func `when the view goes, observer, model and controller go, and then the disposer runs`() {
     let diary = Diary()
     var emitter: EventEmitter<Step>?
-    var view: Display? = surroundings.assemble {
+    var view: Display? = runtime.assemble {
       let (model, view, clerk) = (Tally(), Display(), Clerk())
       clerk.answer = { _, event, _ in diary.lines.append("\(event) is answered") }
       clerk.onEnd = { diary.lines.append("the controller is gone") }
@@ -179,9 +179,9 @@ private final class Display: View, Mvce.View {
     weak var keptClerk: Clerk?
     weak var keptView: Display?
     do {
-      let view = surroundings.assemble { Display() }
+      let view = runtime.assemble { Display() }
       do {
-        let (model, clerk) = (surroundings.assemble { Tally() }, Clerk())
+        let (model, clerk) = (runtime.assemble { Tally() }, Clerk())
         glue(view, to: model, clerk)
         (keptModel, keptClerk, keptView) = (model, clerk, view)
       }
@@ -196,16 +196,16 @@ private final class Display: View, Mvce.View {
 
   @Test func `a model that others keep outlives the view, and no longer tells it anything`() {
     do {
-      let view = surroundings.assemble { Display() }
+      let view = runtime.assemble { Display() }
       glue(view, to: model, Decider())
     }
     model.count = 5
-    #expect(surroundings.flow.hops.last?.kind == .change)
+    #expect(runtime.flow.hops.last?.kind == .change)
   }
 
   @Test func `a view that goes in the middle of its own event goes after the answer`() {
     let diary = Diary()
-    var views = [surroundings.assemble { Display() }]
+    var views = [runtime.assemble { Display() }]
     let clerk = Clerk()
     clerk.answer = { model, _, _ in
       views = []
@@ -221,7 +221,7 @@ private final class Display: View, Mvce.View {
 
   @Test func `gluing again disposes of the first loop after the second has bound`() {
     let diary = Diary()
-    let other = surroundings.assemble { Tally() }
+    let other = runtime.assemble { Tally() }
     view.onBind = { _ in diary.lines.append("first bound") }
     view.onDispose = { diary.lines.append("first disposed") }
     glue(view, to: model, Decider())
@@ -241,14 +241,14 @@ private final class Display: View, Mvce.View {
   @Test func `an event nobody hears is a hop to nobody`() {
     var emitter: EventEmitter<Step>?
     do {
-      let view = surroundings.assemble { Display() }
+      let view = runtime.assemble { Display() }
       glue(view, to: model, Decider())
       emitter = view.emitter
     }
-    let before = surroundings.flow.hops.count
+    let before = runtime.flow.hops.count
     #expect(emitter?.send(.up) == false)
-    #expect(surroundings.flow.hops.dropFirst(before).map(\.kind) == [.event])
-    #expect(surroundings.flow.hops.last?.callee == .nobody)
+    #expect(runtime.flow.hops.dropFirst(before).map(\.kind) == [.event])
+    #expect(runtime.flow.hops.last?.callee == .nobody)
     #expect(model.count == 0)
   }
 
@@ -284,11 +284,11 @@ extension MvceDecider {
 }
 
 @Suite struct KeyPathBindingTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let model: Tally
   private let view: Display
 
-  init() { (model, view) = surroundings.assemble { (Tally(), Display()) } }
+  init() { (model, view) = runtime.assemble { (Tally(), Display()) } }
 
   @Test func `a property is bound to another, with the value of now and of every change`() {
     model.count = 3
@@ -318,18 +318,18 @@ extension MvceDecider {
   }
 
   @Test func `the target is not kept, and when it is gone nothing is told`() {
-    var target: Display? = surroundings.assemble { Display() }
+    var target: Display? = runtime.assemble { Display() }
     weak let gone = target
     let observation = target.map { model.bind(\.$count, to: $0, at: \.number) }
     target = nil
     #expect(gone == nil)
     model.count = 1
-    #expect(surroundings.flow.hops.last?.kind == .change)
+    #expect(runtime.flow.hops.last?.kind == .change)
     observation?.end()
   }
 
   @Test func `two targets, and two properties of one target, can be bound to one property`() {
-    let other = surroundings.assemble { Display("Other") }
+    let other = runtime.assemble { Display("Other") }
     let batch = Disposer.batch(
       model.bind(\.$count, to: view, at: \.number),
       model.bind(\.$count, to: view, at: \.text) { "\($0)" },
@@ -342,15 +342,15 @@ extension MvceDecider {
 }
 
 @Suite struct KeptObjectTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
   @Test func `an object is kept until another takes its place, or its keeper is gone`() {
     weak var first: Tally?
     weak var second: Tally?
     weak var third: Tally?
     do {
-      let keeper = surroundings.assemble { Knob() }
-      surroundings.assemble {
+      let keeper = runtime.assemble { Knob() }
+      runtime.assemble {
         let tallies = [Tally(), Tally(), Tally()]
         keeper.keep(tallies[0], as: "tally")
         keeper.keep(tallies[1], as: "other")
@@ -368,8 +368,8 @@ extension MvceDecider {
 
   @Test func `what takes an object's place is kept before the object goes`() {
     let diary = Diary()
-    let keeper = surroundings.assemble { Knob() }
-    surroundings.assemble {
+    let keeper = runtime.assemble { Knob() }
+    runtime.assemble {
       let (first, second) = (Tally(), Tally())
       first.onEnd = { [unowned keeper] in
         diary.lines.append(keeper.kept(as: "tally") == nil ? "nothing kept" : "another kept")

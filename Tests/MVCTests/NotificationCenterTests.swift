@@ -6,18 +6,18 @@ extension Screen {
     to name: NotificationName<String> = .news,
     from sender: Component? = nil
   ) {
-    surroundings.notifications.addObserver(self, for: name, from: sender) {
+    runtime.notifications.addObserver(self, for: name, from: sender) {
       $0.heard.append($1.payload)
     }
   }
 
-  fileprivate func deafen() { surroundings.notifications.removeObserver(self) }
+  fileprivate func deafen() { runtime.notifications.removeObserver(self) }
 }
 
 @Suite struct NotificationCenterTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
 
-  private func make<Made>(_ body: () -> Made) -> Made { surroundings.assemble(body) }
+  private func make<Made>(_ body: () -> Made) -> Made { runtime.assemble(body) }
 
   @Test func `a posting is delivered before it returns, in the order of registration`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
@@ -26,7 +26,7 @@ extension Screen {
     store.post(.news, "rain")
     #expect(first.heard + second.heard == ["rain", "rain"])
     #expect(
-      surroundings.story == """
+      runtime.story == """
         post: Store -> nobody news (rain)
           notification: Store -> Second
           notification: Store -> First
@@ -37,11 +37,11 @@ extension Screen {
   @Test func `the posting bears the line of the post, the delivery that of the subscription`() {
     let (store, screen) = make { (Store(), Screen()) }
     let subscribed: UInt = #line + 1
-    surroundings.notifications.addObserver(screen, for: .news) { $0.heard.append($1.payload) }
+    runtime.notifications.addObserver(screen, for: .news) { $0.heard.append($1.payload) }
     let posted: UInt = #line + 1
     store.post(.news, "rain")
     #expect(
-      surroundings.flow.hops.map(\.site) == [
+      runtime.flow.hops.map(\.site) == [
         CallSite(fileID: #fileID, line: posted), CallSite(fileID: #fileID, line: subscribed),
       ]
     )
@@ -76,7 +76,7 @@ extension Screen {
     #expect(gone == nil)
     store.post(.news, "rain")
     #expect(
-      surroundings.story == """
+      runtime.story == """
         post: Store -> nobody news (rain)
           notification: Store -> Screen
         """
@@ -85,7 +85,7 @@ extension Screen {
 
   @Test func `who subscribes during a delivery hears the next one`() {
     let (store, first, late) = make { (Store(), Screen("First"), Screen("Late")) }
-    surroundings.notifications.addObserver(first, for: .news) { first, _ in
+    runtime.notifications.addObserver(first, for: .news) { first, _ in
       if first.heard.isEmpty { late.listen() }
       first.heard.append("news")
     }
@@ -97,7 +97,7 @@ extension Screen {
 
   @Test func `who is removed during a delivery hears no more of it`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
-    surroundings.notifications.addObserver(first, for: .news) { _, _ in second.deafen() }
+    runtime.notifications.addObserver(first, for: .news) { _, _ in second.deafen() }
     second.listen()
     store.post(.news, "one")
     store.post(.news, "two")
@@ -107,11 +107,11 @@ extension Screen {
   @Test func `who dies during a delivery hears no more of it`() {
     let (store, first) = make { (Store(), Screen("First")) }
     var dying: Screen? = make { Screen("Dying") }
-    surroundings.notifications.addObserver(first, for: .news) { _, _ in dying = nil }
+    runtime.notifications.addObserver(first, for: .news) { _, _ in dying = nil }
     dying?.listen()
     store.post(.news, "one")
     #expect(
-      surroundings.story == """
+      runtime.story == """
         post: Store -> nobody news (one)
           notification: Store -> First
         """
@@ -132,7 +132,7 @@ extension Screen {
 
   @Test func `a posting within a delivery is delivered at once`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
-    surroundings.notifications.addObserver(first, for: .news) { _, _ in
+    runtime.notifications.addObserver(first, for: .news) { _, _ in
       store.post(.weather, "storm")
     }
     second.listen(to: .weather)
@@ -140,7 +140,7 @@ extension Screen {
     store.post(.news, "rain")
     #expect(second.heard == ["storm", "rain"])
     #expect(
-      surroundings.story == """
+      runtime.story == """
         post: Store -> nobody news (rain)
           notification: Store -> First
             post: Store -> nobody weather (storm)
@@ -154,7 +154,7 @@ extension Screen {
     let (store, screen) = make { (Store(), Screen()) }
     let number: NotificationName<Int> = "news"
     screen.listen(to: .news)
-    surroundings.notifications.addObserver(screen, for: number) { $0.heard.append("\($1.payload)") }
+    runtime.notifications.addObserver(screen, for: number) { $0.heard.append("\($1.payload)") }
     store.post(.news, "rain")
     store.post(number, 7)
     #expect(screen.heard == ["rain", "7"])

@@ -6,7 +6,7 @@ extension Screen {
   fileprivate func watch<Value>(
     _ property: ObservedValue<Value>,
     _ options: ObservedValue<Value>.Options = [.old, .new]
-  ) -> Observation {
+  ) -> ObservationToken {
     property.observe(self, options: options) { screen, event in
       let (old, new) = (event.old.map { "\($0)" } ?? "-", event.new.map { "\($0)" } ?? "-")
       screen.heard.append("\(event.change) \(old) -> \(new)")
@@ -15,11 +15,11 @@ extension Screen {
 }
 
 @Suite struct ObservedTests {
-  private let surroundings = Surroundings()
+  private let runtime = Runtime()
   private let store: Store
   private let screen: Screen
 
-  init() { (store, screen) = surroundings.assemble { (Store(), Screen()) } }
+  init() { (store, screen) = runtime.assemble { (Store(), Screen()) } }
 
   @Test func `an observer hears every assignment, of an equal value too`() {
     let observation = screen.watch(store.$count)
@@ -88,18 +88,18 @@ extension Screen {
   @Test func `the change hangs below who made it, and the observers below the change`() {
     let observation = screen.watch(store.$items)
     let line: UInt = #line + 2
-    surroundings.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
+    runtime.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
       store.$items.append("Milk")
     }
     observation.end()
     #expect(
-      surroundings.story == """
+      runtime.story == """
         user event: user -> Screen tap
           change: Screen -> Store items (inserted [0])
             key-value observation: Store -> Screen items
         """
     )
-    let change = surroundings.flow.hops.first { $0.kind == .change }
+    let change = runtime.flow.hops.first { $0.kind == .change }
     #expect(change?.site == CallSite(fileID: #fileID, line: line))
   }
 
@@ -107,7 +107,7 @@ extension Screen {
     store.items = ["Milk"]
     store.$count.set(3)
     #expect(
-      surroundings.story == """
+      runtime.story == """
         change: nobody -> Store items (set)
         change: nobody -> Store count (set)
         """
@@ -115,11 +115,11 @@ extension Screen {
   }
 
   @Test func `observers hear it in the order in which they began`() {
-    let other = surroundings.assemble { Screen("Other") }
+    let other = runtime.assemble { Screen("Other") }
     let observations = [other.watch(store.$count), screen.watch(store.$count)]
     store.count = 1
     #expect(
-      surroundings.story == """
+      runtime.story == """
         change: nobody -> Store count (set to 1)
           key-value observation: Store -> Other count
           key-value observation: Store -> Screen count
@@ -129,7 +129,7 @@ extension Screen {
   }
 
   @Test func `the observation ends with its handle`() {
-    var observation: Observation? = screen.watch(store.$count)
+    var observation: ObservationToken? = screen.watch(store.$count)
     store.count = 1
     #expect(observation != nil)
     observation = nil
@@ -148,8 +148,8 @@ extension Screen {
   }
 
   @Test func `an observation that ends during a delivery hears no more of it`() {
-    let other = surroundings.assemble { Screen("Other") }
-    var second: Observation?
+    let other = runtime.assemble { Screen("Other") }
+    var second: ObservationToken?
     let first = store.$count.observe(other) { _, _ in second = nil }
     second = screen.watch(store.$count)
     #expect(second != nil)
@@ -159,8 +159,8 @@ extension Screen {
   }
 
   @Test func `an observation that begins during a delivery hears the next one`() {
-    let other = surroundings.assemble { Screen("Other") }
-    var late: [Observation] = []
+    let other = runtime.assemble { Screen("Other") }
+    var late: [ObservationToken] = []
     let first = store.$count.observe(other) { [store, screen] _, _ in
       if late.isEmpty { late.append(screen.watch(store.$count)) }
     }
@@ -172,18 +172,18 @@ extension Screen {
   }
 
   @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
-    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    var dying: Screen? = runtime.assemble { Screen("Dying") }
     let observation = dying.map { $0.watch(store.$count) }
     weak let gone = dying
     dying = nil
     #expect(gone == nil)
     store.count = 1
     observation?.end()
-    #expect(surroundings.story == "change: nobody -> Store count (set to 1)")
+    #expect(runtime.story == "change: nobody -> Store count (set to 1)")
   }
 
   @Test func `an assignment within a delivery is delivered at once`() {
-    let other = surroundings.assemble { Screen("Other") }
+    let other = runtime.assemble { Screen("Other") }
     let first = store.$count.observe(other) { [store] _, event in
       if event.new == 5 { store.count = 3 }
     }
@@ -197,7 +197,7 @@ extension Screen {
 
   @Test func `a change that others hear is announced, one that only its owner hears is not`() {
     let ear = Ear()
-    surroundings.flow.listener = ear
+    runtime.flow.listener = ear
     let own = store.$count.observe(store) { _, _ in }
     store.count = 1
     #expect(ear.phases == [])
@@ -217,7 +217,7 @@ extension Screen {
   func `the cost of a change does not grow with the collection, whatever its observers ask for`(
     options: ObservedValue<[Int]>.Options
   ) {
-    let numbers = surroundings.assemble { Numbers() }
+    let numbers = runtime.assemble { Numbers() }
     let observation = screen.watch(numbers.$values, options)
     let before = place(of: numbers.values)
     for number in 0..<100 { numbers.$values.append(number) }
@@ -231,7 +231,7 @@ extension Screen {
   }
 
   @Test func `an array that grows element by element is seldom copied`() {
-    let numbers = surroundings.assemble { Numbers() }
+    let numbers = runtime.assemble { Numbers() }
     let observation = screen.watch(numbers.$values, [.old, .new])
     var places: [UnsafePointer<Int>?] = []
     for number in 0..<10_000 {

@@ -2,13 +2,13 @@ import MVC
 import Testing
 
 @Suite struct ServerTests {
-  private let surroundings = Surroundings(withServer: true)
+  private let runtime = Runtime(withServer: true)
   private let screen: Screen
   private let server: Server
 
   init() throws {
-    screen = surroundings.assemble { Screen() }
-    server = try #require(surroundings.server)
+    screen = runtime.assemble { Screen() }
+    server = try #require(runtime.server)
   }
 
   private func send(_ name: String, _ body: String = "") {
@@ -20,8 +20,8 @@ import Testing
 
   @Test func `nothing is answered by itself`() {
     send("add", "Milk")
-    surroundings.clock.advance(by: .seconds(1_000))
-    surroundings.mainQueue.drain()
+    runtime.clock.advance(by: .seconds(1_000))
+    runtime.mainQueue.drain()
     #expect(screen.heard == [])
     #expect(server.pending.map { "\($0.number) \($0.request)" } == ["1 add Milk"])
   }
@@ -54,11 +54,11 @@ import Testing
   @Test func `with a latency each request is granted by itself when its time has come`() {
     server.latency = .seconds(2)
     send("a")
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     send("b")
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == ["a: ok"])
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == ["a: ok", "b: ok"])
   }
 
@@ -66,12 +66,12 @@ import Testing
     server.latency = .seconds(2)
     send("a")
     server.answer(at: 0, .failure(reason: "full"))
-    surroundings.clock.advance(by: .seconds(3))
+    runtime.clock.advance(by: .seconds(3))
     #expect(screen.heard == ["a: failed: full"])
   }
 
   @Test func `an answer for somebody who is gone is told to nobody`() {
-    var dying: Screen? = surroundings.assemble { Screen("Dying") }
+    var dying: Screen? = runtime.assemble { Screen("Dying") }
     if let dying {
       dying.server?.send(Request("add"), then: Block(dying) { _, _ in Issue.record("called") })
     }
@@ -142,14 +142,14 @@ import Testing
   @Test func `with a latency the cancellation is told when the answer would have come`() {
     server.latency = .seconds(2)
     download()?.cancel()
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == [])
-    surroundings.clock.advance(by: .seconds(1))
+    runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == ["image: failed: cancelled"])
   }
 
   @Test func `a program may have none`() {
-    let screen = Surroundings().assemble { Screen() }
+    let screen = Runtime().assemble { Screen() }
     #expect(screen.server == nil)
   }
 }

@@ -2,14 +2,14 @@ import MVC
 import Testing
 
 extension Store {
-  fileprivate static var shared: Store { Surroundings.singleton { Store() } }
+  fileprivate static var shared: Store { Runtime.singleton { Store() } }
 }
 
 private final class SpecialStore: Model {}
 
 @Suite struct SurroundingsTests {
   @Test func `a singleton is one in its world, and another in the next`() {
-    let (left, right) = (Surroundings(), Surroundings())
+    let (left, right) = (Runtime(), Runtime())
     let first = left.assemble { Store.shared }
     let again = left.assemble { Store.shared }
     let other = right.assemble { Store.shared }
@@ -21,16 +21,16 @@ private final class SpecialStore: Model {}
   }
 
   @Test func `a singleton asked for by its superclass is one too`() {
-    let surroundings = Surroundings()
-    let model: Model = surroundings.assemble { Surroundings.singleton { SpecialStore() as Model } }
-    #expect(surroundings.isSingleton(model))
+    let runtime = Runtime()
+    let model: Model = runtime.assemble { Runtime.singleton { SpecialStore() as Model } }
+    #expect(runtime.isSingleton(model))
   }
 
   @Test func `two worlds do not see each other`() {
-    let (left, right) = (Surroundings(), Surroundings())
+    let (left, right) = (Runtime(), Runtime())
     let store = left.assemble { Store() }
     let screen = right.assemble { Screen() }
-    screen.surroundings.notifications.addObserver(screen, for: .news) {
+    screen.runtime.notifications.addObserver(screen, for: .news) {
       $0.heard.append($1.payload)
     }
     store.post(.news, "rain")
@@ -40,25 +40,25 @@ private final class SpecialStore: Model {}
   }
 
   @Test func `worlds within worlds give their components to the inner one`() {
-    let (outer, inner) = (Surroundings(), Surroundings())
+    let (outer, inner) = (Runtime(), Runtime())
     let (first, second, third) = outer.assemble {
       (Store(), inner.assemble { Store() }, Store())
     }
-    #expect(first.surroundings === outer)
-    #expect(second.surroundings === inner)
-    #expect(third.surroundings === outer)
-    #expect(Surroundings.current == nil)
+    #expect(first.runtime === outer)
+    #expect(second.runtime === inner)
+    #expect(third.runtime === outer)
+    #expect(Runtime.current == nil)
   }
 
   @Test func `worlds in parallel tasks do not see each other`() async {
     let stories = await withTaskGroup(of: String.self) { group in
       for task in 0..<8 {
         group.addTask {
-          let surroundings = Surroundings()
+          let runtime = Runtime()
           for round in 0..<200 {
-            _ = surroundings.assemble { Store.shared.$items.append("\(task).\(round)") }
+            _ = runtime.assemble { Store.shared.$items.append("\(task).\(round)") }
           }
-          return surroundings.assemble { Store.shared.items.joined(separator: " ") }
+          return runtime.assemble { Store.shared.items.joined(separator: " ") }
         }
       }
       return await group.reduce(into: Set()) { $0.insert($1) }
@@ -71,57 +71,57 @@ private final class SpecialStore: Model {}
 
   @Test func `a component made outside of any world has one of its own`() {
     let (first, second) = (Store(), Store())
-    #expect(first.surroundings !== second.surroundings)
+    #expect(first.runtime !== second.runtime)
   }
 
   @Test func `a world that is over lets go of its singletons and of what was waiting`() throws {
     weak var store: Store?
-    weak var gone: Surroundings?
+    weak var gone: Runtime?
     do {
-      let surroundings = Surroundings(withServer: true)
-      let shared = surroundings.assemble { Store.shared }
+      let runtime = Runtime(withServer: true)
+      let shared = runtime.assemble { Store.shared }
       shared.async { shared.items = [] }
       shared.after(.seconds(1)) { shared.items = [] }
       shared.server?.send(Request("add"), then: Block(shared) { _, _ in shared.items = [] })
-      (store, gone) = (shared, surroundings)
-      surroundings.letGo()
+      (store, gone) = (shared, runtime)
+      runtime.letGo()
     }
     #expect(store == nil)
     #expect(gone == nil)
   }
 
   @Test func `identities count up in each world`() {
-    let (left, right) = (Surroundings(), Surroundings())
+    let (left, right) = (Runtime(), Runtime())
     #expect([left.nextIdentity(), left.nextIdentity(), right.nextIdentity()] == [1, 2, 1])
   }
 }
 
 @Suite struct CensusTests {
   @Test func `who is alive is known by name, and the dead keep the name of their type`() {
-    let surroundings = Surroundings()
-    let store = surroundings.assemble { Store() }
-    var screen: Screen? = surroundings.assemble { Screen("Main") }
+    let runtime = Runtime()
+    let store = runtime.assemble { Store() }
+    var screen: Screen? = runtime.assemble { Screen("Main") }
     let participant = screen?.participant ?? .nobody
-    #expect(surroundings.census.alive.map(\.flowName) == ["Store", "Main"])
-    #expect(surroundings.census.name(of: participant) == "Main")
+    #expect(runtime.registry.alive.map(\.flowName) == ["Store", "Main"])
+    #expect(runtime.registry.name(of: participant) == "Main")
     #expect(screen != nil)
     screen = nil
-    #expect(surroundings.census.alive.map(\.flowName) == ["Store"])
-    #expect(surroundings.census.component(participant) == nil)
-    #expect(surroundings.census.name(of: participant) == "Screen")
-    #expect(surroundings.census.role(of: participant) == .controller)
+    #expect(runtime.registry.alive.map(\.flowName) == ["Store"])
+    #expect(runtime.registry.component(participant) == nil)
+    #expect(runtime.registry.name(of: participant) == "Screen")
+    #expect(runtime.registry.role(of: participant) == .controller)
     #expect(store.participant.index < participant.index)
   }
 
   @Test func `who speaks while it goes is still called by its own name`() {
-    let surroundings = Surroundings()
-    let listener = Listener(surroundings.census)
-    surroundings.flow.listener = listener
-    var herald: Herald? = surroundings.assemble { Herald() }
+    let runtime = Runtime()
+    let listener = Listener(runtime.registry)
+    runtime.flow.listener = listener
+    var herald: Herald? = runtime.assemble { Herald() }
     #expect(herald != nil)
     herald = nil
     #expect(listener.heard == ["the herald", "the herald"])
-    #expect(surroundings.census.alive.isEmpty)
+    #expect(runtime.registry.alive.isEmpty)
   }
 
   @Test(
@@ -136,9 +136,9 @@ private final class SpecialStore: Model {}
     role: Role,
     name: String
   ) {
-    let census = Surroundings().census
-    #expect(census.role(of: participant) == role)
-    #expect(census.name(of: participant) == name)
+    let registry = Runtime().registry
+    #expect(registry.role(of: participant) == role)
+    #expect(registry.name(of: participant) == name)
   }
 }
 
@@ -152,12 +152,12 @@ private final class Herald: Model {
 }
 
 private final class Listener: FlowListener {
-  let census: Census
+  let registry: ComponentRegistry
   var heard: [String] = []
 
-  init(_ census: Census) { self.census = census }
+  init(_ registry: ComponentRegistry) { self.registry = registry }
 
   func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase) {
-    heard.append(census.name(of: flow.hops[index].caller))
+    heard.append(registry.name(of: flow.hops[index].caller))
   }
 }

@@ -3,21 +3,21 @@ import Testing
 
 @Suite struct TargetActionTests {
   @Test func `the control calls its target, and the hop bears the line that set the target`() {
-    let surroundings = Surroundings()
-    let (knob, screen) = surroundings.assemble { (Knob(), Screen()) }
+    let runtime = Runtime()
+    let (knob, screen) = runtime.assemble { (Knob(), Screen()) }
     let action = TargetAction(screen, site: CallSite(fileID: "App/Screen.swift", line: 7)) {
       $0.heard.append("tap")
     }
     #expect(action.send(from: knob))
     #expect(screen.heard == ["tap"])
-    #expect(surroundings.story == "target-action: Knob -> Screen")
-    #expect(surroundings.flow.hops.map(\.site.description) == ["Screen.swift:7"])
+    #expect(runtime.story == "target-action: Knob -> Screen")
+    #expect(runtime.flow.hops.map(\.site.description) == ["Screen.swift:7"])
   }
 
   @Test func `the target is held weakly, and a tap for nobody is no hop`() {
-    let surroundings = Surroundings()
-    let knob = surroundings.assemble { Knob() }
-    var screen: Screen? = surroundings.assemble { Screen() }
+    let runtime = Runtime()
+    let knob = runtime.assemble { Knob() }
+    var screen: Screen? = runtime.assemble { Screen() }
     let action = screen.map { TargetAction($0, site: .unknown) { $0.heard.append("tap") } }
     #expect(action?.hasTarget == true)
     weak let gone = screen
@@ -25,6 +25,6 @@ import Testing
     #expect(gone == nil)
     #expect(action?.hasTarget == false)
     #expect(action?.send(from: knob) == false)
-    #expect(surroundings.story == "")
+    #expect(runtime.story == "")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import Samples
-import Scenarios
-import Systems
+import LabSamples
+import LabScenarios
+import LabSystems
 import Testing
 
 @Suite("The documentation is so")
@@ -35,7 +35,7 @@ struct CatalogueTests {
       .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
     #expect(paths.count == 4)
     var told = ""
-    let (_, exit) = await Scenarios.Run(
+    let (_, exit) = await LabScenarios.Run(
       RunOptions(paths: paths),
       systems: .all + [.tickets],
       clock: { .zero },
@@ -46,7 +46,7 @@ struct CatalogueTests {
 
   /// The text of every file that the build compiles for outsiders to read.
   private static func compiled() throws -> [String] {
-    try ["Tests/Samples", "Sources/Template"].flatMap { folder in
+    try ["Tests/LabSamples", "Sources/LabTemplate"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(
         atPath: Package.folder.appending(path: folder).path
       ).filter { $0.hasSuffix(".swift") }.map { try Package.text("\(folder)/\($0)") }

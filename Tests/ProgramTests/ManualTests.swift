@@ -1,4 +1,5 @@
 import Foundation
+import LabConversation
 import MVCLab
 import Testing
 

@@ -169,7 +169,7 @@ struct NewTests {
   }
 }
 
-// MARK: - Names
+// MARK: - NameLookup
 
 extension NewTests {
   @Test(

@@ -26,7 +26,7 @@ struct OutsiderTests {
     #expect(try Run("new", "plant list", "--out", folder.path).code == 0)
     #expect(try Run("new", "Garden", "--out", folder.path).code == 0)
     try FileManager.default.copyItem(
-      at: Package.folder.appending(path: "Tests/Samples"),
+      at: Package.folder.appending(path: "Tests/LabSamples"),
       to: folder.appending(path: "Sources/Lab/Tickets")
     )
     let main = folder.appending(path: "Sources/Lab/PlantListLab.swift")

@@ -1,4 +1,4 @@
-import TextWidth
+import LabText
 
 /// What a person would see: the rows of a terminal after all the bytes a program wrote to it.
 ///

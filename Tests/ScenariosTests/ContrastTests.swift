@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabScenarios
+import MVC
 import MVCLab
-import Scenarios
 import Testing
 
 @Suite("Two wirings are contrasted")

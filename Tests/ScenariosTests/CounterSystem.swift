@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// A label that counts taps, wired in several ways; small enough to know all of it by heart.
@@ -59,7 +62,7 @@ private class CountController: ViewController {
 private final class CountingController: CountController {
   override func viewDidLoad() throws {
     try super.viewDidLoad()
-    surroundings.notifications.addObserver(self, for: .countDidChange, from: count) { it, _ in
+    runtime.notifications.addObserver(self, for: .countDidChange, from: count) { it, _ in
       it.label.setText("\(it.count.value)")
     }
   }

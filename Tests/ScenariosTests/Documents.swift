@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabScenarios
+import MVC
 import MVCLab
-import Scenarios
 
 /// A document with one block.
 func document(_ transcript: String) -> String { "```mvclab\n\(transcript)\n```\n" }
@@ -22,19 +25,19 @@ func told(_ transcript: String, as format: Format = .pretty) -> String {
 
 /// What is wrong in the writing of a document, a line each.
 func complaints(_ document: String) -> String {
-  outcome(document).malformations.map(\.description).joined(separator: "\n")
+  outcome(document).errors.map(\.description).joined(separator: "\n")
 }
 
 /// A document with the truth filled in.
-func rewritten(_ document: String) throws -> Rewriting {
+func rewritten(_ document: String) throws -> Update {
   let scenario = try Scenario(
     Array(document.utf8),
     file: "a.md",
     systems: [CounterSystem.system]
   )
-  return Rewriting(Performance(scenario) { .zero })
+  return Update(ScenarioRun(scenario) { .zero })
 }
 
-extension Rewriting {
+extension Update {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,4 +1,4 @@
-import Scenarios
+import LabScenarios
 import Testing
 
 @Suite("Whatever a document says")

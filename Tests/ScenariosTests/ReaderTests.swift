@@ -1,4 +1,4 @@
-import Scenarios
+import LabScenarios
 import Testing
 
 @Suite("What is wrong in a scenario is told with its place")
@@ -163,7 +163,7 @@ struct ReaderTests {
     let bytes = Array("# é\nüx".utf8) + [0xC3, 0x28]
     let outcome = Outcome.of(bytes, file: "a.md", systems: [], clock: { .zero })
     #expect(
-      outcome.malformations.map(\.description) == ["a.md:2:3: error: this byte is not UTF-8"]
+      outcome.errors.map(\.description) == ["a.md:2:3: error: this byte is not UTF-8"]
     )
   }
 

@@ -1,5 +1,5 @@
 import Glibc
-import Scenarios
+import LabScenarios
 import Testing
 
 import class Foundation.FileManager

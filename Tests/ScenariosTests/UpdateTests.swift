@@ -1,4 +1,4 @@
-import Scenarios
+import LabScenarios
 import Testing
 
 @Suite("An update fills the truth in")

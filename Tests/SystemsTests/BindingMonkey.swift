@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// Somebody who taps whatever is there and leaves by any door, the same way every time for the same seed.
@@ -32,7 +35,7 @@ struct BindingMonkey {
     case 13:
       return chance.element(of: ["advance 1s", "advance 70s", "turn", "layout"]) ?? "turn"
     default:
-      guard world.surroundings.server?.pending.isEmpty == false else { return "layout" }
+      guard world.runtime.server?.pending.isEmpty == false else { return "layout" }
       let outcome = chance.element(of: ["ok", "ok", "chunk", "chunk", "fail", "drop"]) ?? "ok"
       let which = chance.next(2) == 0 ? "first" : "last"
       return "server \(outcome) \(which)" + (outcome == "chunk" ? " \(chance.next(101))" : "")

@@ -1,7 +1,10 @@
 import Foundation
 import GRDB
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 import Testing
 
 @Suite("Items in a file")

@@ -1,7 +1,10 @@
 import Foundation
 import GRDB
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 
 /// A folder for files with items, which goes when the test is over.
 final class ItemFiles {

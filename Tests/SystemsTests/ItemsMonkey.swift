@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// Somebody who keeps items, in several windows, while writing fails now and then, the program is killed

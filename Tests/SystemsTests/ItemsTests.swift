@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 import Testing
 
 @Suite("Items")
@@ -39,7 +42,7 @@ struct ItemsTests {
     for command in ["system items", "wirings correct", "outside add Milk"] {
       _ = session.respond(to: command)
     }
-    try #require(session.world?.surroundings.storage).close()
+    try #require(session.world?.runtime.storage).close()
     #expect(
       session.transcript("select 0", "back", "swipe 0", "confirm Delete", "show model") == """
         > select 0
@@ -119,18 +122,18 @@ struct ItemsTests {
     arguments: System.items.wirings.map(\.name)
   )
   func lifetime(wiring: String) {
-    weak var surroundings: Surroundings?
+    weak var runtime: Runtime?
     weak var storage: (any Storage)?
     do {
       let session = Session(systems: [.items])
       for command in [
         "system items", "wirings \(wiring)", "outside add Milk", "layout", "select 0", "open list",
       ] { _ = session.respond(to: command) }
-      surroundings = session.world?.surroundings
-      storage = surroundings?.storage
+      runtime = session.world?.runtime
+      storage = runtime?.storage
       #expect(storage != nil)
     }
-    #expect((surroundings == nil) == (wiring != "strong-back-references"))
+    #expect((runtime == nil) == (wiring != "strong-back-references"))
     #expect((storage == nil) == (wiring != "strong-back-references"))
   }
 

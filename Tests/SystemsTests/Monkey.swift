@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// Somebody who does anything that can be done, the same way every time for the same seed.
@@ -28,7 +31,7 @@ struct Monkey {
     case 16: return world.windows.count < 3 ? "open list as w\(draw(3))" : "close \(window.name)"
     case 17: return ["layout", "turn", "advance 1s", "advance 3s"][draw(4)]
     default:
-      guard world.surroundings.server?.pending.isEmpty == false else {
+      guard world.runtime.server?.pending.isEmpty == false else {
         return "outside " + outside()
       }
       let outcome = ["ok", "ok", "ok", "fail", "drop"][draw(5)]

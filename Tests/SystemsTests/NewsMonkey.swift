@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// Somebody who does anything that can be done to a feed, the same way every time for the same seed.

@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 
 extension Session {
   /// In a new world of the to-do list.

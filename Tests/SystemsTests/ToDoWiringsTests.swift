@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 import Testing
 
 @Suite("Each wiring of the to-do list does what is said of it")

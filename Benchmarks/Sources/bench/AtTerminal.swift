@@ -19,8 +19,8 @@ final class AtTerminal {
       posix_spawn_file_actions_adddup2(&files, its, descriptor)
     }
     posix_spawn_file_actions_addclose(&files, its)
-    let surroundings = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "HOME": "/nonexistent"]
-    let variables = surroundings.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
+    let runtime = ["TERM": "xterm-256color", "PATH": "/usr/bin:/bin", "HOME": "/nonexistent"]
+    let variables = runtime.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     defer { for text in variables + words { free(text) } }
     guard posix_spawn(&process, path, &files, nil, words, variables) == 0 else {

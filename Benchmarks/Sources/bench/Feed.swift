@@ -1,5 +1,7 @@
+import HeadlessUI
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 
 /// A running `news`, in one wiring, whose first screen shows a feed of some length.
 ///
@@ -28,26 +30,26 @@ final class Feed {
     }
     (self.world, self.table) = (world, table)
     (self.articles, self.viewport) = (articles, viewport)
-    world.surroundings.assemble { answer() }
+    world.runtime.assemble { answer() }
     restore()
   }
 
   /// Gives the feed its length again, and scrolls to its middle.
   func restore() {
-    world.surroundings.assemble {
+    world.runtime.assemble {
       if table.rowCount > articles {
         _ = table.pull()
         answer()
       }
       while table.rowCount < articles { appendPage() }
       _ = table.scroll(to: table.rowCount / 2)
-      while world.surroundings.server?.pending.isEmpty == false { answer() }
+      while world.runtime.server?.pending.isEmpty == false { answer() }
     }
   }
 
   /// A person likes the topmost article on the screen, or takes it back, and the server grants it.
   func like(times: Int) {
-    world.surroundings.assemble {
+    world.runtime.assemble {
       for _ in 0..<times {
         begin()
         let elements = table.visibleCells.first?.visibleElements ?? []
@@ -60,7 +62,7 @@ final class Feed {
 
   /// A person scrolls to the end, and the server sends the next page; so many times.
   func appendPages(_ count: Int) {
-    world.surroundings.assemble { for _ in 0..<count { appendPage() } }
+    world.runtime.assemble { for _ in 0..<count { appendPage() } }
   }
 
   /// How many notifications one like posts, and how many observers these wake.
@@ -79,11 +81,11 @@ final class Feed {
     _ = table.scroll(to: before)
     answer()
     // In `standard` wirings a second has to pass, or the articles of two pages have one identity.
-    world.surroundings.clock.advance(by: .seconds(1))
+    world.runtime.clock.advance(by: .seconds(1))
     guard table.rowCount == before + Feed.pageSize else { fatalError("there came no page") }
   }
 
-  private func answer() { world.surroundings.server?.answer(at: 0, .success(body: nil)) }
+  private func answer() { world.runtime.server?.answer(at: 0, .success(body: nil)) }
 
   private func begin() {
     world.flow.removeAll()

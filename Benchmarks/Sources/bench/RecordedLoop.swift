@@ -1,11 +1,12 @@
 import HeadlessUI
+import MVC
 
 /// The loop as a wiring of this package writes it, with every hop recorded.
 ///
 /// A table stands between the controller and its row: it checks the update against its data source,
 /// takes a cell from the reuse pool and has it painted.
 final class RecordedLoop: Loop {
-  private let surroundings: Surroundings
+  private let runtime: Runtime
   private let controller: ListController
   private let window: Window
 
@@ -13,13 +14,13 @@ final class RecordedLoop: Loop {
   static let tapsKept = 1000
 
   init() {
-    let surroundings = Surroundings()
-    self.surroundings = surroundings
-    (controller, window) = surroundings.assemble {
+    let runtime = Runtime()
+    self.runtime = runtime
+    (controller, window) = runtime.assemble {
       let controller = ListController(store: Store(Sample.titles))
       return (controller, Window(name: "first", root: controller))
     }
-    surroundings.assemble { window.open() }
+    runtime.assemble { window.open() }
   }
 
   func insertAndDelete(events: Int) {
@@ -36,11 +37,11 @@ final class RecordedLoop: Loop {
     }
   }
 
-  private func taps(_ events: Int, _ tap: (Int) -> Reception) {
-    surroundings.assemble {
+  private func taps(_ events: Int, _ tap: (Int) -> EventResult) {
+    runtime.assemble {
       for event in 0..<events {
-        if event.isMultiple(of: RecordedLoop.tapsKept) { surroundings.flow.removeAll() }
-        surroundings.flow.beginStep()
+        if event.isMultiple(of: RecordedLoop.tapsKept) { runtime.flow.removeAll() }
+        runtime.flow.beginStep()
         guard tap(event) == .heard else { fatalError("nobody heard tap \(event)") }
       }
     }
@@ -53,7 +54,7 @@ final class RecordedLoop: Loop {
     func count(_ taps: (RecordedLoop) -> Void) -> Int {
       let loop = RecordedLoop()
       taps(loop)
-      return loop.surroundings.flow.hops.count
+      return loop.runtime.flow.hops.count
     }
     return (count { $0.insertAndDelete(events: 2) } / 2, count { $0.rename(events: 1) })
   }
@@ -93,7 +94,7 @@ private final class ListController: ViewController, TableDataSource {
     remove.onTap(self) { $0.store.removeLast() }
     rename.onTap(self) { $0.store.replace(at: 1, with: $0.nextTitle) }
     table.dataSource = self
-    surroundings.notifications.addObserver(self, for: .storeDidChange, from: store) {
+    runtime.notifications.addObserver(self, for: .storeDidChange, from: store) {
       try $0.storeDidChange($1.payload)
     }
   }

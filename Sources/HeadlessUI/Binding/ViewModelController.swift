@@ -1,7 +1,9 @@
+import MVC
+
 /// The controller of MVVM: it holds a view model and binds views to its state (seed 003).
 ///
 ///     final class DemoController: ViewModelController<TitleViewModel> {
-///       override func bind(_ viewModel: TitleViewModel) -> [Observation] {
+///       override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
 ///         [viewModel.bind(\.$title, to: label, at: \.text) { $0 ?? "" }]
 ///       }
 ///     }
@@ -15,13 +17,13 @@ open class ViewModelController<ViewModel: Model>: ViewController {
     didSet { if hasAppeared, viewModel !== oldValue { rebind() } }
   }
   private var hasAppeared = false
-  private var bindings: [Observation] = []
+  private var bindings: [ObservationToken] = []
 
   /// A screen that is bound when both it and its view model are there.
   public init(viewModel: ViewModel? = nil) { self.viewModel = viewModel }
 
   /// Binds the views to a view model; the bindings last as long as what is returned is kept.
-  open func bind(_ viewModel: ViewModel) -> [Observation] { [] }
+  open func bind(_ viewModel: ViewModel) -> [ObservationToken] { [] }
 
   /// An override calls this one.
   override open func viewWillAppear() throws {

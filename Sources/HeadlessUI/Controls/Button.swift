@@ -1,3 +1,5 @@
+import MVC
+
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 public final class Button: Control {
   private var shownTitle: String { didSet { tapName = Button.tapName(shownTitle) } }
@@ -32,10 +34,10 @@ public final class Button: Control {
   private static func tapName(_ title: String) -> String { "tap '\(title)'" }
 
   /// A person taps it.
-  public func tap() -> Reception {
+  public func tap() -> EventResult {
     guard isEnabled else { return .disabled }
     var heard = false
-    surroundings.flow.run(
+    runtime.flow.run(
       .userEvent,
       from: .user,
       to: participant,

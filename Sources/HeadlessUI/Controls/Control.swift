@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 /// Something a person can act on.
 ///
@@ -42,7 +43,7 @@ open class Control: Element {
 }
 
 /// What came of something a person did.
-public enum Reception: Equatable, Sendable {
+public enum EventResult: Equatable, Sendable {
   /// Somebody was called.
   case heard
   /// The control is disabled, so nothing was done.

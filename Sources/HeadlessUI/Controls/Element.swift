@@ -1,5 +1,5 @@
-@_exported import MVC
-import TextWidth
+import LabText
+import MVC
 
 /// Something on a screen, with a place for others within it: what a view is in the view layer.
 ///

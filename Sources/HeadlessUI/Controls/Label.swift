@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 /// A line of text.
 public final class Label: Element {

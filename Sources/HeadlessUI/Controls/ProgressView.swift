@@ -1,3 +1,5 @@
+import MVC
+
 /// How far something is: a bar of ten, or dots as long as nobody knows.
 public final class ProgressView: Element {
   /// From 0 to 1; nil while it is not known.

@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 /// Elements side by side in one line.
 public final class StackView: Element {

@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 /// A line a person can type in.
 ///
@@ -37,10 +38,10 @@ public final class TextField: Control {
   /// A person replaces what is in the field by `text`.
   ///
   /// A field nobody listens to is read later, so that counts as heard.
-  public func type(_ text: String) -> Reception {
+  public func type(_ text: String) -> EventResult {
     guard isEnabled else { return .disabled }
     self.text = text
-    surroundings.flow.run(
+    runtime.flow.run(
       .userEvent,
       from: .user,
       to: participant,

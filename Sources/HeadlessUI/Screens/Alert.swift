@@ -1,3 +1,5 @@
+import MVC
+
 /// A question in front of a screen: an alert in its middle, or a sheet from below.
 public final class Alert {
   /// Where it stands: in the middle of the screen, or at its foot.
@@ -56,9 +58,9 @@ public final class AlertAction: View {
 
   override public var flowName: String { "'\(title)'" }
 
-  func tap(_ close: () -> Void) -> Reception {
+  func tap(_ close: () -> Void) -> EventResult {
     var heard = true
-    surroundings.flow.run(
+    runtime.flow.run(
       .userEvent,
       from: .user,
       to: participant,

@@ -1,3 +1,5 @@
+import MVC
+
 /// A stack of screens, of which the top one is seen.
 ///
 /// Every way to leave a screen is one of its methods.
@@ -143,7 +145,7 @@ extension NavigationController {
     _ body: () -> Void
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    let flow = surroundings.flow
+    let flow = runtime.flow
     flow.run(.navigate, from: flow.acting, to: participant, what, site: site, body)
   }
 }

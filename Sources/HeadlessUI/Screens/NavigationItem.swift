@@ -1,3 +1,5 @@
+import MVC
+
 /// What a screen puts into the bar above it.
 public final class NavigationItem {
   /// The buttons before the title, from left to right.

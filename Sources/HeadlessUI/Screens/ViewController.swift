@@ -1,3 +1,5 @@
+import MVC
+
 /// The controller of one screen, with UIKit's life: loaded once, then appearing and disappearing.
 ///
 /// Its first paint belongs into `viewDidLoad`. Tables within `view` load after that.
@@ -64,7 +66,7 @@ extension ViewController {
   }
 
   /// A person chooses an action of the alert, which goes away before the action is called.
-  public func chooseInAlert(_ title: String) -> Reception {
+  public func chooseInAlert(_ title: String) -> EventResult {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return .unheard }
     return action.tap { alert = nil }
   }
@@ -72,7 +74,7 @@ extension ViewController {
   /// A person pastes lines into this screen, if it accepts them.
   public func pasteByHand(_ lines: [String]) {
     guard acceptsPaste else { return }
-    surroundings.flow.run(.userEvent, from: .user, to: participant, "pasting", site: .unknown) {
+    runtime.flow.run(.userEvent, from: .user, to: participant, "pasting", site: .unknown) {
       try paste(lines)
     }
   }
@@ -98,7 +100,7 @@ extension ViewController {
 
   /// Calls one of the methods of its life, as a hop of its own.
   func live(_ moment: String, _ body: (ViewController) throws -> Void) {
-    surroundings.flow.run(
+    runtime.flow.run(
       .lifecycle,
       from: navigation?.participant ?? .nobody,
       to: participant,
@@ -108,7 +110,7 @@ extension ViewController {
   }
 
   private func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
-    surroundings.flow.note(
+    runtime.flow.note(
       .navigate,
       to: participant,
       what,

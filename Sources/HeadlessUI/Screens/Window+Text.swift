@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 extension Window {
   /// What a person sees of this window, one string a line, none wider than `width` columns.

@@ -1,3 +1,5 @@
+import MVC
+
 /// One window on the program: a stack of screens, and perhaps others presented in front of it.
 public final class Window: Component {
   override public class var role: Role { .system }
@@ -10,7 +12,7 @@ public final class Window: Component {
   public private(set) var toast: String?
   /// Is told of each screen when the window lets go of it.
   public var willLetGo: ((ViewController) -> Void)?
-  private var toastTimer: Timer?
+  private var toastTimer: ClockTimer?
 
   /// How long a toast stays.
   public static let toastDuration: Duration = .seconds(2)

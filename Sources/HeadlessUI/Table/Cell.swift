@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 /// One row's view.
 ///

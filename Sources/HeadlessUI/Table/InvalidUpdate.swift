@@ -1,3 +1,5 @@
+import MVC
+
 /// A table was told of rows that its data source does not have, or not told of rows that it has.
 ///
 /// UIKit answers this with an internal-inconsistency exception, and the program ends.

@@ -1,3 +1,5 @@
+import MVC
+
 /// Cells that no row shows now.
 ///
 /// Last in, first out; each kind of cell for itself.

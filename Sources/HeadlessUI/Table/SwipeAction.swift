@@ -1,3 +1,5 @@
+import MVC
+
 /// A choice in the menu that a swipe opens.
 ///
 /// Swiping and choosing are two acts of a person: the world can change between them.

@@ -1,3 +1,5 @@
+import MVC
+
 /// Knows how many rows there are and paints them, when the table asks.
 public protocol TableDataSource: AnyObject {
   func numberOfRows(in table: TableView) throws -> Int

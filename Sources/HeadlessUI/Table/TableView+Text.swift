@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 extension TableView {
   /// Each row with its number, the open menu at its row, and how many rows are out of sight.

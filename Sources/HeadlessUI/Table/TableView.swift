@@ -1,4 +1,5 @@
-import TextWidth
+import LabText
+import MVC
 
 /// A table: it caches how many rows there are, and shows some of them in cells from a reuse pool.
 ///
@@ -138,12 +139,12 @@ extension TableView {
   public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
 
   /// A person taps on a row, which must exist.
-  public func select(row: Int) -> Reception {
+  public func select(row: Int) -> EventResult {
     userEvent("selecting row \(row)") { try $0.table(self, didSelectRow: row) }
   }
 
   /// A person swipes a row, which must exist; the menu opens if there is anything on it.
-  public func swipe(row: Int) -> Reception {
+  public func swipe(row: Int) -> EventResult {
     menu = nil
     return userEvent("swiping row \(row)") {
       let actions = try $0.table(self, swipeActionsForRow: row)
@@ -152,11 +153,11 @@ extension TableView {
   }
 
   /// A person chooses from the open menu, which closes.
-  public func confirm(_ title: String) -> Reception {
+  public func confirm(_ title: String) -> EventResult {
     guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
     menu = nil
     var heard = false
-    surroundings.flow.run(
+    runtime.flow.run(
       .userEvent,
       from: .user,
       to: participant,
@@ -167,12 +168,12 @@ extension TableView {
   }
 
   /// A person pulls the table down, to have it refreshed.
-  public func pull() -> Reception { userEvent("pulling") { try $0.tableDidPull(self) } }
+  public func pull() -> EventResult { userEvent("pulling") { try $0.tableDidPull(self) } }
 
   /// A person scrolls until `row` is the first on the screen, or as near as the rows allow.
-  public func scroll(to row: Int) -> Reception {
+  public func scroll(to row: Int) -> EventResult {
     let target = max(0, min(row, rowCount - viewport))
-    surroundings.flow.run(.userEvent, from: .user, to: participant, "scrolling", site: .unknown) {
+    runtime.flow.run(.userEvent, from: .user, to: participant, "scrolling", site: .unknown) {
       try move(to: target) { $0 }
       guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
       tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
@@ -183,9 +184,9 @@ extension TableView {
   private func userEvent(
     _ name: String,
     _ body: (any TableDelegate) throws -> Void
-  ) -> Reception {
+  ) -> EventResult {
     guard let delegate else { return .unheard }
-    surroundings.flow.run(.userEvent, from: .user, to: participant, name, site: .unknown) {
+    runtime.flow.run(.userEvent, from: .user, to: participant, name, site: .unknown) {
       tell(name, delegate, body)
     }
     return .heard
@@ -196,7 +197,7 @@ extension TableView {
     _ delegate: any TableDelegate,
     _ body: (any TableDelegate) throws -> Void
   ) {
-    surroundings.flow.run(
+    runtime.flow.run(
       .delegate,
       from: participant,
       to: (delegate as? Component)?.participant ?? .nobody,
@@ -312,7 +313,7 @@ extension TableView {
     _ body: () throws -> Answer
   ) throws -> Answer? {
     var answer: Answer?
-    surroundings.flow.run(.dataSource, from: participant, to: source, question, site: .unknown) {
+    runtime.flow.run(.dataSource, from: participant, to: source, question, site: .unknown) {
       answer = try body()
     }
     return answer
@@ -326,7 +327,7 @@ extension TableView {
     _ body: (CallSite) throws -> Void
   ) throws {
     let site = CallSite(fileID: fileID, line: line)
-    let flow = surroundings.flow
+    let flow = runtime.flow
     var failure: (any Error)?
     flow.run(.render, from: flow.acting, to: participant, what, site: site) {
       do { try body(site) } catch {

@@ -1,6 +1,8 @@
 import ArgumentParser
+import LabConversation
+import LabScenarios
+import LabText
 import MVCLab
-import Scenarios
 
 /// Sets two wirings side by side.
 struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
@@ -46,7 +48,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   private func write(_ page: String, to file: String) throws {
     do { try Files.replace(file, with: Array(page.utf8)) } catch {
-      throw Failure(.noOutput, "cannot write '\(file)': \(error.reason)")
+      throw ExitError(.noOutput, "cannot write '\(file)': \(error.reason)")
     }
   }
 
@@ -58,17 +60,17 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     let scenario: Scenario
     do {
       scenario = try Scenario(try Files.read(subject), file: subject, systems: Lab.systems)
-    } catch let trouble as FileTrouble {
-      let near = Names.nearest(to: subject, in: Lab.systems.map(\.name))
-      throw Failure(
+    } catch let trouble as FileError {
+      let near = NameLookup.nearest(to: subject, in: Lab.systems.map(\.name))
+      throw ExitError(
         .noInput,
         "cannot read '\(subject)': \(trouble.reason)"
           + (near.map { "; did you mean the system '\($0)'?" } ?? "")
       )
-    } catch let malformed as Malformed {
-      throw Failure(
+    } catch let malformed as ScenarioErrors {
+      throw ExitError(
         .malformed,
-        malformed.malformations.map(\.description).joined(separator: "\n")
+        malformed.errors.map(\.description).joined(separator: "\n")
       )
     }
     let (left, right) = try wirings(
@@ -85,14 +87,14 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   ) throws -> (Wiring, Wiring) {
     let asked = wiring?.split(separator: ",").map(String.init) ?? names
     guard wiring == nil || asked.count <= 2 else {
-      throw Failure(.usage, "'--wiring' takes two names; there are \(asked.count)")
+      throw ExitError(.usage, "'--wiring' takes two names; there are \(asked.count)")
     }
     let found = try asked.map { try system.wirings.named($0, "wiring", by: \.name) }
-    guard let left = found.first else { throw Failure(.usage, "'--wiring' needs two names") }
+    guard let left = found.first else { throw ExitError(.usage, "'--wiring' needs two names") }
     if found.count > 1 { return (left, found[1]) }
     guard
       let correct = system.wirings.first(where: { $0.verdict == .correct && $0.name != left.name })
-    else { throw Failure(.usage, "'--wiring' needs two names") }
+    else { throw ExitError(.usage, "'--wiring' needs two names") }
     return (correct, left)
   }
 }

@@ -40,10 +40,10 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let name: ModuleName
-      do throws(ModuleNameTrouble) {
+      do throws(ModuleNameError) {
         name = try ModuleName(self.name)
         if isCommand(name.command) { throw .taken(name.command) }
-      } catch { throw Failure(.usage, "\(error)") }
+      } catch { throw ExitError(.usage, "\(error)") }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
       // What is begun is finished, or taken back.
       Interruption.stopsCommands()

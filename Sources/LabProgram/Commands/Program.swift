@@ -12,7 +12,7 @@ enum Program {
       let code = try await body(console)
       try console.flush()
       if code != 0 { throw ExitCode(code) }
-    } catch let failure as Failure {
+    } catch let failure as ExitError {
       if failure.code != .noOutput { try? console.flush() }
       console.complain(failure.message)
       throw ExitCode(failure.code.rawValue)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import LabConversation
 import LineEditing
 import MVCLab
 
@@ -54,7 +55,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
       if let subject, subject.hasSuffix(".mvc") {
         guard commands.isEmpty else {
-          throw Failure(.usage, "'-c' and a script exclude each other")
+          throw ExitError(.usage, "'-c' and a script exclude each other")
         }
         try begin(repl, system: nil)
         try repl.carryOut(Script(try TextFile.read(subject)))
@@ -95,12 +96,12 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   /// The commands that the arguments stand for.
   private func begin(_ repl: Repl, system: String?) throws {
     guard let system else {
-      if wiring != nil { throw Failure(.usage, "'--wiring' needs a system") }
-      if file != nil { throw Failure(.usage, "'--in' needs a system") }
+      if wiring != nil { throw ExitError(.usage, "'--wiring' needs a system") }
+      if file != nil { throw ExitError(.usage, "'--in' needs a system") }
       return
     }
     if !isKnown(system), TypedPath(system, home: nil).isFile {
-      throw Failure(
+      throw ExitError(
         .usage,
         "'\(system)' is a file"
           + (system.hasSuffix(".md")

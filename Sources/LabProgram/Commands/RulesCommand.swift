@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabConversation
 import MVCLab
 
 /// What the lab looks for, and why.

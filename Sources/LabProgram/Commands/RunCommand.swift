@@ -1,6 +1,7 @@
 import ArgumentParser
+import LabConversation
+import LabScenarios
 import MVCLab
-import Scenarios
 
 /// Replays scenario files and says whether they tell the truth.
 struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {

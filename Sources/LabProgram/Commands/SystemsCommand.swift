@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabConversation
 import MVCLab
 
 /// What there is to play with.

@@ -47,7 +47,7 @@ final class Console {
       let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
       if count < 0 {
         if errno == EINTR { continue }
-        throw Failure(.noOutput, "cannot write to standard output: \(reason(errno))")
+        throw ExitError(.noOutput, "cannot write to standard output: \(reason(errno))")
       }
       rest = rest.dropFirst(count)
     }

@@ -17,7 +17,7 @@ enum Interruption {
       if let text = UnsafePointer<CChar>(bitPattern: address) {
         _ = write(STDERR_FILENO, text, strlen(text))
       }
-      _exit(Failure.ExitCode.interrupted.rawValue)
+      _exit(ExitError.ExitCode.interrupted.rawValue)
     }
   }
 

@@ -1,3 +1,5 @@
+import LabConversation
+import LabText
 import MVCLab
 
 extension Array {
@@ -7,11 +9,11 @@ extension Array {
     _ what: String,
     by key: (Element) -> String,
     or others: [String] = []
-  ) throws(Failure) -> Element {
+  ) throws(ExitError) -> Element {
     do {
-      let found = try Names.find(name, what, in: map(key) + others)
+      let found = try NameLookup.find(name, what, in: map(key) + others)
       if let element = first(where: { key($0) == found }) { return element }
-    } catch { throw Failure(.usage, "\(error)") }
-    throw Failure(.usage, "'\(name)' is no \(what)")
+    } catch { throw ExitError(.usage, "\(error)") }
+    throw ExitError(.usage, "'\(name)' is no \(what)")
   }
 }

@@ -1,5 +1,5 @@
 import Glibc
-import TextWidth
+import LabText
 
 /// The program that shows what is taller than the terminal: the one named by `PAGER`, or `less`.
 ///

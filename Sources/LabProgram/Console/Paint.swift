@@ -1,10 +1,11 @@
+import LabConversation
 import MVCLab
 
 /// Colours for the kinds of lines, or none.
 struct Paint {
   let isColoured: Bool
 
-  func line(_ line: Line) -> String {
+  func line(_ line: OutputLine) -> String {
     let site = line.site.map { "  (\($0))" } ?? ""
     guard isColoured else { return line.description + site }
     return Paint.escape(line.kind.colour) + line.description + Paint.reset
@@ -20,7 +21,7 @@ struct Paint {
   static func escape(_ code: String) -> String { "\u{1B}[\(code)m" }
 }
 
-extension Line.Kind {
+extension OutputLine.Kind {
   fileprivate var colour: String {
     switch self {
     case .notification: "36"

@@ -1,4 +1,4 @@
-import TextWidth
+import LabText
 
 /// What a new module is called, in the spellings that its files need.
 struct ModuleName: Equatable {
@@ -15,7 +15,7 @@ struct ModuleName: Equatable {
   static let widest = 28
 
   /// Reads a name as somebody types it, of words with spaces, hyphens or capitals between them.
-  init(_ text: String) throws(ModuleNameTrouble) {
+  init(_ text: String) throws(ModuleNameError) {
     let words = try ModuleName.words(in: text)
     guard let first = words.first, let initial = first.first else { throw .empty }
     guard initial.isLetter else { throw .noLetterFirst(text) }
@@ -30,7 +30,7 @@ struct ModuleName: Equatable {
     for name in Template().typeNames(for: self) where LabWord.isTaken(name) { throw .taken(name) }
   }
 
-  private static func words(in text: String) throws(ModuleNameTrouble) -> [String] {
+  private static func words(in text: String) throws(ModuleNameError) -> [String] {
     var words: [String] = []
     var before: Character = " "
     for character in text {

@@ -1,5 +1,5 @@
 import Glibc
-import Scenarios
+import LabScenarios
 
 /// Files that are to be made in a folder: all of them, or none.
 ///
@@ -11,18 +11,18 @@ struct NewFiles {
   let files: [NewFile]
 
   /// Makes them; a failure names what is in the way, or why they could not be written.
-  func write() throws(Failure) {
+  func write() throws(ExitError) {
     let paths = files.map { folder.path(of: $0.path) }
     for path in paths where NewFiles.isThere(path) {
-      throw Failure(.noOutput, "'\(path)' is there already; nothing was written")
+      throw ExitError(.noOutput, "'\(path)' is there already; nothing was written")
     }
-    do throws(FileTrouble) {
+    do throws(FileError) {
       let staging = try Staging(in: NewFiles.lastThere(folder.path))
       defer { staging.remove() }
       for (path, file) in zip(paths, files) { try staging.write(file.text, for: path) }
       try staging.publish()
     } catch {
-      throw Failure(
+      throw ExitError(
         .noOutput,
         "cannot write to '\(folder.path)': \(error.reason); nothing was written"
       )

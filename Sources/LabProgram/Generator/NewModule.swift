@@ -1,4 +1,4 @@
-import Scenarios
+import LabScenarios
 
 /// A module that is to be written into a folder: with a whole package around it, or into the lab there.
 struct NewModule {
@@ -8,7 +8,7 @@ struct NewModule {
   let source: String?
 
   /// Writes it, and returns what a person should know of it, line by line.
-  func write() throws(Failure) -> [String] {
+  func write() throws(ExitError) -> [String] {
     let laboratory = folder.laboratory
     let files: [NewFile]
     if let laboratory { files = try module(besides: laboratory) } else { files = try package() }
@@ -16,9 +16,9 @@ struct NewModule {
     return files.map { "wrote \(folder.path(of: $0.path))" } + advice(besides: laboratory)
   }
 
-  private func package() throws(Failure) -> [NewFile] {
+  private func package() throws(ExitError) -> [NewFile] {
     guard folder.isFree else {
-      throw Failure(
+      throw ExitError(
         .noOutput,
         "'\(folder.path)' is neither empty nor a lab of your own; '--out' names another folder"
       )
@@ -26,9 +26,9 @@ struct NewModule {
     return Template().package(name, on: try labSource())
   }
 
-  private func module(besides laboratory: String) throws(Failure) -> [NewFile] {
+  private func module(besides laboratory: String) throws(ExitError) -> [NewFile] {
     guard source == nil else {
-      throw Failure(.usage, "'--package' is for a new package; in '\(folder.path)' there is one")
+      throw ExitError(.usage, "'--package' is for a new package; in '\(folder.path)' there is one")
     }
     let target = String(laboratory.split(separator: "/")[1])
     let files = Template().module(name, in: target)
@@ -36,15 +36,15 @@ struct NewModule {
       !files.contains { $0.path == known.path }
     }
     if let clash = TakenNames(in: others).clash(with: files) {
-      throw Failure(.noOutput, "\(clash); nothing was written")
+      throw ExitError(.noOutput, "\(clash); nothing was written")
     }
     return files
   }
 
-  private func labSource() throws(Failure) -> LabSource {
+  private func labSource() throws(ExitError) -> LabSource {
     guard let source else {
       guard let found = PackageFolder.ofProgram else {
-        throw Failure(
+        throw ExitError(
           .usage,
           """
           this program lies in no package 'mvclab', nor in one that has it by path; \
@@ -56,7 +56,7 @@ struct NewModule {
     }
     if source.contains("://") || source.hasPrefix("git@") { return .url(source) }
     guard PackageFolder(path: source).isLab else {
-      throw Failure(.noInput, "there is no package 'mvclab' in '\(source)'")
+      throw ExitError(.noInput, "there is no package 'mvclab' in '\(source)'")
     }
     return .path(Files.resolved(source))
   }

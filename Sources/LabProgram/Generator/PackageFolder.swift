@@ -1,5 +1,5 @@
 import Glibc
-import Scenarios
+import LabScenarios
 
 /// A folder in which there may be a package.
 struct PackageFolder {

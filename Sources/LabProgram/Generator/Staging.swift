@@ -1,5 +1,5 @@
 import Glibc
-import Scenarios
+import LabScenarios
 
 /// A hidden folder in which files are written before they are renamed to their places.
 final class Staging {
@@ -10,14 +10,14 @@ final class Staging {
   private var made: [String] = []
 
   /// Makes the folder within another, which must be there.
-  init(in parent: String) throws(FileTrouble) {
+  init(in parent: String) throws(FileError) {
     var template = Array("\(parent)/.mvclab-XXXXXX".utf8CString)
-    guard let path = mkdtemp(&template) else { throw FileTrouble(parent) }
+    guard let path = mkdtemp(&template) else { throw FileError(parent) }
     folder = String(cString: path)
   }
 
   /// Writes the text of the file that will be at `path`.
-  func write(_ text: String, for path: String) throws(FileTrouble) {
+  func write(_ text: String, for path: String) throws(FileError) {
     let place = Staging.firstMissing(path)
     let index = places.firstIndex(of: place) ?? places.endIndex
     if index == places.endIndex { places.append(place) }
@@ -31,9 +31,9 @@ final class Staging {
   }
 
   /// Lets everything appear in its place; where one thing can't, nothing does.
-  func publish() throws(FileTrouble) {
+  func publish() throws(FileError) {
     for (index, place) in places.enumerated() where rename("\(folder)/\(index)", place) != 0 {
-      let trouble = FileTrouble(place)
+      let trouble = FileError(place)
       for (index, place) in places[..<index].enumerated() { rename(place, "\(folder)/\(index)") }
       throw trouble
     }
@@ -45,9 +45,9 @@ final class Staging {
     rmdir(folder)
   }
 
-  private func makeFolder(_ path: String) throws(FileTrouble) {
+  private func makeFolder(_ path: String) throws(FileError) {
     guard !made.contains(path) else { return }
-    guard mkdir(path, 0o777) == 0 else { throw FileTrouble(path) }
+    guard mkdir(path, 0o777) == 0 else { throw FileError(path) }
     made.append(path)
   }
 

@@ -1,4 +1,4 @@
-import Scenarios
+import LabScenarios
 
 /// The names of files and types that a target has already: none of them can be in it twice.
 struct TakenNames {

@@ -1,8 +1,9 @@
+import LabConversation
 import MVCLab
 
 /// A whole lab of one's own, of which every file is made by putting other names in the place of its own.
 ///
-/// It lies in the folder `Sources/Template`, where it is built like everything else, and is a package.
+/// It lies in the folder `Sources/LabTemplate`, where it is built like everything else, and is a package.
 struct Template {
   /// Each file's path and text, as they were when this program was built.
   private let files: [SourceFile] = SourceIndex.embedded.files

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import LabConversation
 import MVCLab
 
 /// The manual page, made from what the program knows of itself: its arguments, commands, rules, systems.
@@ -115,7 +116,7 @@ enum ManualPage {
     )
     page.section("EXIT STATUS")
     page.item("0", "all well")
-    for code in Failure.ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
+    for code in ExitError.ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
   }
 }
 

@@ -1,3 +1,4 @@
+import LabConversation
 import MVCLab
 
 /// One conversation with one or several wirings at once: every command goes to all of them.
@@ -10,7 +11,7 @@ final class Conversation {
   private var others: [Session] = []
   /// The names of the wirings, the leading one first.
   private(set) var wirings: [String] = []
-  /// Told during long work what part of it is done; answers whether it is to go on.
+  /// ActualLine during long work what part of it is done; answers whether it is to go on.
   private let watch: (Double) -> Bool
 
   init(systems: [System], watch: @escaping (Double) -> Bool = { _ in true }) {
@@ -93,7 +94,7 @@ extension Conversation {
   private func stay(at story: Story) -> Answer {
     for session in [lead] + others { session.stay(at: story) }
     var reply = Reply()
-    reply.lines = [Line(.error, "interrupted; everything is as it was")]
+    reply.lines = [OutputLine(.error, "interrupted; everything is as it was")]
     return Answer(wirings: wirings, replies: Array(repeating: reply, count: max(1, wirings.count)))
   }
 

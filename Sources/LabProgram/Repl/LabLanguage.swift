@@ -1,3 +1,4 @@
+import LabConversation
 import LineEditing
 import MVCLab
 
@@ -9,7 +10,7 @@ struct LabLanguage {
   var language: Language {
     Language(
       completion: { completion(of: $0) },
-      usage: { HalfSentence($0).missing(in: conversation.lead.grammar.system) },
+      usage: { PartialCommand($0).missing(in: conversation.lead.grammar.system) },
       spans: { isColoured ? LabLanguage.spans(of: $0) : [] },
       help: { help(on: $0) }
     )
@@ -38,7 +39,7 @@ struct LabLanguage {
 
   /// Whether the word that begins at `start` is to be a file.
   private static func wantsFile(_ line: String, at start: Int) -> Bool {
-    let sentence = HalfSentence(line)
+    let sentence = PartialCommand(line)
     let before = sentence.words.last { $0.lowerBound < start }
     switch sentence.command?.name {
     case "save", "source": return before == sentence.head
@@ -49,7 +50,7 @@ struct LabLanguage {
 
   /// Commands are bold, words that can become none red, quoted names green, remarks dimmed.
   private static func spans(of line: String) -> [Span] {
-    let sentence = HalfSentence(line)
+    let sentence = PartialCommand(line)
     if sentence.isComment { return [Span(0..<line.count, .dim)] }
     return sentence.words.compactMap { word in
       if word == sentence.head {
@@ -62,7 +63,7 @@ struct LabLanguage {
 
   /// What `help` says of the command, and of what else the system knows by that name.
   private func help(on line: String) -> [String] {
-    guard let command = HalfSentence(line).command else {
+    guard let command = PartialCommand(line).command else {
       return ["'help' lists the commands, Tab completes"]
     }
     let actions =

@@ -1,6 +1,7 @@
+import LabConversation
+import LabScenarios
 import LineEditing
 import MVCLab
-import Scenarios
 
 /// Leads a conversation from the first command to the last, and remembers how it went.
 final class Repl {
@@ -18,7 +19,7 @@ final class Repl {
   }
 
   /// The gravest decides: a file that is missing counts for more than commands that then make no sense.
-  private func fail(_ code: Failure.ExitCode) { exitCode = max(exitCode, code.rawValue) }
+  private func fail(_ code: ExitError.ExitCode) { exitCode = max(exitCode, code.rawValue) }
 }
 
 // MARK: - Where commands come from
@@ -30,7 +31,7 @@ extension Repl {
     let answer = conversation.respond(to: command)
     let first = answer.replies.first
     if let error = first?.lines.first(where: { $0.kind == .error }) {
-      throw Failure(first?.isMalformed == true ? .usage : .noInput, error.text)
+      throw ExitError(first?.isMalformed == true ? .usage : .noInput, error.text)
     }
     try printer.print(answer)
   }
@@ -68,7 +69,7 @@ extension Repl {
       case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
-        throw Failure(.noInput, "cannot read the input: \(Console.reason(number))")
+        throw ExitError(.noInput, "cannot read the input: \(Console.reason(number))")
       }
     }
   }
@@ -174,16 +175,16 @@ extension Repl {
 
   /// Does what reads `file`, and prints what is wrong with it.
   private func reading(_ file: String, _ body: () throws -> Void) throws {
-    do { try body() } catch let failure as Failure
+    do { try body() } catch let failure as ExitError
       where failure.code == .noInput || failure.code == .malformed
     {
       try printer.error(failure.message)
       fail(failure.code)
-    } catch let trouble as FileTrouble {
+    } catch let trouble as FileError {
       try printer.error("cannot read '\(file)': \(trouble.reason)")
       fail(.noInput)
-    } catch let malformed as Malformed {
-      for malformation in malformed.malformations { try printer.error(malformation.description) }
+    } catch let malformed as ScenarioErrors {
+      for malformation in malformed.errors { try printer.error(malformation.description) }
       fail(.malformed)
     }
   }
@@ -196,7 +197,7 @@ extension Repl {
         case .wrong(let text): try printer.error(text)
         }
       }
-    } catch let failure as Failure {
+    } catch let failure as ExitError {
       for line in failure.message.split(separator: "\n") { try printer.error("\(place)\(line)") }
       fail(failure.code)
     }

@@ -1,6 +1,7 @@
+import LabConversation
+import LabScenarios
+import LabText
 import MVCLab
-import Scenarios
-import TextWidth
 
 /// Prints what a conversation answers.
 final class ReplPrinter {
@@ -31,14 +32,14 @@ final class ReplPrinter {
     let replies = answer.replies.map { reply in
       place.isEmpty
         ? reply.lines
-        : reply.lines.map { $0.kind == .error ? Line(.error, place + $0.text) : $0 }
+        : reply.lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
     if isContrasting, replies.count > 1, !isOfTheLab(replies) {
       return try contrast(replies[0], replies[1])
     }
-    for part in Interleaved(wirings: answer.wirings, replies: replies).parts {
+    for part in MergedReply(wirings: answer.wirings, replies: replies).parts {
       // What a command came to that was stopped stands by itself, below a long answer.
-      if answer.replies[0].isInterrupted, part == replies[0].last.map(Interleaved.Part.line) {
+      if answer.replies[0].isInterrupted, part == replies[0].last.map(MergedReply.Part.line) {
         try flush()
       }
       switch part {
@@ -49,7 +50,7 @@ final class ReplPrinter {
   }
 
   /// Whether all say the same, and it is the laboratory that says it, not a world.
-  private func isOfTheLab(_ replies: [[Line]]) -> Bool {
+  private func isOfTheLab(_ replies: [[OutputLine]]) -> Bool {
     replies.allSatisfy { $0 == replies[0] }
       && replies[0].allSatisfy { $0.kind == .answer || $0.kind == .error }
   }
@@ -60,15 +61,15 @@ final class ReplPrinter {
     try console.line(paint.header("\(wirings[0].fitted(to: half)) | \(wirings[1])"))
   }
 
-  func say(_ text: String) throws { try console.line(paint.line(Line(.answer, text))) }
+  func say(_ text: String) throws { try console.line(paint.line(OutputLine(.answer, text))) }
 
   func error(_ text: String) throws {
-    try console.line(paint.line(Line(.error, text)))
+    try console.line(paint.line(OutputLine(.error, text)))
   }
 
   func flush() throws { try console.flush() }
 
-  private func contrast(_ left: [Line], _ right: [Line]) throws {
+  private func contrast(_ left: [OutputLine], _ right: [OutputLine]) throws {
     var sides = SideBySide(width: Console.size.columns)
     for line in sides.lines(left, right) { try console.line(line) }
   }

@@ -1,5 +1,6 @@
+import LabConversation
+import LabScenarios
 import MVCLab
-import Scenarios
 
 /// Writes stories as scenarios, and takes nobody's work away.
 struct Saver {
@@ -21,12 +22,12 @@ struct Saver {
     in file: String,
     again isAgain: Bool,
     watch: @escaping (Double) -> Bool
-  ) throws(Failure) -> [Note] {
+  ) throws(ExitError) -> [Note] {
     guard conversation.lead.world != nil else {
-      throw Failure(.malformed, "there is nothing to save yet; choose a system and wirings")
+      throw ExitError(.malformed, "there is nothing to save yet; choose a system and wirings")
     }
     if let storage = conversation.lead.grammar.storageFile {
-      throw Failure(
+      throw ExitError(
         .malformed,
         """
         what is stored in '\(storage)' outlives this session, so a scenario of it would not pass; \
@@ -41,7 +42,7 @@ struct Saver {
     }
     let bytes = Array(draft.text.utf8)
     do { try Files.replace(typed.path, with: bytes) } catch {
-      throw Failure(.noOutput, "cannot write '\(file)': \(error.reason)")
+      throw ExitError(.noOutput, "cannot write '\(file)': \(error.reason)")
     }
     saved[typed.identity] = bytes
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
@@ -50,19 +51,19 @@ struct Saver {
       + draft.bugs.map(Note.wrong)
   }
 
-  private func check(_ typed: TypedPath, _ file: String) throws(Failure) {
+  private func check(_ typed: TypedPath, _ file: String) throws(ExitError) {
     guard typed.isFile else { return }
     let own = saved[typed.identity]
     if let own, (try? Files.read(typed.path)) == own { return }
     let state = own == nil ? "exists" : "has changed since it was saved"
-    throw Failure(.noOutput, "'\(file)' \(state); add 'again' to write over it")
+    throw ExitError(.noOutput, "'\(file)' \(state); add 'again' to write over it")
   }
 
   private func draft(
     of conversation: Conversation,
     _ file: String,
     _ watch: @escaping (Double) -> Bool
-  ) throws(Failure) -> Draft? {
+  ) throws(ExitError) -> Draft? {
     do {
       return try Draft(
         title: title(of: file),
@@ -72,9 +73,9 @@ struct Saver {
         watch: watch
       )
     } catch {
-      throw Failure(
+      throw ExitError(
         .malformed,
-        error.malformations.map(\.description).joined(separator: "\n")
+        error.errors.map(\.description).joined(separator: "\n")
       )
     }
   }

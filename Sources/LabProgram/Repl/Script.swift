@@ -1,5 +1,6 @@
+import LabConversation
+import LabScenarios
 import MVCLab
-import Scenarios
 
 /// Commands that somebody wrote down, each with the number of its line.
 struct Script {

@@ -1,4 +1,4 @@
-import TextWidth
+import LabText
 
 /// Candidates in columns, read downwards, each with its note dimmed beside it.
 ///

@@ -1,4 +1,4 @@
-import TextWidth
+import LabText
 
 /// The input as it stands on the terminal, and the bytes that turn it into the next one.
 ///

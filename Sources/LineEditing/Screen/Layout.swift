@@ -1,4 +1,4 @@
-import TextWidth
+import LabText
 
 /// Where a prompt and the text after it land on a screen of so many columns.
 ///

@@ -38,7 +38,7 @@ public struct Block<Input> {
   /// Calls the code in the name of `caller`.
   public func callAsFunction(_ input: Input, from caller: Component) {
     guard let target else { return }
-    let flow = caller.surroundings.flow
+    let flow = caller.runtime.flow
     let isWord = type(of: caller).role == .model
     let index = flow.count
     flow.run(.block, from: caller.participant, to: callee, site: site) {

@@ -8,7 +8,7 @@
 /// `ItemsControllerInput.addItem`. A call on a link that is not set does nothing, as with an optional
 /// chain, but it is recorded as one that nobody heard: a contract is not kept by nobody (seed 004).
 @propertyWrapper
-public final class Contract<Target>: Outlet {
+public final class Contract<Target>: Port {
   /// Whether the link keeps the other side alive.
   public let strength: LinkStrength
   private var strong: AnyObject?
@@ -47,13 +47,13 @@ public final class Contract<Target>: Outlet {
     line: UInt = #line,
     _ body: (Target) throws -> Void
   ) -> Bool {
-    let flow = surroundings.flow
+    let flow = runtime.flow
     let (name, site) = ("\(contract).\(name)", CallSite(fileID: fileID, line: line))
     guard let target = wrappedValue else {
       flow.note(.contract, from: speaker, to: .nobody, name, site: site)
       return false
     }
-    let isWord = surroundings.census.role(of: speaker) == .model
+    let isWord = runtime.registry.role(of: speaker) == .model
     let index = flow.count
     return flow.run(.contract, from: speaker, to: participant, name, site: site) {
       if isWord { flow.announce(index, .spoken) }

@@ -5,7 +5,7 @@
 ///
 /// A call to nobody is no error, as with an optional chain.
 @propertyWrapper
-public final class Delegate<Target>: Outlet {
+public final class Delegate<Target>: Port {
   private weak var object: AnyObject?
   private var participant = Participant.nobody
 
@@ -40,8 +40,8 @@ public final class Delegate<Target>: Outlet {
     _ body: (Target) throws -> Void
   ) -> Bool {
     guard let target = wrappedValue else { return false }
-    let flow = surroundings.flow
-    let isWord = surroundings.census.role(of: speaker) == .model
+    let flow = runtime.flow
+    let isWord = runtime.registry.role(of: speaker) == .model
     let index = flow.count
     return flow.run(
       .delegate,

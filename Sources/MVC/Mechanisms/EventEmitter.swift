@@ -1,7 +1,7 @@
 /// Event emitter: sends typed events to those who observe it, as Mvce does (seed 002).
 ///
 /// Synchronous and nested: an event sent while another is on its way is delivered at once.
-public final class EventEmitter<Event>: Outlet {
+public final class EventEmitter<Event>: Port {
   private var observers: [Observer] = []
 
   override public init() { super.init() }
@@ -10,10 +10,10 @@ public final class EventEmitter<Event>: Outlet {
   public func observe<Target: Component>(
     _ observer: Target,
     _ handler: @escaping (Target, Event) throws -> Void
-  ) -> Observation {
+  ) -> ObservationToken {
     let added = Observer(observer) { try handler(unsafeDowncast($0, to: Target.self), $1) }
     observers.append(added)
-    return Observation { [weak self] in
+    return ObservationToken { [weak self] in
       added.target = nil
       self?.observers.removeAll { $0 === added }
     }
@@ -27,7 +27,7 @@ public final class EventEmitter<Event>: Outlet {
     line: UInt = #line
   ) -> Bool {
     let site = CallSite(fileID: fileID, line: line)
-    let flow = surroundings.flow
+    let flow = runtime.flow
     let caller = flow.acting == .nobody ? speaker : flow.acting
     var isHeard = false
     for observer in observers {

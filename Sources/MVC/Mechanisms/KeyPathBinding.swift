@@ -13,19 +13,19 @@ extension KeyPathBinding {
     at destination: ReferenceWritableKeyPath<Target, Value>,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) -> Observation {
+  ) -> ObservationToken {
     bind(source, to: target, fileID: fileID, line: line) { $0[keyPath: destination] = $1 }
   }
 
   /// The same, with every value turned into another first.
-  public func bind<Value, Shown, Target: Component>(
+  public func bind<Value, ScreenSnapshot, Target: Component>(
     _ source: KeyPath<Self, ObservedValue<Value>>,
     to target: Target,
-    at destination: ReferenceWritableKeyPath<Target, Shown>,
+    at destination: ReferenceWritableKeyPath<Target, ScreenSnapshot>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    transform: @escaping (Value) -> Shown
-  ) -> Observation {
+    transform: @escaping (Value) -> ScreenSnapshot
+  ) -> ObservationToken {
     bind(source, to: target, fileID: fileID, line: line) {
       $0[keyPath: destination] = transform($1)
     }
@@ -38,7 +38,7 @@ extension KeyPathBinding {
     fileID: StaticString = #fileID,
     line: UInt = #line,
     using binder: @escaping (Target, Value) throws -> Void
-  ) -> Observation {
+  ) -> ObservationToken {
     self[keyPath: source].observe(
       target,
       options: [.initial, .new],

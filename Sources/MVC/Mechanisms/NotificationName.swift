@@ -31,7 +31,7 @@ extension StaticString {
 }
 
 /// A notification as its observers get it.
-public struct Notification<Payload> {
+public struct PostedNotification<Payload> {
   /// Who posted it.
   public let sender: Component
   /// What was posted with it.

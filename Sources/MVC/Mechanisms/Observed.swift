@@ -23,6 +23,6 @@ public struct Observed<Value> {
   }
 }
 
-extension Observed: OutletHolder {
-  var outlet: Outlet { projectedValue }
+extension Observed: PortHolder {
+  var outlet: Port { projectedValue }
 }

@@ -2,7 +2,7 @@
 ///
 /// The changes of an array are inlinable, so that they are compiled where the element's type is known:
 /// a change then costs no look-up of types while the program runs.
-public final class ObservedValue<Value>: Outlet {
+public final class ObservedValue<Value>: Port {
   /// The value as it is now.
   public var value: Value { current }
   @usableFromInline var current: Value
@@ -75,17 +75,17 @@ extension ObservedValue {
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ handler: @escaping (Target, Event) throws -> Void
-  ) -> Observation {
+  ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
     let added = Observer(observer, options, site) {
       try handler(unsafeDowncast($0, to: Target.self), $1)
     }
     observers.append(added)
-    surroundings.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
+    runtime.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
     if options.contains(.initial) {
       tell(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
     }
-    return Observation { [weak self] in
+    return ObservationToken { [weak self] in
       added.target = nil
       self?.observers.removeAll { $0 === added }
     }
@@ -130,7 +130,7 @@ extension ObservedValue {
 
   @usableFromInline
   func tell(_ change: Change, old: Value?, new: Value?, site: CallSite) {
-    let flow = surroundings.flow
+    let flow = runtime.flow
     let isWord = observers.contains { $0.participant != owner }
     let index = flow.count
     let detail = isWord && change == .set ? setDetail : .change(change)
@@ -152,7 +152,7 @@ extension ObservedValue {
 
   private func tell(_ observer: Observer, _ event: Event) {
     guard let target = observer.target else { return }
-    surroundings.flow.run(
+    runtime.flow.run(
       .observation,
       from: speaker,
       to: observer.participant,

@@ -28,7 +28,7 @@ public final class TargetAction {
   @discardableResult
   public func send(from sender: Component) -> Bool {
     guard let target else { return false }
-    return sender.surroundings.flow.run(
+    return sender.runtime.flow.run(
       .targetAction,
       from: sender.participant,
       to: participant,

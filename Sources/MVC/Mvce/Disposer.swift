@@ -6,7 +6,7 @@ public struct Disposer {
   public init(_ body: @escaping () -> Void) { self.body = body }
 
   /// Several observations as one.
-  public static func batch(_ observations: Observation...) -> Disposer {
+  public static func batch(_ observations: ObservationToken...) -> Disposer {
     Disposer { for observation in observations { observation.end() } }
   }
 

@@ -8,7 +8,7 @@ final class Loop<Model: MVC.Model, Event>: Controller {
   var disposer: Disposer?
   private let name: String
   private var update: ((Model, Event, EventEmitter<Event>) throws -> Void)?
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   init<Decider: Mvce.Controller>(
     model: Model,

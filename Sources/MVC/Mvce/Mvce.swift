@@ -36,11 +36,11 @@ extension Mvce {
   ///
   /// Events are heard from the moment the emitter is handed out, also those sent while binding. Gluing
   /// a view again disposes of the first loop after the second has bound.
-  public static func glue<Shown: View, Decider: Controller>(
-    model: Shown.Model,
-    view: Shown,
+  public static func glue<ScreenSnapshot: View, Decider: Controller>(
+    model: ScreenSnapshot.Model,
+    view: ScreenSnapshot,
     controller: Decider
-  ) where Decider.Model == Shown.Model, Decider.Event == Shown.Event {
+  ) where Decider.Model == ScreenSnapshot.Model, Decider.Event == ScreenSnapshot.Event {
     let loop = Loop(model: model, controller: controller)
     loop.disposer = view.bind(model: model)
     view.bind(eventEmitter: loop.emitter)
@@ -48,8 +48,8 @@ extension Mvce {
   }
 
   /// The model that a view is glued to, if it is.
-  public static func model<Shown: View>(of view: Shown) -> Shown.Model? {
-    (view.kept(as: loopKey) as? Loop<Shown.Model, Shown.Event>)?.model
+  public static func model<ScreenSnapshot: View>(of view: ScreenSnapshot) -> ScreenSnapshot.Model? {
+    (view.kept(as: loopKey) as? Loop<ScreenSnapshot.Model, ScreenSnapshot.Event>)?.model
   }
 
   private static let loopKey = "Mvce.loop"

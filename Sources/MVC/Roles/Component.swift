@@ -1,10 +1,10 @@
 /// What models, views and controllers have in common: a place in their world and a name in its flow.
 ///
-/// A component finds its surroundings by itself when it is made (one look-up for each object, none
-/// for each call). Made outside of any world it gets surroundings of its own.
+/// A component finds its runtime by itself when it is made (one look-up for each object, none
+/// for each call). Made outside of any world it gets runtime of its own.
 open class Component {
   /// What it finds around itself; the same for all of its world.
-  public let surroundings: Surroundings
+  public let runtime: Runtime
   /// Who it is in the flow.
   public let participant: Participant
   private var kept: [(key: String, object: AnyObject)] = []
@@ -14,14 +14,14 @@ open class Component {
 
   /// A component of the world that is being assembled, or of none.
   public init() {
-    let surroundings = Surroundings.current ?? Surroundings()
-    self.surroundings = surroundings
-    participant = surroundings.census.nextParticipant
-    surroundings.census.enroll(self)
-    surroundings.outlets.claim(by: self)
+    let runtime = Runtime.current ?? Runtime()
+    self.runtime = runtime
+    participant = runtime.registry.nextParticipant
+    runtime.registry.enroll(self)
+    runtime.ports.claim(by: self)
   }
 
-  deinit { surroundings.census.strike(participant) }
+  deinit { runtime.registry.strike(participant) }
 
   /// How the flow and the reports call this component: the name of its type, unless it has a better one.
   open var flowName: String { "\(type(of: self))" }
@@ -49,7 +49,7 @@ extension Component {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    surroundings.notifications.post(
+    runtime.notifications.post(
       name,
       sender: self,
       payload,
@@ -63,7 +63,7 @@ extension Component {
     line: UInt = #line,
     _ work: @escaping () throws -> Void
   ) {
-    surroundings.mainQueue.async(
+    runtime.mainQueue.async(
       from: participant,
       site: CallSite(fileID: fileID, line: line),
       work
@@ -77,8 +77,8 @@ extension Component {
     fileID: StaticString = #fileID,
     line: UInt = #line,
     _ work: @escaping () throws -> Void
-  ) -> Timer {
-    surroundings.clock.schedule(
+  ) -> ClockTimer {
+    runtime.clock.schedule(
       after: delay,
       from: participant,
       site: CallSite(fileID: fileID, line: line),
@@ -88,12 +88,12 @@ extension Component {
 
   /// The way to the server, or nil in a world that has none.
   public var server: Connection? {
-    surroundings.server.map { Connection(server: $0, client: participant) }
+    runtime.server.map { Connection(server: $0, client: participant) }
   }
 
   /// What outlives the program, or nil in a world that keeps nothing.
-  public var storage: (any Storage)? { surroundings.storage }
+  public var storage: (any Storage)? { runtime.storage }
 
   /// The world's source of chance.
-  public var random: RandomSource { surroundings.random }
+  public var random: RandomSource { runtime.random }
 }

@@ -16,7 +16,7 @@ open class Model: Component {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    surroundings.flow.note(
+    runtime.flow.note(
       .change,
       to: participant,
       what,

@@ -6,7 +6,7 @@ open class View: Component {
   ///
   /// Views call it in every setter.
   public func render(_ what: String, fileID: StaticString, line: UInt) {
-    surroundings.flow.note(
+    runtime.flow.note(
       .render,
       to: participant,
       what,

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by binding the same property to the same view once more because its screen appears again,
   /// and by binding a view that is on no screen when the step is over.

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by an event whose sender is neither a view nor a controller that is updating.
   public static let eventFromOutsideView = Law(

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// A rule about who may reach whom: a sentence, the reason for it, and how to see that it is broken.
 ///
 /// A law is asked after every step of a world, a step being what one command does. It looks at the

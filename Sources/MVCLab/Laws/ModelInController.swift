@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by a controller whose stored properties hold values of a model while the world rests.
   public static let modelInController: Law = Law(
@@ -25,7 +28,7 @@ extension Law {
     let views = evidence.components(.view)
     return evidence.residents(in: views, against: .viewHoldsModel)
       + views.flatMap { view in
-        evidence.anatomy.models(in: view).filter { !($0.model is any ModelValue) }.map {
+        evidence.storedProperties.models(in: view).filter { !($0.model is any ModelValue) }.map {
           property,
           model in
           Breach(
@@ -41,7 +44,7 @@ extension Law {
 extension Evidence {
   /// The components of a role, but for the view layer's own, which hold nobody's models.
   fileprivate func components(_ role: Role) -> [Component] {
-    world.surroundings.census.alive { $0.role == role && !Anatomy.isOfViewLayer($0) }
+    world.runtime.registry.alive { $0.role == role && !StoredProperties.isOfViewLayer($0) }
   }
 
   /// The stored properties of some components that hold model values.
@@ -49,10 +52,10 @@ extension Evidence {
   /// Where that was told already, nobody looks again.
   fileprivate func residents(in holders: [Component], against law: Law) -> [Breach] {
     holders.flatMap { holder in
-      func text(_ property: Anatomy.Property) -> String {
+      func text(_ property: StoredProperties.Property) -> String {
         "'\(holder.flowName)' keeps model values in '\(property.name)'"
       }
-      return anatomy.modelValues(in: holder) {
+      return storedProperties.modelValues(in: holder) {
         !told.contains(Breach.State(law: law.name, text: text($0)))
       }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
     }

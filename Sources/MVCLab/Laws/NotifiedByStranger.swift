@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by a notification of a model that reaches a controller which does not hold that model.
   ///
@@ -15,8 +18,8 @@ extension Law {
       guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .controller,
         let sender = evidence.component(hop.caller),
         let listener = evidence.component(hop.callee),
-        !evidence.world.surroundings.isSingleton(sender),
-        !evidence.anatomy.models(in: listener).contains(where: { $0.model === sender })
+        !evidence.world.runtime.isSingleton(sender),
+        !evidence.storedProperties.models(in: listener).contains(where: { $0.model === sender })
       else { return nil }
       return Breach(
         "'\(evidence.name(hop.callee))' heard a '\(evidence.name(hop.caller))' that is not its own",

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// A law or a symptom, as something to be explained.
 public struct Rule: Sendable {
   /// What it is called where it is told: `ui-changes-ui`, `leak`.
@@ -20,12 +23,14 @@ public struct Rule: Sendable {
   }
 
   /// These laws and all symptoms.
-  static func all(in laws: [Law]) -> [Rule] {
+  package static func all(in laws: [Law]) -> [Rule] {
     laws.map(Rule.init) + Symptom.Kind.allCases.map(Rule.init)
   }
 
   /// Every rule of every style, and of these systems' own.
-  public static func all(of systems: [System]) -> [Rule] { all(in: Grammar(systems: systems).laws) }
+  public static func all(of systems: [System]) -> [Rule] {
+    all(in: Style.laws(of: Style.all + systems.map(\.style)))
+  }
 
   /// Some lines about it: what it says, why, and where it is from.
   public var explanation: [String] {

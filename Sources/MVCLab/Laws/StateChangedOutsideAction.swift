@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by a change of an observed property on a line that lies in another file than the property.
   public static let stateChangedOutsideAction = Law(
@@ -11,8 +14,8 @@ extension Law {
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       guard evidence.role(change.callee) == .model, change.site.isKnown,
-        let model = evidence.world.surroundings.census.component(change.callee),
-        let file = evidence.anatomy.file(declaring: change.name, of: model),
+        let model = evidence.world.runtime.registry.component(change.callee),
+        let file = evidence.storedProperties.file(declaring: change.name, of: model),
         file != change.site.fileID.description
       else { return nil }
       return Breach(

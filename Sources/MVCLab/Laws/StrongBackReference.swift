@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by a view or model whose link to its controller is strong, or a controller whose link to
   /// its view or model is weak, while the world rests.
@@ -11,7 +14,7 @@ extension Law {
     seed: "MVC with contracts"
   ) { evidence in
     evidence.alive.flatMap { owner in
-      evidence.anatomy.links(in: owner).compactMap { property, link in
+      evidence.storedProperties.links(in: owner).compactMap { property, link in
         let isBack = evidence.role(link.participant) == .controller
         switch (type(of: owner).role, isBack, link.strength) {
         case (.view, true, .strong), (.model, true, .strong), (.controller, false, .weak):

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// A school of thought: which laws hold.
 ///
 /// What breaks one school's law is another's very point. A style of one's own may take over another's
@@ -51,6 +54,12 @@ public struct Style: Sendable {
       .viewHoldsModel, .viewNavigates, .strongBackReference,
     ]
   )
+
+  /// The laws of these styles, each name once.
+  package static func laws(of styles: [Style]) -> [Law] {
+    var names: Set<String> = []
+    return styles.flatMap(\.laws).filter { names.insert($0.name).inserted }
+  }
 
   /// The styles of the five seeds.
   public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm, .contract]

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by a paint of a controller or view below a user's act or an answer of the server,
   /// when no model has spoken in between.

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 extension Law {
   /// Breached by a view that sends a request, or has a model send one.
   public static let viewUsesNetwork = Law(

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// Harm a person can see.
 ///
 /// A symptom begins, and lasts until it is over.
@@ -45,7 +48,7 @@ extension Symptom.Kind {
       "One screen was told, or told itself, and the other was not."
     case .fault:
       """
-      A table caches how many rows it has. Told of a change twice, or of a change that did not \
+      A table caches how many rows it has. ActualLine of a change twice, or of a change that did not \
       happen, it ends the program. So does an index beyond the end.
       """
     case .nobodyHeard:

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// The objects of one running wiring, and what the lab may ask them.
 ///
 /// This is where a wiring plugs into the lab; its models, views and controllers know nothing of it.
@@ -7,7 +10,7 @@ public protocol Assembly: AnyObject {
   /// Does to the model what another device would; false, as by default, if there is no model that it
   /// could reach.
   ///
-  /// Throws a `Complaint` if the arguments make no sense; `OutsideArguments` reads them.
+  /// Throws an ``OutsideError`` if the arguments make no sense; `OutsideArguments` reads them.
   func outside(_ action: String, _ arguments: [String]) throws -> Bool
   /// What a screen should show, by the model it is on; nil, as by default, where there is nothing to
   /// compare.
@@ -17,7 +20,7 @@ public protocol Assembly: AnyObject {
   /// Called once in a new world, before its first screen is made; does nothing by default.
   ///
   /// Here a system with a server says what the server does:
-  /// `Surroundings.current?.server?.backend = { request, body in … }`.
+  /// `Runtime.current?.server?.backend = { request, body in … }`.
   func begin()
   /// Called in the place of `begin` when this wiring's controllers replace another's in a living
   /// world: takes over what of it outlives its controllers.

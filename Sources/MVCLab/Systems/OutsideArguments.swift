@@ -1,4 +1,4 @@
-/// The words behind an outside action, taken one by one, each with a complaint if it makes no sense.
+/// The words after an outside action, read one by one; each reading throws if the word makes no sense.
 ///
 /// ```swift
 /// var arguments = OutsideArguments(arguments, of: action, in: outsideActions)
@@ -16,22 +16,29 @@ public struct OutsideArguments {
   }
 
   /// The next word.
-  public mutating func word() throws(Complaint) -> String {
-    guard let word = words.popFirst() else { throw .missing(what: "an argument", usage: usage) }
+  public mutating func word() throws(OutsideError) -> String {
+    guard let word = words.popFirst() else { throw .missingArgument(usage: usage) }
     return word
   }
 
-  /// All that is left, with single spaces.
-  public mutating func text() throws(Complaint) -> String {
+  /// All words that are left, with single spaces.
+  public mutating func text() throws(OutsideError) -> String {
     let first = try word()
     defer { words = [] }
     return ([first] + words).joined(separator: " ")
   }
 
-  /// The next word as a row, of which there are `count`; nil if nobody knows how many there are.
-  public mutating func row(of count: Int?) throws(Complaint) -> Int {
+  /// The next word as a whole number, which may be negative.
+  public mutating func integer() throws(OutsideError) -> Int {
     let word = try word()
-    guard let row = Int(word), row >= 0 else { throw .notANumber(word, what: "row") }
+    guard let number = Int(word) else { throw .notANumber(word) }
+    return number
+  }
+
+  /// The next word as a row number; `count` is the number of rows, nil if it is unknown.
+  public mutating func row(of count: Int?) throws(OutsideError) -> Int {
+    let word = try word()
+    guard let row = Int(word), row >= 0 else { throw .notARow(word) }
     if let count, row >= count { throw .noRow(row, count: count) }
     return row
   }

@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// The text of source files, by name, so that a breach can show the line it speaks of.
 public struct SourceIndex: Sendable {
   /// All files, sorted by name where the build has embedded them.

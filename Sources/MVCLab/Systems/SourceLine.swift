@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVC
+
 /// A line in a wiring's source.
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without its folder.

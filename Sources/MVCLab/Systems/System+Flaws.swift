@@ -1,3 +1,7 @@
+import HeadlessUI
+import LabText
+import MVC
+
 extension System {
   /// What keeps these systems from being played with, each in a sentence; nothing if all is well.
   ///
@@ -30,7 +34,7 @@ extension System {
   private func missingFiles(of wiring: Wiring, in known: Set<String>) -> [String] {
     guard !known.isEmpty else { return [] }
     return wiring.files.filter { !known.contains($0) }.map { file in
-      let near = Names.nearest(to: file, in: known.sorted())
+      let near = NameLookup.nearest(to: file, in: known.sorted())
       return "its wiring '\(wiring.name)' names a file '\(file)' that is not in its sources"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
     }

@@ -1,4 +1,6 @@
-@_exported import HeadlessUI
+import HeadlessUI
+import LabText
+import MVC
 
 /// A small program that exists in several wirings: the same product, connected differently.
 public struct System: Sendable {
@@ -48,7 +50,7 @@ public struct System: Sendable {
 
 extension System {
   /// The files that its wirings name, each once.
-  var files: [String] { wirings.flatMap(\.files).withoutRepeats }
+  package var files: [String] { wirings.flatMap(\.files).withoutRepeats }
 }
 
 /// Opens the storage in a file, or a new one in memory where no file is named.

@@ -1,4 +1,7 @@
-/// One running wiring: its surroundings, its windows, and the objects that were assembled.
+import HeadlessUI
+import MVC
+
+/// One running wiring: its runtime, its windows, and the objects that were assembled.
 ///
 /// A world *is* its main thread. It never leaves the task that made it.
 public final class World {
@@ -7,16 +10,16 @@ public final class World {
   /// How it is connected now; `swap` changes it.
   public private(set) var wiring: Wiring
   /// What its components find around them: the flow, the clock, the server.
-  public let surroundings: Surroundings
+  public let runtime: Runtime
   /// The objects of the wiring, and what the lab may ask them.
   public private(set) var assembly: any Assembly
   /// The windows that are open, the last one in front.
   public private(set) var windows: [Window] = []
   /// The command that is being carried out.
-  var command = ""
+  package var command = ""
   private var kinds: [ObjectIdentifier: String] = [:]
   /// Screens that were left, and what belonged to them, to see whether it goes.
-  let graveyard = Graveyard()
+  package let leakDetector = LeakDetector()
 
   /// A new world in which nothing has happened and no window is open.
   public init(
@@ -27,27 +30,27 @@ public final class World {
   ) {
     self.system = system
     self.wiring = wiring
-    surroundings = Surroundings(withServer: withServer, storage: storage)
-    surroundings.outlets.outletless = Anatomy.viewLayer
-    assembly = surroundings.assemble { wiring.assemble() }
-    surroundings.assemble { assembly.begin() }
+    runtime = Runtime(withServer: withServer, storage: storage)
+    runtime.ports.portless = StoredProperties.viewLayer
+    assembly = runtime.assemble { wiring.assemble() }
+    runtime.assemble { assembly.begin() }
   }
 
-  deinit { surroundings.letGo() }
+  deinit { runtime.letGo() }
 
   /// Everything that has happened in it.
-  public var flow: Flow { surroundings.flow }
+  public var flow: Flow { runtime.flow }
 
   /// Whether a fault, or an action without end, has ended this world.
   public var hasEnded: Bool { flow.end != nil }
 
   /// Takes one step: does what `body` says, with the main queue drained after it.
-  func step<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func step<Result>(_ body: () throws -> Result) rethrows -> Result {
     flow.beginStep()
-    graveyard.beginStep(before: surroundings.census.nextParticipant)
-    return try surroundings.assemble {
+    leakDetector.beginStep(before: runtime.registry.nextParticipant)
+    return try runtime.assemble {
       let result = try body()
-      surroundings.mainQueue.drain()
+      runtime.mainQueue.drain()
       return result
     }
   }
@@ -63,10 +66,10 @@ extension World {
   }
 
   /// Opens a window on a new screen of this kind.
-  func open(_ kind: String, as name: String) {
+  package func open(_ kind: String, as name: String) {
     let window = Window(name: name, root: assembly.makeScreen(kind))
     window.willLetGo = { [weak self] controller in
-      if let self { graveyard.bury(controller, of: self) }
+      if let self { leakDetector.track(controller, of: self) }
     }
     windows.append(window)
     kinds[ObjectIdentifier(window)] = kind
@@ -74,23 +77,23 @@ extension World {
   }
 
   /// Closes a window with all its screens.
-  func close(_ window: Window) {
+  package func close(_ window: Window) {
     windows.removeAll { $0 === window }
     kinds[ObjectIdentifier(window)] = nil
     window.close()
   }
 
   /// The kind of screen that a window was opened on.
-  func kind(of window: Window) -> String {
+  package func kind(of window: Window) -> String {
     kinds[ObjectIdentifier(window)] ?? system.screens[0].name
   }
 
   /// Exchanges all controllers for another wiring's; the models that outlive controllers stay.
-  func swap(to wiring: Wiring) {
+  package func swap(to wiring: Wiring) {
     let other = wiring.assemble()
     other.inherit(from: assembly)
     (self.wiring, assembly) = (wiring, other)
-    graveyard.beginStep(before: surroundings.census.nextParticipant)
+    leakDetector.beginStep(before: runtime.registry.nextParticipant)
     for window in windows {
       while window.stacks.count > 1 { window.dismiss() }
       window.stacks.last?.setRoot(other.makeScreen(kind(of: window)))

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -35,15 +38,15 @@ struct BoundAtWrongTimeTests {
   @Test(
     "once, wherever both ends exist",
     arguments: [
-      Scene("before the screen is made", "tap Go", "back") { Binding(when: .made) },
-      Scene("when it is loaded", "tap Go", "back") { Binding(when: .loading) },
-      Scene("at the first appearance", "tap Go", "back", "open screen") { Modelled() },
-      Scene("for another view model", "tap Other", "tap Go", "back") { Modelled() },
-      Scene("begun and cancelled", "tap Kept", "back begin", "back cancel") { Modelled() },
-      Scene("left, and shown again", "tap Kept", "back", "tap Kept") { Modelled() },
+      ContrastResult("before the screen is made", "tap Go", "back") { Binding(when: .made) },
+      ContrastResult("when it is loaded", "tap Go", "back") { Binding(when: .loading) },
+      ContrastResult("at the first appearance", "tap Go", "back", "open screen") { Modelled() },
+      ContrastResult("for another view model", "tap Other", "tap Go", "back") { Modelled() },
+      ContrastResult("begun and cancelled", "tap Kept", "back begin", "back cancel") { Modelled() },
+      ContrastResult("left, and shown again", "tap Kept", "back", "tap Kept") { Modelled() },
     ]
   )
-  func innocent(scene: Scene) {
+  func innocent(scene: ContrastResult) {
     #expect(Stage(style: .mvvm, scene.make).findings(after: scene.commands) == "")
   }
 }
@@ -58,7 +61,7 @@ private final class Binding: Screen {
 
   private let when: Moment
   private let model = Word()
-  private var bindings: [Observation] = []
+  private var bindings: [ObservationToken] = []
 
   init(when: Moment) {
     self.when = when
@@ -97,7 +100,7 @@ private final class Modelled: ViewModelController<Word> {
     keptButton.onTap(self) { $0.navigation?.push($0.kept) }
   }
 
-  override func bind(_ viewModel: Word) -> [Observation] {
+  override func bind(_ viewModel: Word) -> [ObservationToken] {
     [viewModel.bind(\.$word, to: label, at: \.text)]
   }
 }

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -46,7 +49,7 @@ private final class Ear: Element {
   static let line = #line + 3
   init(_ word: String) {
     super.init()
-    surroundings.notifications.addObserver(self, for: .storeDidChange) { ear, notification in
+    runtime.notifications.addObserver(self, for: .storeDidChange) { ear, notification in
       if notification.payload == word { ear.render("woke", fileID: #fileID, line: #line) }
     }
   }

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -18,9 +21,9 @@ struct EventFromOutsideViewTests {
   @Test(
     "a tap may send one, and so may a controller that answers one or is answered",
     arguments: [
-      Scene("a tap", "tap Go") { Sending { $0.send("tapped") } },
-      Scene("an update", "tap Go") { Sending { $0.send("again") } },
-      Scene("an answer", "tap Go", "server ok") {
+      ContrastResult("a tap", "tap Go") { Sending { $0.send("tapped") } },
+      ContrastResult("an update", "tap Go") { Sending { $0.send("again") } },
+      ContrastResult("an answer", "tap Go", "server ok") {
         Sending { screen in
           screen.server?.send(
             Request("word"),
@@ -30,7 +33,7 @@ struct EventFromOutsideViewTests {
       },
     ]
   )
-  func innocent(scene: Scene) {
+  func innocent(scene: ContrastResult) {
     #expect(Stage(style: .mvce, scene.make).findings(after: scene.commands) == "")
   }
 }
@@ -38,7 +41,7 @@ struct EventFromOutsideViewTests {
 /// Hears its own events.
 private class Hearing: Screen {
   let emitter = EventEmitter<String>()
-  private var hearing: Observation?
+  private var hearing: ObservationToken?
 
   override func viewDidLoad() throws {
     hearing = emitter.observe(self) { screen, event in
@@ -50,7 +53,7 @@ private class Hearing: Screen {
 private final class Echoing: Hearing {
   static let line = #line + 7
   private let store = Store()
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   override func viewDidLoad() throws {
     try super.viewDidLoad()

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -48,18 +51,24 @@ struct ModelInControllerTests {
   @Test(
     "wherever the values lie",
     arguments: [
-      Scene("one", "expect breach model-in-controller") { Keeper(Entry(title: "a")) },
-      Scene("optional", "expect breach model-in-controller") {
+      ContrastResult("one", "expect breach model-in-controller") { Keeper(Entry(title: "a")) },
+      ContrastResult("optional", "expect breach model-in-controller") {
         Keeper(Optional(Entry(title: "a")))
       },
-      Scene("set", "expect breach model-in-controller") { Keeper(Set([Entry(title: "a")])) },
-      Scene("by row", "expect breach model-in-controller") { Keeper([3: Entry(title: "a")]) },
-      Scene("in sections", "expect breach model-in-controller") { Keeper([[Entry(title: "a")]]) },
-      Scene("lazy", "tap Go", "expect breach model-in-controller") { LazyKeeper() },
-      Scene("observed", "expect breach model-in-controller") { ObservedKeeper() },
+      ContrastResult("set", "expect breach model-in-controller") {
+        Keeper(Set([Entry(title: "a")]))
+      },
+      ContrastResult("by row", "expect breach model-in-controller") {
+        Keeper([3: Entry(title: "a")])
+      },
+      ContrastResult("in sections", "expect breach model-in-controller") {
+        Keeper([[Entry(title: "a")]])
+      },
+      ContrastResult("lazy", "tap Go", "expect breach model-in-controller") { LazyKeeper() },
+      ContrastResult("observed", "expect breach model-in-controller") { ObservedKeeper() },
     ]
   )
-  func anywhere(scene: Scene) {
+  func anywhere(scene: ContrastResult) {
     let session = Stage(scene.make).session
     #expect(scene.commands.map { session.text(of: $0) }.last == "")
   }
@@ -67,14 +76,14 @@ struct ModelInControllerTests {
   @Test(
     "a controller may keep a model, titles, and room for entries",
     arguments: [
-      Scene("model") { Keeper(Store()) },
-      Scene("titles") { Keeper(["a", "b"]) },
-      Scene("no entries") { Keeper([Entry]()) },
-      Scene("no entry") { Keeper(Entry?.none) },
-      Scene("no entry yet") { LazyKeeper() },
+      ContrastResult("model") { Keeper(Store()) },
+      ContrastResult("titles") { Keeper(["a", "b"]) },
+      ContrastResult("no entries") { Keeper([Entry]()) },
+      ContrastResult("no entry") { Keeper(Entry?.none) },
+      ContrastResult("no entry yet") { LazyKeeper() },
     ]
   )
-  func innocent(scene: Scene) {
+  func innocent(scene: ContrastResult) {
     #expect(Stage(scene.make).findings(after: scene.commands) == "")
   }
 }

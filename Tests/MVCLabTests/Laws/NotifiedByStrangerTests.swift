@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -17,12 +20,12 @@ struct NotifiedByStrangerTests {
   @Test(
     "a controller may hear the model it holds, and one that there is just one of",
     arguments: [
-      Scene("its own", "tap Go") { Eavesdropper(Store()) },
-      Scene("one of several", "tap Go") { Eavesdropper([Store(), Store()]) },
-      Scene("a singleton", "tap Go") { SingletonListener() },
+      ContrastResult("its own", "tap Go") { Eavesdropper(Store()) },
+      ContrastResult("one of several", "tap Go") { Eavesdropper([Store(), Store()]) },
+      ContrastResult("a singleton", "tap Go") { SingletonListener() },
     ]
   )
-  func innocent(scene: Scene) {
+  func innocent(scene: ContrastResult) {
     #expect(Stage(scene.make).findings(after: scene.commands) == "")
   }
 }
@@ -31,7 +34,7 @@ private enum Subscription {
   static let line = #line + 3
 
   static func begin(_ screen: Screen) {
-    screen.surroundings.notifications.addObserver(screen, for: .storeDidChange) { _, _ in }
+    screen.runtime.notifications.addObserver(screen, for: .storeDidChange) { _, _ in }
   }
 }
 
@@ -46,5 +49,5 @@ private final class Eavesdropper<Kept>: Screen {
 
 private final class SingletonListener: Screen {
   override func viewDidLoad() { Subscription.begin(self) }
-  override func go() { Surroundings.singleton { Store() }.change() }
+  override func go() { Runtime.singleton { Store() }.change() }
 }

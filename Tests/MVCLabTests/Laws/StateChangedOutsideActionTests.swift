@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -27,7 +30,7 @@ struct StateChangedOutsideActionTests {
 
 private final class Assigning: Screen {
   private let store = Store()
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   override func viewDidLoad() { observation = store.$word.observe(self) { _, _ in } }
 

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -34,15 +37,15 @@ struct UIChangesUITests {
   @Test(
     "time between the act and the paint is no excuse",
     arguments: [
-      Scene("main queue", "tap Go") {
+      ContrastResult("main queue", "tap Go") {
         Later { screen in screen.async { screen.label.setText("after") } }
       },
-      Scene("timer", "tap Go", "advance 1s") {
+      ContrastResult("timer", "tap Go", "advance 1s") {
         Later { screen in screen.after(.seconds(1)) { screen.label.setText("after") } }
       },
     ]
   )
-  func laterPaints(scene: Scene) {
+  func laterPaints(scene: ContrastResult) {
     #expect(
       Stage(scene.make).findings(after: scene.commands)
         .hasPrefix("! ui-changes-ui: 'Later' wrote the label 'word' in the course of a tap;")
@@ -75,51 +78,53 @@ struct UIChangesUITests {
   @Test(
     "what a screen may do by itself, and what a model's word allows",
     arguments: [
-      Scene("loading") { Loading() },
-      Scene("appearing", "open screen", "close second") { Appearing() },
-      Scene("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
-      Scene("presenting", "tap Go", "confirm Yes") {
+      ContrastResult("loading") { Loading() },
+      ContrastResult("appearing", "open screen", "close second") { Appearing() },
+      ContrastResult("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
+      ContrastResult("presenting", "tap Go", "confirm Yes") {
         Later { $0.present(Alert("Sure?", actions: [AlertAction("Yes")])) }
       },
-      Scene("pushing", "tap Go", "back") { Later { $0.navigation?.push(Loading()) } },
-      Scene("a notification", "tap Go") {
+      ContrastResult("pushing", "tap Go", "back") { Later { $0.navigation?.push(Loading()) } },
+      ContrastResult("a notification", "tap Go") {
         Listener { store, screen in
-          screen.surroundings.notifications.addObserver(screen, for: .storeDidChange, from: store) {
+          screen.runtime.notifications.addObserver(screen, for: .storeDidChange, from: store) {
             $0.label.setText($1.payload)
           }
         }
       },
-      Scene("a delegate", "tap Go") { Listener { store, screen in store.delegate = screen } },
-      Scene("a block", "tap Go") {
+      ContrastResult("a delegate", "tap Go") {
+        Listener { store, screen in store.delegate = screen }
+      },
+      ContrastResult("a block", "tap Go") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in screen.label.setText(word) }
         }
       },
-      Scene("an observation", "tap Go") {
+      ContrastResult("an observation", "tap Go") {
         Listener { store, screen in
           screen.observation = store.$word.observe(screen) { screen, event in
             screen.label.setText(event.new ?? "")
           }
         }
       },
-      Scene("a model's word and then the main queue", "tap Go") {
+      ContrastResult("a model's word and then the main queue", "tap Go") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in
             screen.async { screen.label.setText(word) }
           }
         }
       },
-      Scene("a model's word and then a timer", "tap Go", "advance 2s") {
+      ContrastResult("a model's word and then a timer", "tap Go", "advance 2s") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in
             screen.after(.seconds(1)) { screen.label.setText(word) }
           }
         }
       },
-      Scene("a model that was answered", "tap Go", "server ok") { Answered() },
+      ContrastResult("a model that was answered", "tap Go", "server ok") { Answered() },
     ]
   )
-  func innocent(scene: Scene) {
+  func innocent(scene: ContrastResult) {
     #expect(Stage(scene.make).findings(after: scene.commands) == "")
   }
 }
@@ -132,7 +137,7 @@ private final class Painter: Screen {
 private final class AskingPainter: Screen {
   private let store = Store()
   private let other = Other()
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   override func viewDidLoad() {
     observation = store.$word.observe(other) { _, _ in }
@@ -184,7 +189,7 @@ private final class Listing: Screen, TableDataSource, TableDelegate {
 
 private final class Listener: Screen, StoreDelegate {
   private let store = Store()
-  var observation: Observation?
+  var observation: ObservationToken?
   private let listen: (Store, Listener) -> Void
 
   init(_ listen: @escaping (Store, Listener) -> Void) { self.listen = listen }

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -55,7 +58,7 @@ struct ViewLawsTests {
 
   @Test("view-observes-model: a view may hear its controller")
   func viewHearsController() {
-    #expect(Stage { WithView(Told()) }.findings(after: ["tap Go"]) == "")
+    #expect(Stage { WithView(ActualLine()) }.findings(after: ["tap Go"]) == "")
   }
 
   @Test("view-holds-model: a view that keeps the model or a value of it breaks it")
@@ -95,7 +98,7 @@ private final class WithView: Screen {
   override func viewDidLoad() { view.addSubview(part) }
 
   override func go() {
-    surroundings.flow.run(
+    runtime.flow.run(
       .delegate,
       from: participant,
       to: part.participant,
@@ -104,7 +107,7 @@ private final class WithView: Screen {
   }
 
   func wish() {
-    surroundings.flow.run(.delegate, from: part.participant, to: participant, site: .unknown) {
+    runtime.flow.run(.delegate, from: part.participant, to: participant, site: .unknown) {
       store.write("after")
     }
   }
@@ -151,7 +154,7 @@ private final class Orders: Model {
 }
 
 private final class Hearer: Part {
-  private var observation: Observation?
+  private var observation: ObservationToken?
 
   static let line = #line + 2
   override func poke(_ store: Store, _ controller: WithView) {
@@ -162,13 +165,13 @@ private final class Hearer: Part {
 
 extension WithView {
   fileprivate func tell(_ body: () -> Void) {
-    surroundings.flow.run(.delegate, from: part.participant, to: participant, site: .unknown) {
+    runtime.flow.run(.delegate, from: part.participant, to: participant, site: .unknown) {
       body()
     }
   }
 }
 
-private final class Told: Part {
+private final class ActualLine: Part {
   override func poke(_ store: Store, _ controller: WithView) { setHidden(false) }
 }
 

@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 import Testing
 
 @Suite("What could be typed next")
@@ -94,8 +97,8 @@ struct CompletionTests {
     let stage = Stage { Named(["Sign in", "It's me", "Plain"]) }
     #expect(
       stage.session.completions(of: "tap ").candidates == [
-        Candidate("'Sign in'", "enabled"), Candidate("\"It's me\"", "enabled"),
-        Candidate("Plain", "enabled"),
+        Suggestion("'Sign in'", "enabled"), Suggestion("\"It's me\"", "enabled"),
+        Suggestion("Plain", "enabled"),
       ]
     )
     #expect(stage.session.completions(of: "tap \"it'").candidates.map(\.text) == ["\"It's me\""])
@@ -108,10 +111,10 @@ struct CompletionTests {
   func fields() {
     let session = Session.correct("tap Add", "select 0")
     #expect(session.completions(of: "type ").candidates == [])
-    #expect(session.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+    #expect(session.completions(of: "type Milk in ").candidates == [Suggestion("Title", "enabled")])
     let alert = Session(systems: .all)
     _ = alert.transcript(["system items", "wirings correct", "tap Add"])
-    #expect(alert.completions(of: "type Milk in ").candidates == [Candidate("Title", "enabled")])
+    #expect(alert.completions(of: "type Milk in ").candidates == [Suggestion("Title", "enabled")])
     #expect(alert.completions(of: "tap ").candidates.map(\.text) == ["Cancel", "Save"])
   }
 }

@@ -1,5 +1,8 @@
+import HeadlessUI
+import LabConversation
+import LabSystems
+import MVC
 import MVCLab
-import Systems
 import Testing
 
 @Suite("Back and forth in a story")

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// A screen with a label and a button; what the button does is up to the test.
@@ -42,7 +45,7 @@ struct Entry: ModelValue, Hashable {
 }
 
 /// A screen made in a test, and what is done to it there.
-struct Scene: Sendable {
+struct ContrastResult: Sendable {
   let name: String
   let commands: [String]
   let make: @Sendable () -> ViewController
@@ -56,6 +59,6 @@ struct Scene: Sendable {
   }
 }
 
-extension Scene: CustomStringConvertible {
+extension ContrastResult: CustomStringConvertible {
   var description: String { name }
 }

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 extension Session {
@@ -15,7 +18,7 @@ extension Session {
   }
 }
 
-extension Line {
+extension OutputLine {
   fileprivate var described: String { description + (site.map { "  (\($0))" } ?? "") }
 }
 

@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 
 /// A system of one wiring, made for one test, as somebody outside of this package would make it.

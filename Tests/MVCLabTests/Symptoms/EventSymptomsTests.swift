@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -140,7 +143,7 @@ private final class Disabled: Screen {
 
 private final class Echo: Screen {
   private let events = EventEmitter<Int>()
-  private var observation: Observation?
+  private var observation: ObservationToken?
   private let rounds: Int
 
   init(rounds: Int) { self.rounds = rounds }

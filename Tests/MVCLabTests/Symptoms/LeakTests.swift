@@ -1,3 +1,6 @@
+import HeadlessUI
+import LabConversation
+import MVC
 import MVCLab
 import Testing
 
@@ -85,23 +88,33 @@ struct LeakTests {
   @Test(
     "what is not a leak",
     arguments: [
-      Scene("a block of a request that waits, and refers weakly", "tap Go", "tap Go", "back") {
+      ContrastResult(
+        "a block of a request that waits, and refers weakly",
+        "tap Go",
+        "tap Go",
+        "back"
+      ) {
         Opening { Requesting() }
       },
-      Scene("a toast that is still shown", "tap Go", "tap Go", "back") { Opening { Toasting() } },
-      Scene("a drag that is cancelled", "tap Go", "back begin", "back cancel") {
+      ContrastResult("a toast that is still shown", "tap Go", "tap Go", "back") {
+        Opening { Toasting() }
+      },
+      ContrastResult("a drag that is cancelled", "tap Go", "back begin", "back cancel") {
         Opening { Knot() }
       },
-      Scene("a controller that another open screen keeps", "tap Go", "back", "open screen") {
+      ContrastResult("a controller that another open screen keeps", "tap Go", "back", "open screen")
+      {
         Collecting()
       },
-      Scene("a singleton", "tap Go", "back", "close first") { Opening { WithSingleton() } },
-      Scene("an alert that was in front", "tap Go", "tap Go", "close first") {
+      ContrastResult("a singleton", "tap Go", "back", "close first") {
+        Opening { WithSingleton() }
+      },
+      ContrastResult("an alert that was in front", "tap Go", "tap Go", "close first") {
         Opening { Asking() }
       },
     ]
   )
-  func innocent(scene: Scene) {
+  func innocent(scene: ContrastResult) {
     let found = Stage(scene.make).session
     for command in scene.commands { _ = found.respond(to: command) }
     #expect(found.findings.filter { $0.rule == "leak" }.map(\.text) == [])
@@ -179,7 +192,7 @@ private final class Collecting: Screen {
 private final class WithSingleton: Screen {
   private var store: Store?
 
-  override func viewDidLoad() { store = Surroundings.singleton { Store() } }
+  override func viewDidLoad() { store = Runtime.singleton { Store() } }
 }
 
 private final class Asking: Screen {

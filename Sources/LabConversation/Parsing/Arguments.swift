@@ -1,0 +1,114 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+/// The words behind a command's name, taken one by one.
+struct Arguments {
+  var words: ArraySlice<Word>
+  let usage: String
+  /// The column behind the line, where a missing word would be.
+  let end: Int
+  let line: String
+
+  /// The next word; throws if there is none.
+  mutating func word(_ what: String) throws(ParseError) -> Word {
+    guard let word = words.popFirst() else {
+      throw ParseError(.missing(what: what, usage: usage), column: end)
+    }
+    return word
+  }
+
+  /// The next word as the name of something new, which must be more than nothing.
+  mutating func newName(_ what: String) throws(ParseError) -> String {
+    let word = try word(what)
+    guard word.text.contains(where: { !$0.isWhitespace }) else {
+      throw ParseError(.missing(what: what, usage: usage), column: word.column)
+    }
+    return word.text
+  }
+
+  /// The next word if there is one.
+  mutating func optionalWord() -> Word? { words.popFirst() }
+
+  /// Takes the next word if it is this one.
+  mutating func take(_ keyword: String) -> Bool {
+    guard let next = words.first, !next.isQuoted, next.text == keyword else { return false }
+    words.removeFirst()
+    return true
+  }
+
+  /// The next word as a number from 0 up to `most`.
+  mutating func number(_ what: String, most: Int = .max) throws(ParseError) -> Int {
+    let word = try word("a \(what)")
+    guard !word.text.isEmpty, word.text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+      throw ParseError(.notANumber(word.text, what: what), column: word.column)
+    }
+    guard let number = Int(word.text), number <= most else {
+      throw ParseError(.tooMany(word.text, what: what, most: most), column: word.column)
+    }
+    return number
+  }
+
+  /// The next word as one of `names`.
+  mutating func name(
+    _ what: String,
+    in names: some Collection<String>
+  ) throws(ParseError) -> String {
+    let word = try word(
+      what.first.map { "aeiou".contains($0) } == true ? "an \(what)" : "a \(what)"
+    )
+    do { return try NameLookup.find(word.text, what, in: names) } catch {
+      throw ParseError(error, column: word.column)
+    }
+  }
+
+  /// The next word as a duration such as `500ms`, `2s` or `1.5s`.
+  mutating func duration() throws(ParseError) -> Duration {
+    let word = try word("a duration")
+    let isMilliseconds = word.text.hasSuffix("ms")
+    let digits = word.text.dropLast(isMilliseconds ? 2 : 1)
+    guard isMilliseconds || word.text.hasSuffix("s"), let value = Double(digits), value >= 0,
+      value < 1e9
+    else { throw ParseError(.notADuration(word.text), column: word.column) }
+    return .milliseconds(Int((value * (isMilliseconds ? 1 : 1000)).rounded()))
+  }
+
+  /// All words up to one of these keywords, as they are read with single spaces; throws if there are none.
+  mutating func phrase(
+    _ what: String,
+    until keywords: String...
+  ) throws(ParseError) -> (text: String, column: Int) {
+    var parts: [Word] = []
+    while let next = words.first, next.isQuoted || parts.isEmpty || !keywords.contains(next.text) {
+      parts.append(next)
+      words.removeFirst()
+    }
+    guard let first = parts.first else {
+      throw ParseError(.missing(what: what, usage: usage), column: end)
+    }
+    return (parts.map(\.text).joined(separator: " "), first.column)
+  }
+
+  /// Names with commas between them.
+  mutating func list(_ what: String) throws(ParseError) -> [(text: String, column: Int)] {
+    var names: [(text: String, column: Int)] = []
+    while let word = words.popFirst() {
+      var column = word.column
+      let comma = UInt8(ascii: ",")
+      for part in word.text.utf8.split(separator: comma, omittingEmptySubsequences: false) {
+        let name = String(Substring(part))
+        if !name.isEmpty { names.append((name, column)) }
+        column += name.count + 1
+      }
+    }
+    guard !names.isEmpty else { throw ParseError(.missing(what: what, usage: usage), column: end) }
+    return names
+  }
+
+  /// Nothing may be left.
+  func finish() throws(ParseError) {
+    guard let extra = words.first else { return }
+    throw ParseError(.tooMuch(extra.text, usage: usage), column: extra.column)
+  }
+}

@@ -1,0 +1,56 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+/// The hops of a step as an indented tree: what happened because of what.
+///
+///     user event  user -> 'Add'  tap 'Add'
+///       target-action  'Add' -> ToDoListController  (MisusedListController.swift:13)
+///
+/// What comes from an earlier step, such as an answer, hangs below the request that caused it.
+struct FlowTree {
+  let lines: [String]
+
+  init(_ runtime: Runtime, step: Range<Int>) {
+    let (hops, registry) = (runtime.flow.hops, runtime.registry)
+    var depths: [Int: Int] = [:]
+    var lines: [String] = []
+    for index in FlowTree.order(hops, step) {
+      let depth = depths[hops[index].cause].map { $0 + 1 } ?? 0
+      depths[index] = depth
+      let text = FlowTree.text(of: hops[index], registry)
+      let mark = step.contains(index) ? "" : "  (earlier)"
+      lines.append(String(repeating: "  ", count: depth) + text + mark)
+    }
+    self.lines = lines
+  }
+
+  /// The hops of a step and all that led to them, each before those it caused.
+  static func order(_ hops: [Hop], _ step: Range<Int>) -> [Int] {
+    var shown = Set(step)
+    for index in step {
+      var cause = hops[index].cause
+      while cause >= 0, shown.insert(cause).inserted { cause = hops[cause].cause }
+    }
+    let children = Dictionary(grouping: shown.sorted()) { hops[$0].cause }
+    var order: [Int] = []
+    var open = Array((children[-1] ?? []).reversed())
+    while let index = open.popLast() {
+      order.append(index)
+      open += (children[index] ?? []).reversed()
+    }
+    return order
+  }
+
+  private static func text(of hop: Hop, _ registry: ComponentRegistry) -> String {
+    let caller = registry.name(of: hop.caller)
+    let arrow =
+      hop.callee == .nobody || hop.callee == hop.caller
+      ? caller : "\(caller) -> \(registry.name(of: hop.callee))"
+    let words =
+      [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
+      + (hop.site.isKnown ? ["(\(hop.site))"] : [])
+    return words.filter { !$0.isEmpty }.joined(separator: "  ").onOneLine
+  }
+}

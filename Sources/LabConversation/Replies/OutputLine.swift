@@ -1,0 +1,79 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+/// One line of a reply, and what kind of thing it tells.
+public struct OutputLine: Equatable, Sendable {
+  /// What kind of line it is, which its sign says in a transcript.
+  public let kind: Kind
+  /// What it says, without its sign.
+  public let text: String
+  /// The rule or symptom it names, if it does.
+  public let rule: String?
+  /// The line of source it speaks of, if there is one.
+  ///
+  /// It is no part of a transcript.
+  public let site: SourceLine?
+
+  /// The kinds of lines, each with a sign of its own.
+  public enum Kind: String, Sendable, CaseIterable {
+    case notification
+    case screen
+    case breach
+    case symptom
+    /// An expectation that does not hold.
+    case failure
+    case answer
+    case error
+  }
+
+  /// A line stays one line, whatever somebody typed: control characters are shown as pictures.
+  public init(_ kind: Kind, _ text: String, rule: String? = nil, site: SourceLine? = nil) {
+    (self.kind, self.text, self.rule, self.site) = (kind, text.printable, rule, site)
+  }
+}
+
+extension OutputLine.Kind {
+  /// The sign that a line of this kind begins with.
+  public var sign: Character {
+    switch self {
+    case .notification: "~"
+    case .screen: "|"
+    case .breach, .symptom, .failure: "!"
+    case .answer: "="
+    case .error: "?"
+    }
+  }
+}
+
+extension OutputLine: CustomStringConvertible {
+  /// The line as a transcript has it, `| To Do                          [Add]`.
+  public var description: String { text.isEmpty ? "\(kind.sign)" : "\(kind.sign) \(text)" }
+}
+
+extension String {
+  /// This text with `␤` in the place of a line break, and other control characters as `␉`, `␛`.
+  fileprivate var printable: String {
+    let isPlain = utf8.withContiguousStorageIfAvailable {
+      $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    }
+    guard isPlain != true, unicodeScalars.contains(where: \.isControl) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.map(\.picture)))
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
+  }
+
+  fileprivate var picture: Unicode.Scalar {
+    guard isControl else { return self }
+    switch value {
+    case 0x0A, 0x85, 0x2028, 0x2029: return "␤"
+    case 0x7F: return "␡"
+    default: return value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "�" : "�"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+/// Two tellings in two columns, lines that are the same beside each other.
+///
+///     ~ ToDoStore inserted [0]               *
+///     | To Do                          [Add] | | To Do                          [Add]
+///                                            : ! ui-changes-ui: 'ToDoListController'
+///                                            :   inserted a row in the course of a tap
+///
+/// Between the columns stands `|` where both are the same, `*` at the first difference, and `:` at
+/// those that follow.
+public struct SideBySide: Sendable {
+  /// The columns of each half.
+  public let half: Int
+  /// Whether a difference was met already.
+  public private(set) var differs = false
+
+  /// Two columns that together take no more than `width`, and never less than they need to be read.
+  public init(width: Int) { half = (max(width, 23) - 3) / 2 }
+}
+
+extension SideBySide {
+  /// The columns of what both answered to a command.
+  public mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
+    lines(left.map(\.description), right.map(\.description))
+  }
+
+  /// The rows that these lines make beside each other.
+  public mutating func lines(_ left: [String], _ right: [String]) -> [String] {
+    pairs(left, right).flatMap { rows($0.left ?? "", $0.right ?? "", mark: $0.mark) }
+  }
+
+  /// Which lines stand beside each other, and the mark between them.
+  package mutating func pairs(_ left: [String], _ right: [String]) -> [Pair] {
+    Alignment(left, right).edits.map { edit in
+      switch edit {
+      case .same(let row, let column): Pair(left: left[row], right: right[column], mark: "|")
+      case .replaced(let row, let column):
+        Pair(left: left[row], right: right[column], mark: difference())
+      case .missing(let row), .taken(let row, _):
+        Pair(left: left[row], right: nil, mark: difference())
+      case .extra(let column): Pair(left: nil, right: right[column], mark: difference())
+      }
+    }
+  }
+
+  /// Two lines beside each other; nil where one has nothing there.
+  package struct Pair: Equatable, Sendable {
+    package let left: String?
+    package let right: String?
+    package let mark: String
+  }
+
+  private mutating func difference() -> String {
+    defer { differs = true }
+    return differs ? ":" : "*"
+  }
+
+  private func rows(_ left: String, _ right: String, mark: String) -> [String] {
+    let (left, right) = (left.folded(to: half), right.folded(to: half))
+    return (0..<max(left.count, right.count)).map { index in
+      let left = index < left.count ? left[index] : ""
+      let right = index < right.count ? right[index] : ""
+      let mark = index > 0 && mark == "*" ? ":" : mark
+      return right.isEmpty
+        ? "\(left.fitted(to: half)) \(mark)" : "\(left.fitted(to: half)) \(mark) \(right)"
+    }
+  }
+}
+
+extension String {
+  /// This text in lines of at most so many columns, broken between words, all but the first indented.
+  package func folded(to columns: Int) -> [String] {
+    guard self.columns > columns else { return [self] }
+    var lines: [String] = []
+    var rest = self[...]
+    while rest.columns > columns - (lines.isEmpty ? 0 : 2) {
+      let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : 2))
+      guard !cut.isEmpty else { break }
+      let space = cut.lastIndex(of: " ").flatMap { cut[..<$0].columns >= columns / 2 ? $0 : nil }
+      let end = space ?? cut.endIndex
+      lines.append((lines.isEmpty ? "" : "  ") + rest[..<end])
+      rest = rest[end...].drop { $0 == " " }
+    }
+    return lines + (rest.isEmpty ? [] : [(lines.isEmpty ? "" : "  ") + rest])
+  }
+}

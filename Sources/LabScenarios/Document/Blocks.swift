@@ -1,0 +1,58 @@
+/// The `mvclab` blocks of a document, found line by line.
+struct Blocks {
+  /// The lines of one block, without its fences, and how far its fence is indented.
+  struct Block {
+    let lines: Range<Int>
+    let indent: Int
+  }
+
+  private(set) var found: [Block] = []
+  private(set) var problems: [(line: Int, column: Int, defect: ScenarioError.Reason)] = []
+  private var open: (fence: Fence, line: Int)?
+
+  init(_ source: SourceText) {
+    for line in source.lines.indices { look(at: source.content(line), line) }
+    if let open, open.fence.marking == .ours {
+      problems.append((open.line, open.fence.indent + 1, .openFence))
+    }
+    if found.isEmpty, problems.isEmpty { problems.append((0, 1, .noBlock)) }
+  }
+
+  private mutating func look(at content: ArraySlice<UInt8>, _ line: Int) {
+    guard let fence = Fence(content) else {
+      if open == nil { lookForDisplaced(content, line) }
+      return
+    }
+    guard let open else {
+      self.open = (fence, line)
+      switch fence.marking {
+      case .other, .ours: break
+      case .nearly(let name): problems.append((line, fence.infoColumn, .nearlyMarked(name)))
+      case .further(let words): problems.append((line, fence.infoColumn, .furtherWords(words)))
+      }
+      return
+    }
+    if fence.closes(open.fence) {
+      if open.fence.marking == .ours {
+        found.append(Block(lines: open.line + 1..<line, indent: open.fence.indent))
+      }
+      self.open = nil
+    } else if fence.mark == open.fence.mark, fence.count >= open.fence.count,
+      fence.marking != .other
+    {
+      problems.append((line, fence.indent + 1, .innerFence(line: open.line + 1)))
+    }
+  }
+
+  /// A fence in a quotation, in a list or too far to the right is no block of ours, but meant as one.
+  private mutating func lookForDisplaced(_ content: ArraySlice<UInt8>, _ line: Int) {
+    guard let first = content.first, Self.markers[Int(first)] else { return }
+    let rest = content.drop { Self.markers[Int($0)] }
+    guard let fence = Fence(rest), fence.marking != .other else { return }
+    problems.append((line, rest.startIndex - content.startIndex + 1, .displacedFence))
+  }
+
+  private static let markers: [Bool] = (0..<256).map { byte in
+    " \t>-*+.)0123456789".utf8.contains(UInt8(byte))
+  }
+}

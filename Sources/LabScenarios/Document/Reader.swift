@@ -1,0 +1,71 @@
+import LabConversation
+import MVCLab
+
+/// Reads a document into a scenario, collecting everything that is wrong on the way.
+struct Reader {
+  let source: SourceText
+  let file: String
+  var subject: Preamble
+  var errors: [ScenarioError] = []
+  var steps: [Step] = []
+  var cover = WiringFilter.everyone
+
+  init(_ source: SourceText, file: String, systems: [System]) {
+    (self.source, self.file) = (source, file)
+    subject = Preamble(systems: systems)
+  }
+
+  mutating func read() throws(ScenarioErrors) -> Scenario {
+    if let byte = source.bytes.firstIndex(of: 0) { complain(.nulByte, atByte: byte) }
+    if let byte = source.firstInvalidByte { complain(.notUTF8, atByte: byte) }
+    guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
+    let blocks = Blocks(source)
+    for (line, column, defect) in blocks.problems { complain(defect, line, column) }
+    read(blocks.found)
+    guard errors.isEmpty, let system = subject.grammar.system else {
+      throw ScenarioErrors(
+        errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+      )
+    }
+    return Scenario(
+      file: file,
+      system: system,
+      wirings: subject.wirings,
+      steps: steps,
+      withServer: subject.grammar.withServer,
+      source: source
+    )
+  }
+
+  private mutating func read(_ blocks: [Blocks.Block]) {
+    var end: Int?
+    for block in blocks {
+      if let end, !steps.isEmpty {
+        steps[steps.count - 1].items.append(
+          Step.Item(kind: .interlude(indent: block.indent), lines: end..<block.lines.lowerBound)
+        )
+      }
+      for line in block.lines { read(line, indent: block.indent) }
+      end = block.lines.upperBound
+    }
+    guard let first = blocks.first, subject.stage != .ready, subject.stage != .lost else { return }
+    complain(
+      subject.stage == .nothing ? .noSystem : .noWirings,
+      first.lines.lowerBound - 1,
+      first.indent + 1
+    )
+  }
+
+  mutating func complain(_ defect: ScenarioError.Reason, _ line: Int, _ column: Int) {
+    errors.append(
+      ScenarioError(file: file, line: line + 1, column: column, defect: defect)
+    )
+  }
+
+  private mutating func complain(_ defect: ScenarioError.Reason, atByte byte: Int) {
+    let place = source.place(ofByte: byte)
+    errors.append(
+      ScenarioError(file: file, line: place.line, column: place.column, defect: defect)
+    )
+  }
+}

@@ -1,0 +1,16 @@
+import LabConversation
+import MVCLab
+
+/// A breach or symptom, and where in a scenario it was found.
+public struct LocatedFinding: Equatable, Sendable {
+  /// Whether a law was broken, or harm was to be seen.
+  public let kind: Finding.Kind
+  /// The law's or the symptom's name.
+  public let rule: String
+  /// The command during which it was found, counted from 1.
+  public let step: Int
+  /// The line of that command in the scenario.
+  public let line: Int
+  /// The line in the wiring's source that did it, as far as it can be known.
+  public let site: SourceLine?
+}

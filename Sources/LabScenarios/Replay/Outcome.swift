@@ -1,0 +1,106 @@
+import LabConversation
+import MVCLab
+
+/// What came of one scenario.
+public struct Outcome: Sendable {
+  /// The path of the scenario.
+  public let scenario: String
+  /// The system it is about; nil if it is malformed.
+  public let system: System?
+  /// What is wrong with the document; nothing was run then.
+  public let errors: [ScenarioError]
+  /// What came of each wiring, in the document's order.
+  public let wirings: [WiringOutcome]
+  /// How long it took.
+  public let seconds: Duration
+  /// Whether the file could not be read at all.
+  public var isUnreadable: Bool {
+    errors.contains { if case .unreadable = $0.defect { true } else { false } }
+  }
+}
+
+/// What came of one wiring in one scenario.
+public struct WiringOutcome: Sendable {
+  /// The wiring that ran.
+  public let wiring: Wiring
+  /// The first failing step; nil if it passed.
+  public let failure: StepFailure?
+  /// How many commands were carried out.
+  public let steps: Int
+  /// What was found in it, in order.
+  public let sightings: [LocatedFinding]
+  /// What gave it away first; nil if nothing did.
+  public let giveaway: Detection?
+  /// How long it took.
+  public let seconds: Duration
+
+  /// Whether all that was expected came true.
+  public var status: Status { failure == nil ? .passed : .failed }
+}
+
+/// How it went.
+public enum Status: String, Sendable {
+  case passed
+  case failed
+  case malformed
+}
+
+/// Where a wiring was caught, and by what.
+public struct Detection: Equatable, Sendable {
+  /// The path of the scenario.
+  public let scenario: String
+  /// The line of its command, counted from 1.
+  public let line: Int
+  /// A rule, or what else gave it away.
+  public let what: String
+  /// Whether it is harm that can be seen.
+  public let isSymptom: Bool
+}
+
+extension Outcome {
+  init(_ performance: ScenarioRun) {
+    scenario = performance.scenario.file
+    system = performance.scenario.system
+    errors = []
+    wirings = performance.plays.indices.map { index in
+      let play = performance.plays[index]
+      return WiringOutcome(
+        wiring: play.wiring,
+        failure: performance.failure(of: index),
+        steps: play.told.count,
+        sightings: play.sightings,
+        giveaway: performance.giveaway(of: index),
+        seconds: performance.durations[index]
+      )
+    }
+    seconds = performance.durations.reduce(.zero, +)
+  }
+
+  init(malformed: [ScenarioError], file: String) {
+    (scenario, system, errors, wirings, seconds) = (file, nil, malformed, [], .zero)
+  }
+
+  /// Whether the document could be read, and all that it expects came true.
+  public var status: Status {
+    if !errors.isEmpty { return .malformed }
+    return wirings.contains { $0.status == .failed } ? .failed : .passed
+  }
+}
+
+extension Outcome {
+  /// Plays a document in all its wirings.
+  public static func of(
+    _ bytes: [UInt8],
+    file: String,
+    systems: [System],
+    clock: Stopwatch
+  ) -> Outcome {
+    do throws(ScenarioErrors) {
+      return Outcome(
+        ScenarioRun(try Scenario(bytes, file: file, systems: systems), clock: clock)
+      )
+    } catch {
+      return Outcome(malformed: error.errors, file: file)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+/// Annotations for a GitHub workflow, at the scenario's line.
+///
+///     ::error file=Scenarios/todo/first.md,line=8,title=failed [misused]::> tap Add%0A- | a%0A+ | b
+struct GitHubReport: Report {
+  mutating func text(of outcome: Outcome) -> String {
+    let errors = outcome.errors.map {
+      """
+      ::error file=\(property($0.file)),line=\($0.line),col=\($0.column),title=malformed::\
+      \(data($0.defect.description))
+
+      """
+    }
+    let failures = FailureGroup.groups(outcome).map { group in
+      let text = (["> \(group.failure.command)"] + group.failure.lines).joined(separator: "\n")
+      return """
+        ::error file=\(property(outcome.scenario)),line=\(group.failure.line),\
+        title=\(property("failed \(group.header)"))::\(data(text))
+
+        """
+    }
+    return (errors + failures).joined()
+  }
+
+  func closing(_ summary: Summary) -> String {
+    (summary.catches.table + ["\(summary)"]).map { $0 + "\n" }.joined()
+  }
+
+  private func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+
+  private func property(_ text: String) -> String {
+    escaped(text, ["%", "\r", "\n", ":", ","])
+  }
+
+  private func escaped(_ text: String, _ marks: Set<Unicode.Scalar>) -> String {
+    text.unicodeScalars.map { scalar in
+      guard marks.contains(scalar) else { return "\(scalar)" }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "%" + (digits.utf8.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

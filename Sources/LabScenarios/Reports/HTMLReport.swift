@@ -1,0 +1,55 @@
+/// A page for people: the numbers, what was caught, and each scenario with what failed in it.
+///
+///     <h2>Scenarios/todo/first.md</h2>
+///     <p><span class="passed">correct passed</span> <span class="failed">misused failed</span></p>
+///     <pre>
+///     <b>8: &gt; tap Add  [misused]</b>
+///     <span class="missing">- ~ ToDoStore inserted [0]</span>
+///     </pre>
+public struct HTMLReport: Report {
+  private var sections: [String] = []
+
+  /// A page with nothing on it yet.
+  public init() {}
+
+  public mutating func text(of outcome: Outcome) -> String {
+    let wirings = outcome.wirings.map {
+      span($0.status.rawValue, "\($0.wiring.name) \($0.status.rawValue)")
+    }
+    let verdicts =
+      outcome.status == .malformed ? [span("malformed", "malformed")] : wirings
+    let errors = outcome.errors.map { "<pre>\(HTML.escaped($0.description))</pre>\n" }
+    sections.append(
+      """
+      <h2>\(HTML.escaped(outcome.scenario))</h2>
+      <p>\(verdicts.joined(separator: " "))</p>
+      \((errors + FailureGroup.groups(outcome).map(text)).joined())
+      """
+    )
+    return ""
+  }
+
+  public func closing(_ summary: Summary) -> String {
+    let rows = summary.catches.table.isEmpty ? [] : [summary.catches.table.joined(separator: "\n")]
+    let table = rows.map { "<pre>\(HTML.escaped($0))</pre>\n" }.joined()
+    return HTML.page(title: "\(summary)", table + sections.joined())
+  }
+
+  private func text(of group: FailureGroup) -> String {
+    let failure = group.failure
+    let head = "<b>\(failure.line): &gt; \(HTML.escaped("\(failure.command)  \(group.header)"))</b>"
+    let lines = failure.difference.map { line in
+      switch line.mark {
+      case .same: HTML.escaped("\(line)")
+      case .missing: span("missing", "\(line)")
+      case .extra: span("extra", "\(line)")
+      }
+    }
+    let all = [head] + lines + failure.notes.map(HTML.escaped)
+    return "<pre>\n\(all.joined(separator: "\n"))\n</pre>\n"
+  }
+
+  private func span(_ kind: String, _ text: String) -> String {
+    "<span class=\"\(kind)\">\(HTML.escaped(text))</span>"
+  }
+}

@@ -1,0 +1,85 @@
+/// For programs: an object a line for each wiring in each scenario, and one for the whole.
+///
+///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001,"failures":[{"line":8,"command":"tap Add","message":"- | 0"}]}
+///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
+///
+/// A step is counted from 1; a site that is not known is `null`, and so is the wiring of a malformed
+/// scenario. Its failures are what is wrong with it, with `column` in the place of `command`.
+struct JSONReport: Report {
+  var isComplete: Bool { false }
+
+  mutating func text(of outcome: Outcome) -> String {
+    guard outcome.status != .malformed else {
+      return object(
+        outcome.scenario,
+        wiring: "null",
+        .malformed,
+        steps: 0,
+        sightings: [],
+        seconds: outcome.seconds,
+        failures: outcome.errors.map(failure)
+      )
+    }
+    return outcome.wirings.map {
+      object(
+        outcome.scenario,
+        wiring: JSONText.quoted($0.wiring.name),
+        $0.status,
+        steps: $0.steps,
+        sightings: $0.sightings,
+        seconds: $0.seconds,
+        failures: [$0.failure].compactMap(\.self).map(failure)
+      )
+    }.joined()
+  }
+
+  func closing(_ summary: Summary) -> String {
+    """
+    {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
+    "seconds":\(summary.seconds.inSeconds(digits: 3))}
+
+    """
+  }
+
+  private func object(
+    _ scenario: String,
+    wiring: String,
+    _ status: Status,
+    steps: Int,
+    sightings: [LocatedFinding],
+    seconds: Duration,
+    failures: [String]
+  ) -> String {
+    """
+    {"scenario":\(JSONText.quoted(scenario)),"wiring":\(wiring),"status":"\(status.rawValue)",\
+    "steps":\(steps),"breaches":\(list(sightings.filter { $0.kind == .breach })),\
+    "symptoms":\(list(sightings.filter { $0.kind == .symptom })),\
+    "seconds":\(seconds.inSeconds(digits: 3)),"failures":[\(failures.joined(separator: ","))]}
+
+    """
+  }
+
+  private func failure(_ failure: StepFailure) -> String {
+    """
+    {"line":\(failure.line),"command":\(JSONText.quoted(failure.command)),\
+    "message":\(JSONText.quoted(failure.lines.joined(separator: "\n")))}
+    """
+  }
+
+  private func failure(_ malformation: ScenarioError) -> String {
+    """
+    {"line":\(malformation.line),"column":\(malformation.column),\
+    "message":\(JSONText.quoted(malformation.defect.description))}
+    """
+  }
+
+  private func list(_ sightings: [LocatedFinding]) -> String {
+    let objects = sightings.map { sighting in
+      let site = sighting.site.map { JSONText.quoted($0.description) } ?? "null"
+      return """
+        {"rule":\(JSONText.quoted(sighting.rule)),"step":\(sighting.step),"site":\(site)}
+        """
+    }
+    return "[\(objects.joined(separator: ","))]"
+  }
+}

@@ -1,0 +1,87 @@
+/// JUnit XML as CI servers read it: a testsuite for each scenario, a testcase for each wiring.
+///
+///     <?xml version="1.0" encoding="UTF-8"?>
+///     <testsuites name="mvclab" tests="2" failures="1" errors="0" time="0.002">
+///       <testsuite name="a.md" tests="2" failures="1" errors="0" time="0.002">
+///         <testcase name="correct" classname="a.md" file="a.md" time="0.001"/>
+///         …
+public struct JUnitReport: Report {
+  private var suites: [String] = []
+
+  /// A report of nothing yet.
+  public init() {}
+
+  public mutating func text(of outcome: Outcome) -> String {
+    let cases =
+      outcome.status == .malformed
+      ? malformed(outcome) : outcome.wirings.map { text(of: $0, in: outcome.scenario) }.joined()
+    let failures = outcome.wirings.count { $0.status == .failed }
+    let isMalformed = outcome.status == .malformed
+    suites.append(
+      """
+        <testsuite name="\(escaped(outcome.scenario))" \
+      tests="\(isMalformed ? 1 : outcome.wirings.count)" failures="\(failures)" \
+      errors="\(isMalformed ? 1 : 0)" time="\(outcome.seconds.inSeconds(digits: 3))">
+      \(cases)  </testsuite>
+
+      """
+    )
+    return ""
+  }
+
+  public func closing(_ summary: Summary) -> String {
+    let count = summary.passed + summary.failed + summary.malformed
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="mvclab" tests="\(count)" failures="\(summary.failed)" \
+      errors="\(summary.malformed)" time="\(summary.seconds.inSeconds(digits: 3))">
+      \(suites.joined())</testsuites>
+
+      """
+  }
+
+  private func malformed(_ outcome: Outcome) -> String {
+    let name = escaped(outcome.scenario)
+    let first = outcome.errors.first?.defect.description ?? ""
+    let all = outcome.errors.map(\.description).joined(separator: "\n")
+    return """
+          <testcase name="document" classname="\(name)" file="\(name)" time="0.000">
+            <error message="\(escaped(first))" type="malformed">\(escaped(all, isText: true))</error>
+          </testcase>
+
+      """
+  }
+
+  private func text(of outcome: WiringOutcome, in scenario: String) -> String {
+    let head = """
+          <testcase name="\(escaped(outcome.wiring.name))" classname="\(escaped(scenario))" \
+      file="\(escaped(scenario))" time="\(outcome.seconds.inSeconds(digits: 3))"
+      """
+    guard let failure = outcome.failure else { return head + "/>\n" }
+    let place = "\(scenario):\(failure.line): > \(failure.command)"
+    let text = failure.lines.joined(separator: "\n")
+    return """
+      \(head)>
+            <failure message="\(escaped(place))" type="failed">\(escaped(text, isText: true))</failure>
+          </testcase>
+
+      """
+  }
+
+  /// Escapes what XML can't have; a control character, which it can have in no way, becomes U+FFFD.
+  private func escaped(_ text: String, isText: Bool = false) -> String {
+    text.unicodeScalars.map { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": isText ? "\"" : "&quot;"
+      case "\n": isText ? "\n" : "&#10;"
+      case "\t": isText ? "\t" : "&#9;"
+      case "\r": "&#13;"
+      case _ where scalar.value < 0x20 || [0xFFFE, 0xFFFF].contains(scalar.value): "\u{FFFD}"
+      default: "\(scalar)"
+      }
+    }.joined()
+  }
+}

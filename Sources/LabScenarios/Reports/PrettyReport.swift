@@ -1,0 +1,48 @@
+/// For people: what failed and how it differs, then what was caught, then the numbers.
+///
+///     Scenarios/todo/first.md:8: failed: > tap Add  [misused]
+///       - ~ ToDoStore inserted [0]
+///         | To Do                          [Add]
+///       ToDoListController.swift:21  ui-changes-ui
+///       and 3 more steps
+///
+///     wiring        caught by
+///     todo/misused  Scenarios/todo/first.md:8  ui-changes-ui
+///
+///     1 passed, 1 failed, 0 malformed (0.04 s)
+struct PrettyReport: Report {
+  let paint: Paint
+
+  mutating func text(of outcome: Outcome) -> String {
+    let errors = outcome.errors.map { malformation in
+      let text = malformation.description
+      let place = "\(malformation.file):\(malformation.line):\(malformation.column): "
+      return place + paint(.red, "error:") + text.dropFirst(place.count + "error:".count) + "\n"
+    }
+    let groups = FailureGroup.groups(outcome).map { text(of: $0, in: outcome.scenario) }
+    return (errors + groups).joined()
+  }
+
+  func closing(_ summary: Summary) -> String {
+    let table = summary.catches.table
+    let head = table.isEmpty ? "" : "\n" + table.map { $0 + "\n" }.joined() + "\n"
+    let isWell = summary.failed + summary.malformed == 0
+    return head + paint(isWell ? .green : .red, "\(summary)") + "\n"
+  }
+
+  private func text(of group: FailureGroup, in scenario: String) -> String {
+    let failure = group.failure
+    let head =
+      "\(scenario):\(failure.line): " + paint(.red, "failed:") + " > \(failure.command)"
+      + "  \(group.header)"
+    let lines = failure.difference.map { line in
+      switch line.mark {
+      case .same: "  \(line)"
+      case .missing: "  " + paint(.red, "\(line)")
+      case .extra: "  " + paint(.green, "\(line)")
+      }
+    }
+    let notes = failure.notes.map { "  " + paint(.faint, $0) }
+    return ([head] + lines + notes).map { $0 + "\n" }.joined()
+  }
+}

@@ -1,0 +1,60 @@
+/// The Test Anything Protocol, version 14, with a YAML block below each failure.
+///
+///     TAP version 14
+///     ok 1 - Scenarios/todo/first.md correct
+///     not ok 2 - Scenarios/todo/first.md misused
+///       ---
+///       file: "Scenarios/todo/first.md"
+///       line: 8
+///       message: "> tap Add"
+///       difference:
+///         - "- ~ ToDoStore inserted [0]"
+///       ...
+///     1..2
+struct TAPReport: Report {
+  private var count = 0
+
+  init() {}
+
+  func opening() -> String { "TAP version 14\n" }
+
+  mutating func text(of outcome: Outcome) -> String {
+    if outcome.status == .malformed { return malformed(outcome) }
+    return outcome.wirings.map { text(of: $0, in: outcome.scenario) }.joined()
+  }
+
+  func closing(_ summary: Summary) -> String {
+    "1..\(count)\n"
+      + (summary.catches.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
+  }
+
+  private mutating func malformed(_ outcome: Outcome) -> String {
+    point(false, outcome.scenario)
+      + block(
+        ["message: \"malformed\"", "errors:"]
+          + outcome.errors.map { "  - \(JSONText.quoted($0.description))" }
+      )
+  }
+
+  private mutating func text(of outcome: WiringOutcome, in scenario: String) -> String {
+    let head = point(outcome.status == .passed, "\(scenario) \(outcome.wiring.name)")
+    guard let failure = outcome.failure else { return head }
+    return head
+      + block(
+        [
+          "file: \(JSONText.quoted(scenario))", "line: \(failure.line)",
+          "message: \(JSONText.quoted("> \(failure.command)"))", "difference:",
+        ] + failure.lines.map { "  - \(JSONText.quoted($0))" }
+      )
+  }
+
+  private mutating func point(_ isWell: Bool, _ name: String) -> String {
+    count += 1
+    let escaped = name.map { "\\#".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    return "\(isWell ? "ok" : "not ok") \(count) - \(escaped)\n"
+  }
+
+  private func block(_ lines: [String]) -> String {
+    (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
+  }
+}

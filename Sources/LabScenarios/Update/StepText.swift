@@ -1,0 +1,100 @@
+import LabConversation
+
+/// What stands below a command, written anew.
+///
+/// Comments, empty lines and what lies between two blocks stay behind the line they stood behind;
+/// headers are written where the wirings change.
+struct StepText {
+  /// The lines it takes the place of.
+  let lines: Range<Int>
+  private(set) var bytes: [UInt8] = []
+  private let source: SourceText
+  private let step: Step
+  private let names: [String]
+  private let living: [Int]
+  private let ending: ArraySlice<UInt8>
+  private var indent: Int
+  private var current: [Int]
+
+  init(_ scenario: Scenario, step index: Int, _ sequences: [[Token]], living: [Int]) {
+    (source, step, self.living) = (scenario.source, scenario.steps[index], living)
+    names = scenario.wirings.map(\.name)
+    (indent, current) = (step.indent, living)
+    ending = source.ending(step.line - 1)
+    lines = step.line..<(step.items.last?.lines.upperBound ?? step.line)
+    write(MergedTranscript(sequences).lines)
+  }
+
+  private mutating func write(_ merged: [MergedTranscript.MergedLine]) {
+    let places = places(among: merged)
+    var next = 0
+    for position in 0...merged.count {
+      let line = position < merged.count ? merged[position] : nil
+      while next < places.count, places[next].position == position {
+        if let line, places[next].isBelowHeader { writeHeader(for: line) }
+        write(remark: step.items[places[next].item])
+        next += 1
+      }
+      guard let line else { continue }
+      writeHeader(for: line)
+      write(line.token)
+    }
+  }
+
+  /// Before which line each of the remarks comes, and whether there was a header above it.
+  private func places(
+    among merged: [MergedTranscript.MergedLine]
+  ) -> [(item: Int, position: Int, isBelowHeader: Bool)] {
+    let last = step.items.lastIndex { item in
+      switch item.kind {
+      case .output, .ellipsis, .header: true
+      case .remark, .interlude: false
+      }
+    }
+    var isBelowHeader = false
+    var position = 0
+    return step.items.indices.compactMap { index in
+      switch step.items[index].kind {
+      case .output, .ellipsis:
+        isBelowHeader = false
+        return nil
+      case .header:
+        isBelowHeader = true
+        return nil
+      case .remark, .interlude:
+        if index > last ?? -1 { return (index, merged.count, false) }
+        let before = merged.lastIndex { $0.token.origin.map { $0 < index } ?? false }
+        position = max(position, before.map { $0 + 1 } ?? 0)
+        return (index, position, isBelowHeader)
+      }
+    }
+  }
+
+  private mutating func writeHeader(for line: MergedTranscript.MergedLine) {
+    guard line.wirings != current else { return }
+    current = line.wirings
+    let isEveryone = current == living
+    let list = isEveryone ? "*" : current.map { names[$0] }.joined(separator: ", ")
+    write(line: "[\(list)]")
+  }
+
+  private mutating func write(_ token: Token) {
+    if token.isKept, let origin = token.origin {
+      let raw = source.raw(step.items[origin].lines)
+      if raw.prefix(while: { $0 == .space }).count <= indent {
+        bytes += raw
+        return
+      }
+    }
+    write(line: token.text ?? "...")
+  }
+
+  private mutating func write(remark item: Step.Item) {
+    if case .interlude(let indent) = item.kind { self.indent = indent }
+    bytes += source.raw(item.lines)
+  }
+
+  private mutating func write(line: String) {
+    bytes += Array(repeating: .space, count: indent) + Array(line.utf8) + ending
+  }
+}

@@ -1,0 +1,95 @@
+import LabConversation
+
+/// What an update changes, as `patch -p0` and `git apply -p0` read it, with three lines of context.
+///
+///     --- Scenarios/todo/first.md
+///     +++ Scenarios/todo/first.md
+///     @@ -6,3 +6,3 @@
+struct UnifiedDiff {
+  private(set) var bytes: [UInt8] = []
+  private let source: SourceText
+  private var changes: [Change] = []
+
+  /// Some lines that go, counted from 0, and some that come in their place.
+  private struct Change {
+    var lines: Range<Int>
+    var new: [ArraySlice<UInt8>]
+  }
+
+  private static let context = 3
+
+  init(_ source: SourceText, _ edits: [Update.Edit], file: String) {
+    self.source = source
+    for edit in edits { add(edit) }
+    guard !changes.isEmpty else { return }
+    bytes = Array("--- \(file)\n+++ \(file)\n".utf8)
+    var (start, shift) = (0, 0)
+    for index in changes.indices {
+      let isLast = index + 1 == changes.count
+      guard
+        isLast
+          || changes[index + 1].lines.lowerBound - changes[index].lines.upperBound
+            > 2 * UnifiedDiff.context
+      else { continue }
+      writeHunk(changes[start...index], shift: shift)
+      shift += changes[start...index].reduce(0) { $0 + $1.new.count - $1.lines.count }
+      start = index + 1
+    }
+  }
+
+  /// Takes from an edit the lines that really differ.
+  private mutating func add(_ edit: Update.Edit) {
+    let new = SourceText(edit.bytes)
+    let old = edit.lines.map { source.raw($0..<$0 + 1).text }
+    let lines = new.lines.indices.map { new.raw($0..<$0 + 1) }
+    var row = edit.lines.lowerBound
+    var open: Change?
+    func close() { if let open { changes.append(open) } }
+    for step in Alignment(old, lines.map(\.text)).edits {
+      switch step {
+      case .same, .taken:
+        close()
+        open = nil
+        row += 1
+      case .replaced(_, let index):
+        open = Change(
+          lines: (open?.lines.lowerBound ?? row)..<row + 1,
+          new: (open?.new ?? []) + [lines[index]]
+        )
+        row += 1
+      case .missing:
+        open = Change(lines: (open?.lines.lowerBound ?? row)..<row + 1, new: open?.new ?? [])
+        row += 1
+      case .extra(let index):
+        open = Change(
+          lines: (open?.lines.lowerBound ?? row)..<row,
+          new: (open?.new ?? []) + [lines[index]]
+        )
+      }
+    }
+    close()
+  }
+
+  private mutating func writeHunk(_ changes: ArraySlice<Change>, shift: Int) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let start = max(0, first.lines.lowerBound - UnifiedDiff.context)
+    let end = min(source.lines.count, last.lines.upperBound + UnifiedDiff.context)
+    let count = changes.reduce(end - start) { $0 + $1.new.count - $1.lines.count }
+    bytes += Array("@@ -\(start + 1),\(end - start) +\(start + 1 + shift),\(count) @@\n".utf8)
+    var row = start
+    for change in changes {
+      write(" ", row..<change.lines.lowerBound)
+      write("-", change.lines)
+      for line in change.new { bytes += Array("+".utf8) + line }
+      row = change.lines.upperBound
+    }
+    write(" ", row..<end)
+  }
+
+  private mutating func write(_ mark: String, _ lines: Range<Int>) {
+    for line in lines {
+      bytes += Array(mark.utf8) + source.raw(line..<line + 1)
+      if source.ending(line).isEmpty { bytes += Array("\n\\ No newline at end of file\n".utf8) }
+    }
+  }
+}

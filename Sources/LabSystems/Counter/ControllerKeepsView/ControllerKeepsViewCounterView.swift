@@ -1,0 +1,33 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum ControllerKeepsView {}
+
+extension ControllerKeepsView {
+  /// A controller that is an object and keeps the view that, by its loop, keeps it.
+  final class ViewKeepingController: Mvce.Controller {
+    private let view: CounterView
+
+    init(view: CounterView) { self.view = view }
+
+    func update(
+      model: CounterModel,
+      for event: CounterEvent,
+      eventEmitter: EventEmitter<CounterEvent>
+    ) {
+      CounterController().update(model: model, for: event, eventEmitter: eventEmitter)
+    }
+  }
+
+  /// The correct view, which hands itself to its controller.
+  final class CounterView: Correct.CounterView {
+    override func viewDidLoad() {
+      Mvce.glue(
+        model: CounterModel.shared,
+        view: self,
+        controller: ViewKeepingController(view: self)
+      )
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A running wiring of `counter`, whichever it is.
+final class CounterAssembly: Assembly {
+  private let makeView: (_ isDesktop: Bool) -> CounterScreen
+
+  init(_ makeView: @escaping (_ isDesktop: Bool) -> CounterScreen) { self.makeView = makeView }
+
+  private(set) var promises: [any Promise] = [SteadyCountPromise()]
+
+  func inherit(from other: any Assembly) {
+    if let other = other as? CounterAssembly { promises = other.promises }
+  }
+
+  func makeScreen(_ kind: String) -> ViewController {
+    kind == "apart" ? Correct.ApartCounterView() : makeView(kind == "desktop")
+  }
+
+  func truth(of controller: ViewController) -> Truth? {
+    guard let screen = controller as? CounterScreen, let model = screen.gluedModel else {
+      return nil
+    }
+    return Truth(
+      subject: model === CounterModel.shared ? "shared" : "apart \(screen.participant.index)",
+      labels: [(name: "count", text: "\(model.count)")]
+    )
+  }
+
+  static let outsideActions = [
+    OutsideAction("set", usage: "NUMBER", "changes the shared count")
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    var arguments = OutsideArguments(arguments, of: action, in: CounterAssembly.outsideActions)
+    CounterModel.shared.$count.set(try arguments.integer())
+    return true
+  }
+}
+
+extension CounterScreen {
+  /// The model that this screen is glued to, in whichever way.
+  var gluedModel: CounterModel? {
+    if let view = self as? any Mvce.View<CounterModel, CounterEvent>,
+      let model = Mvce.model(of: view)
+    {
+      return model
+    }
+    return (kept(as: "loop") as? EventInsideBind.Listener)?.model
+  }
+}

@@ -1,0 +1,16 @@
+import HeadlessUI
+import MVC
+
+/// A count, and nothing else (seed 002).
+final class CounterModel: Model, KeyPathBinding {
+  @Observed var count = 0
+
+  /// The one that a phone and a desktop window have in common.
+  static var shared: CounterModel { Runtime.singleton { CounterModel() } }
+}
+
+/// What a person can want of it.
+enum CounterEvent {
+  case increment
+  case decrement
+}

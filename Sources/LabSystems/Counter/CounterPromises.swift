@@ -1,0 +1,34 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A number on the screen changes only when somebody counts.
+final class SteadyCountPromise: Promise {
+  private var hopsSeen = 0
+  private var shown: [String: String] = [:]
+  private var broken: [String] = []
+
+  func breakages(in world: World) -> [String] {
+    let isCounting = world.flow.hops[hopsSeen...].contains {
+      $0.kind == .outside || $0.kind == .userEvent && ["tap '++'", "tap '--'"].contains($0.name)
+    }
+    hopsSeen = world.flow.hops.count
+    let before = shown
+    shown = [:]
+    for (window, controller) in world.screens {
+      guard let screen = controller as? CounterScreen else { continue }
+      let (place, text) = (place(of: screen, in: window), screen.label.text)
+      shown[place] = text
+      if let before = before[place], before != text, !isCounting {
+        broken = ["'\(window.name)' went from \(before) to \(text), and nobody counted"]
+      }
+    }
+    return broken
+  }
+
+  /// Where a number is expected to stay: in a window, whichever screen is in it, unless the count is
+  /// the screen's own.
+  private func place(of screen: CounterScreen, in window: Window) -> String {
+    screen is Correct.ApartCounterView ? "apart \(screen.participant.index)" : window.name
+  }
+}

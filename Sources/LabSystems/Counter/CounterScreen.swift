@@ -1,0 +1,40 @@
+import HeadlessUI
+import MVC
+
+/// What every counter has on it, whatever its wiring: a number, two buttons, and a page about it.
+///
+/// A screen is a view here, and never a controller (seed 002).
+class CounterScreen: ViewController {
+  override class var role: Role { .view }
+
+  let label = Label(identifier: "count")
+  let incrementButton = Button("++")
+  let decrementButton = Button("--")
+  private let aboutButton = Button("About")
+  /// How it is laid out: buttons below the number, or beside it.
+  private let isDesktop: Bool
+
+  init(isDesktop: Bool = false) { self.isDesktop = isDesktop }
+
+  override func loadView() {
+    setTitle(isDesktop ? "Desktop Counter" : "Counter")
+    navigationItem.rightButton = aboutButton
+    aboutButton.onTap(self) { $0.navigation?.push(AboutScreen()) }
+    if isDesktop {
+      view.addSubview(StackView([decrementButton, label, incrementButton]))
+    } else {
+      view.addSubview(label)
+      view.addSubview(StackView([incrementButton, decrementButton]))
+    }
+  }
+}
+
+/// A page that covers the counter for a while.
+final class AboutScreen: ViewController {
+  override class var role: Role { .view }
+
+  override func loadView() {
+    setTitle("About")
+    view.addSubview(Label("It counts."))
+  }
+}

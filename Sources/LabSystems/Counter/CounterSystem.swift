@@ -1,0 +1,100 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A counter on a phone and on a desktop, glued with events (seed 002).
+  public static let counter = System(
+    name: "counter",
+    summary: "a counter on a phone and a desktop, held together by events",
+    seed: "Mvce",
+    style: .mvce,
+    screens: [
+      ScreenKind("phone", "the counter on a phone"),
+      ScreenKind("desktop", "the same counter on a desktop"),
+      ScreenKind("apart", "a phone's counter with a model of its own"),
+    ],
+    outsideActions: CounterAssembly.outsideActions,
+    wirings: [
+      wiring(
+        "correct",
+        .correct,
+        "a view that is bound and sends events, a controller that answers them",
+        "CorrectCounterView.swift"
+      ) { Correct.CounterView(isDesktop: $0) },
+      wiring(
+        "bounded",
+        .correct,
+        "the same view and model, and a controller that stops at nothing",
+        "BoundedCounterView.swift"
+      ) { Bounded.CounterView(isDesktop: $0) },
+      wiring(
+        "view-holds-model",
+        .misused,
+        "the view keeps the model it is bound to, and changes it",
+        "ViewHoldsModelCounterView.swift"
+      ) { ViewHoldsModel.CounterView(isDesktop: $0) },
+      wiring(
+        "view-writes-label",
+        .misused,
+        "the view writes the label, then sends the event",
+        "ViewWritesLabelCounterView.swift"
+      ) { ViewWritesLabel.CounterView(isDesktop: $0) },
+      wiring(
+        "logic-in-view",
+        .misused,
+        "the view counts, and the controller is empty",
+        "LogicInViewCounterView.swift"
+      ) { LogicInView.CounterView(isDesktop: $0) },
+      wiring(
+        "target-not-kept",
+        .misused,
+        "nobody keeps what the buttons call",
+        "TargetNotKeptCounterView.swift"
+      ) { TargetNotKept.CounterView(isDesktop: $0) },
+      wiring(
+        "observation-dropped",
+        .misused,
+        "the observation is let go, and the disposer is empty",
+        "ObservationDroppedCounterView.swift"
+      ) { ObservationDropped.CounterView(isDesktop: $0) },
+      wiring(
+        "glue-on-appear",
+        .misused,
+        "glued whenever the screen appears",
+        "GlueOnAppearCounterView.swift"
+      ) { GlueOnAppear.CounterView(isDesktop: $0) },
+      wiring(
+        "event-inside-bind",
+        .misused,
+        "an event sent while binding, in the published library's order",
+        "EventInsideBindCounterView.swift"
+      ) { EventInsideBind.CounterView(isDesktop: $0) },
+      wiring(
+        "observer-sends-events",
+        .misused,
+        "a change of the model is answered with an event",
+        "ObserverSendsEventsCounterView.swift"
+      ) { ObserverSendsEvents.CounterView(isDesktop: $0) },
+      wiring(
+        "controller-keeps-view",
+        .misused,
+        "a controller that keeps the view that keeps it",
+        "ControllerKeepsViewCounterView.swift"
+      ) { ControllerKeepsView.CounterView(isDesktop: $0) },
+    ],
+    firstSteps: ["tap ++", "open desktop", "tap --", "in first tap --"],
+    sources: .embedded
+  )
+
+  private static func wiring(
+    _ name: String,
+    _ verdict: Wiring.Verdict,
+    _ summary: String,
+    _ file: String,
+    view: @escaping @Sendable (Bool) -> CounterScreen
+  ) -> Wiring {
+    let files = [file, "CounterController.swift", "CounterModel.swift", "ButtonAction.swift"]
+    return Wiring(name, verdict, summary, files: files) { CounterAssembly(view) }
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum GlueOnAppear {}
+
+extension GlueOnAppear {
+  /// Puts the three together whenever the screen appears, with a new model each time.
+  final class CounterView: CounterScreen, Mvce.View {
+    override func viewWillAppear() {
+      Mvce.glue(model: CounterModel(), view: self, controller: CounterController())
+    }
+
+    func bind(model: CounterModel) -> Disposer {
+      .batch(model.bind(\.$count, to: label, at: \.text) { "\($0)" })
+    }
+
+    func bind(eventEmitter: EventEmitter<CounterEvent>) {
+      let action = ButtonAction(emit: eventEmitter)
+      incrementButton.onTap(action) { $0.increment() }
+      decrementButton.onTap(action) { $0.decrement() }
+      keep(action, as: "action")
+    }
+  }
+}

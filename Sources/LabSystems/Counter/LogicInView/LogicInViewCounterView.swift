@@ -1,0 +1,40 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum LogicInView {}
+
+extension LogicInView {
+  /// A controller that has nothing left to decide.
+  struct EmptyController: Mvce.Controller {
+    func update(
+      model: CounterModel,
+      for event: CounterEvent,
+      eventEmitter: EventEmitter<CounterEvent>
+    ) {}
+  }
+
+  /// Counts by itself, and shows what it counted.
+  final class CounterView: CounterScreen, Mvce.View {
+    private var count = 0
+    private var emitter: EventEmitter<CounterEvent>?
+
+    override func viewDidLoad() {
+      incrementButton.onTap(self) { $0.tapped(1, .increment) }
+      decrementButton.onTap(self) { $0.tapped(-1, .decrement) }
+      Mvce.glue(model: CounterModel.shared, view: self, controller: EmptyController())
+    }
+
+    func bind(model: CounterModel) -> Disposer {
+      .batch(model.bind(\.$count, to: label, at: \.text) { "\($0)" })
+    }
+
+    func bind(eventEmitter: EventEmitter<CounterEvent>) { emitter = eventEmitter }
+
+    private func tapped(_ number: Int, _ event: CounterEvent) {
+      count += number
+      label.setText("\(count)")
+      emitter?.send(event)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum TargetNotKept {}
+
+extension TargetNotKept {
+  /// Lets its action go as soon as the buttons have it, and they keep no target.
+  final class CounterView: CounterScreen, Mvce.View {
+    override func viewDidLoad() {
+      Mvce.glue(model: CounterModel.shared, view: self, controller: CounterController())
+    }
+
+    func bind(model: CounterModel) -> Disposer {
+      .batch(model.bind(\.$count, to: label, at: \.text) { "\($0)" })
+    }
+
+    func bind(eventEmitter: EventEmitter<CounterEvent>) {
+      let action = ButtonAction(emit: eventEmitter)
+      incrementButton.onTap(action) { $0.increment() }
+      decrementButton.onTap(action) { $0.decrement() }
+    }
+  }
+}

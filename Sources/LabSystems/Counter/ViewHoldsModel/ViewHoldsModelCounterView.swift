@@ -1,0 +1,29 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum ViewHoldsModel {}
+
+extension ViewHoldsModel {
+  /// Keeps the model it was bound to, and changes it itself.
+  final class CounterView: CounterScreen, Mvce.View {
+    private var model: CounterModel?
+
+    override func viewDidLoad() {
+      incrementButton.onTap(self) { $0.add(1) }
+      decrementButton.onTap(self) { $0.add(-1) }
+      Mvce.glue(model: CounterModel.shared, view: self, controller: BoundedCounterController())
+    }
+
+    func bind(model: CounterModel) -> Disposer {
+      self.model = model
+      return .batch(model.bind(\.$count, to: label, at: \.text) { "\($0)" })
+    }
+
+    func bind(eventEmitter: EventEmitter<CounterEvent>) {}
+
+    private func add(_ number: Int) {
+      if let model { model.$count.set(model.count + number) }
+    }
+  }
+}

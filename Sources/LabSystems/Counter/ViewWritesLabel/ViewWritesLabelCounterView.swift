@@ -1,0 +1,29 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum ViewWritesLabel {}
+
+extension ViewWritesLabel {
+  /// Writes the number it expects, then sends the event, to a controller that may refuse.
+  final class CounterView: CounterScreen, Mvce.View {
+    private var emitter: EventEmitter<CounterEvent>?
+
+    override func viewDidLoad() {
+      incrementButton.onTap(self) { $0.tapped(1, .increment) }
+      decrementButton.onTap(self) { $0.tapped(-1, .decrement) }
+      Mvce.glue(model: CounterModel.shared, view: self, controller: BoundedCounterController())
+    }
+
+    func bind(model: CounterModel) -> Disposer {
+      .batch(model.bind(\.$count, to: label, at: \.text) { "\($0)" })
+    }
+
+    func bind(eventEmitter: EventEmitter<CounterEvent>) { emitter = eventEmitter }
+
+    private func tapped(_ number: Int, _ event: CounterEvent) {
+      label.setText("\((Int(label.text) ?? 0) + number)")
+      emitter?.send(event)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A picture that is downloaded in parts, and can be stopped (seed 002).
+  public static let image = System(
+    name: "image",
+    summary: "a picture that comes in parts, and can be stopped",
+    seed: "Mvce",
+    style: .mvce,
+    screens: [ScreenKind("image", "the picture, and a button to get it")],
+    server: .always,
+    wirings: [
+      wiring("correct", .correct, "requests have an identity, and late answers are ignored") {
+        Correct.ImageController()
+      },
+      wiring("published", .misused, "as published: whoever is called back speaks for all") {
+        Published.ImageController()
+      },
+    ],
+    firstSteps: ["tap download", "tap download", "tap download", "server fail first"],
+    sources: .embedded
+  )
+
+  private static func wiring<Decider: Mvce.Controller>(
+    _ name: String,
+    _ verdict: Wiring.Verdict,
+    _ summary: String,
+    controller: @escaping @Sendable () -> Decider
+  ) -> Wiring where Decider.Model == ImageModel, Decider.Event == ImageEvent {
+    let file =
+      verdict == .correct ? "CorrectImageController.swift" : "PublishedImageController.swift"
+    return Wiring(
+      name,
+      verdict,
+      summary,
+      files: [file, "ImageScreen.swift", "ImageModel.swift"]
+    ) {
+      ImageAssembly { Mvce.glue(model: ImageModel(), view: $0, controller: controller()) }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUI
+import MVC
+
+extension Correct {
+  /// Finds one item by its UUID, and follows what becomes of it.
+  final class ItemDetailModel: Model, ItemDetailControllerInput {
+    @Contract(.weak) var controller: (any ItemDetailModelOutput)?
+    private let store: ItemStore
+    private var uuid: String?
+
+    init(store: ItemStore) {
+      self.store = store
+      super.init()
+      runtime.notifications.addObserver(self, for: .itemStoreDidChange, from: store) {
+        $0.storeDidChange($1.payload)
+      }
+    }
+
+    func retrieveItem(uuid: String) {
+      self.uuid = uuid
+      do { answer(try store.item(uuid)) } catch {
+        $controller("onFailure") { try $0.onFailure("read the item") }
+      }
+    }
+
+    private func storeDidChange(_ event: ItemStore.Event) {
+      switch event {
+      case .renamed(let item) where item.uuid == uuid: answer(item)
+      case .removed(let item) where item.uuid == uuid: answer(nil)
+      case .added, .renamed, .removed: break
+      }
+    }
+
+    private func answer(_ item: Item?) {
+      $controller("onItemRetrieval") { try $0.onItemRetrieval(item) }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import HeadlessUI
+import MVC
+
+extension Correct {
+  /// Does what is asked of the stored items, and answers when it is done.
+  ///
+  /// What others do to the same items is told in the same words.
+  final class ItemsModel: Model, ItemsControllerInput {
+    @Contract(.weak) var controller: (any ItemsModelOutput)?
+    private let store: ItemStore
+
+    init(store: ItemStore) {
+      self.store = store
+      super.init()
+      runtime.notifications.addObserver(self, for: .itemStoreDidChange, from: store) {
+        $0.storeDidChange($1.payload)
+      }
+    }
+
+    func retrieveItems() {
+      attempt("read the items") {
+        let items = try store.items()
+        $controller("onItemsRetrieval") { try $0.onItemsRetrieval(items) }
+      }
+    }
+
+    /// An empty title, or one of spaces, is ignored.
+    func addItem(title: String) {
+      guard title.contains(where: { !$0.isWhitespace }) else { return }
+      attempt("store '\(title)'") { try store.add(store.makeItem(title: title)) }
+    }
+
+    func deleteItem(uuid: String) {
+      attempt("delete the item") { try store.remove(uuid) }
+    }
+
+    private func storeDidChange(_ event: ItemStore.Event) {
+      switch event {
+      case .added(let item): $controller("onItemAddition") { try $0.onItemAddition(item) }
+      case .renamed(let item): $controller("onItemRenaming") { try $0.onItemRenaming(item) }
+      case .removed(let item):
+        $controller("onItemDeletion") { try $0.onItemDeletion(uuid: item.uuid) }
+      }
+    }
+
+    private func attempt(_ what: String, _ body: () throws -> Void) {
+      do { try body() } catch { $controller("onFailure") { try $0.onFailure(what) } }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import GRDB
+import HeadlessUI
+import MVC
+
+/// A stored item: its identity and its title.
+struct Item: ModelValue, Equatable {
+  /// Whoever knows it finds the item, wherever it is stored.
+  let uuid: String
+  var title: String
+}
+
+extension Item: FetchableRecord, TableRecord {
+  static let databaseTableName = "item"
+
+  init(row: Row) { self.init(uuid: row["uuid"], title: row["title"]) }
+}
+
+extension Item: CustomStringConvertible {
+  var description: String { title }
+}

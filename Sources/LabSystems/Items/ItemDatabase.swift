@@ -1,0 +1,152 @@
+import Foundation
+import GRDB
+import HeadlessUI
+import MVC
+
+/// The items in an SQLite database: in memory, or in a file that outlives the program.
+///
+/// It stores them as Realm does (seed 004): an item that goes leaves a hole, and the last one is moved
+/// into it. Who wants another order asks for it.
+final class ItemDatabase {
+  /// The connection, until it is closed.
+  private var connection: DatabaseQueue?
+
+  /// A new database in memory.
+  init() throws {
+    let queue = try DatabaseQueue()
+    connection = queue
+    try ItemSchema.migrator.migrate(queue)
+  }
+
+  /// The database in a file, which is made if there is none.
+  ///
+  /// Nobody else can use the file meanwhile. Throws a `StorageError` if it can't be used.
+  init(file: String) throws {
+    let path = URL(fileURLWithPath: file).path
+    do {
+      try ItemFile.check(path)
+      var configuration = Configuration()
+      configuration.prepareDatabase { try $0.execute(sql: "PRAGMA locking_mode = EXCLUSIVE") }
+      let queue = try DatabaseQueue(path: path, configuration: configuration)
+      connection = queue
+      try ItemSchema.checkAge(queue)
+      try ItemSchema.claim(queue)
+      try ItemSchema.migrator.migrate(queue)
+    } catch { throw StorageError(file: file, error) }
+  }
+
+  private var queue: DatabaseQueue {
+    get throws {
+      guard let connection else {
+        throw DatabaseError(resultCode: .SQLITE_MISUSE, message: "the storage is closed")
+      }
+      return connection
+    }
+  }
+
+  /// The order in which items are given.
+  enum Order {
+    /// As they were added.
+    case insertion
+    /// As they lie in the storage.
+    case storage
+  }
+
+  func items(_ order: Order) throws -> [Item] {
+    try queue.read { db in
+      try Item.order(Column(order == .insertion ? "id" : "slot")).fetchAll(db)
+    }
+  }
+
+  func item(_ uuid: String) throws -> Item? {
+    try queue.read { db in try Item.filter(Column("uuid") == uuid).fetchOne(db) }
+  }
+
+  /// The place of an item in the order of insertion; nil if it is not stored.
+  func index(of uuid: String) throws -> Int? {
+    try queue.read { db in
+      try Int.fetchOne(
+        db,
+        sql: """
+          SELECT (SELECT count(*) FROM item AS earlier WHERE earlier.id < item.id)
+          FROM item WHERE uuid = ?
+          """,
+        arguments: [uuid]
+      )
+    }
+  }
+
+  /// A new item, which is not stored yet.
+  func makeItem(title: String) throws -> Item {
+    let last = try queue.read { db in
+      try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'item'")
+    }
+    return Item(uuid: ItemDatabase.uuid((last ?? 0) + 1), title: title)
+  }
+
+  func insert(_ item: Item) throws {
+    try queue.write { db in
+      try db.execute(
+        sql: """
+          INSERT INTO item (uuid, slot, title)
+          SELECT ?, coalesce(max(slot) + 1, 0), ? FROM item
+          """,
+        arguments: [item.uuid, item.title]
+      )
+    }
+  }
+
+  func rename(_ uuid: String, to title: String) throws {
+    try queue.write { db in
+      try db.execute(sql: "UPDATE item SET title = ? WHERE uuid = ?", arguments: [title, uuid])
+    }
+  }
+
+  func remove(_ uuid: String) throws {
+    try queue.write { db in
+      let slot = try Int.fetchOne(
+        db,
+        sql: "DELETE FROM item WHERE uuid = ? RETURNING slot",
+        arguments: [uuid]
+      )
+      guard let slot, let last = try Int.fetchOne(db, sql: "SELECT max(slot) FROM item"),
+        last > slot
+      else { return }
+      try db.execute(sql: "UPDATE item SET slot = ? WHERE slot = ?", arguments: [slot, last])
+    }
+  }
+
+  /// The number as an identity for everybody, the same in every world: a UUID of version 8.
+  private static func uuid(_ number: Int64) -> String {
+    let digits = String(number, radix: 16)
+    return "00000000-0000-8000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
+  }
+}
+
+extension ItemDatabase: Storage {
+  /// A trigger refuses what is written, so that the error comes from where errors come from.
+  func setFailing(_ isFailing: Bool) throws {
+    try queue.write { db in
+      for change in ["INSERT", "UPDATE", "DELETE"] {
+        try db.execute(sql: "DROP TRIGGER IF EXISTS temp.refuse_\(change)")
+        guard isFailing else { continue }
+        try db.execute(
+          sql: """
+            CREATE TEMP TRIGGER refuse_\(change) BEFORE \(change) ON main.item
+            BEGIN SELECT raise(ABORT, 'the storage refuses to write'); END
+            """
+        )
+      }
+    }
+  }
+
+  func close() {
+    try? connection?.close()
+    connection = nil
+  }
+
+  /// Why something could not be done, in the storage's own words.
+  static func reason(of error: any Error) -> String {
+    (error as? DatabaseError)?.message ?? "\(error)"
+  }
+}

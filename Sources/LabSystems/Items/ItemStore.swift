@@ -1,0 +1,75 @@
+import HeadlessUI
+import MVC
+
+/// The one way to the stored items in a program, for all its models.
+///
+/// What is stored is told when it is stored, and not before.
+final class ItemStore: Model {
+  /// What the store tells.
+  enum Event: Equatable {
+    case added(Item)
+    case renamed(Item)
+    case removed(Item)
+  }
+
+  override var stored: [(name: String, value: Any)] {
+    get throws { [("items", try items())] }
+  }
+
+  /// The database, which a program without a storage does not have.
+  private var database: ItemDatabase {
+    get throws { try (storage as? ItemDatabase).forced("storage") }
+  }
+
+  /// All items, as they were added if nothing else is said.
+  func items(_ order: ItemDatabase.Order = .insertion) throws -> [Item] {
+    try database.items(order)
+  }
+
+  func item(_ uuid: String) throws -> Item? { try database.item(uuid) }
+
+  /// A new item, which is not stored yet.
+  func makeItem(title: String) throws -> Item { try database.makeItem(title: title) }
+
+  func add(_ item: Item) throws {
+    try database.insert(item)
+    noteChange(.insert(try place(of: item.uuid)), of: "items")
+    post(.itemStoreDidChange, .added(item))
+  }
+
+  /// Gives an item another title; one that is gone is ignored.
+  func rename(_ uuid: String, to title: String) throws {
+    guard var item = try item(uuid) else { return }
+    item.title = title
+    try database.rename(uuid, to: title)
+    noteChange(.replace(try place(of: uuid)), of: "items")
+    post(.itemStoreDidChange, .renamed(item))
+  }
+
+  /// Removes an item; one that is gone is ignored.
+  func remove(_ uuid: String) throws {
+    guard let item = try item(uuid) else { return }
+    let place = try place(of: uuid)
+    try database.remove(uuid)
+    noteChange(.remove(place), of: "items")
+    post(.itemStoreDidChange, .removed(item))
+  }
+
+  private func place(of uuid: String) throws -> Indexes {
+    try database.index(of: uuid).map { [$0] } ?? []
+  }
+}
+
+extension NotificationName where Payload == ItemStore.Event {
+  static var itemStoreDidChange: Self { "itemStoreDidChange" }
+}
+
+extension ItemStore.Event: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .added(let item): "added '\(item.title)'"
+    case .renamed(let item): "renamed an item '\(item.title)'"
+    case .removed(let item): "removed '\(item.title)'"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A running wiring of `items`, whichever it is: how the lab opens its screens and knows its truth.
+final class ItemsAssembly: Assembly {
+  private let store = ItemStore()
+  private let makeList: (ItemStore) -> ViewController
+  let promises: [any Promise] = [MeantItemPromise()]
+
+  /// `makeList` builds the module of the list.
+  init(_ makeList: @escaping (ItemStore) -> ViewController) {
+    self.makeList = makeList
+  }
+
+  func makeScreen(_ kind: String) -> ViewController { makeList(store) }
+
+  /// All items, as the product orders them; nil if they can't be read.
+  var items: [Item]? { try? store.items() }
+}
+
+/// A screen that is about one item.
+protocol ItemDetailScreen: ViewController {
+  var shownUUID: String? { get }
+}
+
+extension Correct.ItemDetailViewController: ItemDetailScreen {
+  var shownUUID: String? { itemUUID }
+}
+
+extension Published.ItemDetailController: ItemDetailScreen {
+  var shownUUID: String? { (itemDetailModel as? Published.ItemDetailModel)?.itemUUID }
+}
+
+extension ItemsAssembly {
+  func truth(of controller: ViewController) -> Truth? {
+    guard let items else { return nil }
+    guard let detail = controller as? any ItemDetailScreen else {
+      return Truth(subject: "items", rows: Truth.Rows(items.map(\.title)))
+    }
+    let item = items.first { $0.uuid == detail.shownUUID }
+    return Truth(
+      subject: "item \(detail.shownUUID ?? "")",
+      labels: [(name: "title", text: item?.title ?? "(deleted)")]
+    )
+  }
+}
+
+// MARK: - Another device
+
+extension ItemsAssembly {
+  static let outsideActions = [
+    OutsideAction("add", usage: "TITLE", "adds an item"),
+    OutsideAction("rename", usage: "ROW TITLE", "gives the item in a row another title"),
+    OutsideAction("remove", usage: "ROW", "removes the item in a row"),
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    var arguments = OutsideArguments(arguments, of: action, in: ItemsAssembly.outsideActions)
+    switch action {
+    case "add":
+      let title = try arguments.text()
+      try write { try store.add(store.makeItem(title: title)) }
+    case "rename":
+      let (item, title) = (try item(&arguments), try arguments.text())
+      try write { try store.rename(item.uuid, to: title) }
+    default:
+      let item = try item(&arguments)
+      try write { try store.remove(item.uuid) }
+    }
+    return true
+  }
+
+  private func item(_ arguments: inout OutsideArguments) throws -> Item {
+    let items = items ?? []
+    return items[try arguments.row(of: items.count)]
+  }
+
+  /// Another device gets the same errors from the storage as this one.
+  private func write(_ body: () throws -> Void) throws(OutsideError) {
+    do { try body() } catch {
+      throw .impossible(because: ItemDatabase.reason(of: error))
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A list of stored items, each with a screen of its own, wired by contracts (seed 004).
+  public static let items = System(
+    name: "items",
+    summary: "a list of items in a database, each with a screen of its own",
+    seed: "MVC with contracts",
+    style: .contract,
+    screens: [
+      ScreenKind("list", "the list of items"),
+      ScreenKind("detail", "it opens by selecting a row of a list", opensInWindow: false),
+    ],
+    outsideActions: ItemsAssembly.outsideActions,
+    openStorage: { file in try file.map(ItemDatabase.init(file:)) ?? ItemDatabase() },
+    wirings: [
+      wiring(
+        "correct",
+        .correct,
+        "four contracts a module; answers only when it is stored, and to everybody",
+        [
+          "ItemsContract.swift", "ItemsViewController.swift", "ItemsModel.swift",
+          "ItemsView.swift", "ItemsRouter.swift", "ItemStore.swift",
+        ]
+      ) { Correct.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "published",
+        .misused,
+        "as published: indexes into another order, and success reported after a failure",
+        [
+          "PublishedItemsModel.swift", "PublishedItemsView.swift",
+          "PublishedItemsViewController.swift", "PublishedItemsContract.swift",
+          "PublishedItemDetail.swift", "LiveItems.swift",
+        ]
+      ) { Published.ItemsViewController.module(realm: $0) },
+      wiring(
+        "wire-missing-view",
+        .misused,
+        "the controller is not given its view: answers reach nobody",
+        ["WireMissingViewItemsRouter.swift", "ItemsViewController.swift"]
+      ) { WireMissingView.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "wire-missing-model",
+        .misused,
+        "the controller is not given its model: wishes reach nobody",
+        ["WireMissingModelItemsRouter.swift", "ItemsViewController.swift"]
+      ) { WireMissingModel.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "wire-missing-back",
+        .misused,
+        "the model is not told of its controller: it is done, and nobody hears of it",
+        ["WireMissingBackItemsRouter.swift", "ItemsModel.swift"]
+      ) { WireMissingBack.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "strong-back-references",
+        .misused,
+        "view and model keep the controller that keeps them: none of them ever goes",
+        [
+          "StrongBackItemsView.swift", "StrongBackItemsModel.swift",
+          "StrongBackItemDetailView.swift", "StrongBackItemDetailModel.swift",
+          "StrongBackItemsRouter.swift",
+        ]
+      ) { StrongBackReferences.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "view-talks-to-model",
+        .misused,
+        "the view asks the model itself, which answers the controller",
+        ["ViewTalksItemsView.swift", "ViewTalksItemsRouter.swift", "ItemsView.swift"]
+      ) { ViewTalksToModel.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "raw-items-in-view",
+        .misused,
+        "the controller hands the view the items as they are stored",
+        [
+          "RawItemsView.swift", "RawItemsViewController.swift", "RawItemsContract.swift",
+          "RawItemsRouter.swift",
+        ]
+      ) { RawItemsInView.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "optimistic-view",
+        .misused,
+        "the view shows a change, then asks for it; a refusal leaves it shown",
+        ["OptimisticViewItemsView.swift", "OptimisticViewItemsRouter.swift", "ItemsView.swift"]
+      ) { OptimisticView.ItemsRouter(store: $0).makeItems() },
+    ],
+    firstSteps: [
+      "tap Add", "type Milk", "confirm Save", "storage fail", "swipe 0", "confirm Delete",
+    ],
+    sources: .embedded
+  )
+
+  private static func wiring(
+    _ name: String,
+    _ verdict: Wiring.Verdict,
+    _ summary: String,
+    _ files: [String],
+    makeList: @escaping @Sendable (ItemStore) -> ViewController
+  ) -> Wiring {
+    Wiring(name, verdict, summary, files: files) { ItemsAssembly(makeList) }
+  }
+}

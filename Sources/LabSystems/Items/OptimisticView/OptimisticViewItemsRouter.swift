@@ -1,0 +1,21 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum OptimisticView {}
+
+extension OptimisticView {
+  /// Builds the list with a view that does not wait.
+  final class ItemsRouter: Correct.ItemsRouter {
+    override func makeItems() -> ViewController {
+      let controller = Correct.ItemsViewController(router: self)
+      let view = ItemsView()
+      let model = Correct.ItemsModel(store: store)
+      controller.itemsView = view
+      controller.itemsModel = model
+      view.controller = controller
+      model.controller = controller
+      return controller
+    }
+  }
+}

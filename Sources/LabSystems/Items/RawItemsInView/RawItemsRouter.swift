@@ -1,0 +1,21 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum RawItemsInView {}
+
+extension RawItemsInView {
+  /// Builds the list with a view that takes items as they are stored.
+  final class ItemsRouter: Correct.ItemsRouter {
+    override func makeItems() -> ViewController {
+      let controller = ItemsViewController(router: self)
+      let view = ItemsView()
+      let model = Correct.ItemsModel(store: store)
+      controller.itemsView = view
+      controller.itemsModel = model
+      view.controller = controller
+      model.controller = controller
+      return controller
+    }
+  }
+}

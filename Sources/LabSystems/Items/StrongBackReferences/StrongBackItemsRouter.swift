@@ -1,0 +1,32 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum StrongBackReferences {}
+
+extension StrongBackReferences {
+  /// Builds both modules from parts that keep their controller.
+  final class ItemsRouter: Correct.ItemsRouter {
+    override func makeItems() -> ViewController {
+      let controller = Correct.ItemsViewController(router: self)
+      let view = ItemsView()
+      let model = ItemsModel(store: store)
+      controller.itemsView = view
+      controller.itemsModel = model
+      view.controller = controller
+      model.controller = controller
+      return controller
+    }
+
+    override func makeDetail(of uuid: String) -> ViewController {
+      let controller = Correct.ItemDetailViewController(itemUUID: uuid)
+      let view = ItemDetailView()
+      let model = ItemDetailModel(store: store)
+      controller.itemDetailView = view
+      controller.itemDetailModel = model
+      view.controller = controller
+      model.controller = controller
+      return controller
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum ViewTalksToModel {}
+
+extension ViewTalksToModel {
+  /// Lets the view know the model.
+  final class ItemsRouter: Correct.ItemsRouter {
+    override func makeItems() -> ViewController {
+      let controller = Correct.ItemsViewController(router: self)
+      let view = ItemsView()
+      let model = Correct.ItemsModel(store: store)
+      controller.itemsView = view
+      controller.itemsModel = model
+      view.controller = controller
+      view.model = model
+      model.controller = controller
+      return controller
+    }
+  }
+}

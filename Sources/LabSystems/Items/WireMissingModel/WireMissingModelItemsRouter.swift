@@ -1,0 +1,20 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum WireMissingModel {}
+
+extension WireMissingModel {
+  /// Forgets to give the controller its model; the model dies, and the wishes reach nobody.
+  final class ItemsRouter: Correct.ItemsRouter {
+    override func makeItems() -> ViewController {
+      let controller = Correct.ItemsViewController(router: self)
+      let view = Correct.ItemsView()
+      let model = Correct.ItemsModel(store: store)
+      controller.itemsView = view
+      view.controller = controller
+      model.controller = controller
+      return controller
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum CellNotifications {}
+
+extension CellNotifications {
+  /// Listens, from the day it is made, to every like of every cell; the tapped one sends, and posts
+  /// the model it shows when the answer comes.
+  final class NewsCell: Standard.NewsCell {
+    override init() {
+      super.init()
+      likeButton.onTap(self) { $0.tapLike() }
+      runtime.notifications.addObserver(self, for: .modelUpdate) {
+        $0.onNotifyModelUpdate($1.payload)
+      }
+    }
+
+    private func onNotifyModelUpdate(_ updated: NewsModel) {
+      guard let model, model.newsId == updated.newsId else { return }
+      likeButton.setTitle(FeedDisplay(model.item).like)
+    }
+
+    private func tapLike() {
+      model?.addLike(
+        Block(self) { cell, _ in
+          if let model = cell.model { cell.post(.modelUpdate, model) }
+        }
+      )
+    }
+  }
+
+  /// The standard controller, with cells that talk among themselves about likes.
+  final class NewsController: Standard.NewsController {
+    override func makeCell() -> StandardCell {
+      let cell = table.dequeueCell { CellNotifications.NewsCell() }
+      cell.delegate = self
+      return cell
+    }
+  }
+}
+
+extension NotificationName where Payload == NewsModel {
+  static var modelUpdate: Self { "kNotifyModelUpdate" }
+}

@@ -1,0 +1,58 @@
+import HeadlessUI
+import MVC
+
+extension Correct {
+  /// Shows the store's feed and hands on what a person wants of it.
+  final class NewsController: FeedController, NewsCellDelegate {
+    private let store: NewsStore
+
+    init(store: NewsStore) { self.store = store }
+
+    override func viewDidLoad() {
+      runtime.notifications.addObserver(self, for: .newsStoreDidChange, from: store) {
+        try $0.storeDidChange($1.payload)
+      }
+      store.loadIfNeeded()
+    }
+
+    private func storeDidChange(_ event: NewsStore.Event) throws {
+      switch event {
+      case .changed(.set): try table.reload()
+      case .changed(.insert(let indexes)): try table.insertRows(at: indexes)
+      case .changed(.remove(let indexes)): try table.deleteRows(at: indexes)
+      case .changed(.replace(let indexes)): try table.reloadRows(at: indexes)
+      case .changed(.move(let from, let to)): try table.moveRow(at: from, to: to)
+      case .failed(let what): showToast("Not done: \(what)")
+      }
+    }
+
+    override func numberOfRows(in table: TableView) -> Int { store.items.count }
+    override func refreshData() { store.refresh() }
+    override func loadNextPage() { store.loadNextPage() }
+
+    override func cell(at row: Int) throws -> FeedCell {
+      let item = try store.items.at(row)
+      let cell = table.dequeueCell { Correct.NewsCell() }
+      var display = FeedDisplay(item)
+      display.isEnabled = !store.isWaiting(item.key)
+      cell.show(display, of: item.key)
+      cell.delegate = self
+      return cell
+    }
+
+    func newsCell(didTap action: FeedAction, of key: String) {
+      guard let item = store.item(key) else { return }
+      switch action {
+      case .like: store.setLiked(key, !item.isLiked)
+      case .follow: store.setFollowed(key, !item.isFollowed)
+      case .share:
+        ask("Share", then: AlertAction("Copy Link", self) { $0.store.share(key) })
+      case .discuss:
+        ask("Discuss", then: AlertAction("Post Comment", self) { $0.store.discuss(key) })
+      case .delete:
+        store.delete(key)
+        showToast("Deleted: \(item.title)")
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUI
+import LabText
+import MVC
+
+/// What a person can do to an article.
+enum FeedAction: String {
+  case follow
+  case like
+  case share
+  case discuss
+  case delete
+}
+
+/// What every cell of the feed has, whatever its wiring: the article's texts, and its buttons.
+class FeedCell: Cell {
+  let titleLabel = Label(identifier: "title")
+  let summaryLabel = Label(identifier: "summary")
+  let imagesLabel = Label(identifier: "images")
+  let followButton = Button("Follow", identifier: "follow")
+  let deleteButton = Button("x", identifier: "delete")
+  let likeButton = Button("Like", identifier: "like")
+  let shareButton = Button("Share", identifier: "share")
+  let discussButton = Button("Discuss", identifier: "discuss")
+
+  init() {
+    super.init(identifier: "")
+    for label in [titleLabel, summaryLabel, imagesLabel] { addSubview(label) }
+    let buttons: [(Button, FeedAction)] = [
+      (followButton, .follow), (deleteButton, .delete), (likeButton, .like),
+      (shareButton, .share), (discussButton, .discuss),
+    ]
+    for (button, action) in buttons {
+      addSubview(button)
+      button.onTap(self) { try $0.tapped(action) }
+    }
+  }
+
+  /// A person tapped one of the buttons.
+  func tapped(_ action: FeedAction) throws {}
+
+  func paint(_ display: FeedDisplay) {
+    titleLabel.setText(display.title)
+    summaryLabel.setText(display.summary)
+    imagesLabel.setText(display.images)
+    followButton.setTitle(display.follow)
+    likeButton.setTitle(display.like)
+    shareButton.setTitle(display.share)
+    discussButton.setTitle(display.discuss)
+    for button in [followButton, likeButton, shareButton, discussButton] {
+      button.setEnabled(display.isEnabled)
+    }
+  }
+
+  override var readout: String {
+    [titleLabel.text, followButton.title, likeButton.title, shareButton.title, discussButton.title]
+      .joined(separator: ", ")
+  }
+
+  override func lines(width: Int) -> [String] {
+    let corner = [followButton, deleteButton].compactMap(\.inlineText).joined(separator: " ")
+    let head = titleLabel.text.fitted(to: max(1, width - corner.columns - 1)) + " " + corner
+    let foot = [likeButton, shareButton, discussButton].compactMap(\.inlineText)
+    let middle = [summaryLabel.text, imagesLabel.text].filter { !$0.isEmpty }
+    return [
+      head, middle.joined(separator: " ").truncated(to: width),
+      foot.joined(separator: " ").truncated(to: width),
+    ]
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A running wiring of `news`, whichever it is: how the lab opens its screens and knows its truth.
+final class NewsAssembly: Assembly {
+  private let scale: FeedScale
+  private let makeFeed: () -> FeedController
+  /// The articles that a screen's model holds.
+  let items: (FeedController) -> [NewsItem]
+  private var backend: NewsBackend
+  let promises: [any Promise]
+
+  init(
+    _ scale: FeedScale,
+    items: @escaping (FeedController) -> [NewsItem],
+    _ makeFeed: @escaping () -> FeedController
+  ) {
+    (self.scale, self.items, self.makeFeed) = (scale, items, makeFeed)
+    backend = NewsBackend(scale)
+    promises = [OneRequestPromise(), LastConfirmedPromise()]
+  }
+
+  func makeScreen(_ kind: String) -> ViewController {
+    let feed = makeFeed()
+    feed.viewport = scale.viewport
+    return feed
+  }
+
+  func begin() { connect() }
+
+  func inherit(from other: any Assembly) {
+    if let other = other as? NewsAssembly { backend = other.backend }
+    connect()
+  }
+
+  private func connect() {
+    Runtime.current?.server?.backend = { [backend] in backend.grant($0, body: $1) }
+  }
+
+  func truth(of controller: ViewController) -> Truth? {
+    guard let feed = controller as? FeedController else { return nil }
+    let items = items(feed)
+    return Truth(
+      subject: "feed",
+      rows: Truth.Rows(count: items.count) { FeedDisplay(items[$0]).readout }
+    )
+  }
+
+  /// An article as the server last told of it.
+  func told(_ key: String) -> NewsItem? { backend.told[key] }
+}
+
+// MARK: - Others
+
+extension NewsAssembly {
+  static let outsideActions = [
+    OutsideAction("like", usage: "N", "another reader likes the article that is Nth on the server"),
+    OutsideAction("post", usage: "TITLE", "a new article stands at the top of the server's feed"),
+    OutsideAction("withdraw", usage: "N", "the server takes its Nth article away"),
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    var arguments = OutsideArguments(arguments, of: action, in: NewsAssembly.outsideActions)
+    switch action {
+    case "post": backend.post(try arguments.text())
+    case "like": backend.likeElsewhere(try arguments.row(of: backend.count))
+    default: backend.withdraw(try arguments.row(of: backend.count))
+    }
+    return true
+  }
+}

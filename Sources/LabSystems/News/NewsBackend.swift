@@ -1,0 +1,132 @@
+import HeadlessUI
+import MVC
+
+/// The server's side of the feed: it has more articles than anybody reads, and its word is the truth.
+final class NewsBackend {
+  private let pageSize: Int
+  private var articles: [NewsItem]
+  /// Where each article stands.
+  private var places: [String: Int] = [:]
+  private var posted = 0
+  private var withdrawn: Set<String> = []
+  /// Each article as the program was last told of it.
+  private(set) var told: [String: NewsItem] = [:]
+
+  init(_ scale: FeedScale) {
+    pageSize = scale.pageSize
+    articles = (0..<scale.articles).map { NewsBackend.article($0 + 1) }
+    findPlaces()
+  }
+
+  private func findPlaces() {
+    places = Dictionary(uniqueKeysWithValues: articles.enumerated().map { ($1.key, $0) })
+  }
+
+  /// Grants a request.
+  ///
+  /// `body` says how somebody wants it to be answered: a `like` with `on 99`, a page with `a1 on 99, a2 off`.
+  func grant(_ request: Request, body: String?) -> String {
+    let words = request.body.split(separator: " ").map(String.init)
+    if request.name == "feed" {
+      for part in body?.split(separator: ",") ?? [] { dictate(part.split(separator: " ")) }
+      return feed(words)
+    }
+    guard let key = words.first, let index = places[key], !withdrawn.contains(key) else {
+      return ""
+    }
+    let wish = words.dropFirst().first.map { $0 == "on" }
+    switch request.name {
+    case "like":
+      like(index, wish ?? !articles[index].isLiked)
+      if let body { dictate([key[...]] + body.split(separator: " ")) }
+    case "follow": articles[index].isFollowed = wish ?? !articles[index].isFollowed
+    case "share": articles[index].shares += 1
+    default: articles[index].discussions += 1
+    }
+    told[key] = articles[index]
+    return articles[index].wire
+  }
+
+  /// A page by its number, as `2`, or what comes after an article, as `after a5`.
+  private func feed(_ words: [String]) -> String {
+    if words.first == "after", let key = words.last, let index = places[key] {
+      let following = articles[(index + 1)...].lazy.filter { !self.withdrawn.contains($0.key) }
+      return page(following.prefix(pageSize))
+    }
+    let number = words.first.flatMap { Int($0) } ?? 0
+    return page(present.dropFirst(number * pageSize).prefix(pageSize))
+  }
+
+  private func page(_ items: some Sequence<NewsItem>) -> String {
+    for item in items { told[item.key] = item }
+    return items.map(\.wire).joined(separator: "\n")
+  }
+
+  private var present: [NewsItem] {
+    withdrawn.isEmpty ? articles : articles.filter { !withdrawn.contains($0.key) }
+  }
+
+  private func like(_ index: Int, _ isLiked: Bool) {
+    guard articles[index].isLiked != isLiked else { return }
+    articles[index].isLiked = isLiked
+    if isLiked {
+      articles[index].likes += 1
+    } else {
+      articles[index].likes -= min(1, articles[index].likes)
+    }
+  }
+
+  /// Lets an article be as somebody wants it, by its key, a flag and a count: `a1 on 99`.
+  private func dictate(_ words: [Substring]) {
+    guard let key = words.first, let index = places[String(key)] else { return }
+    for word in words.dropFirst() {
+      if let likes = UInt(word) { articles[index].likes = likes }
+      if word == "on" || word == "off" { articles[index].isLiked = word == "on" }
+    }
+  }
+
+  private static func article(_ number: Int) -> NewsItem {
+    let sections = ["国内", "国际", "科技"]
+    let section = sections[number % sections.count]
+    return NewsItem(
+      key: "a\(number)",
+      title: "\(section)新闻 \(number)",
+      subtitle: section,
+      content: "Story \(number)",
+      images: (0..<number % 5).map { "\(number)\(["a", "b", "c", "d"][$0])" },
+      likes: UInt(number * 7 % 20),
+      shares: UInt(number % 4),
+      discussions: UInt(number * 3 % 10)
+    )
+  }
+}
+
+/// What other readers and the editors do.
+extension NewsBackend {
+  /// How many articles the feed has now.
+  var count: Int { present.count }
+
+  /// Somebody else likes an article.
+  func likeElsewhere(_ row: Int) {
+    if let index = places[present[row].key] { articles[index].likes += 1 }
+  }
+
+  /// A new article stands at the top.
+  func post(_ title: String) {
+    posted += 1
+    articles.insert(
+      NewsItem(
+        key: "p\(posted)",
+        title: title,
+        subtitle: "国内",
+        content: "Just in",
+        images: []
+      ),
+      at: 0
+    )
+    findPlaces()
+  }
+
+  /// An article is there no more.
+  func withdraw(_ row: Int) { withdrawn.insert(present[row].key) }
+}

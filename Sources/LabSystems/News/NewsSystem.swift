@@ -1,0 +1,112 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A feed of articles that can be liked, followed, shared, discussed and deleted (seed 001).
+  public static let news: System = news(articles: 40, pageSize: 5, viewport: 3)
+
+  /// The same feed with so many articles on the server, so many on a page, and so many on the screen.
+  public static func news(articles: Int, pageSize: Int, viewport: Int) -> System {
+    news(FeedScale(articles: articles, pageSize: pageSize, viewport: viewport))
+  }
+
+  private static func news(_ scale: FeedScale) -> System {
+    System(
+      name: "news",
+      summary: "a feed of articles in reused cells, with likes that a server decides about",
+      seed: "standard and non-standard MVC",
+      style: .cocoaMVC,
+      screens: [ScreenKind("feed", "the feed, three articles at a time")],
+      outsideActions: NewsAssembly.outsideActions,
+      server: .always,
+      wirings: [
+        Wiring(
+          "correct",
+          .correct,
+          "one store that asks the server, and tells its controllers",
+          files: ["CorrectNewsController.swift", "CorrectNewsCell.swift", "NewsStore.swift"]
+        ) {
+          let store = NewsStore()
+          return NewsAssembly(scale, items: { _ in store.items }) {
+            Correct.NewsController(store: store)
+          }
+        },
+        misused(
+          scale,
+          "standard",
+          "as published: cell, delegate, controller, model, block; the feed in an array",
+          files: [
+            "StandardNewsCell.swift", "NewsModel.swift",
+            "NewsPages.swift",
+          ]
+        ) { Standard.NewsController() },
+        misused(
+          scale,
+          "standard-block",
+          "standard, and the cell hands its taps over by a block",
+          files: ["StandardBlockNewsController.swift"]
+        ) { StandardBlock.NewsController() },
+        misused(
+          scale,
+          "standard-notification",
+          "standard, and the cell hands its taps over by a notification",
+          files: ["StandardNotificationNewsController.swift"]
+        ) { StandardNotification.NewsController() },
+        misused(
+          scale,
+          "view-network",
+          "the cell sends, and turns the flag of the model it shows by then",
+          files: ["ViewNetworkNewsController.swift", "SendingNewsModel.swift"]
+        ) { ViewNetwork.NewsController(model: SendingNewsModel.self) },
+        misused(
+          scale,
+          "view-network-twice",
+          "the same cell, on a model that turns its own flag as well",
+          files: ["ViewNetworkNewsController.swift", "NewsModel.swift"]
+        ) { ViewNetwork.NewsController() },
+        misused(
+          scale,
+          "view-network-then-tell",
+          "the cell sends, then tells the controller what it shows by then",
+          files: ["ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift"]
+        ) { ViewNetworkThenTell.NewsController(model: SendingNewsModel.self) },
+        misused(
+          scale,
+          "controller-network",
+          "the controller sends, and looks for the article afterwards",
+          files: ["ControllerNetworkNewsController.swift"]
+        ) { ControllerNetwork.NewsController() },
+        misused(
+          scale,
+          "cell-notifications",
+          "every cell listens to every like, from the day it is made",
+          files: ["CellNotificationsNewsController.swift", "NewsModel.swift"]
+        ) { CellNotifications.NewsController() },
+      ],
+      firstSteps: ["server ok", "tap like row 0", "scroll 2", "server ok first"],
+      sources: .embedded
+    )
+  }
+
+  private static func misused(
+    _ scale: FeedScale,
+    _ name: String,
+    _ summary: String,
+    files: [String],
+    feed: @escaping @Sendable () -> Standard.NewsController
+  ) -> Wiring {
+    Wiring(
+      name,
+      .misused,
+      summary,
+      files: files + ["StandardNewsController.swift", "StandardCell.swift"]
+    ) {
+      NewsAssembly(
+        scale,
+        items: { ($0 as? Standard.NewsController)?.dataSource.map(\.item) ?? [] },
+        feed
+      )
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import HeadlessUI
+import MVC
+
+/// One article as the seed has it: an object that holds its data and does its own requests (seed 001).
+class NewsModel: Model, ModelValue {
+  /// Its address on the server.
+  let key: String
+  /// Its identity in the program: the second it came in, and its place on its page.
+  let newsId: String
+  let title: String
+  let subtitle: String
+  let content: String
+  let images: [String]
+  @Observed var attention: Bool
+  @Observed var like: Bool
+  @Observed var likeNum: UInt
+  @Observed var shareNum: UInt
+  @Observed var discussNum: UInt
+
+  required init(_ item: NewsItem, newsId: String) {
+    key = item.key
+    self.newsId = newsId
+    (title, subtitle, content) = (item.title, item.subtitle, item.content)
+    images = item.images
+    _attention = Observed(wrappedValue: item.isFollowed)
+    _like = Observed(wrappedValue: item.isLiked)
+    _likeNum = Observed(wrappedValue: item.likes)
+    _shareNum = Observed(wrappedValue: item.shares)
+    _discussNum = Observed(wrappedValue: item.discussions)
+  }
+
+  /// Sends the like and, without error, turns the flag; the block is called in every case.
+  func addLike(_ callback: Block<Void>) {
+    request("like") { model, isGranted in
+      if isGranted { try model.toggleLike() }
+      callback((), from: model)
+    }
+  }
+
+  /// Turns the flag and moves the count, which can't be less than nothing.
+  func toggleLike() throws {
+    $like.set(!like)
+    if like {
+      $likeNum.set(likeNum + 1)
+    } else {
+      $likeNum.set(try likeNum.decremented())
+    }
+  }
+
+  /// Only sends; the caller sets the flag.
+  func addAttention(_ callback: Block<Void>) {
+    request("follow") { model, _ in callback((), from: model) }
+  }
+
+  func addShare(_ callback: Block<Void>) {
+    request("share") { model, isGranted in
+      if isGranted { model.$shareNum.set(model.shareNum + 1) }
+      callback((), from: model)
+    }
+  }
+
+  func addDiscuss(_ callback: Block<Void>) {
+    request("discuss") { model, isGranted in
+      if isGranted { model.$discussNum.set(model.discussNum + 1) }
+      callback((), from: model)
+    }
+  }
+
+  func request(_ name: String, _ body: @escaping (NewsModel, Bool) throws -> Void) {
+    server?.send(
+      Request(name, key),
+      then: Block(keeping: self) { model, response in
+        if case .success = response { try body(model, true) } else { try body(model, false) }
+      }
+    )
+  }
+}
+
+extension NewsModel {
+  var item: NewsItem {
+    NewsItem(
+      key: key,
+      title: title,
+      subtitle: subtitle,
+      content: content,
+      images: images,
+      isFollowed: attention,
+      isLiked: like,
+      likes: likeNum,
+      shares: shareNum,
+      discussions: discussNum
+    )
+  }
+}
+
+extension NewsModel: CustomStringConvertible {
+  var description: String { "\(newsId) \(item)" }
+}

@@ -1,0 +1,24 @@
+import HeadlessUI
+import MVC
+
+/// Gets the pages of the feed and makes models of them, which the caller keeps.
+final class NewsPages: Model {
+  private let makeModel: (NewsItem, String) -> NewsModel
+
+  init(_ makeModel: @escaping (NewsItem, String) -> NewsModel) { self.makeModel = makeModel }
+
+  /// The identities are made of the second in which the page comes in, and the place on the page.
+  func load(_ page: Int, then callback: Block<[NewsModel]>) {
+    server?.send(
+      Request("feed", "\(page)"),
+      then: Block(self) { pages, response in
+        guard case .success(let body) = response else { return }
+        let second = pages.runtime.clock.now.components.seconds
+        let models = NewsItem.list(from: body).enumerated().map { index, item in
+          pages.makeModel(item, "\(second)\(index)")
+        }
+        callback(models, from: pages)
+      }
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import HeadlessUI
+import MVC
+
+extension Standard {
+  /// The controller as the seed's standard code has it: the feed in an array of its own, requests in
+  /// the models, and after each the first row of that newsId is painted anew.
+  class NewsController: FeedController, StandardCellDelegate {
+    private(set) var dataSource: [NewsModel] = []
+    private let pages: NewsPages
+    private var page = 0
+
+    init(model: NewsModel.Type = NewsModel.self) {
+      pages = NewsPages { model.init($0, newsId: $1) }
+    }
+
+    override func viewDidLoad() { refreshData() }
+
+    override func refreshData() {
+      pages.load(
+        0,
+        then: Block(self) { controller, models in
+          controller.dataSource = models
+          controller.page = 1
+          try controller.table.reload()
+        }
+      )
+    }
+
+    override func loadNextPage() {
+      pages.load(
+        page,
+        then: Block(self) { controller, models in
+          let first = controller.dataSource.count
+          controller.dataSource += models
+          controller.page += 1
+          try controller.table.insertRows(at: Indexes(first..<controller.dataSource.count))
+        }
+      )
+    }
+
+    override func numberOfRows(in table: TableView) -> Int { dataSource.count }
+
+    override func cell(at row: Int) throws -> FeedCell {
+      let cell = makeCell()
+      cell.show(try dataSource.at(row))
+      return cell
+    }
+
+    /// A cell from the pool or a new one, which hands its taps over to this controller.
+    func makeCell() -> StandardCell {
+      let cell = table.dequeueCell { Standard.NewsCell() }
+      cell.delegate = self
+      return cell
+    }
+
+    func didTapNewsCell(_ action: FeedAction, _ model: NewsModel) throws {
+      switch action {
+      case .like: try like(model)
+      case .follow:
+        model.addAttention(
+          Block(self) { controller, _ in
+            model.$attention.set(!model.attention)
+            try controller.updateNewsView(model)
+          }
+        )
+      case .share:
+        ask(
+          "Share",
+          then: AlertAction("Copy Link", self) { controller in
+            model.addShare(
+              Block(controller) { controller, _ in try controller.updateNewsView(model) }
+            )
+          }
+        )
+      case .discuss:
+        ask(
+          "Discuss",
+          then: AlertAction("Post Comment", self) { controller in
+            model.addDiscuss(
+              Block(controller) { controller, _ in try controller.updateNewsView(model) }
+            )
+          }
+        )
+      case .delete:
+        guard let row = dataSource.firstIndex(where: { $0 === model }) else { return }
+        dataSource.remove(at: row)
+        try table.deleteRows(at: [row])
+        showToast("Deleted: \(model.title)")
+      }
+    }
+
+    func like(_ model: NewsModel) throws {
+      model.addLike(Block(self) { controller, _ in try controller.updateNewsView(model) })
+    }
+
+    func updateNewsView(_ model: NewsModel) throws {
+      guard let row = dataSource.firstIndex(where: { $0.newsId == model.newsId }) else { return }
+      try table.reloadRows(at: [row])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum StandardBlock {}
+
+extension StandardBlock {
+  /// Hands a tap over to the block it was given.
+  final class NewsCell: StandardCell {
+    var onTap: Block<(FeedAction, NewsModel)>?
+
+    override func tapped(_ action: FeedAction) throws {
+      if let model { onTap?((action, model), from: self) }
+    }
+  }
+
+  /// The standard controller, which gives its cells a block.
+  final class NewsController: Standard.NewsController {
+    override func makeCell() -> StandardCell {
+      let cell = table.dequeueCell { StandardBlock.NewsCell() }
+      cell.onTap = Block(self) { try $0.didTapNewsCell($1.0, $1.1) }
+      return cell
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum ViewNetworkThenTell {}
+
+extension ViewNetworkThenTell {
+  /// Sends the like itself, then tells the controller, and names the model it shows then.
+  final class NewsCell: Standard.NewsCell {
+    override init() {
+      super.init()
+      likeButton.onTap(self) { $0.tapLike() }
+    }
+
+    private func tapLike() {
+      model?.addLike(Block(self) { cell, _ in try cell.tellLiked() })
+    }
+
+    private func tellLiked() throws {
+      guard let model else { return }
+      $delegate { try $0.didTapNewsCell(.like, model) }
+    }
+  }
+
+  /// The standard controller, which hears of a like when it has been granted, or has not.
+  final class NewsController: Standard.NewsController {
+    override func makeCell() -> StandardCell {
+      let cell = table.dequeueCell { ViewNetworkThenTell.NewsCell() }
+      cell.delegate = self
+      return cell
+    }
+
+    override func like(_ model: NewsModel) throws {
+      try model.toggleLike()
+      try updateNewsView(model)
+    }
+  }
+}

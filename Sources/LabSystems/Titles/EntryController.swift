@@ -1,0 +1,44 @@
+import HeadlessUI
+import MVC
+
+/// The first screen: a button that pushes a demo.
+final class EntryController: ViewController {
+  private let makeDemo: () -> ViewController
+  private let demoButton = Button("Demo")
+
+  init(makeDemo: @escaping () -> ViewController) { self.makeDemo = makeDemo }
+
+  override func loadView() {
+    setTitle("Titles")
+    view.addSubview(demoButton)
+  }
+
+  override func viewDidLoad() {
+    demoButton.onTap(self) { $0.navigation?.push($0.makeDemo()) }
+  }
+}
+
+/// A screen to put in front of a demo for a while.
+final class CoverController: ViewController {
+  override func loadView() {
+    setTitle("WiringFilter")
+    view.addSubview(Label("Nothing to see."))
+  }
+}
+
+extension ViewController {
+  /// Lays a demo out: its view, and a button in the bar that covers it.
+  func layOut(_ titles: TitleView) {
+    let coverButton = Button("WiringFilter")
+    setTitle("Demo")
+    navigationItem.rightButton = coverButton
+    coverButton.onTap(self) { $0.navigation?.push(CoverController()) }
+    view.addSubview(titles)
+  }
+}
+
+/// A demo screen, by what its view model holds.
+protocol TitleScreen: ViewController {
+  /// The title of its view model; nil if there is none, or no view model.
+  var modelTitle: Title? { get }
+}

@@ -1,0 +1,34 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum LabelWrittenDirectly {}
+
+extension LabelWrittenDirectly {
+  /// Writes the labels itself; the view model is not asked.
+  final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
+    private let titles = TitleView()
+    var modelTitle: Title? { viewModel?.title }
+
+    override func loadView() { layOut(titles) }
+
+    override func viewDidLoad() {
+      titles.changeButton.onTap(self) { $0.changeTapped() }
+      titles.clearButton.onTap(self) { $0.viewModel?.clear() }
+      titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
+    }
+
+    override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
+      [
+        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
+        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
+      ]
+    }
+
+    private func changeTapped() {
+      let title = Title.all[random.next(below: Title.all.count)]
+      titles.label.setText(title.text)
+      titles.echo.setText(title.text)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum LateViewModel {}
+
+extension LateViewModel {
+  /// The published controller, which is given its view model when it is on the screen already.
+  final class DemoController: Published.DemoController {
+    private let coming: Published.TitleViewModel
+
+    init(coming: Published.TitleViewModel) {
+      self.coming = coming
+      super.init(viewModel: nil)
+    }
+
+    override func viewDidAppear() { viewModel = coming }
+  }
+}

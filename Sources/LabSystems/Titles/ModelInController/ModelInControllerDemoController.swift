@@ -1,0 +1,31 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum ModelInController {}
+
+extension ModelInController {
+  /// Has the titles, picks one, and hands it over.
+  final class DemoController: ViewModelController<GivenTitleViewModel>, TitleScreen {
+    private let titles = TitleView()
+    private let choices = Title.all
+    var modelTitle: Title? { viewModel?.title }
+
+    override func loadView() { layOut(titles) }
+
+    override func viewDidLoad() {
+      titles.changeButton.onTap(self) { $0.changeTapped() }
+      titles.clearButton.onTap(self) { $0.viewModel?.show(nil) }
+      titles.newButton.onTap(self) { $0.viewModel = GivenTitleViewModel() }
+    }
+
+    override func bind(_ viewModel: GivenTitleViewModel) -> [ObservationToken] {
+      [
+        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
+        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
+      ]
+    }
+
+    private func changeTapped() { viewModel?.show(choices[random.next(below: choices.count)]) }
+  }
+}

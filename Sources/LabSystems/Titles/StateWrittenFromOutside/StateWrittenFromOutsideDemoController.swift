@@ -1,0 +1,32 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum StateWrittenFromOutside {}
+
+extension StateWrittenFromOutside {
+  /// Assigns the state where it should ask for an action.
+  final class DemoController: ViewModelController<OpenTitleViewModel>, TitleScreen {
+    private let titles = TitleView()
+    var modelTitle: Title? { viewModel?.title }
+
+    override func loadView() { layOut(titles) }
+
+    override func viewDidLoad() {
+      titles.changeButton.onTap(self) { $0.changeTapped() }
+      titles.clearButton.onTap(self) { $0.viewModel?.clear() }
+      titles.newButton.onTap(self) { $0.viewModel = OpenTitleViewModel() }
+    }
+
+    override func bind(_ viewModel: OpenTitleViewModel) -> [ObservationToken] {
+      [
+        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
+        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
+      ]
+    }
+
+    private func changeTapped() {
+      viewModel?.$title.set(Title.all[random.next(below: Title.all.count)])
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A title that is picked by chance, bound to two labels (seed 003).
+  public static let titles = System(
+    name: "titles",
+    summary: "a title picked by chance, and two labels bound to it",
+    seed: "an MVVM binding kit",
+    style: .mvvm,
+    screens: [
+      ScreenKind("entry", "a button that pushes a demo, with a view model of its own"),
+      ScreenKind("shared", "the same, and all its demos have one view model in common"),
+    ],
+    wirings: [
+      wiring(
+        "correct",
+        .correct,
+        "binds once, rebinds for another view model, unbinds by any door",
+        ["CorrectDemoController.swift", "TitleViewModel.swift"]
+      ) { Correct.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
+      wiring(
+        "published",
+        .misused,
+        "as published: one binding a key path, unbound behind a pop only",
+        ["PublishedDemoController.swift", "PublishedTitleViewModel.swift"]
+      ) { Published.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
+      wiring(
+        "label-written-directly",
+        .misused,
+        "the controller writes the labels",
+        ["LabelWrittenDirectlyDemoController.swift", "TitleViewModel.swift"]
+      ) { LabelWrittenDirectly.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
+      wiring(
+        "state-written-from-outside",
+        .misused,
+        "the controller assigns the state",
+        ["StateWrittenFromOutsideDemoController.swift", "OpenTitleViewModel.swift"]
+      ) { StateWrittenFromOutside.DemoController(viewModel: $0 ? .shared : OpenTitleViewModel()) },
+      wiring(
+        "model-in-controller",
+        .misused,
+        "the controller has the titles and hands one over",
+        ["ModelInControllerDemoController.swift", "GivenTitleViewModel.swift"]
+      ) { ModelInController.DemoController(viewModel: $0 ? .shared : GivenTitleViewModel()) },
+      wiring(
+        "late-view-model",
+        .misused,
+        "the view model comes when the screen has appeared",
+        ["LateViewModelDemoController.swift", "PublishedDemoController.swift"]
+      ) { LateViewModel.DemoController(coming: $0 ? .shared : Published.TitleViewModel()) },
+      wiring(
+        "bind-before-view",
+        .misused,
+        "bound before the screen is made",
+        ["BindBeforeViewDemoController.swift", "TitleViewModel.swift"]
+      ) { BindBeforeView.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
+      wiring(
+        "never-unbound",
+        .misused,
+        "the published binder, and nobody unbinds",
+        ["NeverUnboundDemoController.swift", "PublishedDemoController.swift"]
+      ) { NeverUnbound.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
+    ],
+    firstSteps: ["tap Demo", "random next 2", "tap Change", "tap Clear", "tap Change", "back"],
+    sources: .embedded
+  )
+
+  private static func wiring(
+    _ name: String,
+    _ verdict: Wiring.Verdict,
+    _ summary: String,
+    _ files: [String],
+    demo: @escaping @Sendable (Bool) -> ViewController
+  ) -> Wiring {
+    Wiring(name, verdict, summary, files: files) { TitlesAssembly(demo) }
+  }
+}

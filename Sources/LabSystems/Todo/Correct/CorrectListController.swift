@@ -1,0 +1,60 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum Correct {}
+
+extension Correct {
+  /// Shows the store and hands on what a person wants; all that is seen comes from the store.
+  final class ToDoListController: ListController, TableDataSource, TableDelegate {
+    private let store: ToDoStore
+
+    init(store: ToDoStore) { self.store = store }
+
+    override func viewDidLoad() {
+      addButton.onTap(self) { $0.addTapped() }
+      table.dataSource = self
+      table.delegate = self
+      runtime.notifications.addObserver(self, for: .toDoStoreDidChange, from: store) {
+        try $0.storeDidChange($1.payload)
+      }
+      showRoom()
+    }
+
+    private func addTapped() { store.add(["To Do Item \(store.items.count + 1)"]) }
+
+    override var acceptsPaste: Bool { true }
+    override func paste(_ lines: [String]) { store.add(lines) }
+
+    private func storeDidChange(_ event: ToDoStore.Event) throws {
+      switch event {
+      case .changed(.set): try table.reload()
+      case .changed(.insert(let indexes)): try table.insertRows(at: indexes)
+      case .changed(.remove(let indexes)): try table.deleteRows(at: indexes)
+      case .changed(.replace(let indexes)): try table.reloadRows(at: indexes)
+      case .changed(.move(let from, let to)): try table.moveRow(at: from, to: to)
+      case .becameFull: break
+      case .refused(let what): showToast("The server refused: \(what)")
+      }
+      showRoom()
+    }
+
+    private func showRoom() { addButton.setEnabled(store.canAdd) }
+
+    func numberOfRows(in table: TableView) -> Int { store.items.count }
+
+    func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+      cell(showing: try store.items.at(row).title)
+    }
+
+    func table(_ table: TableView, didSelectRow row: Int) throws {
+      let item = try store.items.at(row)
+      navigation?.push(Correct.ToDoEditController(store: store, entryID: item.id))
+    }
+
+    func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {
+      let id = try store.items.at(row).id
+      return [SwipeAction("Delete", self) { $0.store.remove(id) }]
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum HalfNotified {}
+
+extension HalfNotified {
+  /// Listens to the shared store, as it should, and the lines that moved the rows by hand are still there.
+  final class ToDoListController: ListController, TableDataSource, TableDelegate {
+    private let store: ToDoStore
+
+    init(store: ToDoStore) { self.store = store }
+
+    override func viewDidLoad() {
+      addButton.onTap(self) { try $0.addTapped() }
+      table.dataSource = self
+      table.delegate = self
+      runtime.notifications.addObserver(self, for: .toDoStoreDidChange, from: store) {
+        try $0.storeDidChange($1.payload)
+      }
+      showRoom()
+    }
+
+    private func addTapped() throws {
+      store.add(["To Do Item \(store.items.count + 1)"])
+      try table.insertRows(at: [store.items.count - 1])
+      addButton.setEnabled(store.canAdd)
+    }
+
+    override var acceptsPaste: Bool { true }
+    override func paste(_ lines: [String]) throws {
+      let first = store.items.count
+      store.add(lines)
+      try table.insertRows(at: Indexes(first..<store.items.count))
+      addButton.setEnabled(store.canAdd)
+    }
+
+    private func remove(at row: Int) throws {
+      store.remove(try store.items.at(row).id)
+      try table.deleteRows(at: [row])
+      addButton.setEnabled(store.canAdd)
+    }
+
+    private func storeDidChange(_ event: ToDoStore.Event) throws {
+      switch event {
+      case .changed(.set): try table.reload()
+      case .changed(.insert(let indexes)): try table.insertRows(at: indexes)
+      case .changed(.remove(let indexes)): try table.deleteRows(at: indexes)
+      case .changed(.replace(let indexes)): try table.reloadRows(at: indexes)
+      case .changed(.move(let from, let to)): try table.moveRow(at: from, to: to)
+      case .becameFull: break
+      case .refused(let what): showToast("The server refused: \(what)")
+      }
+      showRoom()
+    }
+
+    private func showRoom() { addButton.setEnabled(store.canAdd) }
+
+    func numberOfRows(in table: TableView) -> Int { store.items.count }
+
+    func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+      cell(showing: try store.items.at(row).title)
+    }
+
+    func table(_ table: TableView, didSelectRow row: Int) throws {
+      let edit = HalfStore.ToDoEditController(item: try store.items.at(row), store: store)
+      edit.delegate = self
+      navigation?.push(edit)
+    }
+
+    func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {
+      [SwipeAction("Delete", self) { try $0.remove(at: row) }]
+    }
+  }
+}
+
+extension HalfNotified.ToDoListController: HalfStore.EditDelegate {
+  func editDidRename(row: Int) throws {
+    try table.reloadRows(at: [row])
+  }
+
+  func editDidDelete(row: Int) throws {
+    try table.deleteRows(at: [row])
+    addButton.setEnabled(store.canAdd)
+  }
+}

@@ -1,0 +1,67 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum HalfStore {}
+
+extension HalfStore {
+  /// The array has moved into a shared store, and the rows are still moved by hand.
+  final class ToDoListController: ListController, TableDataSource, TableDelegate {
+    private let store: ToDoStore
+
+    init(store: ToDoStore) { self.store = store }
+
+    override func viewDidLoad() {
+      addButton.onTap(self) { try $0.addTapped() }
+      table.dataSource = self
+      table.delegate = self
+    }
+
+    private func addTapped() throws {
+      store.add(["To Do Item \(store.items.count + 1)"])
+      try table.insertRows(at: [store.items.count - 1])
+      addButton.setEnabled(store.canAdd)
+    }
+
+    override var acceptsPaste: Bool { true }
+    override func paste(_ lines: [String]) throws {
+      let first = store.items.count
+      store.add(lines)
+      try table.insertRows(at: Indexes(first..<store.items.count))
+      addButton.setEnabled(store.canAdd)
+    }
+
+    private func remove(at row: Int) throws {
+      store.remove(try store.items.at(row).id)
+      try table.deleteRows(at: [row])
+      addButton.setEnabled(store.canAdd)
+    }
+
+    func numberOfRows(in table: TableView) -> Int { store.items.count }
+
+    func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+      cell(showing: try store.items.at(row).title)
+    }
+
+    func table(_ table: TableView, didSelectRow row: Int) throws {
+      let edit = HalfStore.ToDoEditController(item: try store.items.at(row), store: store)
+      edit.delegate = self
+      navigation?.push(edit)
+    }
+
+    func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {
+      [SwipeAction("Delete", self) { try $0.remove(at: row) }]
+    }
+  }
+}
+
+extension HalfStore.ToDoListController: HalfStore.EditDelegate {
+  func editDidRename(row: Int) throws {
+    try table.reloadRows(at: [row])
+  }
+
+  func editDidDelete(row: Int) throws {
+    try table.deleteRows(at: [row])
+    addButton.setEnabled(store.canAdd)
+  }
+}

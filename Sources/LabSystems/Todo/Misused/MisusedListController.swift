@@ -1,0 +1,70 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum Misused {}
+
+extension Misused {
+  /// The array lives in the list's controller, and the tap moves the rows (seed 000, the wrong MVC).
+  class ToDoListController: ListController, TableDataSource, TableDelegate, EditDelegate {
+    var items: [ToDoItem] = []
+
+    override func viewDidLoad() throws {
+      addButton.onTap(self) { try $0.addTapped() }
+      table.dataSource = self
+      table.delegate = self
+    }
+
+    func addTapped() throws {
+      try append(["To Do Item \(items.count + 1)"])
+    }
+
+    override var acceptsPaste: Bool { true }
+    override func paste(_ lines: [String]) throws { try append(lines) }
+
+    func append(_ titles: [String]) throws {
+      let first = items.count
+      items += titles.map(ToDoItem.init(title:))
+      try table.insertRows(at: Indexes(first..<items.count))
+      if items.count >= ToDoItem.limit {
+        addButton.setEnabled(false)
+      }
+    }
+
+    func remove(at row: Int) throws {
+      _ = try items.at(row)
+      items.remove(at: row)
+      try table.deleteRows(at: [row])
+      if items.count < ToDoItem.limit {
+        addButton.setEnabled(true)
+      }
+    }
+
+    func numberOfRows(in table: TableView) -> Int { items.count }
+
+    func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+      cell(showing: try items.at(row).title)
+    }
+
+    func table(_ table: TableView, didSelectRow row: Int) throws {
+      let edit = ToDoEditController(item: try items.at(row))
+      edit.delegate = self
+      navigation?.push(edit)
+    }
+
+    func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {
+      [SwipeAction("Delete", self) { try $0.remove(at: row) }]
+    }
+
+    func edit(_ edit: ToDoEditController, didRename item: ToDoItem, to title: String) throws {
+      guard let row = items.firstIndex(where: { $0.id == item.id }) else { return }
+      items[row].title = title
+      try table.reloadRows(at: [row])
+    }
+
+    func edit(_ edit: ToDoEditController, didDelete item: ToDoItem) throws {
+      guard let row = items.firstIndex(where: { $0.id == item.id }) else { return }
+      try remove(at: row)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum MisusedServer {}
+
+extension MisusedServer {
+  /// The misused controller, which also loads the server's list when its screen is made.
+  final class ToDoListController: Misused.ToDoListController {
+    override func viewDidLoad() throws {
+      try super.viewDidLoad()
+      server?.send(
+        Request("load"),
+        then: Block(self) { controller, response in
+          guard case .success(let body) = response else { return }
+          try controller.show(ToDoItem.list(from: body))
+        }
+      )
+    }
+
+    private func show(_ loaded: [ToDoItem]) throws {
+      items = loaded
+      try table.reload()
+      if items.count >= ToDoItem.limit {
+        addButton.setEnabled(false)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUI
+import MVC
+
+extension Onevcat {
+  /// Edits an entry of the shared store; the store's notification does the rest.
+  final class ToDoEditController: EditController {
+    private let firstTitle: String
+
+    init(item: ToDoItem) {
+      firstTitle = item.title
+      super.init(entryID: item.id)
+    }
+
+    private var original: ToDoItem { ToDoItem(id: entryID, title: firstTitle) }
+
+    override func viewDidLoad() {
+      titleLabel.setText(firstTitle)
+      titleField.setText(firstTitle)
+      saveButton.onTap(self) { $0.saveTapped() }
+      deleteButton.onTap(self) { $0.deleteTapped() }
+    }
+
+    private func saveTapped() {
+      if !titleField.text.isEmpty {
+        Onevcat.ToDoStore.shared.edit(
+          original: original,
+          new: ToDoItem(id: entryID, title: titleField.text)
+        )
+      }
+      navigation?.pop()
+    }
+
+    private func deleteTapped() {
+      Onevcat.ToDoStore.shared.remove(original)
+      navigation?.pop()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+import MVC
+
+extension RightMVC {
+  /// Edits an entry of the store it was given; the store's notification does the rest.
+  final class ToDoEditController: EditController {
+    private let toDoStore: RightMVC.ToDoStore
+    private let firstTitle: String
+
+    init(item: ToDoItem, toDoStore: RightMVC.ToDoStore) {
+      self.toDoStore = toDoStore
+      firstTitle = item.title
+      super.init(entryID: item.id)
+    }
+
+    override func viewDidLoad() {
+      titleLabel.setText(firstTitle)
+      titleField.setText(firstTitle)
+      saveButton.onTap(self) { $0.saveTapped() }
+      deleteButton.onTap(self) { $0.deleteTapped() }
+    }
+
+    private func saveTapped() {
+      if !titleField.text.isEmpty {
+        toDoStore.replace(ToDoItem(id: entryID, title: titleField.text))
+      }
+      navigation?.pop()
+    }
+
+    private func deleteTapped() {
+      toDoStore.remove(ToDoItem(id: entryID, title: firstTitle))
+      navigation?.pop()
+    }
+  }
+}

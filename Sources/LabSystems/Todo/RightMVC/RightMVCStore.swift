@@ -1,0 +1,48 @@
+import HeadlessUI
+import MVC
+
+/// Keeps these classes apart from others of the same names.
+enum RightMVC {}
+
+extension RightMVC {
+  /// The store as published (seed 000): it observes its own array, and begins to in the lazy getter.
+  final class ToDoStore: Model {
+    @Observed private var array: [ToDoItem] = []
+    private var observation: ObservationToken?
+
+    private var items: ObservedValue<[ToDoItem]> {
+      if observation == nil {
+        observation = $array.observe(self) { $0.itemsDidChange($1.change) }
+      }
+      return $array
+    }
+
+    private func itemsDidChange(_ change: Change) { post(.toDoStoreDidChanged, change) }
+
+    func append(_ item: ToDoItem) { items.append(item) }
+    func append(contentsOf new: [ToDoItem]) { items.append(contentsOf: new) }
+
+    func remove(_ item: ToDoItem) {
+      if let index = items.value.firstIndex(where: { $0.id == item.id }) { items.remove(at: index) }
+    }
+
+    func remove(at index: Int) throws {
+      _ = try items.value.at(index)
+      items.remove(at: index)
+    }
+
+    func replace(_ item: ToDoItem) {
+      guard let index = items.value.firstIndex(where: { $0.id == item.id }) else { return }
+      items.replace(at: index, with: item)
+    }
+
+    func item(at index: Int) throws -> ToDoItem { try items.value.at(index) }
+
+    var count: Int { items.value.count }
+    var all: [ToDoItem] { array }
+  }
+}
+
+extension NotificationName where Payload == Change {
+  static var toDoStoreDidChanged: Self { "toDoStoreDidChangedNotification" }
+}

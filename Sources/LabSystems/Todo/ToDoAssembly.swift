@@ -1,0 +1,155 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A running wiring of `todo`, whichever it is: how the lab opens its screens and knows its truth.
+final class ToDoAssembly: Assembly {
+  private let model: ToDoModel
+  private var backend: ToDoBackend?
+  private(set) var promises: [any Promise] = [LimitPromise(), NoLostEntryPromise()]
+
+  init(_ model: ToDoModel) { self.model = model }
+
+  /// The model that all screens share and other devices reach, where there is one.
+  var shared: (any SharedList)? { model.shared }
+
+  func makeScreen(_ kind: String) -> ViewController { model.makeList() }
+
+  func begin() {
+    if let runtime = Runtime.current, let server = runtime.server {
+      let backend = ToDoBackend { [unowned runtime] in runtime.nextIdentity() }
+      server.backend = { backend.grant($0, body: $1) }
+      promises.append(ConfirmedPromise(backend: backend))
+      self.backend = backend
+    }
+    shared?.load()
+  }
+
+  func inherit(from other: any Assembly) {
+    guard let other = other as? ToDoAssembly else { return begin() }
+    (backend, promises) = (other.backend, other.promises)
+    let isKept = other.shared.map(model.adopt) ?? false
+    if !isKept { shared?.load() }
+  }
+}
+
+/// Where a wiring of `todo` keeps its entries.
+struct ToDoModel {
+  /// Makes a list screen.
+  let makeList: () -> ViewController
+  /// The entries that a list screen's model holds.
+  let entries: (ViewController) -> [ToDoItem]
+  private let getShared: () -> (any SharedList)?
+  /// Takes a shared list in the place of its own, if it is of the same kind.
+  let adopt: (any SharedList) -> Bool
+
+  var shared: (any SharedList)? { getShared() }
+
+  /// One list for all screens.
+  init<List: SharedList>(sharing list: List, makeList: @escaping (List) -> ViewController) {
+    var current = list
+    self.makeList = { makeList(current) }
+    entries = { _ in current.items }
+    getShared = { current }
+    adopt = { other in
+      guard let other = other as? List else { return false }
+      current = other
+      return true
+    }
+  }
+
+  /// A list in each screen, for itself.
+  init<Controller: ViewController>(
+    each makeList: @escaping () -> Controller,
+    entries: @escaping (Controller) -> [ToDoItem]
+  ) {
+    self.makeList = makeList
+    self.entries = { ($0 as? Controller).map(entries) ?? [] }
+    getShared = { nil }
+    adopt = { _ in false }
+  }
+}
+
+// MARK: - The truth
+
+extension ToDoAssembly {
+  func truth(of controller: ViewController) -> Truth? {
+    switch controller {
+    case is ListController:
+      let entries = model.entries(controller)
+      let canAdd = shared?.canAdd ?? (entries.count < ToDoItem.limit)
+      return Truth(
+        subject: "list",
+        rows: Truth.Rows(count: entries.count) { entries[$0].title },
+        controls: [(name: "Add", isEnabled: canAdd)]
+      )
+    case let edit as EditController:
+      let entries = shared?.items ?? opener(of: edit).map(model.entries) ?? []
+      let entry = entries.first { $0.id == edit.entryID }
+      return Truth(
+        subject: "entry \(edit.entryID)",
+        labels: [(name: "entry", text: entry?.title ?? "(deleted)")]
+      )
+    default: return nil
+    }
+  }
+
+  /// The list that an edit screen was pushed from.
+  private func opener(of edit: EditController) -> ListController? {
+    edit.navigation?.stack.lazy.compactMap { $0 as? ListController }.first
+  }
+
+  /// Every list of entries there is in a world: the shared one, or that of each list screen.
+  func lists(in world: World) -> [[ToDoItem]] {
+    if let shared { return [shared.items] }
+    return world.screens.map(\.controller).filter { $0 is ListController }.map(model.entries)
+  }
+}
+
+// MARK: - Another device
+
+extension ToDoAssembly {
+  static let outsideActions = [
+    OutsideAction("add", usage: "TITLE", "adds an entry"),
+    OutsideAction("rename", usage: "ROW TITLE", "gives the entry in a row another title"),
+    OutsideAction("remove", usage: "ROW", "removes the entry in a row"),
+    OutsideAction("reorder", usage: "ROW ROW", "moves the entry in a row to another row"),
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    var arguments = OutsideArguments(arguments, of: action, in: ToDoAssembly.outsideActions)
+    let count = shared?.items.count
+    switch action {
+    case "add": try add(titles: [arguments.text()])
+    case "rename": rename(try arguments.row(of: count), to: try arguments.text())
+    case "remove": remove(try arguments.row(of: count))
+    default: move(from: try arguments.row(of: count), to: try arguments.row(of: count))
+    }
+    return shared != nil
+  }
+
+  private func add(titles: [String]) throws {
+    guard let shared else { return }
+    shared.receive(backend?.add(titles) ?? titles.map(ToDoItem.init(title:)))
+  }
+
+  private func rename(_ row: Int, to title: String) {
+    guard let shared else { return }
+    let id = shared.items[row].id
+    backend?.rename(id, to: title)
+    shared.receiveRename(id, to: title)
+  }
+
+  private func remove(_ row: Int) {
+    guard let shared else { return }
+    let id = shared.items[row].id
+    backend?.remove(id)
+    shared.receiveRemove(id)
+  }
+
+  private func move(from: Int, to: Int) {
+    guard let shared else { return }
+    backend?.move(shared.items[from].id, to: to)
+    shared.move(from: from, to: to)
+  }
+}

@@ -1,0 +1,113 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A to-do list of at most ten entries, in one window or several (seed 000 and its original).
+  public static let todo = System(
+    name: "todo",
+    summary: "a to-do list of at most ten entries, with an edit screen and a server if you like",
+    seed: "RightMVC",
+    style: .cocoaMVC,
+    screens: [
+      ScreenKind("list", "the list of entries"),
+      ScreenKind("edit", "it opens by selecting a row of a list", opensInWindow: false),
+    ],
+    outsideActions: ToDoAssembly.outsideActions,
+    server: .optional,
+    wirings: [
+      onStore(
+        "correct",
+        .correct,
+        "one store that tells its controllers, who show what it says",
+        files: ["CorrectListController.swift", "CorrectEditController.swift", "ToDoStore.swift"],
+        list: Correct.ToDoListController.init(store:)
+      ),
+      alone(
+        "misused",
+        "the array lives in the list's controller, and the tap moves the rows",
+        files: ["MisusedListController.swift", "MisusedEditController.swift"],
+        list: Misused.ToDoListController.init
+      ),
+      alone(
+        "misused-server",
+        "misused, and the controller loads a list from the server",
+        files: ["MisusedServerListController.swift", "MisusedListController.swift"],
+        list: MisusedServer.ToDoListController.init
+      ),
+      alone(
+        "optimistic",
+        "misused towards a server: the row first, and its answer only logged",
+        files: ["OptimisticListController.swift", "MisusedListController.swift"],
+        list: Optimistic.ToDoListController.init
+      ),
+      onStore(
+        "half-store",
+        .misused,
+        "a shared store, and every screen still moves its own rows",
+        files: [
+          "HalfStoreListController.swift", "HalfStoreEditController.swift", "ToDoStore.swift",
+        ],
+        list: HalfStore.ToDoListController.init(store:)
+      ),
+      onStore(
+        "half-notified",
+        .misused,
+        "a shared store that tells, and the old lines still there",
+        files: [
+          "HalfNotifiedListController.swift", "HalfStoreEditController.swift", "ToDoStore.swift",
+        ],
+        list: HalfNotified.ToDoListController.init(store:)
+      ),
+      Wiring(
+        "rightmvc",
+        .misused,
+        "as published: a private store in each controller, any sender heard",
+        files: [
+          "RightMVCListController.swift", "RightMVCEditController.swift", "RightMVCStore.swift",
+        ]
+      ) {
+        ToDoAssembly(
+          ToDoModel(each: { RightMVC.ToDoListController() }, entries: { $0.toDoStore.all })
+        )
+      },
+      Wiring(
+        "onevcat",
+        .misused,
+        "as published in the original: a shared store that compares sets",
+        files: ["OnevcatListController.swift", "OnevcatEditController.swift", "OnevcatStore.swift"]
+      ) {
+        ToDoAssembly(
+          ToDoModel(sharing: Onevcat.ToDoStore.shared) { _ in Onevcat.ToDoListController() }
+        )
+      },
+    ],
+    firstSteps: ["open list as second", "in first tap Add", "tap Add"],
+    sources: .embedded
+  )
+
+  /// A wiring whose controllers share one `ToDoStore`.
+  private static func onStore(
+    _ name: String,
+    _ verdict: Wiring.Verdict,
+    _ summary: String,
+    files: [String],
+    list: @escaping @Sendable (ToDoStore) -> ListController
+  ) -> Wiring {
+    Wiring(name, verdict, summary, files: files) {
+      ToDoAssembly(ToDoModel(sharing: ToDoStore(), makeList: list))
+    }
+  }
+
+  /// A wiring whose controllers keep their entries for themselves.
+  private static func alone(
+    _ name: String,
+    _ summary: String,
+    files: [String],
+    list: @escaping @Sendable () -> Misused.ToDoListController
+  ) -> Wiring {
+    Wiring(name, .misused, summary, files: files) {
+      ToDoAssembly(ToDoModel(each: list, entries: \.items))
+    }
+  }
+}

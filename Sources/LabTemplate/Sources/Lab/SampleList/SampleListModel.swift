@@ -1,0 +1,26 @@
+import HeadlessUI
+import MVC
+
+/// Does what its controller asks, and tells it what the entries are, whoever changed them.
+final class SampleListModel: Model, SampleListControllerInput {
+  @Contract(.weak) var controller: (any SampleListModelOutput)?
+  private let store: SampleListStore
+
+  init(store: SampleListStore) {
+    self.store = store
+    super.init()
+    runtime.notifications.addObserver(self, for: .sampleListDidChange, from: store) {
+      $0.storeDidChange($1.payload)
+    }
+  }
+
+  private func storeDidChange(_ change: Change) { retrieveEntries() }
+
+  func retrieveEntries() {
+    $controller("onEntries") { try $0.onEntries(store.entries) }
+  }
+
+  func addEntry(title: String) { store.add(title: title) }
+
+  func removeEntry(id: Int) { store.remove(id: id) }
+}

@@ -1,0 +1,38 @@
+/// Finds the name that a user probably meant.
+package enum NameLookup {
+  /// The candidate nearest to `name` by typing errors; nil if none is near enough to be meant.
+  package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
+    let wanted = Array(name.lowercased())
+    guard wanted.count <= longest else { return nil }
+    var best: (distance: Int, name: String)?
+    let limit = max(1, min(3, wanted.count / 3))
+    for candidate in candidates where candidate.utf8.count <= longest * 4 {
+      let found = Array(candidate.lowercased())
+      let isBeginning = found.starts(with: wanted) && wanted.count > 1
+      guard isBeginning || abs(found.count - wanted.count) <= limit else { continue }
+      let distance = isBeginning ? 1 : distance(wanted, found)
+      if distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    guard let best, best.distance <= limit, best.distance < wanted.count else { return nil }
+    return best.name
+  }
+
+  /// The comparison takes the square of the length, and nobody mistypes a name as long as this.
+  private static let longest = 100
+
+  /// How many letters must be dropped, added, changed or swapped with their neighbour.
+  private static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var before: [Int] = []
+    var last = Array(0...b.count)
+    for i in 0..<a.count {
+      var row = [i + 1]
+      for j in 0..<b.count {
+        var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { cost = min(cost, before[j - 1] + 1) }
+        row.append(cost)
+      }
+      (before, last) = (last, row)
+    }
+    return last[b.count]
+  }
+}

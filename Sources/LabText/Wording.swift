@@ -1,0 +1,20 @@
+extension String {
+  /// This text in single quotes, cut after 60 columns.
+  package var inQuotes: String { "'\(truncated(to: 60))'" }
+
+  /// This text with `, ` in place of line breaks.
+  package var onOneLine: String { split(separator: "\n").joined(separator: ", ") }
+}
+
+extension [String] {
+  /// Each text once, where it occurs first.
+  package var withoutRepeats: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+/// A count with its noun, `1 row` or `2 rows`.
+package func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

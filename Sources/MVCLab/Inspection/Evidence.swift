@@ -1,0 +1,106 @@
+import HeadlessUI
+import MVC
+
+/// What a law may look at after a step: the hops of the step, all hops before, and the world at rest.
+///
+/// A hop is one step of the flow: somebody reached somebody, by a mechanism, from a line, because of
+/// another hop. Participants are small numbers; ``role(_:)``, ``name(_:)`` and ``component(_:)`` say who
+/// they are.
+public struct Evidence {
+  /// The world that is looked at; a law only reads it.
+  public let world: World
+  let storedProperties: StoredProperties
+  /// The hops of this step, as indexes into ``hops``.
+  public let step: Range<Int>
+  /// The lasting states that were told already in this world.
+  let told: Set<Breach.State>
+  /// Every component that is alive.
+  public var alive: [Component] { world.runtime.registry.alive }
+
+  init(world: World, storedProperties: StoredProperties, step: Range<Int>, told: Set<Breach.State>)
+  {
+    (self.world, self.storedProperties, self.step, self.told) = (
+      world, storedProperties, step, told
+    )
+  }
+
+  /// All hops since the world began.
+  public var hops: [Hop] { world.flow.hops }
+
+  /// What a participant is in the flow, alive or not.
+  public func role(_ participant: Participant) -> Role {
+    world.runtime.registry.role(of: participant)
+  }
+
+  /// What the flow and the reports call a participant, without quotes.
+  public func name(_ participant: Participant) -> String {
+    world.runtime.registry.name(of: participant)
+  }
+
+  /// The component behind a participant, if it is one and still alive.
+  public func component(_ participant: Participant) -> Component? {
+    world.runtime.registry.component(participant)
+  }
+
+  /// The hops of this step that are of one of these kinds, in order, each with its index into ``hops``.
+  public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
+    let hops = hops
+    return step.compactMap { index in
+      kinds.contains(hops[index].kind) ? (index, hops[index]) : nil
+    }
+  }
+
+  /// The hops during which the one at `index` happened, the nearest first.
+  ///
+  /// They lead through pending work too: from an answer to the request, and to the tap that led to it.
+  public func causes(of index: Int) -> UnfoldSequence<(index: Int, hop: Hop), Int> {
+    let hops = hops
+    return sequence(state: hops[index].cause) { cause in
+      guard cause >= 0 else { return nil }
+      defer { cause = hops[cause].cause }
+      return (cause, hops[cause])
+    }
+  }
+
+  /// The line to show for a hop: its own, or that of the nearest hop around it that has one.
+  public func site(of index: Int) -> SourceLine? {
+    SourceLine(hops[index].site)
+      ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
+  }
+
+  /// The line to show for what `culprit` had a model do: the model's own if it lies in the culprit's
+  /// source, else the nearest around it that is the culprit's.
+  public func site(of index: Int, by culprit: Participant) -> SourceLine? {
+    let own = site(of: index)
+    let type = name(culprit)
+    if let own, world.system.sources.file(own.file)?.declares(type) != false { return own }
+    return causes(of: index).lazy.filter { $0.hop.callee == culprit }
+      .compactMap { SourceLine($0.hop.site) }.first ?? own
+  }
+
+  /// The line on which a component's class declares a stored property, if the wiring names its file.
+  public func declaration(of property: String, in component: Component) -> SourceLine? {
+    declaration(of: StoredProperties.Property(name: property, owner: "\(type(of: component))"))
+  }
+
+  /// The line on which a stored property is declared.
+  func declaration(of property: StoredProperties.Property) -> SourceLine? {
+    storedProperties.declaration(of: property, wiring: world.wiring.name) {
+      world.system.sources.property(property.name, of: property.owner, in: world.wiring.files)
+    }
+  }
+
+  /// Whether a hop is a model telling somebody else something, by whatever mechanism.
+  public func isModelsWord(_ hop: Hop) -> Bool {
+    hop.kind.isMechanism && role(hop.caller) == .model
+  }
+}
+
+extension Hop {
+  /// What set a flow going, with its article: `a tap`, `an answer`.
+  var occasion: String {
+    guard kind == .userEvent else { return "an answer" }
+    let word = name.prefix { $0 != " " }
+    return word.hasSuffix("ing") ? String(word) : "a \(word)"
+  }
+}

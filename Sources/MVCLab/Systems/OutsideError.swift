@@ -1,0 +1,24 @@
+import LabText
+
+/// Why an outside action was refused.
+public enum OutsideError: Error, Equatable {
+  case missingArgument(usage: String)
+  case notANumber(String)
+  case notARow(String)
+  case noRow(Int, count: Int)
+  /// The model can't take the action now; the reason is a clause without a full stop.
+  case impossible(because: String)
+}
+
+extension OutsideError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .missingArgument(let usage): "an argument is missing; usage: \(usage)"
+    case .notANumber(let text): "\(text.inQuotes) is not a number"
+    case .notARow(let text): "\(text.inQuotes) is not a row number; expected 0 or more"
+    case .noRow(let row, let count):
+      "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
+    case .impossible(let reason): "this outside action can't be done here; \(reason)"
+    }
+  }
+}

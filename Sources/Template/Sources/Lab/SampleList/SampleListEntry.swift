@@ -1,9 +1,0 @@
-import HeadlessUI
-
-/// One entry of the list.
-///
-/// A `ModelValue` belongs to a model: the lab tells when a controller or a view keeps one.
-struct SampleListEntry: ModelValue, Hashable {
-  let id: Int
-  var title: String
-}

@@ -1,8 +1,0 @@
-import LabProgram
-
-/// The program: all that `mvclab` can do, with these systems in it.
-@main
-struct SampleListLab: Laboratory {
-  static let name = "samplelistlab"
-  static let systems: [System] = [.sampleList]
-}

@@ -1,0 +1,48 @@
+import HeadlessUI
+import MVC
+
+/// The shows and how many seats each has; a show opens by selecting its row.
+final class ShowListController: ViewController, TableDataSource, TableDelegate {
+  private let office: TicketOffice
+  private let table = TableView()
+
+  init(office: TicketOffice) { self.office = office }
+
+  override func loadView() {
+    setTitle("Shows")
+    view.addSubview(table)
+  }
+
+  override func viewDidLoad() {
+    table.dataSource = self
+    table.delegate = self
+    runtime.notifications.addObserver(self, for: .ticketOfficeDidChange, from: office) {
+      try $0.officeDidChange($1.payload)
+    }
+  }
+
+  private func officeDidChange(_ change: Change) throws {
+    switch change {
+    case .replace(let rows): try table.reloadRows(at: rows)
+    case .set, .insert, .remove, .move: try table.reload()
+    }
+  }
+
+  func numberOfRows(in table: TableView) -> Int { office.shows.count }
+
+  func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+    let cell = table.dequeueCell { Cell() }
+    cell.setText(try office.shows.at(row).line)
+    return cell
+  }
+
+  func table(_ table: TableView, didSelectRow row: Int) throws {
+    let title = try office.shows.at(row).title
+    navigation?.push(ShowController(title: title, office: office))
+  }
+}
+
+extension Show {
+  /// What a person reads of it.
+  var line: String { "\(title), \(seats) left" }
+}

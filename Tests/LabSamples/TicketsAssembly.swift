@@ -1,0 +1,37 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A running wiring of `tickets`: how the lab opens its screens, and what is true in it.
+final class TicketsAssembly: Assembly {
+  private let office: TicketOffice
+
+  init(office: TicketOffice) { self.office = office }
+
+  func makeScreen(_ kind: String) -> ViewController { ShowListController(office: office) }
+
+  func truth(of controller: ViewController) -> Truth? {
+    guard let show = controller as? ShowController else {
+      return Truth(subject: "shows", rows: Truth.Rows(office.shows.map(\.line)))
+    }
+    return Truth(
+      subject: show.showTitle,
+      controls: [(name: "Book", isEnabled: office.canBook(show.showTitle))],
+      labels: [(name: "seats", text: office.show(show.showTitle)?.line ?? "")]
+    )
+  }
+
+  var promises: [any Promise] { [SeatsPromise(office: office)] }
+
+  static let outsideActions = [
+    OutsideAction("book", usage: "ROW", "sells a seat of the show in a row to somebody else")
+  ]
+
+  func outside(_ action: String, _ arguments: [String]) throws -> Bool {
+    var arguments = OutsideArguments(arguments, of: action, in: Self.outsideActions)
+    let show = office.shows[try arguments.row(of: office.shows.count)]
+    guard show.seats > 0 else { throw OutsideError.impossible(because: "it is sold out") }
+    office.take(show.title)
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// Seats of a theatre, which a server grants one by one.
+  public static let tickets = System(
+    name: "tickets",
+    summary: "seats of a theatre, which a server grants one by one",
+    style: Style(name: "Cocoa MVC, asking once", laws: Style.cocoaMVC.laws + [.asksTwice]),
+    screens: [
+      ScreenKind("shows", "the shows and how many seats are left"),
+      ScreenKind("show", "it opens by selecting a row of the shows", opensInWindow: false),
+    ],
+    outsideActions: TicketsAssembly.outsideActions,
+    server: .always,
+    wirings: [
+      Wiring(
+        "correct",
+        .correct,
+        "one office, which asks for a seat once and counts it when it is granted",
+        files: ["TicketOffice.swift", "ShowController.swift", "ShowListController.swift"]
+      ) { TicketsAssembly(office: TicketOffice()) },
+      Wiring(
+        "impatient",
+        .misused,
+        "an office that sends every tap to the server",
+        files: ["ImpatientTicketOffice.swift", "TicketOffice.swift", "ShowController.swift"]
+      ) { TicketsAssembly(office: ImpatientTicketOffice()) },
+    ],
+    firstSteps: ["select 1", "tap Book", "tap Book", "server ok", "server ok"],
+    sources: .embedded
+  )
+}

@@ -1,7 +1,0 @@
-import HeadlessUI
-
-/// A play that seats can be booked for.
-struct Show: ModelValue {
-  let title: String
-  var seats: Int
-}
