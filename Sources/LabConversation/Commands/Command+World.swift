@@ -198,7 +198,7 @@ extension Command {
         var reached = false
         var complaint: (any Error)?
         world.flow.run(.outside, from: .outside, to: .outside, name, site: .unknown) {
-          do { reached = try world.assembly.outside(name, rest) } catch let error as CommandError {
+          do { reached = try world.assembly.outside(name, rest) } catch let error as OutsideError {
             complaint = error
           }
         }
