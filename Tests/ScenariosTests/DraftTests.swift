@@ -12,7 +12,7 @@ struct DraftTests {
     for command in commands { _ = session.respond(to: command) }
     return try Draft(
       title: "Two taps",
-      story: session.story,
+      story: session.history,
       file: "a.md",
       systems: [CounterSystem.system]
     )
@@ -143,7 +143,7 @@ struct DraftTests {
       var asked = 0
       let draft = try Draft(
         title: "",
-        story: session.story,
+        story: session.history,
         file: "a.md",
         systems: [CounterSystem.system]
       ) { _ in

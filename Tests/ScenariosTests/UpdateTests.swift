@@ -9,13 +9,13 @@ struct UpdateTests {
 
   @Test("Lines that wirings share stand once, under the smallest header")
   func headers() throws {
-    let rewriting = try rewritten(
+    let update = try rewritten(
       document(
         "> system counter\n> wirings correct, misused, crashing\n> tap More\n> tap More\n> tap Less"
       )
     )
     #expect(
-      rewriting.text
+      update.text
         == document(
           """
           > system counter
@@ -56,8 +56,8 @@ struct UpdateTests {
           """
         )
     )
-    #expect(outcome(rewriting.text).status == .passed)
-    #expect(try rewritten(rewriting.text).text == rewriting.text)
+    #expect(outcome(update.text).status == .passed)
+    #expect(try rewritten(update.text).text == update.text)
   }
 
   @Test("Prose, comments, empty lines, endings and what '...' still takes stay as they are")
@@ -128,11 +128,11 @@ struct UpdateTests {
 
   @Test("A breach of a correct wiring is a bug and never written")
   func suspects() throws {
-    let rewriting = try rewritten(
+    let update = try rewritten(
       document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
     )
     #expect(
-      rewriting.text
+      update.text
         == document(
           """
           > system counter
@@ -146,12 +146,12 @@ struct UpdateTests {
         )
     )
     #expect(
-      rewriting.bugs == [
+      update.bugs == [
         "a.md:5: error: 'suspect' is a correct wiring, so this is a bug and is not written: ! \(Self.breach)"
       ]
     )
-    #expect(outcome(rewriting.text).status == .failed)
-    #expect(try rewritten(rewriting.text).text == rewriting.text)
+    #expect(outcome(update.text).status == .failed)
+    #expect(try rewritten(update.text).text == update.text)
   }
 
   @Test("A failed expectation is not written either")
@@ -173,17 +173,17 @@ struct UpdateTests {
       > tap More
 
       """
-    let rewriting = try rewritten(
+    let update = try rewritten(
       document(begin + "...\n[crashing]\n# why\n| 3\n? the world has ended")
     )
     #expect(
-      rewriting.text == document(begin + "...\n[crashing]\n# why\n? the world has ended")
+      update.text == document(begin + "...\n[crashing]\n# why\n? the world has ended")
     )
   }
 
   @Test("A patch says what an update would do")
   func patch() throws {
-    let rewriting = try rewritten(
+    let update = try rewritten(
       """
       # One
       two
@@ -205,7 +205,7 @@ struct UpdateTests {
       """
     )
     #expect(
-      String(decoding: rewriting.patch, as: UTF8.self) == """
+      String(decoding: update.patch, as: UTF8.self) == """
         --- a.md
         +++ a.md
         @@ -6,7 +6,7 @@
@@ -233,11 +233,11 @@ struct UpdateTests {
 
   @Test("After a swap the verdict of the wiring that leads now counts")
   func swaps() throws {
-    let rewriting = try rewritten(
+    let update = try rewritten(
       document("> system counter\n> wirings correct\n...\n> swap misused\n...\n> tap More")
     )
     #expect(
-      rewriting.text
+      update.text
         == document(
           """
           > system counter
@@ -253,7 +253,7 @@ struct UpdateTests {
           """
         )
     )
-    #expect(rewriting.bugs.isEmpty)
-    #expect(outcome(rewriting.text).wirings.map(\.giveaway) == [nil])
+    #expect(update.bugs.isEmpty)
+    #expect(outcome(update.text).wirings.map(\.detection) == [nil])
   }
 }

@@ -1,50 +1,108 @@
-import HeadlessUI
-import LabText
-import MVC
-import MVCLab
-
-/// A command: its name, how to write it, what it does.
+/// A row of the table of commands: its name, how to write it, what it does.
 ///
-/// Help, completion and near misses derive from the table of all of them.
+/// Parsing, help, completion and near misses derive from the table, ``all``. A new command is one file in
+/// this folder and one name in the table.
 public struct Command: Sendable {
-  /// The word a line begins with.
+  /// The first word of the command.
   public let name: String
-  /// Under which heading help lists it.
+  /// The heading under which help lists it.
   public let group: Group
-  /// How it is written, with its arguments in capitals.
+  /// How to write it, with its arguments in capitals.
   public let usage: String
   /// What it does, in a few words.
   public let summary: String
-  /// What may stand behind the name, for completion.
-  private(set) var completions: @Sendable (CompletionContext) -> [Suggestion]
-  /// Reads the arguments and returns what is to be done.
-  let read:
-    @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws -> Void
+  let traits: Traits
+  /// What may follow the name, for completion.
+  private(set) var completions: @Sendable (CompletionContext) -> [Suggestion] = { _ in [] }
+  /// Whether the word after these arguments is the path of a file.
+  private(set) var takesFile: @Sendable ([String]) -> Bool = { _ in false }
+  /// The forms of its usage for these names: one for each of the system's outside actions, say.
+  private(set) var forms: @Sendable (KnownNames) -> [Form] = { _ in [] }
+  /// Parses the arguments and returns what is to be done; may add names.
+  let parse: Parser
+
+  typealias Parser =
+    @Sendable (inout Arguments, inout KnownNames) throws(ParseError) -> Action
 
   /// The headings of help.
   public enum Group: String, Sendable, CaseIterable {
-    case hand = "What a person does"
-    case world = "What happens around"
+    case user = "What the user does"
+    case world = "What happens around the user"
     case lab = "The laboratory"
     case assertion = "Expectations, silent when they hold"
+  }
+
+  /// What sets a command apart from others.
+  struct Traits: OptionSet {
+    let rawValue: Int
+    /// It is about one screen, which `in SCREEN` may name.
+    static let aboutScreen = Traits(rawValue: 1)
+    /// The history records it, and a replay executes it again.
+    static let recorded = Traits(rawValue: 2)
+    /// It needs a user or a history, which a scenario has not.
+    static let interactive = Traits(rawValue: 4)
+    /// Its argument is a list of names with commas.
+    static let takesList = Traits(rawValue: 8)
+    /// It chooses what the conversation is about: a system or its wirings.
+    static let choosesSubject = Traits(rawValue: 16)
+    /// It precedes another command.
+    static let prefix = Traits(rawValue: 32)
+  }
+
+  /// One form of a command's usage.
+  struct Form: Sendable {
+    /// The first argument of this form.
+    let argument: String
+    let usage: String
+    let summary: String
   }
 
   init(
     _ name: String,
     _ group: Group,
+    _ traits: Traits = [],
     usage: String,
     _ summary: String,
-    read:
-      @escaping @Sendable (inout Arguments, inout Grammar) throws(ParseError) -> (Session) throws ->
-      Void
+    parse: @escaping Parser
   ) {
-    (self.name, self.group, self.usage, self.summary) = (name, group, usage, summary)
-    (self.completions, self.read) = ({ _ in [] }, read)
+    (self.name, self.group, self.traits) = (name, group, traits)
+    (self.usage, self.summary, self.parse) = (usage, summary, parse)
   }
 }
 
 extension Command {
-  /// This command, with what may stand behind its name.
+  /// Every command, in the order in which help lists them.
+  public static let all: [Command] = [
+    .in, .tap, .type, .swipe, .confirm, .select, .scroll, .pull, .back, .dismiss,
+    .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
+    .random,
+    .system, .wirings, .contrast, .show, .swap, .undo, .redo, .goto, .history, .save, .source,
+    .repeat, .explain, .help, .quit,
+    .expect,
+  ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+
+  /// The command of that name, in any case.
+  package static func named(_ name: String) -> Command? { byName[name.lowercased()] }
+
+  /// Whether a scenario may not contain it.
+  package var isInteractive: Bool { traits.contains(.interactive) }
+
+  /// Whether the history records it.
+  var isRecorded: Bool { traits.contains(.recorded) }
+
+  /// Whether it chooses a system or wirings.
+  package var choosesSubject: Bool { traits.contains(.choosesSubject) }
+
+  /// Whether the word after these arguments is the path of a file.
+  package func takesFile(after arguments: [String]) -> Bool { takesFile(arguments) }
+}
+
+// MARK: - Additions to a row
+
+extension Command {
+  /// This command, with what may follow its name.
   func completing(
     _ completions: @escaping @Sendable (CompletionContext) -> [Suggestion]
   ) -> Command {
@@ -53,21 +111,24 @@ extension Command {
     return command
   }
 
-  /// This command, with what may stand behind its name and nothing else.
+  /// This command, with what its only argument may be.
   func completingOnce(
     _ completions: @escaping @Sendable (CompletionContext) -> [Suggestion]
   ) -> Command {
     completing { $0.before.isEmpty ? completions($0) : [] }
   }
 
-  /// Every command there is, as `help` lists them.
-  public static let all: [Command] = hand + world + lab + memory + help + [expect]
-
-  static func named(_ name: String) -> Command? {
-    let name = name.lowercased()
-    return all.first { $0.name == name }
+  /// This command, with where the path of a file belongs.
+  func takingFile(_ takesFile: @escaping @Sendable ([String]) -> Bool) -> Command {
+    var command = self
+    command.takesFile = takesFile
+    return command
   }
 
-  /// Whether it is part of a story: what is replayed, and saved.
-  var isPartOfStory: Bool { group != .lab || ["system", "wirings", "swap"].contains(name) }
+  /// This command, with the forms of its usage.
+  func withForms(_ forms: @escaping @Sendable (KnownNames) -> [Form]) -> Command {
+    var command = self
+    command.forms = forms
+    return command
+  }
 }

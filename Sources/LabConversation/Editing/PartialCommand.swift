@@ -1,29 +1,23 @@
-import HeadlessUI
-import LabText
-import MVC
-import MVCLab
-
-/// A command while it is being written: its words, and which of them says what to do.
+/// A command that the user is typing: its words, and which of them names the command.
 ///
-/// Nothing in it looks at a world, so it is quick enough for every key.
+/// It looks at no world, so it is fast enough for every key.
 public struct PartialCommand {
-  /// The words, by the characters of the line they take, with their quotes.
+  /// The words, as ranges of characters in the line, with their quotes.
   public let words: [Range<Int>]
   /// Which of them are quoted.
   public let quoted: [Range<Int>]
-  /// The word that names the command, behind `in SCREEN` and `repeat N`.
+  /// The word that names the command.
   public let head: Range<Int>?
   /// The command, if there is one of that name.
   public let command: Command?
-  /// Whether the line is none, but a remark.
+  /// Whether the line is a comment.
   public let isComment: Bool
-  private let arguments: [String]
-  private let name: String
+  private let line: CommandLine
   private let isOpen: Bool
 
-  /// What can be said of a line before it is ended.
-  public init(_ line: String) {
-    let scan = Word.Scan(line)
+  /// The command in an unfinished line.
+  public init(_ text: String) {
+    let scan = Word.Scan(text)
     words = scan.words.map { word in
       let start = word.column - 1
       let quotes = word.isQuoted ? (scan.openQuote == word.column ? 1 : 2) : 0
@@ -31,50 +25,59 @@ public struct PartialCommand {
     }
     quoted = zip(scan.words, words).filter(\.0.isQuoted).map(\.1)
     isComment = scan.words.first?.text.first == "#"
-    let texts = scan.words.map { $0.text.lowercased() }
-    var first = 0
-    while first + 2 < texts.count, texts[first] == "in" || texts[first] == "repeat" { first += 2 }
-    head = isComment || texts.isEmpty ? nil : words[first]
-    name = texts.isEmpty ? "" : texts[first]
-    command = isComment ? nil : Command.named(name)
-    arguments = Array(texts.dropFirst(first + 1))
     isOpen = !scan.endsBetweenWords
+    line = CommandLine(scan.words, of: text)
+    let name = line.head ?? line.prefixes.last?.word
+    let index = scan.words.firstIndex { $0.column == name?.column }
+    head = isComment ? nil : index.map { [words] in words[$0] }
+    command = isComment ? nil : name.flatMap { Command.named($0.text) }
   }
 }
 
 extension PartialCommand {
-  /// Whether the word in front can become no command any more.
+  /// The words after the command's name.
+  private var arguments: [String] { line.arguments.map { $0.text.lowercased() } }
+
+  /// Whether the word in the command's place can't become a command any more.
   public var isUnknown: Bool {
-    guard command == nil, name != "in", head != nil else { return false }
+    guard command == nil, let name = line.head?.text.lowercased(), !isComment else { return false }
     let isFinished = !arguments.isEmpty || !isOpen
-    return isFinished || !(Command.all.map(\.name) + ["in"]).contains { $0.hasPrefix(name) }
+    return isFinished || !Command.all.contains { $0.name.hasPrefix(name) }
   }
 
-  /// What the usage still asks for behind the line: `tap Add` leaves ` [row N]`.
-  ///
-  /// Each of the system's outside actions has a usage of its own.
-  public func missing(in system: System?) -> String? {
-    guard let usage = usage(in: system), head != nil else { return nil }
+  /// Whether the word that begins at `start` is the path of a file.
+  public func takesFile(at start: Int) -> Bool {
+    guard let command, let head else { return false }
+    let before = line.arguments.filter { $0.column - 1 < start }.map(\.text)
+    return start > head.lowerBound && command.takesFile(after: before)
+  }
+
+  /// The part of the usage that the line lacks: `tap Add` lacks ` [row N]`.
+  public func missing(_ names: KnownNames) -> String? {
+    guard let command, head != nil else { return nil }
+    let usage = usage(of: command, names)
+    if line.head == nil, let prefix = line.prefixes.last {
+      let words = usage.split(separator: " ").dropFirst(prefix.value == nil ? 1 : 2)
+      return (isOpen ? " " : "") + words.joined(separator: " ")
+    }
     var forms = usage.split(separator: "  or  ").flatMap { $0.split(separator: " | ") }
       .map { $0.split(separator: " ").map(String.init) }
-    for index in forms.indices where forms[index].first == name { forms[index].removeFirst() }
+    for index in forms.indices where forms[index].first == command.name {
+      forms[index].removeFirst()
+    }
     let rest: String
     if let first = arguments.first {
       let form = forms.first { $0.first?.split(separator: "|").contains(first[...]) == true }
       rest = (form ?? forms[0]).joiningBrackets.dropFirst(arguments.count).joined(separator: " ")
     } else {
-      rest = String(usage.dropFirst(name.count + 1))
+      rest = String(usage.dropFirst(command.name.count + 1))
     }
     return rest.isEmpty ? nil : (isOpen ? " " : "") + rest
   }
 
-  private func usage(in system: System?) -> String? {
-    if command?.name == "outside",
-      let action = system?.outsideActions.first(where: { $0.name.lowercased() == arguments.first })
-    {
-      return "outside \(action.name) \(action.usage)"
-    }
-    return name == "in" ? "in SCREEN COMMAND" : command?.usage
+  private func usage(of command: Command, _ names: KnownNames) -> String {
+    command.forms(names).first { $0.argument.lowercased() == arguments.first }?.usage
+      ?? command.usage
   }
 }
 

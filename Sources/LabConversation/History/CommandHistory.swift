@@ -1,87 +1,96 @@
-import HeadlessUI
-import LabText
-import MVC
-import MVCLab
-
-/// The commands of a session: those that made its world what it is, and those that were taken back.
-public struct Story: Equatable, Sendable {
-  /// All of them, the ones that were taken back last.
-  public private(set) var steps: [Step] = []
+/// The commands of a conversation: those that are done, and those that were undone.
+public struct CommandHistory: Equatable, Sendable {
+  /// All of them, the undone ones last.
+  public private(set) var entries: [Entry] = []
   /// How many of them are done.
   public private(set) var count = 0
-  /// What was remarked behind the last command.
+  /// The remarks after the last command.
   public private(set) var remarks: [String] = []
 
-  /// A command, and what was remarked before it.
-  public struct Step: Equatable, Sendable {
-    /// The command as it was said.
+  /// A command, and the remarks before it.
+  public struct Entry: Equatable, Sendable {
+    /// The command as the user wrote it.
     public let command: String
-    /// What the scenario says before it.
+    /// The remarks before it.
     public let remarks: [String]
+    /// What the command chooses.
+    let choice: Choice?
   }
 
-  /// A story in which nothing was said yet.
+  /// What a command can choose.
+  enum Choice: Equatable, Sendable {
+    case system
+    case wirings
+  }
+
+  /// A history without commands.
   public init() {}
 }
 
-extension Story {
+extension CommandHistory {
   /// The commands that are done, the first one first.
-  public var done: ArraySlice<Step> { steps[..<count] }
-  /// What was taken back and can be done again.
-  public var undone: ArraySlice<Step> { steps[count...] }
-  /// Those that are done.
-  public var commands: [String] { done.map(\.command) }
+  public var done: ArraySlice<Entry> { entries[..<count] }
+  /// The commands that were undone.
+  public var undone: ArraySlice<Entry> { entries[count...] }
 
-  /// What the present world came from: the choice of its system and its wirings, and all behind that.
-  public var ofThisWorld: [Step] {
-    guard let system = done.lastIndex(where: { $0.head == "system" }) else { return Array(done) }
-    let wirings = steps[system..<count].lastIndex { $0.head == "wirings" }
-    return [steps[system]] + steps[(wirings ?? system + 1)..<count]
+  /// The commands that the present worlds came from: the choice of the system, the last choice of
+  /// wirings, and all commands after it.
+  public var ofThisWorld: [Entry] {
+    let start = start(of: count)
+    return start.system.map { [entries[$0]] + entries[start.next..<count] } ?? []
   }
 
-  /// How many of the commands that were taken back lead to a choice of wirings; nil if none does.
+  /// Where a replay of the first `count` commands begins: the choice of the system, and the next
+  /// command after it that matters.
+  func start(of count: Int) -> (system: Int?, next: Int) {
+    guard let system = entries[..<count].lastIndex(where: { $0.choice == .system }) else {
+      return (nil, count)
+    }
+    let wirings = entries[system..<count].lastIndex { $0.choice == .wirings }
+    return (system, wirings ?? system + 1)
+  }
+
+  /// How many of the undone commands lead to the next choice of wirings; nil if there is none.
   var distanceToWirings: Int? {
-    undone.firstIndex { $0.head == "wirings" }.map { $0 + 1 - count }
+    undone.firstIndex { $0.choice == .wirings }.map { $0 + 1 - count }
   }
 
-  /// This story up to its command of this number, the others taken back.
-  func moved(to count: Int) -> Story {
-    var story = self
-    story.count = count
-    return story
-  }
+  /// How many turns a command takes.
+  func turns(of index: Int) -> Int { CommandLine.turns(of: entries[index].command) }
+}
 
-  /// This story as if the wirings of its world had been chosen with one more.
-  public func adding(_ wiring: String) -> Story {
-    guard let index = done.lastIndex(where: { $0.head == "wirings" }) else { return self }
-    var story = self
-    let step = steps[index]
-    story.steps[index] = Step(command: "\(step.command), \(wiring)", remarks: step.remarks)
-    return story
-  }
-
-  /// Goes on with a command; what was taken back is forgotten.
-  mutating func append(_ command: String) {
-    steps.removeSubrange(count...)
-    steps.append(Step(command: command, remarks: remarks))
+extension CommandHistory {
+  /// Records a command; the undone ones are forgotten.
+  mutating func append(_ command: String, choice: Choice?) {
+    entries.removeSubrange(count...)
+    entries.append(Entry(command: command, remarks: remarks, choice: choice))
     (count, remarks) = (count + 1, [])
   }
 
-  /// Puts a command in the place of all behind the first `count`, if there are any.
-  mutating func join(behind count: Int, as command: String) {
-    guard self.count > count else { return }
-    let first = steps[count]
-    steps.removeSubrange(count...)
-    steps.append(Step(command: command, remarks: first.remarks))
-    self.count = count + 1
+  mutating func remark(_ text: String) { remarks.append(text) }
+
+  /// Counts the first `count` commands as done, and the others as undone.
+  mutating func move(to count: Int) { self.count = count }
+
+  /// Splits the next undone command: its first turns are done, the rest is undone.
+  mutating func split(_ done: String, _ rest: String) {
+    let entry = entries[count]
+    entries[count] = Entry(command: done, remarks: entry.remarks, choice: nil)
+    entries.insert(Entry(command: rest, remarks: [], choice: nil), at: count + 1)
+    count += 1
   }
 
-  mutating func remark(_ text: String) { remarks.append(text) }
-}
-
-extension Story.Step {
-  /// The name of the command.
-  fileprivate var head: String? {
-    Word.heads(of: Word.Scan(command).words).first?.text.lowercased()
+  /// This history as if the user had chosen one more wiring with those of the present worlds.
+  func adding(_ wiring: String) -> CommandHistory {
+    let start = start(of: count)
+    guard start.system != nil, start.next < count else { return self }
+    var history = self
+    let entry = entries[start.next]
+    history.entries[start.next] = Entry(
+      command: "\(entry.command), \(wiring)",
+      remarks: entry.remarks,
+      choice: entry.choice
+    )
+    return history
   }
 }

@@ -1,15 +1,11 @@
-import HeadlessUI
 import LabText
-import MVC
-import MVCLab
 
-/// The words behind a command's name, taken one by one.
-struct Arguments {
+/// The words after a command's name, read one by one.
+package struct Arguments {
   var words: ArraySlice<Word>
   let usage: String
-  /// The column behind the line, where a missing word would be.
+  /// The column after the line, where a missing word would be.
   let end: Int
-  let line: String
 
   /// The next word; throws if there is none.
   mutating func word(_ what: String) throws(ParseError) -> Word {
@@ -19,7 +15,7 @@ struct Arguments {
     return word
   }
 
-  /// The next word as the name of something new, which must be more than nothing.
+  /// The next word as a new name, which must not be blank.
   mutating func newName(_ what: String) throws(ParseError) -> String {
     let word = try word(what)
     guard word.text.contains(where: { !$0.isWhitespace }) else {
@@ -45,7 +41,7 @@ struct Arguments {
       throw ParseError(.notANumber(word.text, what: what), column: word.column)
     }
     guard let number = Int(word.text), number <= most else {
-      throw ParseError(.tooMany(word.text, what: what, most: most), column: word.column)
+      throw ParseError(.tooLarge(word.text, what: what, most: most), column: word.column)
     }
     return number
   }
@@ -74,7 +70,7 @@ struct Arguments {
     return .milliseconds(Int((value * (isMilliseconds ? 1 : 1000)).rounded()))
   }
 
-  /// All words up to one of these keywords, as they are read with single spaces; throws if there are none.
+  /// All words up to one of these keywords, joined with single spaces; throws if there are none.
   mutating func phrase(
     _ what: String,
     until keywords: String...
@@ -90,7 +86,7 @@ struct Arguments {
     return (parts.map(\.text).joined(separator: " "), first.column)
   }
 
-  /// Names with commas between them.
+  /// All words as names with commas between them.
   mutating func list(_ what: String) throws(ParseError) -> [(text: String, column: Int)] {
     var names: [(text: String, column: Int)] = []
     while let word = words.popFirst() {
@@ -106,9 +102,9 @@ struct Arguments {
     return names
   }
 
-  /// Nothing may be left.
+  /// Throws if a word is left.
   func finish() throws(ParseError) {
     guard let extra = words.first else { return }
-    throw ParseError(.tooMuch(extra.text, usage: usage), column: extra.column)
+    throw ParseError(.unexpectedArgument(extra.text, usage: usage), column: extra.column)
   }
 }

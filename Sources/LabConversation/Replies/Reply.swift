@@ -1,32 +1,60 @@
-import HeadlessUI
-import LabText
-import MVC
-import MVCLab
-
-/// What a session answers to one command.
+/// The answer to one command: what each wiring printed, and how it ended.
 public struct Reply: Sendable {
-  /// What was told, in order.
-  public var lines: [OutputLine] = []
-  /// What is asked of whoever leads the conversation, beyond printing.
-  public var request: Request?
-  /// Whether the command became part of the story.
-  public internal(set) var isKept = false
-  /// Whether the command made no sense: whatever the world, or because there is none yet.
-  public internal(set) var isMalformed = false
-  /// Whether the file that the system is to keep its storage in can't be used.
-  public internal(set) var lacksFile = false
-  /// Whether somebody wanted the command to stop before it was done.
-  public internal(set) var isInterrupted = false
+  /// What was printed; more than one part if the command chose other wirings on its way.
+  public let parts: [Part]
+  /// How the command ended.
+  public let outcome: Outcome
+  /// What the caller must do beyond printing.
+  public let request: Request?
 
-  /// An answer that says nothing.
-  public init() {}
+  init(parts: [Part], outcome: Outcome, request: Request? = nil) {
+    (self.parts, self.outcome, self.request) = (parts, outcome, request)
+  }
 
-  /// A wish that a session can't fulfil itself: it knows no files and no terminal.
+  /// What the wirings of one choice printed.
+  public struct Part: Sendable {
+    /// The names of the wirings, the leading one first; empty before a wiring is chosen.
+    public let wirings: [String]
+    /// A transcript for each wiring, or a single one before a wiring is chosen.
+    public let transcripts: [[OutputLine]]
+
+    var isEmpty: Bool { transcripts.allSatisfy(\.isEmpty) }
+  }
+
+  /// How a command ended.
+  public enum Outcome: Sendable {
+    /// A world executed it, or the laboratory answered it.
+    case done
+    /// Every world refused it.
+    case refused
+    /// The line is not a command that can be used here.
+    case malformed
+    /// The file for the system's storage can't be used.
+    case unusableFile
+    /// The user stopped it before it was done.
+    case interrupted
+  }
+
+  /// A request that only the caller can fulfil, because a conversation knows no terminal and writes no file.
   public enum Request: Equatable, Sendable {
     case quit
-    /// `again`: over what is there already.
+    /// `again` allows the caller to overwrite an existing file.
     case save(file: String, again: Bool)
     case source(file: String)
+    /// Print what the wirings say in two columns, or no longer.
     case contrast(Bool)
+  }
+}
+
+extension Reply {
+  /// What the leading wiring printed.
+  public var lines: [OutputLine] { parts.flatMap { $0.transcripts[0] } }
+
+  /// What the chosen wirings printed, in their order.
+  public var transcripts: [[OutputLine]] { parts.last?.transcripts ?? [] }
+
+  /// Whether an expectation does not hold in some wiring.
+  public var hasFailure: Bool {
+    parts.contains { $0.transcripts.contains { $0.contains { $0.kind == .failure } } }
   }
 }

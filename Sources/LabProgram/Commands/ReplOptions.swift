@@ -51,7 +51,8 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   func run(_ subject: String?) async throws {
     try await Program.run(Lab.name) { console in
       let printer = ReplPrinter(console: console)
-      let conversation = Conversation(systems: Lab.systems, watch: printer.watch)
+      let conversation = Conversation(systems: Lab.systems, allowsFiles: true, keepsTrail: true)
+      conversation.watch = printer.watch
       let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
       if let subject, subject.hasSuffix(".mvc") {
         guard commands.isEmpty else {

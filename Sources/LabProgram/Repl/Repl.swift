@@ -28,12 +28,11 @@ extension Repl {
   /// Carries out a command that the program's arguments stand for: it must make sense, and what it
   /// needs, such as a file, must be there.
   func begin(_ command: String) throws {
-    let answer = conversation.respond(to: command)
-    let first = answer.replies.first
-    if let error = first?.lines.first(where: { $0.kind == .error }) {
-      throw ExitError(first?.isMalformed == true ? .usage : .noInput, error.text)
+    let reply = conversation.respond(to: command)
+    if let error = reply.lines.first(where: { $0.kind == .error }) {
+      throw ExitError(reply.outcome == .malformed ? .usage : .noInput, error.text)
     }
-    try printer.print(answer)
+    try printer.print(reply)
   }
 
   /// Carries out commands from the program's arguments, or from a script named there.
@@ -96,53 +95,30 @@ extension Repl {
 
   /// `place` is what errors begin with.
   private func carryOut(_ line: String, at place: String = "") throws {
-    let answer = conversation.respond(to: line)
-    try printer.print(answer, at: place)
-    if line.contains("\u{FFFD}") || answer.replies.contains(where: \.isMalformed) {
+    let reply = conversation.respond(to: line)
+    try printer.print(reply, at: place)
+    if line.contains("\u{FFFD}") || reply.outcome == .malformed {
       fail(.malformed)
-    } else if answer.replies.contains(where: \.lacksFile) {
+    } else if reply.outcome == .unusableFile {
       fail(.noInput)
-    } else if answer.replies.contains(where: { $0.lines.contains { $0.kind == .failure } }) {
+    } else if reply.hasFailure {
       fail(.found)
     }
-    if let request = answer.replies.first?.request { try fulfil(request, at: place) }
+    if let request = reply.request { try fulfil(request, at: place) }
   }
 
   private func fulfil(_ request: Reply.Request, at place: String) throws {
     switch request {
     case .quit: hasQuit = true
-    case .contrast(let isOn): try contrast(isOn, at: place)
+    case .contrast(let isOn): try contrast(isOn)
     case .source(let file): try source(file, at: place)
     case .save(let file, let isAgain): try save(file, again: isAgain, at: place)
     }
   }
 
-  /// Begins or ends to set two wirings side by side; where there is just one, the correct one joins
-  /// it, or the first that is not correct.
-  private func contrast(_ isOn: Bool, at place: String) throws {
-    if isOn, !conversation.hasOthers {
-      if let file = conversation.lead.grammar.storageFile {
-        return try refuse("one wiring at a time keeps its rows in '\(file)'", at: place)
-      }
-      guard let world = conversation.lead.world else {
-        return try refuse(
-          "there is no wiring to contrast yet; choose with 'wirings NAME'",
-          at: place
-        )
-      }
-      let other: Wiring.Verdict = world.wiring.verdict == .correct ? .misused : .correct
-      guard let partner = world.system.wirings.first(where: { $0.verdict == other }) else {
-        return try refuse(
-          "'\(world.system.name)' has no wiring to set beside '\(world.wiring.name)'",
-          at: place
-        )
-      }
-      guard conversation.add(partner.name) else {
-        return try printer.error("interrupted; everything is as it was")
-      }
-    }
+  private func contrast(_ isOn: Bool) throws {
     printer.isContrasting = isOn
-    if isOn { try printer.title(conversation.wirings) }
+    if isOn { try printer.title(conversation.runs.map(\.wiring.name)) }
   }
 
   /// Says why a command makes no sense where it stands.

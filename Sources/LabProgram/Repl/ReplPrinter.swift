@@ -7,7 +7,7 @@ import MVCLab
 final class ReplPrinter {
   private let console: Console
   private let paint: Paint
-  /// Whether two wirings are to stand side by side.
+  /// Whether the printer sets two wirings side by side.
   var isContrasting = false
 
   init(console: Console) {
@@ -25,21 +25,24 @@ final class ReplPrinter {
     }
   }
 
-  /// Of one wiring, its lines; of several, what they share once, or all in two columns.
+  /// Prints the lines of one wiring; of several, the lines that they share once, or all in two columns.
   ///
   /// Errors begin with `place`.
-  func print(_ answer: Conversation.Answer, at place: String = "") throws {
-    let replies = answer.replies.map { reply in
+  func print(_ reply: Reply, at place: String = "") throws {
+    for part in reply.parts { try print(part, of: reply, at: place) }
+  }
+
+  private func print(_ part: Reply.Part, of reply: Reply, at place: String) throws {
+    let transcripts = part.transcripts.map { lines in
       place.isEmpty
-        ? reply.lines
-        : reply.lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
+        ? lines : lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
-    if isContrasting, replies.count > 1, !isOfTheLab(replies) {
-      return try contrast(replies[0], replies[1])
+    if isContrasting, transcripts.count > 1, !isOfTheLab(transcripts) {
+      return try contrast(transcripts[0], transcripts[1])
     }
-    for part in MergedReply(wirings: answer.wirings, replies: replies).parts {
-      // What a command came to that was stopped stands by itself, below a long answer.
-      if answer.replies[0].isInterrupted, part == replies[0].last.map(MergedReply.Part.line) {
+    for part in MergedReply(wirings: part.wirings, replies: transcripts).parts {
+      // The line that reports an interruption stands apart from a long answer.
+      if reply.outcome == .interrupted, part == transcripts[0].last.map(MergedReply.Part.line) {
         try flush()
       }
       switch part {

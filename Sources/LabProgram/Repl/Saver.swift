@@ -23,10 +23,10 @@ struct Saver {
     again isAgain: Bool,
     watch: @escaping (Double) -> Bool
   ) throws(ExitError) -> [Note] {
-    guard conversation.lead.world != nil else {
+    guard conversation.world != nil else {
       throw ExitError(.malformed, "there is nothing to save yet; choose a system and wirings")
     }
-    if let storage = conversation.lead.grammar.storageFile {
+    if let storage = conversation.names.storageFile {
       throw ExitError(
         .malformed,
         """
@@ -67,7 +67,7 @@ struct Saver {
     do {
       return try Draft(
         title: title(of: file),
-        story: conversation.lead.story,
+        history: conversation.history,
         file: file,
         systems: conversation.systems,
         watch: watch

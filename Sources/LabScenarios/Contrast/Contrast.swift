@@ -11,25 +11,13 @@ import MVCLab
 ///     …
 ///     misused
 ///     ! ui-changes-ui  ToDoListController.swift:21  after '> tap Add'
-///       a user action or an answer changes the screen only through a change of the model
+///       a tap or an answer may change the screen only by changing the model
 public struct Contrast {
+  private let system: System
   private let commands: [String]
-  private let sides: [Side]
-  private let rules: [Rule]
   private let width: Int
 
-  /// One of the two wirings.
-  private struct Side {
-    let wiring: Wiring
-    let session: Session
-
-    init(_ system: System, _ wiring: Wiring) {
-      self.wiring = wiring
-      session = Session(systems: [system], wiring: wiring.name)
-    }
-  }
-
-  /// Contrasts what `commands` do to a system; they begin in a new world.
+  /// Contrasts what `commands` do to a system; they begin in new worlds.
   public init(
     _ system: System,
     _ left: Wiring,
@@ -38,14 +26,12 @@ public struct Contrast {
     withServer: Bool = false,
     width: Int
   ) {
+    (self.system, self.width) = (system, width)
     self.commands =
       [
         "system \(system.name)" + (withServer ? " with server" : ""),
-        "wirings \(left.name), \(right.name)",
+        "wirings \(left.name), \(right.name)", "contrast on",
       ] + commands
-    sides = [Side(system, left), Side(system, right)]
-    rules = Rule.all(of: [system])
-    self.width = width
   }
 
   /// Contrasts what the commands of a scenario do; the wirings need not be among its own.
@@ -62,46 +48,44 @@ public struct Contrast {
 }
 
 extension Contrast {
-  /// Carries the commands out in both wirings and tells all of it.
+  /// Executes the commands in both wirings, and returns the lines of both.
   public func lines() -> [String] {
-    let scene = play()
+    let result = run()
     var columns = SideBySide(width: width)
-    var lines = ["\(scene.names[0].fitted(to: columns.half)) | \(scene.names[1])"]
-    for step in scene.steps {
+    var lines = ["\(result.names[0].fitted(to: columns.half)) | \(result.names[1])"]
+    for step in result.steps {
       lines += [""] + (step.command.map { ["> \($0)"] } ?? [])
-      lines += columns.lines(step.told[0], step.told[1])
+      lines += columns.lines(step.lines[0], step.lines[1])
     }
-    for (name, finds) in zip(scene.names, scene.finds) {
-      lines += ["", name] + (finds.isEmpty ? [ContrastResult.nothing] : finds.flatMap(self.lines))
+    for (name, findings) in zip(result.names, result.findings) {
+      lines += ["", name]
+      lines += findings.isEmpty ? [ContrastResult.nothing] : findings.flatMap(self.lines)
     }
-    return lines + ["", scene.ending]
+    return lines + (result.ending.map { ["", $0] } ?? [])
   }
 
-  /// The same as a page to look at in a browser.
-  public func html() -> String { ContrastPage(play()).text }
+  /// The same as a page for a browser.
+  public func html() -> String { ContrastPage(run()).text }
 
-  private func lines(of find: ContrastResult.Find) -> [String] {
-    ["! \(find.headline)"] + "  \(find.sentence)".folded(to: max(width, 23))
+  private func lines(of finding: ContrastResult.Finding) -> [String] {
+    ["! \(finding.headline)"] + "  \(finding.sentence)".folded(to: max(width, 23))
   }
 
-  private func play() -> ContrastResult {
-    var scene = ContrastResult(names: sides.map(\.wiring.name), rules: rules)
+  private func run() -> ContrastResult {
+    let conversation = Conversation(systems: [system])
+    var result = ContrastResult(rules: Rule.all(of: [system]))
     for (index, command) in commands.enumerated() {
-      let told = sides.map { $0.session.respond(to: command).lines.map(\.description) }
-      if index > 0 {
-        scene.steps.append(ContrastResult.Step(command: index > 1 ? command : nil, told: told))
+      let reply = conversation.respond(to: command)
+      guard reply.transcripts.count == 2 else { continue }
+      result.names = conversation.runs.map(\.wiring.name)
+      let lines = reply.transcripts.map { $0.map(\.description) }
+      if reply.request == nil {
+        result.steps.append(ContrastResult.Step(command: index > 2 ? command : nil, lines: lines))
       }
-      for side in sides.indices {
-        scene.add(sides[side].session.findings, of: side, after: command)
+      for (side, run) in conversation.runs.enumerated() {
+        result.add(run.findings, of: side, after: command)
       }
-      if scene.divergence == nil, screens(0) != screens(1) { scene.divergence = command }
     }
-    scene.ended = sides.filter { $0.session.world?.hasEnded == true }.map(\.wiring.name)
-    return scene
-  }
-
-  private func screens(_ side: Int) -> [[String]] {
-    guard let world = sides[side].session.world, !world.hasEnded else { return [] }
-    return world.windows.map { [$0.name] + $0.lines(width: 36) }
+    return result
   }
 }

@@ -4,10 +4,10 @@ import LabConversation
 struct ContrastPage {
   let text: String
 
-  init(_ scene: ContrastResult) {
+  init(_ result: ContrastResult) {
     var sides = SideBySide(width: 80)
-    let steps = scene.steps.map { step in
-      let rows = sides.pairs(step.told[0], step.told[1]).map { pair in
+    let steps = result.steps.map { step in
+      let rows = sides.pairs(step.lines[0], step.lines[1]).map { pair in
         """
         <tr\(pair.mark == "|" ? "" : " class=\"differs\"")><td>\(HTML.escaped(pair.left ?? ""))</td>\
         <td>\(HTML.escaped(pair.right ?? ""))</td></tr>
@@ -17,17 +17,21 @@ struct ContrastPage {
       let head = step.command.map { "<h2>&gt; \(HTML.escaped($0))</h2>\n" } ?? ""
       return "\(head)<table class=\"columns\">\n\(rows.joined())</table>\n"
     }
-    let verdicts = zip(scene.names, scene.finds).map { name, finds in
-      let items = finds.map { find in
-        "<li><b>\(HTML.escaped(find.headline))</b><br>\(HTML.escaped(find.sentence))</li>\n"
+    let verdicts = zip(result.names, result.findings).map { name, findings in
+      let items = findings.map { finding in
+        """
+        <li><b>\(HTML.escaped(finding.headline))</b><br>\(HTML.escaped(finding.sentence))</li>
+
+        """
       }
       let list =
-        finds.isEmpty ? "<p>\(ContrastResult.nothing)</p>\n" : "<ul>\n\(items.joined())</ul>\n"
+        findings.isEmpty ? "<p>\(ContrastResult.nothing)</p>\n" : "<ul>\n\(items.joined())</ul>\n"
       return "<h2>\(HTML.escaped(name))</h2>\n\(list)"
     }
+    let ending = result.ending.map { "<p>\(HTML.escaped($0))</p>\n" } ?? ""
     text = HTML.page(
-      title: scene.names.joined(separator: " | "),
-      steps.joined() + verdicts.joined() + "<p>\(HTML.escaped(scene.ending))</p>\n"
+      title: result.names.joined(separator: " | "),
+      steps.joined() + verdicts.joined() + ending
     )
   }
 }

@@ -1,28 +1,22 @@
-import LabConversation
 import MVCLab
 
-/// What was played in two wirings: what both told step by step, and what was found in each.
+/// What two wirings printed step by step, and what was found in each.
 struct ContrastResult {
-  let names: [String]
-  /// What can be broken.
+  var names = ["", ""]
   private let rules: [Rule]
   var steps: [Step] = []
-  /// Each rule that was broken, once for each line that broke it, by wiring.
-  private(set) var finds: [[Find]] = [[], []]
-  /// The command after which the screens at rest first differed.
-  var divergence: String?
-  /// The wirings whose worlds have ended.
-  var ended: [String] = []
+  /// Each broken rule, once for each line that broke it, by wiring.
+  private(set) var findings: [[Finding]] = [[], []]
   private var counts = [0, 0]
 
-  /// What both told of a command; the first step, which makes the worlds, has none.
+  /// What both printed for a command; the first step, which makes the worlds, has none.
   struct Step {
     let command: String?
-    let told: [[String]]
+    let lines: [[String]]
   }
 
-  /// A rule that was broken, and where.
-  struct Find: Equatable {
+  /// A broken rule, and where it was broken.
+  struct Finding: Equatable {
     let rule: String
     /// What the rule says.
     let sentence: String
@@ -32,37 +26,33 @@ struct ContrastResult {
 
   static let nothing = "no breach, no symptom"
 
-  init(names: [String], rules: [Rule]) { (self.names, self.rules) = (names, rules) }
+  init(rules: [Rule]) { self.rules = rules }
 
   /// Adds those of a wiring's findings that are new.
-  mutating func add(_ findings: [Finding], of side: Int, after command: String) {
-    for finding in findings.dropFirst(counts[side]) {
-      let find = Find(
-        rule: finding.rule,
-        sentence: rules.first { $0.name == finding.rule }?.sentence ?? "",
-        site: finding.site,
+  mutating func add(_ all: [MVCLab.Finding], of side: Int, after command: String) {
+    for found in all.dropFirst(counts[side]) {
+      let finding = Finding(
+        rule: found.rule,
+        sentence: rules.first { $0.name == found.rule }?.sentence ?? "",
+        site: found.site,
         command: command
       )
-      guard !finds[side].contains(where: { $0.rule == find.rule && $0.site == find.site }) else {
-        continue
-      }
-      finds[side].append(find)
+      guard
+        !findings[side].contains(where: { $0.rule == finding.rule && $0.site == finding.site })
+      else { continue }
+      findings[side].append(finding)
     }
-    counts[side] = findings.count
+    counts[side] = all.count
+  }
+
+  /// The last line, if the screens were never different.
+  var ending: String? {
+    let diverges = findings.contains { $0.contains { $0.rule == Symptom.Kind.diverges.rawValue } }
+    return diverges ? nil : "the screens are the same at rest"
   }
 }
 
-extension ContrastResult {
-  var ending: String {
-    guard let divergence else { return "the screens are the same at rest" }
-    guard ended.isEmpty else {
-      return "! diverges: \(ended.map { "'\($0)'" }.joined(separator: " and ")) has ended"
-    }
-    return "! diverges: the screens differ at rest, first after '> \(divergence)'"
-  }
-}
-
-extension ContrastResult.Find {
+extension ContrastResult.Finding {
   /// Rule, place and command: `ui-changes-ui  List.swift:21  after '> tap Add'`.
   var headline: String { "\(rule)\(site.map { "  \($0)" } ?? "")  after '> \(command)'" }
 }

@@ -65,7 +65,7 @@ extension Reader {
     guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else {
       return complain(.noCommand, line, column)
     }
-    if let (defect, offset) = subject.read(text) { complain(defect, line, column + offset) }
+    if let (defect, offset) = subject.check(text) { complain(defect, line, column + offset) }
   }
 
   private mutating func readHeader(_ text: ArraySlice<UInt8>, _ line: Int, _ column: Int) {

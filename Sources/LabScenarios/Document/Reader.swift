@@ -22,7 +22,7 @@ struct Reader {
     let blocks = Blocks(source)
     for (line, column, defect) in blocks.problems { complain(defect, line, column) }
     read(blocks.found)
-    guard errors.isEmpty, let system = subject.grammar.system else {
+    guard errors.isEmpty, let system = subject.names.system else {
       throw ScenarioErrors(
         errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       )
@@ -32,7 +32,7 @@ struct Reader {
       system: system,
       wirings: subject.wirings,
       steps: steps,
-      withServer: subject.grammar.withServer,
+      withServer: subject.names.withServer,
       source: source
     )
   }

@@ -1,9 +1,8 @@
-import LabConversation
 import MVCLab
 
 /// A breach or symptom, and where in a scenario it was found.
 public struct LocatedFinding: Equatable, Sendable {
-  /// Whether a law was broken, or harm was to be seen.
+  /// Whether it is a breach of a law or a symptom.
   public let kind: Finding.Kind
   /// The law's or the symptom's name.
   public let rule: String
@@ -11,6 +10,6 @@ public struct LocatedFinding: Equatable, Sendable {
   public let step: Int
   /// The line of that command in the scenario.
   public let line: Int
-  /// The line in the wiring's source that did it, as far as it can be known.
+  /// The line in the wiring's source that caused it, if it is known.
   public let site: SourceLine?
 }

@@ -28,9 +28,9 @@ public struct WiringOutcome: Sendable {
   /// How many commands were carried out.
   public let steps: Int
   /// What was found in it, in order.
-  public let sightings: [LocatedFinding]
-  /// What gave it away first; nil if nothing did.
-  public let giveaway: Detection?
+  public let findings: [LocatedFinding]
+  /// What caught it first; nil if nothing did.
+  public let detection: Detection?
   /// How long it took.
   public let seconds: Duration
 
@@ -45,35 +45,23 @@ public enum Status: String, Sendable {
   case malformed
 }
 
-/// Where a wiring was caught, and by what.
-public struct Detection: Equatable, Sendable {
-  /// The path of the scenario.
-  public let scenario: String
-  /// The line of its command, counted from 1.
-  public let line: Int
-  /// A rule, or what else gave it away.
-  public let what: String
-  /// Whether it is harm that can be seen.
-  public let isSymptom: Bool
-}
-
 extension Outcome {
-  init(_ performance: ScenarioRun) {
-    scenario = performance.scenario.file
-    system = performance.scenario.system
+  init(_ run: ScenarioRun) {
+    scenario = run.scenario.file
+    system = run.scenario.system
     errors = []
-    wirings = performance.plays.indices.map { index in
-      let play = performance.plays[index]
+    wirings = run.transcripts.indices.map { index in
+      let transcript = run.transcripts[index]
       return WiringOutcome(
-        wiring: play.wiring,
-        failure: performance.failure(of: index),
-        steps: play.told.count,
-        sightings: play.sightings,
-        giveaway: performance.giveaway(of: index),
-        seconds: performance.durations[index]
+        wiring: transcript.wiring,
+        failure: run.failure(of: index),
+        steps: transcript.steps.count,
+        findings: transcript.findings,
+        detection: run.detection(of: index),
+        seconds: transcript.duration
       )
     }
-    seconds = performance.durations.reduce(.zero, +)
+    seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
   }
 
   init(malformed: [ScenarioError], file: String) {
@@ -93,7 +81,7 @@ extension Outcome {
     _ bytes: [UInt8],
     file: String,
     systems: [System],
-    clock: Stopwatch
+    clock: @escaping Stopwatch
   ) -> Outcome {
     do throws(ScenarioErrors) {
       return Outcome(

@@ -22,20 +22,20 @@ public struct Detections: Equatable, Sendable {
     /// Whether a scenario of this run played it.
     public internal(set) var isPlayed = false
     /// What caught it first.
-    public internal(set) var giveaway: Detection?
+    public internal(set) var detection: Detection?
   }
 
   /// The misused wirings that nothing caught.
-  public var survivors: [Row] { rows.filter { $0.verdict == .misused && $0.giveaway == nil } }
+  public var survivors: [Row] { rows.filter { $0.verdict == .misused && $0.detection == nil } }
 
   /// The correct wirings in which something was found.
-  public var suspects: [Row] { rows.filter { $0.verdict == .correct && $0.giveaway != nil } }
+  public var suspects: [Row] { rows.filter { $0.verdict == .correct && $0.detection != nil } }
 
   mutating func add(_ outcome: Outcome) {
     guard let system = outcome.system else { return }
     if !rows.contains(where: { $0.system == system.name }) {
       rows += system.wirings.map {
-        Row(system: system.name, wiring: $0.name, verdict: $0.verdict, giveaway: nil)
+        Row(system: system.name, wiring: $0.name, verdict: $0.verdict, detection: nil)
       }
     }
     for wiring in outcome.wirings {
@@ -45,8 +45,8 @@ public struct Detections: Equatable, Sendable {
         })
       else { continue }
       rows[index].isPlayed = true
-      let isBetter = wiring.giveaway?.isSymptom == true && rows[index].giveaway?.isSymptom == false
-      if rows[index].giveaway == nil || isBetter { rows[index].giveaway = wiring.giveaway }
+      let isBetter = wiring.detection?.isSymptom == true && rows[index].detection?.isSymptom == false
+      if rows[index].detection == nil || isBetter { rows[index].detection = wiring.detection }
     }
   }
 }
@@ -55,11 +55,11 @@ extension Detections {
   /// The table of the misused wirings that were played, and of correct ones where something was found; no lines if
   /// there are none of them.
   public var table: [String] {
-    let told = rows.filter { $0.isPlayed && $0.verdict == .misused || $0.giveaway != nil }
+    let told = rows.filter { $0.isPlayed && $0.verdict == .misused || $0.detection != nil }
     guard !told.isEmpty else { return [] }
     let names = ["wiring"] + told.map(\.name)
     let width = names.map(\.columns).max() ?? 0
-    let whats = ["caught by"] + told.map { $0.giveaway?.description ?? "nothing" }
+    let whats = ["caught by"] + told.map { $0.detection?.description ?? "nothing" }
     return zip(names, whats).map { "\($0.fitted(to: width))  \($1)" }
   }
 
@@ -69,7 +69,7 @@ extension Detections {
       "'\($0.name)' is misused, and no scenario \($0.isPlayed ? "caught" : "plays") it"
     }
       + suspects.map {
-        "'\($0.name)' is correct, but was caught by \($0.giveaway?.description ?? "nothing")"
+        "'\($0.name)' is correct, but was caught by \($0.detection?.description ?? "nothing")"
       }
   }
 }

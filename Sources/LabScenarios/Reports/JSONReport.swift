@@ -15,7 +15,7 @@ struct JSONReport: Report {
         wiring: "null",
         .malformed,
         steps: 0,
-        sightings: [],
+        findings: [],
         seconds: outcome.seconds,
         failures: outcome.errors.map(failure)
       )
@@ -26,7 +26,7 @@ struct JSONReport: Report {
         wiring: JSONText.quoted($0.wiring.name),
         $0.status,
         steps: $0.steps,
-        sightings: $0.sightings,
+        findings: $0.findings,
         seconds: $0.seconds,
         failures: [$0.failure].compactMap(\.self).map(failure)
       )
@@ -46,14 +46,14 @@ struct JSONReport: Report {
     wiring: String,
     _ status: Status,
     steps: Int,
-    sightings: [LocatedFinding],
+    findings: [LocatedFinding],
     seconds: Duration,
     failures: [String]
   ) -> String {
     """
     {"scenario":\(JSONText.quoted(scenario)),"wiring":\(wiring),"status":"\(status.rawValue)",\
-    "steps":\(steps),"breaches":\(list(sightings.filter { $0.kind == .breach })),\
-    "symptoms":\(list(sightings.filter { $0.kind == .symptom })),\
+    "steps":\(steps),"breaches":\(list(findings.filter { $0.kind == .breach })),\
+    "symptoms":\(list(findings.filter { $0.kind == .symptom })),\
     "seconds":\(seconds.inSeconds(digits: 3)),"failures":[\(failures.joined(separator: ","))]}
 
     """
@@ -73,8 +73,8 @@ struct JSONReport: Report {
     """
   }
 
-  private func list(_ sightings: [LocatedFinding]) -> String {
-    let objects = sightings.map { sighting in
+  private func list(_ findings: [LocatedFinding]) -> String {
+    let objects = findings.map { sighting in
       let site = sighting.site.map { JSONText.quoted($0.description) } ?? "null"
       return """
         {"rule":\(JSONText.quoted(sighting.rule)),"step":\(sighting.step),"site":\(site)}

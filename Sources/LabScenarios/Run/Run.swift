@@ -1,4 +1,5 @@
 import LabConversation
+import LabConversation
 import MVCLab
 
 /// Runs scenarios, several at once, and tells their outcomes in the order of the files.

@@ -14,8 +14,8 @@ struct RunReporter {
 
   mutating func enter(_ examination: FileResult, write: (String) -> Void, note: (String) -> Void) {
     var outcome = examination.outcome
-    if let rewriting = examination.rewriting {
-      outcome = settle(rewriting, examination, note) ?? outcome
+    if let update = examination.update {
+      outcome = settle(update, examination, note) ?? outcome
     }
     summary.add(outcome)
     write(report.text(of: outcome))
@@ -45,25 +45,25 @@ struct RunReporter {
 
   /// Writes an update, or adds it to the patch; returns what the file comes to after that.
   private mutating func settle(
-    _ rewriting: Update,
+    _ update: Update,
     _ examination: FileResult,
     _ note: (String) -> Void
   ) -> Outcome? {
     let file = examination.outcome.scenario
-    for bug in rewriting.bugs { note("\(bug)\n") }
-    guard rewriting.changes > 0 else { return nil }
+    for bug in update.bugs { note("\(bug)\n") }
+    guard update.changes > 0 else { return nil }
     guard let updated = examination.updated else {
       note("\(file): error: not updated; the result would not read as it should, a bug of ours\n")
       exit = exit.or(.ours)
       return nil
     }
     guard options.update else {
-      patch += rewriting.patch
+      patch += update.patch
       return nil
     }
     do throws(FileError) {
-      try Files.replace(file, with: rewriting.bytes)
-      note("\(file): updated \(rewriting.changes) step\(rewriting.changes == 1 ? "" : "s")\n")
+      try Files.replace(file, with: update.bytes)
+      note("\(file): updated \(update.changes) step\(update.changes == 1 ? "" : "s")\n")
       return updated
     } catch {
       note("\(error)\n")

@@ -11,23 +11,23 @@ struct CorrectedStep {
   /// After a swap it is the wiring that leads now whose verdict counts.
   private(set) var unwritable: [String] = []
 
-  init(_ performance: ScenarioRun, step index: Int, wiring: Int) {
-    let step = performance.scenario.steps[index]
-    guard !performance.plays[wiring].isUnreachable(index) else {
-      let wrong = Set(performance.expected(index, wiring).map(\.item))
+  init(_ run: ScenarioRun, step index: Int, wiring: Int) {
+    let step = run.scenario.steps[index]
+    guard !run.transcripts[wiring].isUnreachable(index) else {
+      let wrong = Set(run.expected(index, wiring).map(\.item))
       tokens = step.expected(of: wiring, named: true).filter { !wrong.contains($0.item) }
         .map(Self.kept)
       isNews = !wrong.isEmpty
       return
     }
     let expected = step.expected(of: wiring)
-    guard performance.fails(index, wiring) else {
+    guard run.fails(index, wiring) else {
       tokens = expected.map(Self.kept)
       return
     }
-    let play = performance.plays[wiring]
+    let play = run.transcripts[wiring]
     let isCorrect = play.verdicts.indices.contains(index) && play.verdicts[index] == .correct
-    fill(expected, performance.told(index, wiring), isCorrect ? play.wiring.name : nil)
+    fill(expected, run.printed(index, wiring), isCorrect ? play.wiring.name : nil)
   }
 
   private mutating func fill(_ expected: [Expected], _ told: [ActualLine], _ correct: String?) {

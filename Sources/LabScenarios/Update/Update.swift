@@ -17,13 +17,13 @@ package struct Update: Sendable {
     let bytes: [UInt8]
   }
 
-  package init(_ performance: ScenarioRun) {
-    let scenario = performance.scenario
+  package init(_ run: ScenarioRun) {
+    let scenario = run.scenario
     (source, file) = (scenario.source, scenario.file)
     var (edits, bugs): ([Edit], [String]) = ([], [])
     for index in scenario.steps.indices {
       let truths = scenario.wirings.indices.map {
-        CorrectedStep(performance, step: index, wiring: $0)
+        CorrectedStep(run, step: index, wiring: $0)
       }
       for truth in truths {
         bugs += truth.unwritable.map {
@@ -35,7 +35,7 @@ package struct Update: Sendable {
         scenario,
         step: index,
         truths.map(\.tokens),
-        living: performance.living(index)
+        living: run.living(index)
       )
       edits.append(Edit(lines: text.lines, bytes: text.bytes))
     }
@@ -58,7 +58,7 @@ extension Update {
   package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
 
   /// What comes of the document as it is now; nil if it can't be read, or would be changed once more.
-  func outcome(_ systems: [System], _ clock: Stopwatch) -> Outcome? {
+  func outcome(_ systems: [System], _ clock: @escaping Stopwatch) -> Outcome? {
     do throws(ScenarioErrors) {
       let again = ScenarioRun(try Scenario(bytes, file: file, systems: systems), clock: clock)
       return Update(again).edits.isEmpty ? Outcome(again) : nil
@@ -71,9 +71,4 @@ extension Update {
 extension SourceText {
   /// The byte at which a line starts; behind the last line, the end.
   func start(ofLine line: Int) -> Int { line < lines.count ? lines[line].start : bytes.count }
-}
-
-extension ScenarioRun {
-  /// The wirings whose world has not ended before a step.
-  func living(_ step: Int) -> [Int] { plays.indices.filter { !plays[$0].isUnreachable(step) } }
 }

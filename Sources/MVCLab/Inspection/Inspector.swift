@@ -5,8 +5,14 @@ import MVC
 /// symptom when it begins.
 package final class Inspector {
   private let storedProperties: StoredProperties
-  private var lastingBreaches: Set<Breach.State> = []
-  private var symptoms: Set<Symptom> = []
+  /// What was reported already.
+  package var memory = Memory()
+
+  /// What an inspector must not report again.
+  package struct Memory: Sendable {
+    fileprivate var lastingBreaches: Set<Breach.State> = []
+    fileprivate var symptoms: Set<Symptom> = []
+  }
 
   package init(storedProperties: StoredProperties) { self.storedProperties = storedProperties }
 
@@ -16,10 +22,17 @@ package final class Inspector {
       world: world,
       storedProperties: storedProperties,
       step: step,
-      told: lastingBreaches
+      told: memory.lastingBreaches
     )
     return breaches(evidence) + events(evidence, unheard: unheard)
       + (world.hasEnded ? [] : begun(Symptom.atRest(in: world)))
+  }
+
+  /// Lets what keeps account of every step do so, and reports nothing.
+  package func pass(_ world: World) {
+    guard !world.hasEnded else { return }
+    for promise in world.assembly.promises { _ = promise.breakages(in: world) }
+    _ = world.leakDetector.leaks(in: world)
   }
 
   /// In one step a law is told once of each who breaks it; a lasting state, once in a world.
@@ -28,7 +41,7 @@ package final class Inspector {
       var culprits: Set<Participant> = []
       return law.breaches(evidence).filter { breach in
         guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
-        return lastingBreaches.insert(Breach.State(law: law.name, text: breach.text)).inserted
+        return memory.lastingBreaches.insert(Breach.State(law: law.name, text: breach.text)).inserted
       }.map { breach in
         Finding(
           kind: .breach,
@@ -79,9 +92,9 @@ package final class Inspector {
   }
 
   private func begun(_ now: [Symptom]) -> [Finding] {
-    defer { symptoms = Set(now) }
+    defer { memory.symptoms = Set(now) }
     var told: Set<Symptom> = []
-    return now.filter { !symptoms.contains($0) && told.insert($0).inserted }
+    return now.filter { !memory.symptoms.contains($0) && told.insert($0).inserted }
       .map { finding($0.kind, $0.text) }
   }
 

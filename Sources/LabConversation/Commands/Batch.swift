@@ -1,0 +1,23 @@
+import HeadlessUI
+import MVCLab
+
+extension Command {
+  /// Pastes several entries.
+  static let batch = Command(
+    "batch",
+    .world,
+    [.aboutScreen, .recorded],
+    usage: "batch N",
+    "paste N entries at once into the screen"
+  ) { arguments, _ throws(ParseError) in
+    let count = try arguments.number("count", most: 1000)
+    return .perform { run in
+      try run.step { world in
+        let screen = try run.target(in: world).screen
+        guard screen.acceptsPaste else { throw CommandError.nothingTo("paste into") }
+        screen.pasteByHand(world.assembly.pasteboard(count))
+        return nil
+      }
+    }
+  }
+}

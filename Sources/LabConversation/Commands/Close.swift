@@ -1,0 +1,66 @@
+import HeadlessUI
+import MVCLab
+
+extension Command {
+  /// Closes a window, or leaves its screen by another way.
+  static let close = Command(
+    "close",
+    .world,
+    .recorded,
+    usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
+    "close a window, or leave its screen another way"
+  ) { arguments, names throws(ParseError) in
+    let name = try arguments.name("screen", in: names.screens)
+    var exit: Exit?
+    if arguments.take("by") {
+      exit = Exit(rawValue: try arguments.name("way", in: Exit.allCases.map(\.rawValue)))
+    }
+    return .perform { [exit] run in
+      try run.step { world in
+        try world.leave(try world.openWindow(name), by: exit)
+        return nil
+      }
+    }
+  }.completing { context in
+    switch context.before.count {
+    case 0: context.screens
+    case 1: [Suggestion("by")]
+    case 2: Exit.allCases.map { Suggestion($0.rawValue, $0.summary) }
+    default: []
+    }
+  }
+}
+
+/// The ways to leave a screen.
+private enum Exit: String, CaseIterable, Sendable {
+  case pop
+  case popToRoot
+  case replace
+  case dismiss
+
+  var summary: String {
+    switch self {
+    case .pop: "the screen below comes back"
+    case .popToRoot: "the first screen comes back"
+    case .replace: "a new first screen takes its place"
+    case .dismiss: "a presented screen goes"
+    }
+  }
+}
+
+extension World {
+  fileprivate func leave(_ window: Window, by exit: Exit?) throws(CommandError) {
+    let navigation = window.stacks.last
+    switch exit {
+    case nil: close(window)
+    case .pop, .popToRoot:
+      guard let navigation, navigation.stack.count > 1 else { throw .nothingTo("go back to") }
+      if exit == .pop { navigation.pop() } else { navigation.popToRoot() }
+    case .replace:
+      navigation?.setRoot(assembly.makeScreen(kind(of: window)))
+    case .dismiss:
+      guard window.stacks.count > 1 else { throw .nothingTo("dismiss") }
+      window.dismiss()
+    }
+  }
+}

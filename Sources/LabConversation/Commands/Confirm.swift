@@ -1,0 +1,15 @@
+extension Command {
+  /// Makes a choice in a menu or an alert.
+  static let confirm = Command(
+    "confirm",
+    .user,
+    [.aboutScreen, .recorded],
+    usage: "confirm NAME",
+    "choose from the open menu, alert or sheet"
+  ) { arguments, _ throws(ParseError) in
+    let name = try arguments.phrase("a name").text
+    return .perform { run in
+      try run.userEvent("the tap on '\(name)'") { try $0.choose(name) }
+    }
+  }.completingOnce(\.choices)
+}

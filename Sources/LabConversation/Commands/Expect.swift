@@ -1,0 +1,34 @@
+import MVCLab
+
+extension Command {
+  /// Checks something; silent when it holds, a line when it does not.
+  static let expect = Command(
+    "expect",
+    .assertion,
+    [.aboutScreen, .recorded],
+    usage: """
+      expect rows N | row N TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
+      breach RULE | symptom NAME | clean | alive NAME N | requests N | cost WHAT N
+      """,
+    "check something, and report it if it does not hold"
+  ) { arguments, names throws(ParseError) in
+    let expectation = try Expectation(&arguments, names)
+    return .perform { run in
+      let world = try run.livingWorld()
+      if let failure = try expectation.failure(in: world, of: run) { run.print(.failure, failure) }
+    }
+  }.completing { context in
+    switch (context.before.first, context.before.count) {
+    case (nil, _): Expectation.kinds.map { Suggestion($0) }
+    case ("row", 1): context.rows
+    case ("row", 2): context.readout(ofRow: context.before[1])
+    case ("shows", 1): context.texts
+    case ("enabled", 1), ("disabled", 1): context.titles { _ in true }
+    case ("breach", 1): context.names.laws.map { Suggestion($0.name, $0.sentence) }
+    case ("symptom", 1): Symptom.Kind.allCases.map { Suggestion($0.rawValue, $0.sentence) }
+    case ("alive", 1): context.aliveClasses
+    case ("cost", 1): Cost.Item.allCases.map { Suggestion($0.rawValue, $0.summary) }
+    default: []
+    }
+  }
+}

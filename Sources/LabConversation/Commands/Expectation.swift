@@ -1,0 +1,98 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+/// A condition that `expect` checks.
+enum Expectation {
+  case rows(Int)
+  case row(Int, String)
+  case shows(String, Bool)
+  case enabled(String, Bool)
+  case found(Finding.Kind, String)
+  case clean
+  case alive(String, Int)
+  case requests(Int)
+  case cost(Cost.Item, Int)
+
+  static let kinds = [
+    "rows", "row", "shows", "hides", "enabled", "disabled", "breach", "symptom", "clean", "alive",
+    "requests", "cost",
+  ]
+
+  init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
+    let kind = try arguments.name("expectation", in: Expectation.kinds)
+    switch kind {
+    case "rows": self = .rows(try arguments.number("count"))
+    case "row":
+      let row = try arguments.number("row")
+      self = .row(row, try arguments.phrase("a text").text)
+    case "shows", "hides": self = .shows(try arguments.phrase("a text").text, kind == "shows")
+    case "enabled", "disabled":
+      self = .enabled(try arguments.phrase("a name").text, kind == "enabled")
+    case "breach":
+      self = .found(.breach, try arguments.name("rule", in: names.laws.map(\.name)))
+    case "symptom":
+      let names = Symptom.Kind.allCases.map(\.rawValue)
+      self = .found(.symptom, try arguments.name("symptom", in: names))
+    case "alive":
+      let name = try arguments.word("a name").text
+      self = .alive(name, try arguments.number("count"))
+    case "requests": self = .requests(try arguments.number("count"))
+    case "cost":
+      let item = try arguments.name("cost", in: Cost.Item.allCases.map(\.rawValue))
+      self = .cost(
+        Cost.Item.allCases.first { $0.rawValue == item } ?? .hops,
+        try arguments.number("count")
+      )
+    default: self = .clean
+    }
+  }
+
+  /// What is wrong; nil if it holds.
+  func failure(in world: World, of run: WiringRun) throws -> String? {
+    switch self {
+    case .rows(let count):
+      let target = try run.target(in: world)
+      let actual = try target.table().rowCount
+      return actual == count
+        ? nil : "expected \(counted(count, "row")); '\(target.window.name)' shows \(actual)"
+    case .row(let row, let text):
+      let target = try run.target(in: world)
+      let table = try target.table()
+      guard table.visibleRows.contains(row) else {
+        return "expected '\(text)' in row \(row); '\(target.window.name)' shows no such row"
+      }
+      let actual = table.visibleCells[row - table.visibleRows.lowerBound].readout
+      return actual == text
+        ? nil : "expected '\(text)' in row \(row); '\(target.window.name)' shows '\(actual)'"
+    case .shows(let text, let isWanted):
+      let window = try run.window(in: world)
+      let isShown = window.lines(width: 200).contains { $0.contains(text) }
+      guard isShown != isWanted else { return nil }
+      return "expected '\(window.name)' to \(isWanted ? "show" : "hide") '\(text)'"
+    case .enabled(let name, let isWanted):
+      let control = try run.target(in: world).control(name, row: nil, as: Control.self)
+      guard control.isEnabled != isWanted else { return nil }
+      return "expected '\(control.title)' to be \(isWanted ? "enabled" : "disabled")"
+    case .found(let kind, let rule):
+      let isFound = run.findings.contains { $0.kind == kind && $0.rule == rule }
+      return isFound ? nil : "expected the \(kind.rawValue) '\(rule)'; there was none"
+    case .clean:
+      return run.findings.first.map { "expected no breach or symptom; there was '\($0.rule)'" }
+    case .alive(let name, let count):
+      let alive = world.runtime.registry.alive.count { "\(type(of: $0))" == name }
+      return alive == count ? nil : "expected \(count) '\(name)' alive; there \(isOrAre(alive))"
+    case .requests(let count):
+      let waiting = world.runtime.server?.pending.count ?? 0
+      return waiting == count
+        ? nil : "expected \(counted(count, "request")) waiting; there \(isOrAre(waiting))"
+    case .cost(let item, let count):
+      let actual = Cost(of: run.lastStep, in: world.runtime)[item]
+      return actual == count
+        ? nil : "expected \(count) \(item.summary); the last command took \(actual)"
+    }
+  }
+}
+
+private func isOrAre(_ count: Int) -> String { count == 1 ? "is 1" : "are \(count)" }

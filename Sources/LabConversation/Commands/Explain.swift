@@ -1,0 +1,18 @@
+import MVCLab
+
+extension Command {
+  /// Explains a law or a symptom.
+  static let explain = Command(
+    "explain",
+    .lab,
+    usage: "explain RULE",
+    "say why a law or symptom matters"
+  ) { arguments, names throws(ParseError) in
+    let rules = Rule.all(in: names.laws)
+    let name = try arguments.name("rule", in: rules.map(\.name))
+    return .answer(rules.first { $0.name == name }?.explanation ?? [])
+  }.completingOnce { context in
+    context.names.laws.map { Suggestion($0.name, "breach") }
+      + Symptom.Kind.allCases.map { Suggestion($0.rawValue, "symptom") }
+  }
+}

@@ -1,0 +1,10 @@
+extension Command {
+  /// Goes to a point of the history.
+  static let goto = Command(
+    "goto",
+    .lab,
+    .interactive,
+    usage: "goto N",
+    "go to the state after command N of the history"
+  ) { arguments, _ throws(ParseError) in .move(.goTo(try arguments.number("number"))) }
+}

@@ -1,0 +1,19 @@
+import HeadlessUI
+
+extension Command {
+  /// Lays a screen out again.
+  static let layout = Command(
+    "layout",
+    .world,
+    [.aboutScreen, .recorded],
+    usage: "layout",
+    "lay the screen out once more"
+  ) { _, _ throws(ParseError) in
+    .perform { run in
+      try run.step { world in
+        try run.target(in: world).screen.layOut()
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MVCLab
+
+extension Command {
+  /// Opens a window.
+  static let open = Command(
+    "open",
+    .world,
+    .recorded,
+    usage: "open SCREEN [as NAME]",
+    "open a window on a screen"
+  ) { arguments, names throws(ParseError) in
+    let kind = try screenKind(&arguments, names)
+    let name = arguments.take("as") ? try arguments.newName("a name") : names.nextScreen
+    names.add(screen: name)
+    return .perform { run in
+      try run.step { world in
+        guard world.window(named: name) == nil else { throw CommandError.nameTaken(name) }
+        world.open(kind, as: name)
+        return nil
+      }
+    }
+  }.completing { context in
+    switch context.before.count {
+    case 0:
+      (context.names.system?.screens ?? []).filter(\.opensInWindow)
+        .map { Suggestion($0.name, $0.summary) }
+    case 1: [Suggestion("as", "a name for the window")]
+    default: []
+    }
+  }
+
+  private static func screenKind(
+    _ arguments: inout Arguments,
+    _ names: KnownNames
+  ) throws(ParseError) -> String {
+    let kinds = names.system?.screens ?? []
+    let (typed, column) = (arguments.words.first?.text, arguments.words.first?.column)
+    let open = kinds.filter { $0.opensInWindow || $0.name.lowercased() == typed?.lowercased() }
+    let name = try arguments.name("screen", in: open.map(\.name))
+    if let kind = kinds.first(where: { $0.name == name }), !kind.opensInWindow {
+      throw ParseError(
+        .notHere("open \(name)", because: kind.summary),
+        column: column ?? arguments.end
+      )
+    }
+    return name
+  }
+}

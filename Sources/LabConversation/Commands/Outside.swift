@@ -1,0 +1,37 @@
+import MVC
+import MVCLab
+
+extension Command {
+  /// Lets another device change the model.
+  static let outside = Command(
+    "outside",
+    .world,
+    .recorded,
+    usage: "outside ACTION [ARGUMENT…]",
+    "let another device change the model"
+  ) { arguments, names throws(ParseError) in
+    let actions = names.system?.outsideActions ?? []
+    let name = try arguments.name("action", in: actions.map(\.name))
+    var rest: [String] = []
+    while let word = arguments.optionalWord() { rest.append(word.text) }
+    return .perform { [rest] run in
+      try run.step { world in
+        var reached = false
+        var refusal: OutsideError?
+        world.flow.run(.outside, from: .outside, to: .outside, name, site: .unknown) {
+          do { reached = try world.assembly.outside(name, rest) } catch let error as OutsideError {
+            refusal = error
+          }
+        }
+        if let refusal { throw refusal }
+        return reached ? nil : "another device's '\(name)' reached no model"
+      }
+    }
+  }.completingOnce { context in
+    (context.names.system?.outsideActions ?? []).map { Suggestion($0.name, $0.summary) }
+  }.withForms { names in
+    (names.system?.outsideActions ?? []).map {
+      Form(argument: $0.name, usage: "outside \($0.name) \($0.usage)", summary: $0.summary)
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import LabText
+
+/// A command that can be executed.
+package struct ParsedCommand {
+  let command: Command
+  /// The whole line.
+  let line: CommandLine
+  /// The screen that the line names after `in`; nil for the one in front.
+  let screen: String?
+  /// How many times it is executed; nil without `repeat`.
+  let repetitions: Int?
+  let action: Action
+
+  /// The line as the user wrote it.
+  var text: String { line.text }
+
+  /// The line without `in SCREEN` and `repeat N`.
+  var bareText: String {
+    String(text.dropFirst((line.head?.column ?? 1) - 1))
+  }
+
+  /// What the command chooses.
+  var choice: CommandHistory.Choice? {
+    switch action {
+    case .chooseSystem: .system
+    case .chooseWirings: .wirings
+    case .perform, .answer, .help, .move, .listHistory, .contrast, .request: nil
+    }
+  }
+
+  /// The most repetitions.
+  static let mostRepetitions = 1_000_000
+}
+
+extension KnownNames {
+  /// Parses a command, and adds the names that it introduces; executes nothing.
+  ///
+  /// Throws what is wrong with the line, and where; then no name has been added.
+  @discardableResult
+  package mutating func parse(_ text: String) throws(ParseError) -> ParsedCommand {
+    try parse(try CommandLine(text), once: false)
+  }
+
+  /// Parses one turn of a command: of `repeat N open list`, the names of one window.
+  mutating func parseTurn(_ line: CommandLine) throws(ParseError) -> ParsedCommand {
+    try parse(line, once: true)
+  }
+
+  private mutating func parse(
+    _ line: CommandLine,
+    once: Bool
+  ) throws(ParseError) -> ParsedCommand {
+    let command = try command(of: line)
+    let (screen, repetitions) = try prefixes(of: line, command)
+    var names = self
+    let action = try names.parseArguments(of: line, command)
+    var known = screens.count
+    // Only a command that opens a window adds a name; each of its turns adds another.
+    for _ in 1..<(once ? 1 : max(1, repetitions ?? 1)) where names.screens.count > known {
+      known = names.screens.count
+      _ = try names.parseArguments(of: line, command)
+    }
+    if repetitions != 0 { self = names }
+    return ParsedCommand(
+      command: command,
+      line: line,
+      screen: screen,
+      repetitions: repetitions,
+      action: action
+    )
+  }
+
+  private mutating func parseArguments(
+    of line: CommandLine,
+    _ command: Command
+  ) throws(ParseError) -> Action {
+    var arguments = Arguments(
+      words: line.arguments,
+      usage: command.usage,
+      end: line.text.count + 1
+    )
+    let action = try command.parse(&arguments, &self)
+    try arguments.finish()
+    return action
+  }
+
+  private func command(of line: CommandLine) throws(ParseError) -> Command {
+    let end = line.text.count + 1
+    for prefix in line.prefixes where prefix.value == nil {
+      let row = prefix.keyword.row
+      let what = prefix.keyword == .in ? "a screen" : "a count"
+      throw ParseError(.missing(what: what, usage: row.usage), column: end)
+    }
+    guard let head = line.head else {
+      let usage = (line.prefixes.last?.keyword ?? .in).row.usage
+      throw ParseError(.missing(what: "a command", usage: usage), column: end)
+    }
+    guard let command = Command.named(head.text) else {
+      let near = suggestion(for: head.text)
+      throw ParseError(
+        .unknown(what: "command", name: head.text, near: near),
+        column: head.column
+      )
+    }
+    return command
+  }
+
+  private func prefixes(
+    of line: CommandLine,
+    _ command: Command
+  ) throws(ParseError) -> (screen: String?, repetitions: Int?) {
+    var (screen, repetitions): (String?, Int?) = (nil, nil)
+    for prefix in line.prefixes {
+      guard let value = prefix.value else { continue }
+      switch prefix.keyword {
+      case .in:
+        if screen != nil { throw ParseError(.twice("in"), column: prefix.word.column) }
+        do { screen = try NameLookup.find(value.text, "screen", in: screens) } catch {
+          throw ParseError(error, column: value.column)
+        }
+      case .repeat:
+        if repetitions != nil { throw ParseError(.twice("repeat"), column: prefix.word.column) }
+        var arguments = Arguments(words: [value], usage: Command.repeat.usage, end: value.column)
+        repetitions = try arguments.number("count", most: ParsedCommand.mostRepetitions)
+      }
+    }
+    let column = line.head?.column ?? 1
+    if repetitions != nil, !command.traits.contains(.recorded) || command.choosesSubject {
+      throw ParseError(.notRepeatable(command.name), column: column)
+    }
+    if screen != nil, !command.traits.contains(.aboutScreen) {
+      throw ParseError(.notAboutAScreen(command.name), column: column)
+    }
+    return (screen, repetitions)
+  }
+
+  /// The command that the user probably meant.
+  private func suggestion(for name: String) -> String? {
+    let name = name.lowercased()
+    if systems.contains(where: { $0.name == name }) { return "system \(name)" }
+    if system?.wirings.contains(where: { $0.name == name }) == true { return "wirings \(name)" }
+    return otherProgramsWords[name] ?? NameLookup.nearest(to: name, in: Command.all.map(\.name))
+  }
+}
+
+extension CommandLine.Keyword {
+  /// The row of the table that describes this keyword.
+  fileprivate var row: Command {
+    switch self {
+    case .in: .in
+    case .repeat: .repeat
+    }
+  }
+}
+
+/// What other programs call our commands.
+private let otherProgramsWords = [
+  "?": "help", "bye": "quit", "click": "tap", "exit": "quit", "load": "source", "press": "tap",
+  "q": "quit",
+]

@@ -1,0 +1,13 @@
+extension Command {
+  /// Kills the program and launches it again.
+  static let relaunch = Command(
+    "relaunch",
+    .world,
+    .recorded,
+    usage: "relaunch",
+    "kill the program and launch it again; only what is stored stays"
+  ) { _, names throws(ParseError) in
+    if names.system?.openStorage != nil { names.screens = ["first"] }
+    return .perform { try $0.relaunch() }
+  }
+}

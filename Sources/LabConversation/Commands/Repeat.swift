@@ -1,0 +1,9 @@
+extension Command {
+  /// Executes a command several times.
+  static let `repeat` = Command(
+    prefix: "repeat",
+    .lab,
+    usage: "repeat N COMMAND",
+    "execute a command N times, or until it is refused"
+  )
+}

@@ -1,0 +1,24 @@
+extension Command {
+  /// Writes the history as a scenario.
+  static let save = Command(
+    "save",
+    .lab,
+    .interactive,
+    usage: "save FILE [again]",
+    "write the history as a scenario; again, over an existing file"
+  ) { arguments, _ throws(ParseError) in
+    let file = try arguments.file(until: "again")
+    return .request(.save(file: file, again: arguments.take("again")))
+  }.takingFile(\.isEmpty)
+}
+
+extension Arguments {
+  /// The path of a file, up to a keyword.
+  mutating func file(until keyword: String = "") throws(ParseError) -> String {
+    let (text, column) = try phrase("a file", until: keyword)
+    guard !text.isEmpty else {
+      throw ParseError(.missing(what: "a file", usage: usage), column: column)
+    }
+    return text
+  }
+}

@@ -1,0 +1,106 @@
+import MVC
+import MVCLab
+
+extension Command {
+  /// Decides what the server answers.
+  static let server = Command(
+    "server",
+    .world,
+    .recorded,
+    usage: "server ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION",
+    "decide about a request that waits"
+  ) { arguments, _ throws(ParseError) in
+    let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "chunk", "latency"])
+    if what == "latency" {
+      let latency = try arguments.duration()
+      return .perform { try $0.livingServer().latency = latency }
+    }
+    let isBodyAlone = what == "chunk" && arguments.words.count == 1
+    let choice = isBodyAlone ? nil : RequestChoice(arguments.words.first?.text)
+    if choice != nil { _ = arguments.optionalWord() }
+    let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
+    if what == "chunk", body == nil {
+      throw ParseError(.missing(what: "a body", usage: arguments.usage), column: arguments.end)
+    }
+    let outcome: MVC.Server.Outcome =
+      switch what {
+      case "chunk": .chunk(body ?? "")
+      case "ok": .success(body: body)
+      case "fail": .failure(reason: body ?? "refused")
+      default: .lost
+      }
+    return .perform { try $0.answer(choice ?? .first, outcome, isChunk: what == "chunk") }
+  }.completing { context in
+    switch context.before.count {
+    case 0:
+      [
+        Suggestion("ok", "grant it"), Suggestion("fail", "refuse it"),
+        Suggestion("drop", "lose it on the way"),
+        Suggestion("chunk", "send a part of the answer"),
+        Suggestion("latency", "grant each by itself after a while"),
+      ]
+    case 1 where context.before[0] == "latency": [Suggestion("500ms"), Suggestion("2s")]
+    case 1: [Suggestion("first", "the oldest"), Suggestion("last", "the newest")]
+    default: []
+    }
+  }
+}
+
+extension WiringRun {
+  fileprivate func livingServer() throws(CommandError) -> Server {
+    guard let server = try livingWorld().runtime.server else {
+      throw .noServer(system: system.name, system.server)
+    }
+    return server
+  }
+
+  fileprivate func answer(
+    _ choice: RequestChoice,
+    _ outcome: Server.Outcome,
+    isChunk: Bool
+  ) throws {
+    let server = try livingServer()
+    guard let index = choice.index(in: server.pending) else {
+      throw CommandError.noRequest(choice.number)
+    }
+    if isChunk, !server.pending[index].takesChunks {
+      throw CommandError.notHere("server chunk", because: "the request takes no partial answers")
+    }
+    try step { _ in
+      server.answer(at: index, outcome)
+      return nil
+    }
+  }
+}
+
+/// Names one of the waiting requests.
+private enum RequestChoice {
+  case first
+  case last
+  case number(Int)
+
+  init?(_ text: String?) {
+    switch text {
+    case "first": self = .first
+    case "last": self = .last
+    case let text?:
+      guard let number = Int(text) else { return nil }
+      self = .number(number)
+    case nil: return nil
+    }
+  }
+
+  func index(in pending: [PendingRequest]) -> Int? {
+    switch self {
+    case .first: pending.isEmpty ? nil : 0
+    case .last: pending.isEmpty ? nil : pending.count - 1
+    case .number(let number): pending.firstIndex { $0.number == number }
+    }
+  }
+
+  /// The number, if the choice is one.
+  var number: Int? {
+    if case .number(let number) = self { return number }
+    return nil
+  }
+}

@@ -1,0 +1,23 @@
+import MVCLab
+
+extension Command {
+  /// Replaces the controllers under a living world.
+  static let swap = Command(
+    "swap",
+    .lab,
+    .recorded,
+    usage: "swap WIRING",
+    "exchange the controllers and keep the model"
+  ) { arguments, names throws(ParseError) in
+    let word = try arguments.word("a wiring")
+    let name = try names.wirings(named: [(word.text, word.column)])[0]
+    return .perform { run in
+      try run.step { world in
+        if let wiring = run.system.wirings.first(where: { $0.name == name }) {
+          world.swap(to: wiring)
+        }
+        return nil
+      }
+    }
+  }.completingOnce { context in context.wirings(\.summary) }
+}

@@ -1,0 +1,12 @@
+extension Command {
+  /// Goes back in the history.
+  static let undo = Command(
+    "undo",
+    .lab,
+    .interactive,
+    usage: "undo [N]",
+    "take back the last command, or the last N"
+  ) { arguments, _ throws(ParseError) in
+    .move(.undo(arguments.words.isEmpty ? 1 : try arguments.number("count")))
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+/// What completion may look at: the names that exist, and the world as it is now.
+struct CompletionContext {
+  let names: KnownNames
+  let world: World?
+  let target: Target?
+  /// The words between the command and the one that the user is typing.
+  let before: [String]
+  /// The topics of the help.
+  let topics: () -> [Suggestion]
+}
+
+extension CompletionContext {
+  /// The windows that are open.
+  var screens: [Suggestion] {
+    (world?.windows ?? []).map { Suggestion(Word.quoted($0.name), "screen") }
+  }
+
+  /// The names of the reachable controls, and whether they are enabled.
+  func titles(where isWanted: (Control) -> Bool) -> [Suggestion] {
+    guard let elements = try? target?.reachable() else { return [] }
+    var seen: Set<String> = []
+    return elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
+      control in
+      guard let name = control.callNames.first, seen.insert(name).inserted else { return nil }
+      return Suggestion(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
+    }
+  }
+
+  /// The choices of an alert or a menu.
+  var choices: [Suggestion] {
+    (target?.choices ?? []).map { Suggestion(Word.quoted($0), "choice") }
+  }
+
+  /// The visible rows of the table, with their texts.
+  var rows: [Suggestion] {
+    guard let table = target?.screen.firstTable else { return [] }
+    return zip(table.visibleRows, table.visibleCells).map { Suggestion("\($0)", $1.text) }
+  }
+
+  /// The text of a row of the table.
+  func readout(ofRow row: String) -> [Suggestion] {
+    guard let table = target?.screen.firstTable, let row = Int(row),
+      table.visibleRows.contains(row)
+    else { return [] }
+    let cell = table.visibleCells[row - table.visibleRows.lowerBound]
+    return [Suggestion(Word.quoted(cell.readout))]
+  }
+
+  /// The texts on the screen.
+  var texts: [Suggestion] {
+    guard let target else { return [] }
+    let texts = target.screen.elements.compactMap { element in
+      (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? TextField)?.text
+    }
+    let alert = target.screen.alert.map { [$0.title, $0.message] } ?? []
+    return ([target.screen.title] + texts + alert).filter { !$0.isEmpty }.withoutRepeats
+      .map { Suggestion(Word.quoted($0)) }
+  }
+
+  /// The classes with living objects, except the view layer's own.
+  var aliveClasses: [Suggestion] {
+    let alive = (world?.runtime.registry.alive ?? []).map { type(of: $0) }
+    return alive.filter { !StoredProperties.isOfViewLayer($0) }.map { "\($0)" }.withoutRepeats
+      .map { name in Suggestion(name, "\(alive.count { "\($0)" == name })") }
+  }
+
+  /// The wirings that the line does not name yet.
+  func wirings(_ note: (Wiring) -> String) -> [Suggestion] {
+    (names.system?.wirings ?? []).filter { !before.contains($0.name) }
+      .map { Suggestion($0.name, note($0)) }
+  }
+}

@@ -1,0 +1,43 @@
+import LabText
+import MVCLab
+
+extension Conversation {
+  /// Begins or ends to compare two wirings; a single one is joined by the correct one, or by the first
+  /// misused one.
+  func contrast(_ isOn: Bool) throws(CommandError) -> Reply {
+    if isOn, runs.count < 2 {
+      guard try add(try partner().name) else {
+        interrupt("everything is as it was")
+        return Reply(parts: [takePart()], outcome: .interrupted)
+      }
+    }
+    isContrasting = isOn
+    return reply([], request: .contrast(isOn))
+  }
+
+  private func partner() throws(CommandError) -> Wiring {
+    guard let run = runs.first else {
+      throw .impossible("'contrast'", because: "choose a wiring first, with 'wirings NAME'")
+    }
+    if let file = names.storageFile {
+      let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
+      throw .impossible("'contrast'", because: reason)
+    }
+    let wanted: Wiring.Verdict = run.world.wiring.verdict == .correct ? .misused : .correct
+    guard let partner = run.system.wirings.first(where: { $0.verdict == wanted }) else {
+      let reason = "'\(run.system.name)' has no wiring to set beside '\(run.wiring.name)'"
+      throw .impossible("'contrast'", because: reason)
+    }
+    return partner
+  }
+
+  /// Adds a wiring to those of the present worlds, as if the user had chosen it with them; false if
+  /// the user stopped it.
+  private func add(_ wiring: String) throws(CommandError) -> Bool {
+    let history = history.adding(wiring)
+    var replay = Replay(history, upTo: history.count, names, .silent)
+    guard let marks = run(&replay, history, upTo: history.count) else { return false }
+    (self.history, worlds, trail, self.marks) = (history, replay.worlds, nil, marks)
+    return true
+  }
+}

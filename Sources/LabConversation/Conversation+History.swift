@@ -1,0 +1,165 @@
+import LabText
+import MVCLab
+
+/// Back and forth in the history. A world can't be wound back, so the commands are executed again in
+/// new worlds; forward, they are executed in the present ones.
+extension Conversation {
+  func move(_ move: Action.Move) throws(CommandError) -> Reply {
+    switch move {
+    case .undo(let count):
+      guard history.count > 0 else { throw .nothingTo("undo") }
+      guard count <= history.count else { throw .tooFewCommands(history.count, what: " to undo") }
+      return try goTo(history.count - count)
+    case .redo(let count):
+      let undone = history.undone.count
+      guard undone > 0 else { throw .nothingTo("redo") }
+      guard count <= undone else { throw .tooFewCommands(undone, what: " to redo") }
+      return try goTo(history.count + count)
+    case .goTo(let number):
+      let all = history.entries.count
+      guard number <= all else { throw .tooFewCommands(all, what: "") }
+      return try goTo(number)
+    }
+  }
+
+  private func goTo(_ target: Int) throws(CommandError) -> Reply {
+    if let file = names.storageFile ?? storageFile(at: target) {
+      throw .impossible("going back", because: "the rows in \(file.inQuotes) stay as they are")
+    }
+    if target > history.count { return goForward(to: target) }
+    let hadWorld = world != nil
+    guard target == history.count || goBack(to: target) else {
+      return Reply(
+        parts: [part(OutputLine(.error, "interrupted; everything is as it was"))],
+        outcome: .interrupted
+      )
+    }
+    for run in runs { run.showScreens() }
+    if hadWorld, runs.isEmpty, let distance = history.distanceToWirings {
+      let redo = distance == 1 ? "redo" : "redo \(distance)"
+      return answer(["there is no world any more; '\(redo)' brings it back"])
+    }
+    return Reply(parts: [takePart()], outcome: .done)
+  }
+
+  private func part(_ line: OutputLine) -> Reply.Part {
+    Reply.Part(
+      wirings: runs.map(\.wiring.name),
+      transcripts: Array(repeating: [line], count: max(1, runs.count))
+    )
+  }
+
+  /// The file that holds the storage of the worlds after `count` commands.
+  private func storageFile(at count: Int) -> String? {
+    guard let system = history.start(of: count).system else { return nil }
+    var names = names
+    _ = try? names.parse(history.entries[system].command)
+    return names.storageFile
+  }
+
+  /// The commands with their numbers; the undone ones follow apart.
+  var historyList: [String] {
+    var lines = history.entries.enumerated().map { "\($0 + 1)  \($1.command)" }
+    if !history.undone.isEmpty {
+      lines.insert("undone; 'redo' or 'goto N' does them again", at: history.count)
+    }
+    return lines
+  }
+}
+
+// MARK: - Forward
+
+extension Conversation {
+  private func goForward(to target: Int) -> Reply {
+    var parts: [Reply.Part] = []
+    let first = history.count
+    while history.count < target {
+      guard let command = try? worlds.parse(history.entries[history.count].command) else { break }
+      if command.choice != nil { parts.append(takePart()) }
+      let turns = takeTurns(command)
+      let isInterrupted = turns.hasNext
+      if isInterrupted, turns.done > 0 {
+        history.split(turns.recordedText, turns.remainingText)
+      } else if !isInterrupted {
+        history.move(to: history.count + 1)
+      }
+      if turns.done > 0 { recorded(turns) }
+      if isInterrupted || history.count < target && !goesOn(first, target) {
+        interrupt("\(counted(history.count - first, "command")) of \(target - first) done again")
+        return Reply(parts: parts + [takePart()], outcome: .interrupted)
+      }
+    }
+    return Reply(parts: parts.filter { !$0.isEmpty } + [takePart()], outcome: .done)
+  }
+
+  private func goesOn(_ first: Int, _ target: Int) -> Bool {
+    watch(Double(history.count - first) / Double(target - first))
+  }
+}
+
+// MARK: - Back
+
+extension Conversation {
+  /// Replaces the worlds by those after the first `target` commands; false if the user stopped it.
+  private func goBack(to target: Int) -> Bool {
+    let isSameWorld =
+      !runs.isEmpty && history.start(of: target) == history.start(of: history.count)
+    if isSameWorld, let known = marks[target] {
+      var replay = trailReplay(before: target) ?? Replay(history, upTo: target, names, .bare)
+      guard run(&replay, history, upTo: target) != nil else { return false }
+      for (index, mark) in known.enumerated() {
+        replay.worlds.runs[index].adopt(mark, of: runs[index])
+      }
+      worlds = replay.worlds
+    } else {
+      var replay = Replay(history, upTo: target, names, .silent)
+      guard let found = run(&replay, history, upTo: target) else { return false }
+      (worlds, marks) = (replay.worlds, found)
+    }
+    trail = nil
+    history.move(to: target)
+    let start = history.start(of: target)
+    turns = turns(of: start.next..<max(start.next, target), in: history)
+    return true
+  }
+
+  private func trailReplay(before target: Int) -> Replay? {
+    trail.map(\.replay).flatMap { $0.isBefore(target) ? $0 : nil }
+  }
+
+  /// Executes the commands up to `target`, and returns what the runs know after each; nil if the user
+  /// stopped it.
+  func run(
+    _ replay: inout Replay,
+    _ history: CommandHistory,
+    upTo target: Int
+  ) -> [Int: [WiringRun.Mark]]? {
+    let total = turns(of: replay.next..<max(replay.next, target), in: history)
+    var done = 0
+    var marks: [Int: [WiringRun.Mark]] = [:]
+    while true {
+      guard watch(Double(done) / Double(max(1, total))) else { return nil }
+      let isExecuted = replay.takeTurn(of: history, upTo: target)
+      if !replay.isBetweenTurns { marks[replay.next] = replay.worlds.runs.map(\.mark) }
+      guard isExecuted else { return marks }
+      done += 1
+    }
+  }
+
+  /// How many turns these commands take.
+  private func turns(of commands: Range<Int>, in history: CommandHistory) -> Int {
+    commands.reduce(0) { $0 + history.turns(of: $1) }
+  }
+}
+
+// MARK: - The trail
+
+extension Conversation {
+  func forgetTrail() { (trail, turns, marks) = (nil, 0, [:]) }
+
+  func followTrail(_ new: Int) {
+    guard keepsTrail, names.storageFile == nil else { return }
+    if trail == nil { trail = Trail(history, turns: turns, names) }
+    trail?.follow(history, turns: turns, new: new) { watch(1) }
+  }
+}

@@ -1,0 +1,183 @@
+import LabText
+import MVCLab
+
+/// The one door to the worlds: it takes commands, and answers with what the worlds print.
+///
+/// A conversation leads all chosen wirings and has one history. The prompt, scripts, the replay of
+/// scenarios and tests all come through ``respond(to:)``; nothing else touches a world.
+public final class Conversation {
+  /// Called during long work with the part that is done, from 0 to 1; returns whether to go on.
+  public var watch: (Double) -> Bool = { _ in true }
+  /// The commands so far.
+  public internal(set) var history = CommandHistory()
+  /// Whether the conversation compares its first two wirings.
+  public internal(set) var isContrasting = false
+  var worlds: Worlds
+  /// What the runs knew after each done command of the present worlds, by the command's position.
+  var marks: [Int: [WiringRun.Mark]] = [:]
+  var trail: Trail?
+  /// How many turns the present worlds have executed.
+  var turns = 0
+  let keepsTrail: Bool
+
+  /// A conversation about one of these systems.
+  ///
+  /// With `allowsFiles` a system may keep its storage in a file. With `keepsTrail` it prepares for
+  /// `undo`, which costs a part of the time of each command. With a `clock` each run is timed.
+  public init(
+    systems: [System],
+    allowsFiles: Bool = false,
+    keepsTrail: Bool = false,
+    clock: Stopwatch? = nil
+  ) {
+    let names = KnownNames(systems: systems, allowsFiles: allowsFiles)
+    worlds = Worlds(names, clock: clock)
+    self.keepsTrail = keepsTrail
+  }
+}
+
+extension Conversation {
+  /// The systems to choose from.
+  public var systems: [System] { names.systems }
+  /// The names that the next command may use.
+  public var names: KnownNames { worlds.names }
+  /// The runs of the chosen wirings, the leading one first.
+  public var runs: [WiringRun] { worlds.runs }
+  /// The leading wiring's world; nil before a wiring is chosen.
+  public var world: World? { runs.first?.world }
+  /// Every breach and symptom in the leading wiring's world so far.
+  public var findings: [Finding] { runs.first?.findings ?? [] }
+}
+
+extension Conversation {
+  /// Executes one command in all worlds, or answers it.
+  public func respond(to line: String) -> Reply {
+    let line = String(line.drop { $0 == " " || $0 == "\t" })
+    guard let first = line.first else { return answer([]) }
+    if first == "#" {
+      history.remark(String(line.dropFirst()))
+      return answer([])
+    }
+    do {
+      let command = try worlds.parse(line)
+      switch command.action {
+      case .perform where !command.command.isRecorded: return look(command)
+      case .perform, .chooseSystem, .chooseWirings: return execute(command)
+      case .answer(let lines): return answer(lines)
+      case .help(let topic, let column): return answer(try help(topic, column: column))
+      case .listHistory: return answer(historyList)
+      case .move(let move): return try self.move(move)
+      case .contrast(let isOn): return try contrast(isOn)
+      case .request(let request): return reply([], request: request)
+      }
+    } catch {
+      return refuse(error)
+    }
+  }
+
+  private func help(_ topic: String?, column: Int) throws(ParseError) -> [String] {
+    guard let topic else { return HelpTopic.commandList }
+    do { return try HelpTopic.lines(about: topic, names) } catch {
+      throw ParseError(error, column: column)
+    }
+  }
+
+  /// Shows something of each world; the history does not record it.
+  private func look(_ command: ParsedCommand) -> Reply {
+    var turns = worlds.turns(of: command)
+    worlds.takeTurn(&turns, .printing)
+    return reply(to: turns, isInterrupted: false)
+  }
+
+  /// Executes a command and records it, if a world did not refuse it.
+  private func execute(_ command: ParsedCommand) -> Reply {
+    let turns = takeTurns(command)
+    let isInterrupted = turns.hasNext
+    if isInterrupted { interrupt("'\(command.bareText)' was executed \(counted(turns.done, "time"))") }
+    if turns.done > 0 { record(turns) }
+    return reply(to: turns, isInterrupted: isInterrupted)
+  }
+
+  /// Takes the turns of a command in the present worlds, as long as the user does not stop it.
+  func takeTurns(_ command: ParsedCommand) -> Turns {
+    var turns = worlds.turns(of: command)
+    while turns.hasNext {
+      if command.repetitions != nil, !watch(Double(turns.done) / Double(turns.count)) { break }
+      worlds.takeTurn(&turns, .printing)
+    }
+    compare()
+    return turns
+  }
+
+  private func record(_ turns: Turns) {
+    history.append(turns.recordedText, choice: turns.command.choice)
+    recorded(turns)
+  }
+
+  /// Notes what the worlds know after the last recorded command.
+  func recorded(_ turns: Turns) {
+    if turns.command.choice == nil { self.turns += turns.done } else { forgetTrail() }
+    marks[history.count] = runs.map(\.mark)
+    followTrail(turns.done)
+  }
+
+  /// Looks for a difference between the compared wirings, and reports it when it begins.
+  private func compare() {
+    guard isContrasting, let correct = runs.first(where: { $0.wiring.verdict == .correct }) else {
+      return
+    }
+    for run in runs where run.wiring.verdict == .misused { run.compare(with: correct) }
+  }
+}
+
+// MARK: - Replies
+
+extension Conversation {
+  /// An answer that is the same for all wirings.
+  func answer(_ lines: [String]) -> Reply { reply(lines.map { OutputLine(.answer, $0) }) }
+
+  func reply(_ lines: [OutputLine], request: Reply.Request? = nil) -> Reply {
+    Reply(
+      parts: [part { _ in lines }],
+      outcome: .done,
+      request: request
+    )
+  }
+
+  /// An error that is the same for all wirings.
+  func refuse(_ error: any Error) -> Reply {
+    let reason = (error as? ParseError)?.reason ?? error
+    let isMalformed =
+      error is ParseError || (error as? CommandError)?.isAboutNothing == true
+    return Reply(
+      parts: [part { _ in [OutputLine(.error, "\(reason)")] }],
+      outcome: isMalformed ? .malformed : .refused
+    )
+  }
+
+  private func reply(to turns: Turns, isInterrupted: Bool) -> Reply {
+    if runs.isEmpty, turns.done == 0, let error = turns.refusals.first {
+      let isFile = names.storageFile != nil && !(error is CommandError)
+      let reply = refuse(error)
+      return isFile ? Reply(parts: reply.parts, outcome: .unusableFile) : reply
+    }
+    let outcome: Reply.Outcome =
+      isInterrupted ? .interrupted : turns.done == 0 && turns.count > 0 ? .refused : .done
+    return Reply(parts: [takePart()], outcome: outcome)
+  }
+
+  /// Prints in each transcript that the user stopped the work.
+  func interrupt(_ text: String) {
+    for run in runs { run.print(.error, "interrupted; \(text)") }
+  }
+
+  /// What the worlds printed since the last reply.
+  func takePart() -> Reply.Part { part { $0?.takeLines() ?? [] } }
+
+  private func part(_ lines: (WiringRun?) -> [OutputLine]) -> Reply.Part {
+    Reply.Part(
+      wirings: runs.map(\.wiring.name),
+      transcripts: runs.isEmpty ? [lines(nil)] : runs.map(lines)
+    )
+  }
+}

@@ -1,0 +1,66 @@
+import MVCLab
+
+extension Conversation {
+  /// What the user could type in place of the last word of `line`, and the offset, in characters, at
+  /// which that word begins.
+  public func completions(of line: String) -> (start: Int, suggestions: [Suggestion]) {
+    let scan = Word.Scan(line)
+    var last = scan.endsBetweenWords ? nil : scan.words.last
+    let finished = CommandLine(scan.endsBetweenWords ? scan.words : scan.words.dropLast(), of: line)
+    var before = finished.arguments.map(\.text)
+    let command = finished.head.flatMap { Command.named($0.text) }
+    if command?.traits.contains(.takesList) == true {
+      (before, last) = Self.listItems(before, last, endOfLine: line.count)
+    }
+    let typed = (last?.text ?? "").lowercased()
+    let suggestions = suggestions(after: finished, command, before)
+    return (
+      last.map { $0.column - 1 } ?? line.count,
+      suggestions.filter { $0.plainText.lowercased().hasPrefix(typed) }
+    )
+  }
+
+  private func suggestions(
+    after line: CommandLine,
+    _ command: Command?,
+    _ before: [String]
+  ) -> [Suggestion] {
+    let context = context(of: line, before)
+    if let prefix = line.prefixes.last, prefix.value == nil {
+      return prefix.keyword == .in ? context.screens : []
+    }
+    guard line.head == nil else { return command?.completions(context) ?? [] }
+    let taken = line.prefixes.map(\.keyword.rawValue)
+    return Command.all.filter { !taken.contains($0.name) }
+      .map { Suggestion($0.name, $0.summary) }
+  }
+
+  private func context(of line: CommandLine, _ before: [String]) -> CompletionContext {
+    let window =
+      line.value(of: .in).flatMap { world?.window(named: $0.text) } ?? world?.front
+    return CompletionContext(
+      names: names,
+      world: world,
+      target: window.flatMap { window in
+        window.top.map { Target(window: window, screen: $0) }
+      },
+      before: before,
+      topics: { [names] in HelpTopic.all(names).map { Suggestion($0.name, $0.summary) } }
+    )
+  }
+
+  /// The items of a list with commas, and the one that the user is typing.
+  private static func listItems(
+    _ words: [String],
+    _ last: Word?,
+    endOfLine: Int
+  ) -> (before: [String], last: Word?) {
+    let before = words.flatMap { $0.split(separator: ",").map(String.init) }
+    guard let list = last, let comma = list.text.lastIndex(of: ",") else { return (before, last) }
+    let name = list.text[list.text.index(after: comma)...]
+    return (
+      before + list.text[..<comma].split(separator: ",").map(String.init),
+      Word(text: String(name), column: endOfLine - name.count + 1, isQuoted: false)
+    )
+  }
+}

@@ -1,0 +1,32 @@
+/// A second set of worlds some hundred turns behind the present ones, so that to undo a command of a
+/// long history takes as long as these turns, and not as long as all of it.
+struct Trail {
+  private(set) var replay: Replay
+  /// How many turns its worlds have executed.
+  private var turns = 0
+
+  /// How far behind it is.
+  private static let distance = 256
+  /// How many turns it takes for each new turn until it has caught up.
+  private static let pace = 4
+
+  /// A trail at the beginning of the present worlds; nil while their history is short.
+  init?(_ history: CommandHistory, turns total: Int, _ names: KnownNames) {
+    guard total > 2 * Trail.distance else { return nil }
+    replay = Replay(history, upTo: history.count, names, .bare)
+  }
+
+  /// Follows the present worlds, which have executed `total` turns, `new` of them just now.
+  mutating func follow(
+    _ history: CommandHistory,
+    turns total: Int,
+    new: Int,
+    goesOn: () -> Bool
+  ) {
+    var left = Trail.pace * new
+    while left > 0, total - turns > Trail.distance, goesOn() {
+      guard replay.takeTurn(of: history, upTo: history.count) else { return }
+      (turns, left) = (turns + 1, left - 1)
+    }
+  }
+}

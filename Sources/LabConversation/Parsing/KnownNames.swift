@@ -1,0 +1,59 @@
+import LabText
+import MVCLab
+
+/// The names that a command may use at one point of a conversation or a document.
+///
+/// A document is checked against it line by line before anything runs. Parsing a command may add a
+/// name: a system, its wirings, a screen.
+public struct KnownNames {
+  /// The systems to choose from.
+  public let systems: [System]
+  /// The chosen system.
+  public internal(set) var system: System?
+  /// The chosen wirings, in the order of the choice.
+  public internal(set) var wirings: [String] = []
+  /// Whether each world has a server.
+  public internal(set) var withServer = false
+  /// The file that holds the world's storage; nil for memory.
+  public internal(set) var storageFile: String?
+  /// Whether a storage may be in a file.
+  ///
+  /// A file outlives the worlds, so a scenario, which must give the same every time, can't use one.
+  let allowsFiles: Bool
+  /// The names of all screens that are or were open.
+  public internal(set) var screens: [String] = []
+
+  /// The names before the first command.
+  public init(systems: [System], allowsFiles: Bool = false) {
+    (self.systems, self.allowsFiles) = (systems, allowsFiles)
+  }
+}
+
+extension KnownNames {
+  /// These systems, and nothing chosen.
+  var withoutChoice: KnownNames { KnownNames(systems: systems, allowsFiles: allowsFiles) }
+
+  /// The name for a window that the user did not name: `first`, `second` …
+  var nextScreen: String {
+    let ordinals = [
+      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+    ]
+    let taken = Set(screens.map { $0.lowercased() })
+    return (ordinals + (10...).lazy.prefix(screens.count + 1).map { "screen\($0)" })
+      .first { !taken.contains($0) } ?? "screen"
+  }
+
+  func chosenSystem() throws(CommandError) -> System {
+    guard let system else { throw .noSystem }
+    return system
+  }
+
+  /// The laws of the chosen system, or of all styles before a system is chosen.
+  var laws: [Law] { system?.style.laws ?? Style.laws(of: Style.all + systems.map(\.style)) }
+
+  /// Assumes that wirings were chosen, so that the commands after a wrong choice can be checked too.
+  package mutating func assumeWirings() { if screens.isEmpty { screens = ["first"] } }
+
+  /// Adds the name of an opened screen.
+  mutating func add(screen: String) { if !screens.contains(screen) { screens.append(screen) } }
+}

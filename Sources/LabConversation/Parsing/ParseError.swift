@@ -1,0 +1,11 @@
+/// An error in how a command is written, with its place in the line.
+public struct ParseError: Error, Equatable {
+  /// What is wrong.
+  public let reason: CommandError
+  /// Counted in characters from 1.
+  public let column: Int
+
+  package init(_ reason: CommandError, column: Int) {
+    (self.reason, self.column) = (reason, column)
+  }
+}

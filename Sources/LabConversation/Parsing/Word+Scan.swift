@@ -1,0 +1,60 @@
+extension Word {
+  /// The words of a line, finished or not.
+  struct Scan {
+    /// The user is still typing the last of them, unless a space follows it.
+    private(set) var words: [Word] = []
+    /// The column of a quote that is not closed.
+    private(set) var openQuote: Int?
+    /// The column of the first line break; a line has none.
+    private(set) var lineBreak: Int?
+    /// Whether the line ends in a space outside of quotes, or is empty.
+    private(set) var endsBetweenWords = true
+  }
+}
+
+extension Word.Scan {
+  init(_ line: String) {
+    let bytes = Array(line.utf8)
+    var start: Int?
+    var quote: UInt8?
+    var closing: Int?
+    // Counted on from the last word, so that a line takes time by its length alone.
+    var counted = (index: 0, column: 1)
+    func column(_ index: Int) -> Int {
+      let between = String(decoding: bytes[counted.index..<index], as: UTF8.self)
+      counted = (index, counted.column + between.count)
+      return counted.column
+    }
+    func endWord(at end: Int) {
+      guard let first = start else { return }
+      let isQuoted = bytes[first] == .quote || bytes[first] == .doubleQuote
+      var text = bytes[first..<end]
+      if let closing { text.remove(at: closing) }
+      if isQuoted { text.removeFirst() }
+      words.append(
+        Word(text: String(decoding: text, as: UTF8.self), column: column(first), isQuoted: isQuoted)
+      )
+      (start, closing) = (nil, nil)
+    }
+    for (index, byte) in bytes.enumerated() {
+      if let mark = quote {
+        if byte == mark { (quote, closing) = (nil, index) }
+      } else if byte == .quote || byte == .doubleQuote, start == nil {
+        (quote, start) = (byte, index)
+      } else if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") {
+        endWord(at: index)
+      } else if start == nil {
+        start = index
+      }
+    }
+    (openQuote, endsBetweenWords) = (quote == nil ? nil : start.map(column), start == nil)
+    endWord(at: bytes.count)
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    if !isPlain { lineBreak = line.enumerated().first { $1.isNewline }.map { $0.offset + 1 } }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let quote = UInt8(ascii: "'")
+  fileprivate static let doubleQuote = UInt8(ascii: "\"")
+}

@@ -1,0 +1,9 @@
+/// How closely a run follows a command.
+enum Attention {
+  /// It looks for breaches and symptoms, and prints.
+  case printing
+  /// It looks for breaches and symptoms, and prints nothing.
+  case silent
+  /// It only executes: what it would find was found when the command was first executed.
+  case bare
+}

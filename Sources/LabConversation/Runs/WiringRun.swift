@@ -1,0 +1,184 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// One wiring's world in a conversation: it executes commands, and records what they do and break.
+public final class WiringRun {
+  let system: System
+  /// The chosen wiring; after a `swap` the world has another wiring's controllers.
+  public let wiring: Wiring
+  /// The running world; `relaunch` replaces it.
+  public private(set) var world: World
+  /// Every breach and symptom so far.
+  public private(set) var findings: [Finding] = []
+  /// The hops of the last step.
+  private(set) var lastStep = 0..<0
+  private var attention: Attention
+  /// Whether the screens differ from those of the correct wiring.
+  private var isDiverging = false
+  /// The screen that the present command names after `in`; nil for the one in front.
+  private(set) var addressee: String?
+  /// The time that the world has taken, if there is a clock.
+  package private(set) var duration: Duration = .zero
+  private let clock: Stopwatch?
+  private let storage: (any Storage)?
+  private let storedProperties = StoredProperties()
+  private var inspector: Inspector
+  private var recorder: TranscriptRecorder
+
+  /// A run with a new world, and its first screen open.
+  ///
+  /// Throws what is wrong with the storage's file.
+  init(
+    _ wiring: Wiring,
+    of system: System,
+    _ names: KnownNames,
+    _ attention: Attention,
+    _ clock: Stopwatch?
+  ) throws {
+    let start = clock?() ?? .zero
+    (self.wiring, self.system, self.attention, self.clock) = (wiring, system, attention, clock)
+    storage = try system.openStorage?(names.storageFile)
+    inspector = Inspector(storedProperties: storedProperties)
+    world = World(
+      system: system,
+      wiring: wiring,
+      withServer: names.withServer,
+      storage: storage
+    )
+    recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
+    begin()
+    duration = (clock?() ?? .zero) - start
+  }
+
+  deinit { storage?.close() }
+
+  private func begin() {
+    world.step { world.open(system.screens[0].name, as: "first") }
+    rest(since: 0, unheard: nil)
+  }
+}
+
+extension WiringRun {
+  /// Executes a command that is about `screen`, or the one in front; throws why the world refuses it.
+  ///
+  /// `text` is the command as the user wrote it.
+  func execute(
+    _ text: String,
+    in screen: String?,
+    _ attention: Attention,
+    _ body: (WiringRun) throws -> Void
+  ) throws {
+    let start = clock?() ?? .zero
+    defer { duration += (clock?() ?? .zero) - start }
+    follow(attention)
+    addressee = screen
+    world.command = text
+    try body(self)
+  }
+
+  private func follow(_ attention: Attention) {
+    guard attention != self.attention else { return }
+    if attention == .printing { recorder.skipChanges() }
+    self.attention = attention
+    recorder.isPrinting = attention == .printing
+  }
+
+  /// Prints all screens.
+  func showScreens() {
+    follow(.printing)
+    recorder.print(ScreenMemory.all(in: world))
+  }
+
+  /// The lines that were printed since the last call.
+  func takeLines() -> [OutputLine] { recorder.takeLines() }
+}
+
+// MARK: - For the commands
+
+extension WiringRun {
+  func print(_ kind: OutputLine.Kind, _ text: String) { recorder.print(kind, text) }
+
+  /// The world, if it has not ended.
+  func livingWorld() throws(CommandError) -> World {
+    if world.hasEnded { throw .ended }
+    return world
+  }
+
+  /// Takes one step of the world, and looks at what came of it once everything is at rest.
+  ///
+  /// `body` returns a sentence about a user's action that nothing handled, or nil.
+  func step(_ body: (World) throws -> String?) throws {
+    let world = try livingWorld()
+    let start = world.flow.count
+    let unheard = try world.step { try body(world) }
+    rest(since: start, unheard: unheard)
+  }
+
+  /// Kills the program and launches it again: what is stored is still there, and nothing else.
+  func relaunch() throws {
+    _ = try livingWorld()
+    guard storage != nil else { throw CommandError.noStorage(system: system.name) }
+    world = World(
+      system: system,
+      wiring: world.wiring,
+      withServer: world.runtime.server != nil,
+      storage: storage
+    )
+    inspector = Inspector(storedProperties: storedProperties)
+    recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
+    begin()
+  }
+
+  private func rest(since start: Int, unheard: String?) {
+    lastStep = start..<world.flow.count
+    guard attention != .bare else { return inspector.pass(world) }
+    let found = inspector.inspect(world, step: lastStep, unheard: unheard)
+    recorder.printChanges()
+    findings += found
+    recorder.print(found.map { OutputLine($0) })
+  }
+}
+
+// MARK: - Where it stands
+
+extension WiringRun {
+  /// What a run knows beyond its world after a command, so that a bare replay can have it too.
+  struct Mark {
+    let findings: Int
+    let lastStep: Range<Int>
+    let memory: Inspector.Memory
+    let isDiverging: Bool
+  }
+
+  var mark: Mark {
+    Mark(findings: findings.count, lastStep: lastStep, memory: inspector.memory, isDiverging: isDiverging)
+  }
+
+  /// Takes over what another run of the same commands knew at `mark`.
+  func adopt(_ mark: Mark, of other: WiringRun) {
+    findings = Array(other.findings.prefix(mark.findings))
+    (lastStep, inspector.memory) = (mark.lastStep, mark.memory)
+    isDiverging = mark.isDiverging
+  }
+
+  /// Whether the screens differ at rest from those of another wiring after the same commands.
+  package func differs(from other: WiringRun) -> Bool {
+    world.hasEnded != other.world.hasEnded
+      || !world.hasEnded && recorder.drawings != other.recorder.drawings
+  }
+
+  /// Reports the symptom `diverges` when the screens begin to differ from the correct wiring's.
+  func compare(with correct: WiringRun) {
+    let differs = differs(from: correct)
+    defer { isDiverging = differs }
+    guard differs, !isDiverging else { return }
+    let finding = Finding(
+      kind: .symptom,
+      rule: Symptom.Kind.diverges.rawValue,
+      text: "the screens differ from those of '\(correct.wiring.name)'"
+    )
+    findings.append(finding)
+    recorder.print([OutputLine(finding)])
+  }
+}

@@ -1,0 +1,29 @@
+/// A subject of `show`.
+enum ShowSubject: String, CaseIterable, Sendable {
+  case screen
+  case model
+  case flow
+  case cost
+  case rules
+  case alive
+  case code
+  case source
+  case requests
+
+  /// Whether a further word may follow.
+  var hasOption: Bool { self == .flow || self == .source }
+
+  var summary: String {
+    switch self {
+    case .screen: "all screens as they are now"
+    case .model: "the values of the models, and the values that controllers keep"
+    case .flow: "the hops of the last command, as a tree; 'show flow mermaid' as a diagram"
+    case .cost: "the cost of the last command, and of all since the start"
+    case .rules: "the laws of this style, and the symptoms"
+    case .alive: "every model, controller and screen that is alive, and what outlives its screen"
+    case .code: "the line of code that the last breach or symptom names"
+    case .source: "the wiring's source; 'show source FILE' for one file"
+    case .requests: "the requests that wait for an answer"
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import HeadlessUI
+import LabText
+import MVC
+import MVCLab
+
+extension WiringRun {
+  /// Prints what a subject of `show` is now; a world that has ended still answers.
+  func show(_ subject: ShowSubject, option: String?) throws(CommandError) {
+    for line in try lines(of: subject, option: option) { print(.answer, line) }
+  }
+
+  private func lines(of subject: ShowSubject, option: String?) throws(CommandError) -> [String] {
+    switch subject {
+    case .screen: ScreenMemory.all(in: world).map(\.text)
+    case .model: models
+    case .flow: try flow(option)
+    case .cost: cost
+    case .rules: []
+    case .alive: alive
+    case .code: try code()
+    case .source: try source(option)
+    case .requests: try requests()
+    }
+  }
+
+  private var models: [String] {
+    let storedProperties = StoredProperties()
+    return world.runtime.registry.alive.flatMap { component in
+      storedProperties.everything(in: component).map { "\(world.title(of: component)).\($0)" }
+    }
+  }
+
+  private func flow(_ form: String?) throws(CommandError) -> [String] {
+    guard let form else { return FlowTree(world.runtime, step: lastStep).lines }
+    _ = try NameLookup.find(form, "form", in: ["mermaid"])
+    return FlowDiagram(world.runtime, step: lastStep).lines
+  }
+
+  private var cost: [String] {
+    let last = Cost(of: lastStep, in: world.runtime)
+    let all = Cost(of: 0..<world.flow.count, in: world.runtime)
+    func row(_ name: String, _ last: String, _ all: String) -> String {
+      name.fitted(to: 22) + .spaces(6 - last.count) + last + .spaces(8 - all.count) + all
+    }
+    return [row("", "last", "all")]
+      + Cost.Item.allCases.map { row($0.summary, "\(last[$0])", "\(all[$0])") }
+  }
+
+  private var alive: [String] {
+    let alive = world.runtime.registry.alive
+    return alive.filter {
+      [.model, .controller].contains(type(of: $0).role) || $0 is ViewController
+    }.map { "\(type(of: $0).role)  \(world.title(of: $0))" }
+      + world.leakDetector.leaks(in: world).map {
+        """
+        left   \($0.component.flowName) of '\($0.screen)', since '\($0.since)'; \
+        \($0.reason(among: alive))
+        """
+      }
+  }
+
+  private func requests() throws(CommandError) -> [String] {
+    guard let server = world.runtime.server else {
+      throw .noServer(system: system.name, system.server)
+    }
+    return server.pending.map { "\($0.number)  \($0)".onOneLine }
+  }
+
+  private func source(_ name: String?) throws(CommandError) -> [String] {
+    guard let name else { return world.wiring.files.flatMap(listing) }
+    let all = system.sources.files.map(\.name)
+    if let file = all.first(where: { $0.lowercased() == name.lowercased() }) {
+      return listing(file)
+    }
+    return listing(try NameLookup.find(name, "file", in: system.files))
+  }
+
+  private func listing(_ name: String) -> [String] {
+    guard let file = system.sources.file(name) else { return [] }
+    return [name] + file.lines.indices.map { file.numbered($0 + 1) }
+  }
+
+  /// The code around the line of the newest finding that has one.
+  private func code() throws(CommandError) -> [String] {
+    guard let finding = findings.last(where: { $0.site != nil }), let site = finding.site else {
+      throw .nothingTo("show; no breach or symptom has named a line")
+    }
+    return ["\(finding.rule): \(site)"]
+      + (system.sources.file(site.file)?.excerpt(around: site.line) ?? [])
+  }
+}
+
+extension World {
+  /// A component's name; with several windows, after the window whose screen it controls.
+  fileprivate func title(of component: Component) -> String {
+    guard windows.count > 1, let screen = screens.first(where: { $0.controller === component })
+    else { return component.flowName }
+    return "\(screen.window.name): \(component.flowName)"
+  }
+}

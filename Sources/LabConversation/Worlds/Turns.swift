@@ -1,0 +1,62 @@
+/// The turns of one command: one, or as many as `repeat` asks for.
+struct Turns {
+  let command: ParsedCommand
+  /// How many turns at least one world executed.
+  private(set) var done = 0
+  /// The worlds that execute further turns, by their position.
+  private(set) var active: [Int]
+  /// Why worlds refused the command.
+  private(set) var refusals: [any Error] = []
+
+  init(_ command: ParsedCommand, worlds: Int) {
+    (self.command, active) = (command, Array(0..<worlds))
+  }
+}
+
+extension Turns {
+  /// How many turns the command asks for.
+  var count: Int { command.repetitions ?? 1 }
+
+  /// Whether another turn can be taken.
+  var hasNext: Bool { done < count && !active.isEmpty }
+
+  /// The line for the history: with as many turns as were executed.
+  var recordedText: String {
+    command.repetitions == nil || done == count ? command.text : command.line.text(repeating: done)
+  }
+
+  /// The line for the turns that were not executed.
+  var remainingText: String { command.line.text(repeating: count - done) }
+
+  /// Takes a turn in each active world; a world that refuses it, or ends, takes no further one.
+  mutating func takeTurn(_ execute: (_ world: Int) -> TurnResult) {
+    var isExecuted = false
+    active = active.filter { world in
+      switch execute(world) {
+      case .done(let hasEnded):
+        isExecuted = true
+        return !hasEnded
+      case .refused(let error):
+        refusals.append(error)
+        return false
+      }
+    }
+    if isExecuted { done += 1 }
+  }
+
+  /// What a user reads of a refusal in the next turn.
+  func message(of error: any Error) -> String {
+    guard command.repetitions != nil else { return "\(error)" }
+    if let error = error as? CommandError, error == .ended || error.isAboutNothing {
+      return "\(error)"
+    }
+    let reason = (error as? ParseError)?.reason.description ?? "\(error)"
+    return CommandError.stopped(reason, turn: done + 1, of: count).description
+  }
+}
+
+/// How a turn went in one world.
+enum TurnResult {
+  case done(hasEnded: Bool)
+  case refused(any Error)
+}

@@ -1,0 +1,86 @@
+import MVCLab
+
+/// The worlds of the chosen wirings at one moment, and the names that commands may use in them.
+struct Worlds {
+  private(set) var names: KnownNames
+  private(set) var runs: [WiringRun] = []
+  private let clock: Stopwatch?
+
+  /// No worlds: nothing is chosen yet.
+  init(_ names: KnownNames, clock: Stopwatch? = nil) {
+    (self.names, self.clock) = (names.withoutChoice, clock)
+  }
+}
+
+extension Worlds {
+  /// Parses a line; adds no name before the command is executed.
+  func parse(_ text: String) throws(ParseError) -> ParsedCommand {
+    var names = names
+    return try names.parse(text)
+  }
+
+  /// The turns of a command in these worlds, none of them taken.
+  func turns(of command: ParsedCommand) -> Turns {
+    Turns(command, worlds: max(1, runs.count))
+  }
+
+  /// Executes the next turn of a command.
+  mutating func takeTurn(_ turns: inout Turns, _ attention: Attention) {
+    var names = names
+    let turn: ParsedCommand
+    do { turn = try names.parseTurn(turns.command.line) } catch {
+      return turns.takeTurn { _ in .refused(error) }
+    }
+    switch turn.action {
+    case .chooseSystem:
+      runs = []
+      turns.takeTurn { _ in .done(hasEnded: false) }
+    case .chooseWirings:
+      do {
+        runs = try newRuns(names, attention)
+        turns.takeTurn { _ in .done(hasEnded: false) }
+      } catch { turns.takeTurn { _ in .refused(error) } }
+    case .perform(let body):
+      let before = turns
+      turns.takeTurn { perform(turn, body, in: $0, attention, before) }
+    case .answer, .help, .move, .listHistory, .contrast, .request: break
+    }
+    if turns.done > 0 { self.names = names }
+  }
+
+  private func perform(
+    _ command: ParsedCommand,
+    _ body: (WiringRun) throws -> Void,
+    in index: Int,
+    _ attention: Attention,
+    _ turns: Turns
+  ) -> TurnResult {
+    guard index < runs.count else { return .refused(noWorld) }
+    let run = runs[index]
+    do {
+      try run.execute(command.text, in: command.screen, attention, body)
+      return .done(hasEnded: run.world.hasEnded)
+    } catch {
+      run.print(.error, turns.message(of: error))
+      return .refused(error)
+    }
+  }
+
+  /// Why there is no world.
+  private var noWorld: CommandError {
+    names.system.map { .noWorld(system: $0.name, wirings: $0.wirings.map(\.name)) } ?? .noSystem
+  }
+
+  /// Runs of the wirings that `names` chose; a file is closed before it is opened again.
+  private mutating func newRuns(
+    _ names: KnownNames,
+    _ attention: Attention
+  ) throws -> [WiringRun] {
+    let system = try names.chosenSystem()
+    if names.storageFile != nil { runs = [] }
+    return try names.wirings.compactMap { name in
+      guard let wiring = system.wirings.first(where: { $0.name == name }) else { return nil }
+      return try WiringRun(wiring, of: system, names, attention, clock)
+    }
+  }
+}

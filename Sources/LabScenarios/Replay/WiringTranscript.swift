@@ -1,0 +1,51 @@
+import LabConversation
+import MVCLab
+
+/// What one wiring printed in a scenario, step by step.
+struct WiringTranscript: Sendable {
+  let wiring: Wiring
+  /// The lines of each step, up to the one in which the world ended.
+  private(set) var steps: [[ActualLine]] = []
+  /// The verdict on the wiring that led each step: another one's after a swap.
+  private(set) var verdicts: [Wiring.Verdict] = []
+  /// The first step that another wiring led, if there was a swap.
+  private(set) var swap: Int?
+  /// What was found in it, in order.
+  private(set) var findings: [LocatedFinding] = []
+  /// The first step after which its screens differed from those of every correct wiring.
+  private(set) var differs: Int?
+  /// The step in which the world ended, if it did.
+  private(set) var end: Int?
+  /// The time that its world took.
+  private(set) var duration: Duration = .zero
+
+  init(_ wiring: Wiring) { self.wiring = wiring }
+}
+
+extension WiringTranscript {
+  /// Whether the world had ended before a step.
+  func isUnreachable(_ step: Int) -> Bool { end.map { step > $0 } ?? false }
+
+  /// Adds what the wiring printed in the next step, which stands at `line` of the document.
+  mutating func add(_ lines: [OutputLine], of run: WiringRun?, line: Int) {
+    let index = steps.count
+    steps.append(lines.map { ActualLine($0) })
+    let leader = run?.world.wiring ?? wiring
+    verdicts.append(leader.verdict)
+    if swap == nil, leader.name != wiring.name { swap = index }
+    guard let run else { return }
+    findings += run.findings.dropFirst(findings.count).map {
+      LocatedFinding(kind: $0.kind, rule: $0.rule, step: index + 1, line: line, site: $0.site)
+    }
+    if run.world.hasEnded { end = index }
+    duration = run.duration
+  }
+
+  /// Notes whether the screens differ after the last step from those of the correct wirings.
+  mutating func compare(_ run: WiringRun, with correct: [WiringRun]) {
+    guard differs == nil, wiring.verdict == .misused, !correct.isEmpty,
+      correct.allSatisfy(run.differs)
+    else { return }
+    differs = steps.count - 1
+  }
+}

@@ -1,0 +1,111 @@
+import LabConversation
+import MVCLab
+
+/// A scenario made from a history, with the actual output filled in: what `save FILE` writes.
+///
+///     # Two windows on one list
+///
+///     In `todo`, a to-do list of at most ten entries:
+///
+///     - `correct`: one store that tells its controllers, who show what it says
+///
+///     ```mvclab
+///     > system todo
+///     > wirings correct
+///     | To Do                          [Add]
+///     ```
+///
+/// What was remarked between two commands stands between two blocks.
+public struct Draft: Sendable {
+  /// The document.
+  public let text: String
+  /// How many commands it has.
+  public let count: Int
+  /// What was not written because it is a bug: something found in a wiring that is called correct.
+  public let bugs: [String]
+  /// The expectations that do not hold; a scenario that has them would not pass.
+  public let failed: [String]
+
+  /// Executes the commands of the present worlds in the wirings that they choose; nil if `watch`,
+  /// which is told what part of it is done, wants that to stop.
+  ///
+  /// Throws if they make no scenario: they must begin with `system` and `wirings`.
+  public init?(
+    title: String,
+    history: CommandHistory,
+    file: String,
+    systems: [System],
+    watch: @escaping (Double) -> Bool = { _ in true }
+  ) throws(ScenarioErrors) {
+    func play(without failing: Set<Int> = []) throws(ScenarioErrors) -> ScenarioRun {
+      let document = Draft.document(title, history, systems, without: failing)
+      let scenario = try Scenario(document, file: file, systems: systems)
+      return ScenarioRun(scenario, clock: { .zero }, watch: watch)
+    }
+    var run = try play()
+    let commands = run.scenario.steps.map(\.command)
+    let failing = Set(commands.indices.filter(run.isUnmet))
+    if !failing.isEmpty { run = try play(without: failing) }
+    failed = failing.sorted().map { commands[$0] }
+    guard !run.isStopped else { return nil }
+    let update = Update(run)
+    text = String(decoding: update.bytes, as: UTF8.self)
+    (count, bugs) = (run.scenario.steps.count, update.bugs)
+  }
+
+  /// The history as a document, without the commands at `failing`.
+  private static func document(
+    _ title: String,
+    _ history: CommandHistory,
+    _ systems: [System],
+    without failing: Set<Int>
+  ) -> [UInt8] {
+    let steps = history.ofThisWorld
+    var parts = ["# " + title.split(whereSeparator: \.isNewline).joined(separator: " ")]
+    var commands: [String] = []
+    func closeBlock() {
+      if !commands.isEmpty { parts.append("```mvclab\n\(commands.joined())```") }
+      commands = []
+    }
+    let opening = steps.prefix(2)
+    parts += opening.flatMap { paragraphs($0.remarks) }
+    parts += introduction(opening.map(\.command), systems)
+    for (index, step) in steps.enumerated() {
+      if index > 1, !step.remarks.isEmpty {
+        closeBlock()
+        parts += paragraphs(step.remarks)
+      }
+      if !failing.contains(index) { commands.append("> \(step.command)\n") }
+    }
+    closeBlock()
+    parts += paragraphs(history.remarks)
+    return Array((parts.joined(separator: "\n\n") + "\n").utf8)
+  }
+
+  /// What the system and the wirings are.
+  private static func introduction(_ commands: [String], _ systems: [System]) -> [String] {
+    var names = KnownNames(systems: systems)
+    for command in commands { _ = try? names.parse(command) }
+    guard let system = names.system, !names.wirings.isEmpty else { return [] }
+    let wirings = names.wirings.compactMap { name in
+      system.wirings.first { $0.name == name }.map { "- `\($0.name)`: \($0.summary)" }
+    }
+    return ["In `\(system.name)`, \(system.summary):", wirings.joined(separator: "\n")]
+  }
+
+  /// Remarks as prose: empty ones part paragraphs, and one with a second `#` is a heading.
+  private static func paragraphs(_ remarks: [String]) -> [String] {
+    var paragraphs: [[String]] = [[]]
+    for remark in remarks {
+      let line = Array(remark.utf8)[...].trimmed.drop { $0.isBlank }
+      if line.isEmpty {
+        paragraphs.append([])
+      } else if line.first == UInt8(ascii: "#") {
+        paragraphs += [["#" + line.text], []]
+      } else {
+        paragraphs[paragraphs.count - 1].append((Fence(line) == nil ? "" : "\\") + line.text)
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+  }
+}
