@@ -134,9 +134,20 @@ let package = Package(
       dependencies: ["HeadlessUI", "LabConversation", "LabScenarios", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
+    .target(
+      name: "LabStage",
+      dependencies: ["HeadlessUI", "LabConversation", "MVC", "MVCLab"],
+      path: "Tests/LabStage",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ConversationTests",
+      dependencies: ["HeadlessUI", "LabConversation", "LabStage", "LabSystems", "MVC", "MVCLab"],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "MVCLabTests",
-      dependencies: ["HeadlessUI", "LabConversation", "LabSystems", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabConversation", "LabStage", "LabSystems", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -8,11 +8,11 @@ import Testing
 @Suite("Drafts")
 struct DraftTests {
   private func draft(_ commands: String...) throws -> Draft? {
-    let session = Session(systems: [CounterSystem.system])
+    let session = Conversation(systems: [CounterSystem.system])
     for command in commands { _ = session.respond(to: command) }
     return try Draft(
       title: "Two taps",
-      story: session.history,
+      history: session.history,
       file: "a.md",
       systems: [CounterSystem.system]
     )
@@ -135,7 +135,7 @@ struct DraftTests {
 
   @Test("A draft that is stopped is none")
   func stopped() throws {
-    let session = Session(systems: [CounterSystem.system])
+    let session = Conversation(systems: [CounterSystem.system])
     for command in ["system counter", "wirings correct, crashing", "repeat 9 tap More"] {
       _ = session.respond(to: command)
     }
@@ -143,7 +143,7 @@ struct DraftTests {
       var asked = 0
       let draft = try Draft(
         title: "",
-        story: session.history,
+        history: session.history,
         file: "a.md",
         systems: [CounterSystem.system]
       ) { _ in

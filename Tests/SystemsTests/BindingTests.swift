@@ -16,7 +16,7 @@ struct BindingTests {
       let session = play(system, "correct", seed: seed)
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -37,9 +37,9 @@ struct BindingTests {
   }
 
   /// What becomes of a wiring in sixty commands, or until something is found.
-  private func play(_ system: String, _ wiring: String, seed: UInt64) -> Session {
+  private func play(_ system: String, _ wiring: String, seed: UInt64) -> Conversation {
     let kinds = system == "titles" ? ["entry", "shared"] : ["image"]
-    let session = Session(systems: [.titles, .image])
+    let session = Conversation(systems: [.titles, .image])
     for command in ["system \(system)", "wirings \(wiring)"] { _ = session.respond(to: command) }
     var monkey = BindingMonkey(seed: seed, screens: kinds)
     for _ in 0..<60 {

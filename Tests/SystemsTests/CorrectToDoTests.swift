@@ -10,7 +10,7 @@ struct CorrectToDoTests {
   @Test("whatever a hand, other devices and the server do", arguments: [false, true])
   func monkeysFindNothing(withServer: Bool) {
     for seed in 0..<80 as Range<UInt64> {
-      let session = Session(systems: [.todo])
+      let session = Conversation(systems: [.todo])
       _ = session.respond(to: "system todo" + (withServer ? " with server" : ""))
       _ = session.respond(to: "wirings correct")
       var monkey = Monkey(seed: seed, session: session)
@@ -20,7 +20,7 @@ struct CorrectToDoTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -32,7 +32,7 @@ struct CorrectToDoTests {
   )
   func monkeysCatchTheOthers(wiring: String) {
     let isCaught = (0..<40 as Range<UInt64>).contains { seed in
-      let session = Session(systems: [.todo])
+      let session = Conversation(systems: [.todo])
       _ = session.respond(to: "system todo with server")
       _ = session.respond(to: "wirings \(wiring)")
       var monkey = Monkey(seed: seed, session: session)

@@ -13,7 +13,7 @@ struct CounterTests {
   )
   func correctIsClean(wiring: String) {
     for seed in 0..<60 as Range<UInt64> {
-      let session = Session.counter(wiring)
+      let session = Conversation.counter(wiring)
       var monkey = CounterMonkey(seed: seed)
       for _ in 0..<60 {
         guard let world = session.world, session.findings.isEmpty else { break }
@@ -21,7 +21,7 @@ struct CounterTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -33,7 +33,7 @@ struct CounterTests {
   )
   func swapIsClean(wiring: String, other: String) {
     for seed in 100..<130 as Range<UInt64> {
-      let session = Session.counter(wiring)
+      let session = Conversation.counter(wiring)
       var monkey = CounterMonkey(seed: seed, otherWiring: other)
       for _ in 0..<40 {
         guard let world = session.world, session.findings.isEmpty else { break }
@@ -41,7 +41,7 @@ struct CounterTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -53,7 +53,7 @@ struct CounterTests {
   )
   func othersAreFound(wiring: String) {
     let isFound = (0..<10 as Range<UInt64>).contains { seed in
-      let session = Session.counter(wiring)
+      let session = Conversation.counter(wiring)
       var monkey = CounterMonkey(seed: seed)
       for _ in 0..<60 {
         guard let world = session.world, !world.hasEnded else { break }
@@ -66,10 +66,10 @@ struct CounterTests {
   }
 }
 
-extension Session {
+extension Conversation {
   /// A counter in this wiring.
-  static func counter(_ wiring: String) -> Session {
-    let session = Session(systems: [.counter])
+  static func counter(_ wiring: String) -> Conversation {
+    let session = Conversation(systems: [.counter])
     for command in ["system counter", "wirings \(wiring)"] { _ = session.respond(to: command) }
     return session
   }

@@ -183,7 +183,7 @@ struct RefusedItemFileTests {
 
   @Test("what another session is using")
   func inUse() throws {
-    let session = Session(systems: [.items], allowsFiles: true)
+    let session = Conversation(systems: [.items], allowsFiles: true)
     _ = session.respond(to: "system items in \(files.path("a.db"))")
     _ = session.respond(to: "wirings correct")
     try refusal("a.db", "another program is using it")

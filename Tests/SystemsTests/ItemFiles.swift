@@ -29,7 +29,7 @@ final class ItemFiles {
 
   /// All that is said in a session that keeps its items in a file, with the file's name alone.
   func transcript(_ name: String, _ commands: String...) -> String {
-    let session = Session(systems: [.items], allowsFiles: true)
+    let session = Conversation(systems: [.items], allowsFiles: true)
     let all = ["system items in \(path(name))", "wirings correct"] + commands
     let lines = all.flatMap { session.respond(to: $0).lines.map(\.description) }
     return lines.joined(separator: "\n").replacing(folder.path + "/", with: "")

@@ -13,7 +13,7 @@ struct ItemsTests {
       let session = play("correct", seed: seed, commands: 120)
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -38,7 +38,7 @@ struct ItemsTests {
 
   @Test("a storage that can't even be read is told, and ends nothing")
   func unreadable() throws {
-    let session = Session(systems: [.items])
+    let session = Conversation(systems: [.items])
     for command in ["system items", "wirings correct", "outside add Milk"] {
       _ = session.respond(to: command)
     }
@@ -71,7 +71,7 @@ struct ItemsTests {
 
   @Test("a program that is launched again stands at its first screen, with what is stored")
   func relaunched() {
-    let session = Session(systems: [.items])
+    let session = Conversation(systems: [.items])
     for command in [
       "system items", "wirings correct", "outside add Milk", "open list", "select 0",
     ] { _ = session.respond(to: command) }
@@ -99,7 +99,7 @@ struct ItemsTests {
 
   @Test("a system that stores nothing is not launched again, and loses no window")
   func notRelaunched() {
-    let session = Session.todo("correct")
+    let session = Conversation.todo("correct")
     #expect(
       session.transcript("open list", "relaunch", "in second tap Add", "expect rows 1") == """
         > open list
@@ -125,7 +125,7 @@ struct ItemsTests {
     weak var runtime: Runtime?
     weak var storage: (any Storage)?
     do {
-      let session = Session(systems: [.items])
+      let session = Conversation(systems: [.items])
       for command in [
         "system items", "wirings \(wiring)", "outside add Milk", "layout", "select 0", "open list",
       ] { _ = session.respond(to: command) }
@@ -138,8 +138,8 @@ struct ItemsTests {
   }
 
   /// What becomes of a wiring under so many commands.
-  private func play(_ wiring: String, seed: UInt64, commands: Int) -> Session {
-    let session = Session(systems: [.items])
+  private func play(_ wiring: String, seed: UInt64, commands: Int) -> Conversation {
+    let session = Conversation(systems: [.items])
     for command in ["system items", "wirings \(wiring)"] { _ = session.respond(to: command) }
     var monkey = ItemsMonkey(seed: seed)
     for _ in 0..<commands {

@@ -6,9 +6,9 @@ import MVCLab
 /// Somebody who does anything that can be done, the same way every time for the same seed.
 struct Monkey {
   private var chance: Chance
-  private let session: Session
+  private let session: Conversation
 
-  init(seed: UInt64, session: Session) {
+  init(seed: UInt64, session: Conversation) {
     chance = Chance(seed: seed)
     self.session = session
   }

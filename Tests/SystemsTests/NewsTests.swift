@@ -10,7 +10,7 @@ struct NewsTests {
   @Test("the correct wiring is clean, whatever hands, other readers and the server do")
   func correctIsClean() {
     for seed in 0..<60 as Range<UInt64> {
-      let session = Session.news("correct")
+      let session = Conversation.news("correct")
       var monkey = NewsMonkey(seed: seed, windows: 3)
       for _ in 0..<60 {
         guard let world = session.world, session.findings.isEmpty else { break }
@@ -18,7 +18,7 @@ struct NewsTests {
       }
       #expect(
         session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.story.commands.joined(separator: "\n"))"
+        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
       )
       guard session.findings.isEmpty else { return }
     }
@@ -27,7 +27,7 @@ struct NewsTests {
   @Test("standard, block and notification show the same to the byte")
   func standardsAgree() {
     for seed in 0..<600 as Range<UInt64> {
-      let sessions = ["standard", "standard-block", "standard-notification"].map(Session.news)
+      let sessions = ["standard", "standard-block", "standard-notification"].map(Conversation.news)
       var monkey = NewsMonkey(seed: seed, windows: 2)
       for _ in 0..<16 {
         guard let world = sessions[0].world, !world.hasEnded else { break }
@@ -49,7 +49,7 @@ struct NewsTests {
   )
   func othersShowHarm(wiring: String) {
     let isHarmed = (0..<20 as Range<UInt64>).contains { seed in
-      let session = Session.news(wiring)
+      let session = Conversation.news(wiring)
       var monkey = NewsMonkey(seed: seed, windows: 2)
       for _ in 0..<60 {
         guard let world = session.world, !world.hasEnded else { break }
@@ -62,7 +62,7 @@ struct NewsTests {
 
   @Test("a like wakes one observer, whatever the number of articles and cells")
   func priceOfALike() {
-    let session = Session.news("correct")
+    let session = Conversation.news("correct")
     for command in [
       "server ok", "scroll 2", "server ok", "scroll 7", "server ok", "tap like row 7",
     ] {
@@ -74,10 +74,10 @@ struct NewsTests {
   }
 }
 
-extension Session {
+extension Conversation {
   /// A feed in this wiring, before its first page has come.
-  static func news(_ wiring: String) -> Session {
-    let session = Session(systems: [.news])
+  static func news(_ wiring: String) -> Conversation {
+    let session = Conversation(systems: [.news])
     for command in ["system news", "wirings \(wiring)"] { _ = session.respond(to: command) }
     return session
   }

@@ -4,10 +4,10 @@ import LabSystems
 import MVC
 import MVCLab
 
-extension Session {
+extension Conversation {
   /// In a new world of the to-do list.
-  static func todo(_ wiring: String, server: Bool = false) -> Session {
-    let session = Session(systems: [.todo])
+  static func todo(_ wiring: String, server: Bool = false) -> Conversation {
+    let session = Conversation(systems: [.todo])
     _ = session.respond(to: "system todo" + (server ? " with server" : ""))
     _ = session.respond(to: "wirings \(wiring)")
     return session

@@ -10,7 +10,7 @@ struct ToDoWiringsTests {
   @Test("correct: at ten the store is full, the batch is cut, and a removal makes room")
   func correctLimit() {
     #expect(
-      Session.todo("correct").transcript("batch 12", "swipe 0", "confirm Delete") == """
+      Conversation.todo("correct").transcript("batch 12", "swipe 0", "confirm Delete") == """
         > batch 12
         ~ ToDoStore inserted [0...9]
         | To Do                          (Add)
@@ -55,7 +55,7 @@ struct ToDoWiringsTests {
   @Test("correct: the server first, then the list")
   func correctServer() {
     #expect(
-      Session.todo("correct", server: true).transcript(
+      Conversation.todo("correct", server: true).transcript(
         "server ok Milk",
         "tap Add",
         "server fail",
@@ -86,7 +86,7 @@ struct ToDoWiringsTests {
   @Test("misused: what one screen adds no other screen shows")
   func misused() {
     #expect(
-      Session.todo("misused").transcript("tap Add", "open list") == """
+      Conversation.todo("misused").transcript("tap Add", "open list") == """
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -103,7 +103,7 @@ struct ToDoWiringsTests {
   @Test("misused: the edit screen reports back through its delegate")
   func misusedEdit() {
     #expect(
-      Session.todo("misused").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+      Conversation.todo("misused").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -133,7 +133,7 @@ struct ToDoWiringsTests {
   @Test("misused-server: the answer replaces the list, and never switches the button on again")
   func misusedServer() {
     #expect(
-      Session.todo("misused-server", server: true).transcript("batch 10", "server ok Milk") == """
+      Conversation.todo("misused-server", server: true).transcript("batch 10", "server ok Milk") == """
         > batch 10
         | To Do                          (Add)
         | 0  Pasted 1
@@ -163,7 +163,7 @@ struct ToDoWiringsTests {
   @Test("optimistic: a row that the server refused stays")
   func optimistic() {
     #expect(
-      Session.todo("optimistic", server: true).transcript("tap Add", "server fail") == """
+      Conversation.todo("optimistic", server: true).transcript("tap Add", "server fail") == """
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -180,7 +180,7 @@ struct ToDoWiringsTests {
   @Test("half-store: the list is shared, and another screen is not told")
   func halfStore() {
     #expect(
-      Session.todo("half-store").transcript("open list", "tap Add") == """
+      Conversation.todo("half-store").transcript("open list", "tap Add") == """
         > open list
         | second  To Do                  [Add]
         > tap Add
@@ -198,7 +198,7 @@ struct ToDoWiringsTests {
   @Test("half-notified: the row is inserted twice")
   func halfNotified() {
     #expect(
-      Session.todo("half-notified").transcript("tap Add") == """
+      Conversation.todo("half-notified").transcript("tap Add") == """
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -214,7 +214,7 @@ struct ToDoWiringsTests {
   @Test("rightmvc: only the last index of a change is applied")
   func rightmvcBatch() {
     #expect(
-      Session.todo("rightmvc").transcript("batch 1", "batch 2") == """
+      Conversation.todo("rightmvc").transcript("batch 1", "batch 2") == """
         > batch 1
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -230,7 +230,7 @@ struct ToDoWiringsTests {
   @Test("rightmvc: what is no insert is taken for a deletion")
   func rightmvcRename() {
     #expect(
-      Session.todo("rightmvc").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+      Conversation.todo("rightmvc").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -256,7 +256,7 @@ struct ToDoWiringsTests {
   @Test("rightmvc: a private store for each controller, and every sender heard")
   func rightmvcStranger() {
     #expect(
-      Session.todo("rightmvc").transcript("open list", "tap Add") == """
+      Conversation.todo("rightmvc").transcript("open list", "tap Add") == """
         > open list
         | second  To Do                  [Add]
         > tap Add
@@ -270,7 +270,7 @@ struct ToDoWiringsTests {
 
   @Test("rightmvc: the limit lives in the button, and what is pasted passes it by")
   func rightmvcLimit() {
-    let session = Session.todo("rightmvc")
+    let session = Conversation.todo("rightmvc")
     _ = session.transcript("repeat 10 tap Add")
     #expect(
       session.transcript("tap Add", "batch 1") == """
@@ -298,7 +298,7 @@ struct ToDoWiringsTests {
   @Test("onevcat: a rename is seen as nothing added")
   func onevcatRename() {
     #expect(
-      Session.todo("onevcat").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+      Conversation.todo("onevcat").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
         > tap Add
         ~ ToDoStore added [0]
         | To Do                          [Add]
@@ -324,7 +324,7 @@ struct ToDoWiringsTests {
 
   @Test("onevcat: a new screen does not ask whether there is room")
   func onevcatFirstMapping() {
-    let session = Session.todo("onevcat")
+    let session = Conversation.todo("onevcat")
     _ = session.transcript("batch 10")
     #expect(
       session.transcript("open list", "tap Add") == """
@@ -381,7 +381,7 @@ struct ToDoWiringsTests {
     ]
   )
   func swipe(wiring: String, left: String) {
-    let session = Session.todo(wiring)
+    let session = Conversation.todo(wiring)
     _ = session.transcript(wiring == "rightmvc" ? "repeat 3 tap Add" : "batch 3")
     _ = session.transcript("swipe 1", "select 0", "tap Delete", "confirm Delete")
     #expect(

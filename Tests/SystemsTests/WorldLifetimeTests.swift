@@ -10,7 +10,7 @@ import Testing
   func `with its singletons and with what was waiting`(wiring: String) {
     weak var runtime: Runtime?
     do {
-      let session = Session(systems: [.todo])
+      let session = Conversation(systems: [.todo])
       for line in [
         "system todo", "wirings \(wiring)", "open list as one", "tap Add",
       ] { _ = session.respond(to: line) }

@@ -22,7 +22,7 @@ final class Feed {
       pageSize: Feed.pageSize,
       viewport: viewport
     )
-    let session = Session(systems: [system], wiring: wiring)
+    let session = Conversation(systems: [system], wiring: wiring)
     _ = session.respond(to: "system news")
     _ = session.respond(to: "wirings \(wiring)")
     guard let world = session.world, let table = world.windows.first?.top?.firstTable else {

@@ -111,7 +111,11 @@ extension WiringRun {
   func step(_ body: (World) throws -> String?) throws {
     let world = try livingWorld()
     let start = world.flow.count
-    let unheard = try world.step { try body(world) }
+    let unheard: String?
+    do { unheard = try world.step { try body(world) } } catch {
+      world.flow.forgetStep()
+      throw error
+    }
     rest(since: start, unheard: unheard)
   }
 

@@ -113,6 +113,9 @@ extension Flow {
   /// A new step begins: what one action may cost is counted from here.
   public func beginStep() { stepStart = recorded.count }
 
+  /// Forgets the hops of the present step: the action was refused before it changed anything.
+  package func forgetStep() { if !hasEnded { recorded.removeSubrange(stepStart...) } }
+
   /// Forgets all hops, for a long run that nobody will look back on.
   public func removeAll() {
     recorded.removeAll(keepingCapacity: true)

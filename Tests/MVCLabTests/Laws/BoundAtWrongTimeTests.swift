@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -9,7 +10,7 @@ struct BoundAtWrongTimeTests {
   @Test("binding at every appearance breaks it the second time, on the line that binds")
   func atEveryAppearance() {
     #expect(
-      Stage(style: .mvvm) { Binding(when: .appearing) }.session.transcript(["tap Go", "back"])
+      Stage(style: .mvvm) { Binding(when: .appearing) }.conversation.transcript(["tap Go", "back"])
         == """
         > tap Go
         | <

@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -25,7 +26,7 @@ struct BroadcastToCellsTests {
     arguments: [["after", "after"], ["other"]]
   )
   func innocent(words: [String]) {
-    let session = Stage { Broadcasting(words) }.session
+    let session = Stage { Broadcasting(words) }.conversation
     _ = session.respond(to: "tap Go")
     #expect(!session.findings.contains { $0.rule == "broadcast-to-cells" })
   }

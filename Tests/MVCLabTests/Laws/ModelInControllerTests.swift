@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -25,7 +26,7 @@ struct ModelInControllerTests {
   @Test("it is told once of a controller, whatever becomes of the values")
   func toldOnce() {
     #expect(
-      Stage { Hoarder() }.session.transcript(["tap Go", "tap Go", "tap Go", "tap Go"]) == """
+      Stage { Hoarder() }.conversation.transcript(["tap Go", "tap Go", "tap Go", "tap Go"]) == """
         > tap Go
         ! model-in-controller: 'Hoarder' keeps model values in 'entries'
         > tap Go
@@ -69,7 +70,7 @@ struct ModelInControllerTests {
     ]
   )
   func anywhere(scene: ContrastResult) {
-    let session = Stage(scene.make).session
+    let session = Stage(scene.make).conversation
     #expect(scene.commands.map { session.text(of: $0) }.last == "")
   }
 

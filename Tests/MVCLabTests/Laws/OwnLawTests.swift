@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -42,7 +43,7 @@ struct OwnLawTests {
       style: Style(name: "quiet", laws: [Self.quiet]),
       sources: SourceIndex([SourceFile(name: "Store.swift", text: source)])
     ) { Poster() }
-    let session = stage.session
+    let session = stage.conversation
     _ = session.respond(to: "tap Go")
     _ = session.respond(to: "tap Go")
     #expect(

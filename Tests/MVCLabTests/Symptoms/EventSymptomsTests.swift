@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -9,7 +10,7 @@ struct EventSymptomsTests {
   @Test("fault: an index beyond the end ends the world")
   func fault() {
     #expect(
-      Stage { Crashing() }.session.transcript(["tap Go", "tap Go", "show model"]) == """
+      Stage { Crashing() }.conversation.transcript(["tap Go", "tap Go", "show model"]) == """
         > tap Go
         ! fault: 'Crashing' ended the program: index 3 out of range; there are 1  \
         (EventSymptomsTests.swift:\(Crashing.line))
@@ -34,7 +35,7 @@ struct EventSymptomsTests {
 
   @Test("fault: an update that the data source agrees with is none")
   func possibleUpdate() {
-    let session = Stage { Inserting(1) }.session
+    let session = Stage { Inserting(1) }.conversation
     _ = session.respond(to: "tap Go")
     #expect(session.findings.map(\.rule) == ["ui-changes-ui"])
   }
@@ -42,7 +43,7 @@ struct EventSymptomsTests {
   @Test("nobody-heard: a button without a target, each time")
   func nobodyHeard() {
     #expect(
-      Stage { Deaf() }.session.transcript(["tap Go", "tap Go"]) == """
+      Stage { Deaf() }.conversation.transcript(["tap Go", "tap Go"]) == """
         > tap Go
         ! nobody-heard: nobody heard the tap on 'Go'
         > tap Go
@@ -64,7 +65,7 @@ struct EventSymptomsTests {
   @Test("endless: a handler that causes the same event again")
   func endless() {
     #expect(
-      Stage { Echo(rounds: .max) }.session.transcript(["tap Go", "tap Go"]) == """
+      Stage { Echo(rounds: .max) }.conversation.transcript(["tap Go", "tap Go"]) == """
         > tap Go
         ! endless: the action has not come to rest after 200 hops  \
         (EventSymptomsTests.swift:\(Echo.line))
@@ -86,7 +87,7 @@ struct EventSymptomsTests {
 
   @Test("endless: whatever such work does, it is judged")
   func endlessWork() {
-    let session = Stage { Worrying() }.session
+    let session = Stage { Worrying() }.conversation
     _ = session.respond(to: "tap Go")
     #expect(session.findings.map(\.rule) == ["ui-changes-ui", "endless"])
   }

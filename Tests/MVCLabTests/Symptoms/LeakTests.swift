@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -9,7 +10,7 @@ struct LeakTests {
   @Test("a screen that its own block keeps, told once by its controller's name")
   func cycle() {
     #expect(
-      Stage { Opening { Knot() } }.session.transcript(["tap Go", "back", "layout"]) == """
+      Stage { Opening { Knot() } }.conversation.transcript(["tap Go", "back", "layout"]) == """
         > tap Go
         | <
         | before
@@ -58,7 +59,7 @@ struct LeakTests {
   @Test("it is over when the last reference goes, and begins again")
   func over() {
     #expect(
-      Stage { Opening { Knot() } }.session.transcript([
+      Stage { Opening { Knot() } }.conversation.transcript([
         "tap Go", "back", "advance 1s", "layout", "tap Go", "back",
       ]) == """
         > tap Go
@@ -115,7 +116,7 @@ struct LeakTests {
     ]
   )
   func innocent(scene: ContrastResult) {
-    let found = Stage(scene.make).session
+    let found = Stage(scene.make).conversation
     for command in scene.commands { _ = found.respond(to: command) }
     #expect(found.findings.filter { $0.rule == "leak" }.map(\.text) == [])
   }

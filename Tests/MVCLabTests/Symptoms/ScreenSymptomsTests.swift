@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -13,7 +14,7 @@ struct ScreenSymptomsTests {
       { Toggling() }
     )
     #expect(
-      stage.session.transcript(["layout", "tap Go", "layout", "tap Go", "tap Go"]) == """
+      stage.conversation.transcript(["layout", "tap Go", "layout", "tap Go", "tap Go"]) == """
         > layout
         > tap Go
         |
@@ -75,7 +76,7 @@ struct ScreenSymptomsTests {
       { Rows([]) }
     )
     #expect(
-      stage.session.transcript(["tap Go", "open screen", "tap Go", "in first tap Go"]) == """
+      stage.conversation.transcript(["tap Go", "open screen", "tap Go", "in first tap Go"]) == """
         > tap Go
         |
         | before
@@ -111,7 +112,7 @@ struct ScreenSymptomsTests {
   @Test("screens-disagree: screens about different things may differ")
   func differentSubjects() {
     let stage = Stage(truth: { Truth(subject: "\($0.participant.index)") }, { Rows([]) })
-    let session = stage.session
+    let session = stage.conversation
     _ = session.transcript(["tap Go", "open screen"])
     #expect(session.findings.filter { $0.kind == .symptom } == [])
   }
@@ -119,7 +120,7 @@ struct ScreenSymptomsTests {
   @Test("broken-promise is told when it breaks, and again after it held")
   func brokenPromise() {
     #expect(
-      Stage(promises: [OneScreenPromise()]) { Screen() }.session.transcript([
+      Stage(promises: [OneScreenPromise()]) { Screen() }.conversation.transcript([
         "open screen", "layout", "close second", "open screen",
       ]) == """
         > open screen

@@ -1,16 +1,17 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
 import Testing
 
-@Suite("The memory of a session")
-struct StoryTests {
+@Suite("Undo and redo")
+struct UndoTests {
   @Test("undo and redo, one or several")
   func undoRedo() {
     #expect(
-      Session.correct("tap Add", "tap Add", "batch 1").transcript([
+      Conversation.correct("tap Add", "tap Add", "batch 1").transcript([
         "undo", "undo 2", "redo", "redo 9", "redo 2", "redo", "undo 0", "undo", "tap Add", "redo",
         "history",
       ]) == """
@@ -62,7 +63,7 @@ struct StoryTests {
   @Test("a repeated command is one, addressed as it was")
   func repeated() {
     #expect(
-      Session.correct("open list").transcript([
+      Conversation.correct("open list").transcript([
         "in first repeat 2 swipe 0", "repeat 2 in first tap Add", "repeat 0 tap Add", "history",
         "undo", "history", "close second", "batch 9", "repeat 3 tap Add",
       ]) == """
@@ -129,7 +130,7 @@ struct StoryTests {
 
   @Test("undo goes back across wirings, and brings a world back that a fault had ended")
   func acrossWirings() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     #expect(
       session.transcript([
         "system todo", "wirings rightmvc", "batch 2", "tap Add", "show model", "undo",
@@ -166,21 +167,10 @@ struct StoryTests {
     )
   }
 
-  @Test("what this session refused and another one carried out stays part of the story")
-  func remembered() {
-    let session = Session.correct("tap Add")
-    session.remember("confirm Delete")
-    _ = session.respond(to: "tap Add")
-    _ = session.respond(to: "undo")
-    #expect(
-      session.story.commands == ["system todo", "wirings correct", "tap Add", "confirm Delete"]
-    )
-  }
-
   @Test("swap exchanges the controllers and keeps a store that both know")
   func swap() {
     #expect(
-      Session.correct("tap Add", "select 0").transcript([
+      Conversation.correct("tap Add", "select 0").transcript([
         "swap half-store", "tap Add", "swap misused", "tap Add", "swap misused", "history",
       ]) == """
         > swap half-store
@@ -223,7 +213,7 @@ struct StoryTests {
   @Test("a screen may be opened under the name of one that was closed")
   func reopened() {
     #expect(
-      Session.correct("open list").transcript([
+      Conversation.correct("open list").transcript([
         "close second", "open list as second", "close second", "open list", "close third",
         "close first", "tap Add", "expect rows 0", "open list as FIRST", "in first tap Add",
       ]) == """
@@ -256,7 +246,7 @@ struct StoryTests {
       "in first swipe 0", "outside add 'x y'", "in first confirm Delete", "show flow",
       "show model", "show alive", "show requests", "undo 2", "redo",
     ]
-    let first = Session(systems: .all).transcript(commands)
-    for _ in 0..<20 { #expect(Session(systems: .all).transcript(commands) == first) }
+    let first = Conversation(systems: .all).transcript(commands)
+    for _ in 0..<20 { #expect(Conversation(systems: .all).transcript(commands) == first) }
   }
 }

@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -10,7 +11,7 @@ struct HistoryTests {
   @Test("the history numbers all commands, those taken back apart, and goto takes these numbers")
   func goTo() {
     #expect(
-      Session.correct("tap Add", "tap Add", "outside add Milk").transcript([
+      Conversation.correct("tap Add", "tap Add", "outside add Milk").transcript([
         "undo 2", "history", "goto 5", "goto 2", "goto 0", "goto 4", "history",
       ]) == """
         > undo 2
@@ -56,8 +57,8 @@ struct HistoryTests {
     ]
     let looks = ["show model", "show alive", "show flow", "show cost", "expect clean", "show code"]
     for count in commands.indices {
-      let moved = Session(systems: .all)
-      let plain = Session(systems: .all)
+      let moved = Conversation(systems: .all)
+      let plain = Conversation(systems: .all)
       for command in ["system todo with server", "wirings onevcat"] + commands {
         _ = moved.respond(to: command)
       }
@@ -75,7 +76,7 @@ struct HistoryTests {
     arguments: ["undo", "goto 3", "redo"]
   )
   func stopped(move: String) {
-    let session = Session.correct("tap Add", "tap Add", "repeat 9 turn", "tap Add")
+    let session = Conversation.correct("tap Add", "tap Add", "repeat 9 turn", "tap Add")
     _ = session.respond(to: "undo")
     let looks = ["show model", "show cost", "show flow", "history", "show screen"]
     let before = session.transcript(looks)
@@ -85,7 +86,7 @@ struct HistoryTests {
       return asked < 3
     }
     let reply = session.respond(to: move)
-    #expect(reply.isInterrupted)
+    #expect(reply.outcome == .interrupted)
     #expect(reply.lines.map(\.description) == ["? interrupted; everything is as it was"])
     session.watch = { _ in true }
     #expect(session.transcript(looks) == before)
@@ -97,7 +98,8 @@ struct HistoryTests {
   @Test("behind the choice of its wiring a world is gone, and it is said how to have it back")
   func noWorld() {
     #expect(
-      Session.correct().transcript(["undo", "undo", "redo", "redo", "system todo", "undo"]) == """
+      Conversation.correct().transcript(["undo", "undo", "redo", "redo", "system todo", "undo"])
+        == """
         > undo
         = there is no world any more; 'redo' brings it back
         > undo
@@ -111,38 +113,38 @@ struct HistoryTests {
     )
   }
 
-  @Test("whoever watches hears what part is done, with what is repeated")
+  @Test("the watcher learns which part of long work is done, turn by turn")
   func progress() {
-    let session = Session.correct("repeat 3 turn", "turn")
-    var told: [Int] = []
+    let session = Conversation.correct("repeat 3 turn", "turn")
+    var parts: [Int] = []
     session.watch = {
-      told.append(Int($0.share * 100))
+      parts.append(Int($0 * 100))
       return true
     }
     _ = session.respond(to: "turn")
-    #expect(told == [])
-    _ = session.respond(to: "undo 0")
-    #expect(told == [0, 12, 25, 37, 50, 62, 75, 87])
-    told = []
+    #expect(parts == [])
+    _ = session.respond(to: "undo")
+    #expect(parts == [0, 20, 40, 60, 80, 100])
+    parts = []
     _ = session.respond(to: "repeat 4 turn")
-    #expect(told == [0, 25, 50, 75])
+    #expect(parts == [0, 25, 50, 75])
   }
 
-  @Test("a repeat that is stopped is part of the story as far as it came")
+  @Test("an interrupted repeat is in the history with the turns that were executed")
   func stoppedRepeat() {
-    let session = Session.correct()
-    session.watch = { $0.done < 2 }
-    #expect(session.text(of: "repeat 5 turn") == "? interrupted; 'turn' was carried out 2 times")
+    let session = Conversation.correct()
+    session.watch = { $0 < 0.4 }
+    #expect(session.text(of: "repeat 5 turn") == "? interrupted; 'turn' was executed 2 times")
     session.watch = { _ in true }
-    #expect(session.story.commands.last == "repeat 2 turn")
+    #expect(session.history.done.last?.command == "repeat 2 turn")
   }
 
   @Test("a repeat goes on until it is refused, and the story has it as often as it was carried out")
   func refusedRepeat() {
-    let session = Session.correct("batch 9", "open list")
+    let session = Conversation.correct("batch 9", "open list")
     let line = "In first  repeat 1000000  tap Add"
     #expect(session.text(of: line).hasSuffix("\n? 'Add' is disabled; stopped at turn 2 of 1000000"))
-    #expect(session.story.commands.last == "In first  repeat 1 tap Add")
+    #expect(session.history.done.map(\.command).last == "In first  repeat 1 tap Add")
     #expect(session.text(of: "repeat 3 tap Add") == "? 'Add' is disabled; stopped at turn 1 of 3")
     #expect(session.text(of: "undo").hasSuffix("| second  8  Pasted 9"))
     #expect(session.text(of: "redo").hasSuffix("| second  9  To Do Item 10"))
@@ -150,30 +152,30 @@ struct HistoryTests {
 
   @Test("an expectation that does not hold is no reason to stop")
   func failingRepeat() {
-    let session = Session.correct()
+    let session = Conversation.correct()
     let line = "! expected 1 row; 'first' shows 0"
     #expect(session.text(of: "repeat 2 expect rows 1") == "\(line)\n\(line)")
-    #expect(session.story.commands.last == "repeat 2 expect rows 1")
+    #expect(session.history.done.map(\.command).last == "repeat 2 expect rows 1")
   }
 
   @Test("what is remarked stands before the next command, wherever the story goes")
   func remarks() {
-    let session = Session.correct("# first", "tap Nope", "#second ", "tap Add", "# end")
+    let session = Conversation.correct("# first", "tap Nope", "#second ", "tap Add", "# end")
     _ = session.respond(to: "undo")
     _ = session.respond(to: "redo")
-    #expect(session.story.steps.map(\.remarks) == [[], [], [" first", "second "]])
-    #expect(session.story.remarks == [" end"])
+    #expect(session.history.entries.map(\.remarks) == [[], [], [" first", "second "]])
+    #expect(session.history.remarks == [" end"])
   }
 
   @Test("a world's own story begins with the last choice of its system")
   func ofThisWorld() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     for command in [
       "system todo", "wirings misused", "tap Add", "System news", "wirings correct",
       "wirings standard", "in first pull",
     ] { _ = session.respond(to: command) }
     #expect(
-      session.story.ofThisWorld.map(\.command) == [
+      session.history.ofThisWorld.map(\.command) == [
         "System news", "wirings standard", "in first pull",
       ]
     )

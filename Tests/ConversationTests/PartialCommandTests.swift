@@ -20,7 +20,7 @@ struct PartialCommandTests {
     ] as [(String, String?)]
   )
   func missing(line: String, rest: String?) {
-    let missing = PartialCommand(line).missing(in: .todo)
+    let missing = PartialCommand(line).missing(Conversation.correct().names)
     switch line {
     case "server": #expect(missing?.hasPrefix(" ok|fail|drop") == true)
     case "tap Add row 3": #expect(missing == nil)

@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -15,7 +16,7 @@ struct ExpectationTests {
     ]
   )
   func hold(expectation: String) {
-    #expect(Session.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == "")
+    #expect(Conversation.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == "")
   }
 
   @Test(
@@ -37,12 +38,12 @@ struct ExpectationTests {
     ]
   )
   func fail(expectation: String, line: String) {
-    #expect(Session.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == line)
+    #expect(Conversation.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == line)
   }
 
   @Test("of findings, in a wiring that has some")
   func findings() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     _ = session.transcript(["system todo", "wirings misused", "tap Add", "open list"])
     #expect(
       session.transcript([

@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -82,7 +83,7 @@ struct CompletionTests {
     ]
   )
   func candidates(line: String, start: Int, texts: String) {
-    let session = Session.correct(
+    let session = Conversation.correct(
       "repeat 2 tap Add",
       "open list as 'my list'",
       "swipe 0"
@@ -96,12 +97,14 @@ struct CompletionTests {
   func quotes() {
     let stage = Stage { Named(["Sign in", "It's me", "Plain"]) }
     #expect(
-      stage.session.completions(of: "tap ").candidates == [
+      stage.conversation.completions(of: "tap ").suggestions == [
         Suggestion("'Sign in'", "enabled"), Suggestion("\"It's me\"", "enabled"),
         Suggestion("Plain", "enabled"),
       ]
     )
-    #expect(stage.session.completions(of: "tap \"it'").candidates.map(\.text) == ["\"It's me\""])
+    #expect(
+      stage.conversation.completions(of: "tap \"it'").suggestions.map(\.text) == ["\"It's me\""]
+    )
     #expect(
       stage.reply(to: "tap \"It's me\"") == "! nobody-heard: nobody heard the tap on 'It's me'"
     )
@@ -109,13 +112,15 @@ struct CompletionTests {
 
   @Test("fields are offered behind 'in'")
   func fields() {
-    let session = Session.correct("tap Add", "select 0")
-    #expect(session.completions(of: "type ").candidates == [])
-    #expect(session.completions(of: "type Milk in ").candidates == [Suggestion("Title", "enabled")])
-    let alert = Session(systems: .all)
+    let session = Conversation.correct("tap Add", "select 0")
+    #expect(session.completions(of: "type ").suggestions == [])
+    #expect(
+      session.completions(of: "type Milk in ").suggestions == [Suggestion("Title", "enabled")]
+    )
+    let alert = Conversation(systems: .all)
     _ = alert.transcript(["system items", "wirings correct", "tap Add"])
-    #expect(alert.completions(of: "type Milk in ").candidates == [Suggestion("Title", "enabled")])
-    #expect(alert.completions(of: "tap ").candidates.map(\.text) == ["Cancel", "Save"])
+    #expect(alert.completions(of: "type Milk in ").suggestions == [Suggestion("Title", "enabled")])
+    #expect(alert.completions(of: "tap ").suggestions.map(\.text) == ["Cancel", "Save"])
   }
 }
 

@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -10,7 +11,7 @@ struct ComplaintTests {
   @Test("before there is a world")
   func noWorld() {
     #expect(
-      Session(systems: .all).transcript([
+      Conversation(systems: .all).transcript([
         "tap Add", "system", "system tood", "system todo with", "system todo with serve",
         "wirings correct", "in first tap Add", "system todo", "tap Add", "show screen",
         "wirings corect", "wirings", "wirings correct, nosuch", "system todo extra", "undo 9",
@@ -153,14 +154,14 @@ struct ComplaintTests {
     ]
   )
   func oneEntry(command: String, complaint: String) {
-    #expect(Session.correct("tap Add").text(of: command) == "? \(complaint)")
+    #expect(Conversation.correct("tap Add").text(of: command) == "? \(complaint)")
   }
 
   @Test(
     "what there is instead is told if it can be seen at a glance, and only if there is nothing near"
   )
   func whatThereIs() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     _ = session.transcript(["system items", "wirings correct", "tap Add"])
     #expect(
       session.transcript([
@@ -198,33 +199,33 @@ struct ComplaintTests {
     ]
   )
   func columns(line: String, column: Int) throws {
-    var grammar = Session.correct().grammar
-    let error = try #require(throws: ParseError.self) { try grammar.read(line) }
+    var grammar = Conversation.correct().names
+    let error = try #require(throws: ParseError.self) { try grammar.parse(line) }
     #expect(error.column == column)
   }
 
   @Test("a command that is not understood changes nothing")
   func nothingLearnt() {
-    let session = Session.correct()
+    let session = Conversation.correct()
     _ = session.transcript(["system todo extra", "open list as second extra"])
-    #expect(session.grammar.wirings == ["correct"])
-    #expect(session.grammar.screenNames == ["first"])
+    #expect(session.names.wirings == ["correct"])
+    #expect(session.names.screens == ["first"])
     #expect(session.text(of: "tap Add").hasPrefix("~ ToDoStore inserted [0]"))
   }
 
   @Test("a comment and an empty line say nothing")
   func comments() {
     #expect(
-      Session.correct().transcript(["", "   ", "# tap Add", " # tap"])
+      Conversation.correct().transcript(["", "   ", "# tap Add", " # tap"])
         == "> \n>    \n> # tap Add\n>  # tap"
     )
   }
 }
 
-extension Session {
+extension Conversation {
   /// In the correct to-do list, after these commands.
-  static func correct(_ commands: String...) -> Session {
-    let session = Session(systems: [.todo])
+  static func correct(_ commands: String...) -> Conversation {
+    let session = Conversation(systems: [.todo])
     _ = session.transcript(["system todo", "wirings correct"] + commands)
     return session
   }

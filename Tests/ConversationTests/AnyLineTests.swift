@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -15,7 +16,7 @@ struct AnyLineTests {
     ]
   )
   func megabyte(beginning: String) {
-    let session = Session.correct("tap Add")
+    let session = Conversation.correct("tap Add")
     let line = beginning + String(repeating: "x", count: 1_000_000)
     let reply = session.respond(to: line)
     #expect(reply.lines.filter { $0.kind == .error }.allSatisfy { $0.text.count < 400 })
@@ -24,7 +25,7 @@ struct AnyLineTests {
 
   @Test("of many words")
   func manyWords() {
-    let session = Session.correct()
+    let session = Conversation.correct()
     for word in ["repeat 1 ", "in first ", "tap ", "' ", "x,", "random next 1 "] {
       _ = session.respond(to: String(repeating: word, count: 50_000))
       _ = session.respond(to: "wirings " + String(repeating: word, count: 50_000))
@@ -38,10 +39,10 @@ struct AnyLineTests {
   )
   func random(seed: UInt64) {
     var chance = Chance(seed: seed)
-    var session = Session(systems: .all)
+    var session = Conversation(systems: .all)
     for number in 0..<1000 {
       if number.isMultiple(of: 100) {
-        session = Session(systems: .all)
+        session = Conversation(systems: .all)
         _ = session.respond(to: "system todo" + (chance.draw(2) == 0 ? "" : " with server"))
         _ = session.respond(to: "wirings \(System.todo.wirings[chance.draw(8)].name)")
       }

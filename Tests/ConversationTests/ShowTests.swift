@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -10,7 +11,7 @@ struct ExhibitTests {
   @Test("the flow of the last command, whole")
   func flow() {
     #expect(
-      Session.correct("tap Add").text(of: "show flow") == """
+      Conversation.correct("tap Add").text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'
         =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)
         =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
@@ -28,7 +29,7 @@ struct ExhibitTests {
 
   @Test("the flow of an answer hangs below what asked for it")
   func flowOfAnswer() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     _ = session.transcript([
       "system todo with server", "wirings correct", "server ok", "tap Add", "server ok",
     ])
@@ -55,7 +56,7 @@ struct ExhibitTests {
 
   @Test("screens, models, who is alive, requests, code")
   func others() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     _ = session.transcript([
       "system todo with server", "wirings misused-server", "batch 2", "open list",
     ])
@@ -83,7 +84,7 @@ struct ExhibitTests {
 
   @Test("of several windows, each controller is told with its own, whatever lies in front of it")
   func windows() {
-    let session = Session(systems: [.todo])
+    let session = Conversation(systems: [.todo])
     let looks = ["show model", "show alive"]
     _ = session.transcript(["system todo", "wirings misused", "tap Add"])
     #expect(
@@ -118,7 +119,7 @@ struct ExhibitTests {
     let text = "import MVCLab\n\nfinal class Keeping: ViewController {\n  let entry: Entry\n}"
     let sources = SourceIndex([SourceFile(name: "Keeping.swift", text: text)])
     #expect(
-      Stage(sources: sources) { Keeping() }.session.transcript([
+      Stage(sources: sources) { Keeping() }.conversation.transcript([
         "show code", "show source", "show source keeping.swift", "show source Keepin.swift",
       ]) == """
         > show code
@@ -151,7 +152,9 @@ struct ExhibitTests {
   @Test("what a command took, and its flow as a diagram")
   func costAndDiagram() {
     #expect(
-      Session.correct("tap Add").transcript(["show cost", "show flow mermaid", "show flow dot"])
+      Conversation.correct("tap Add").transcript([
+        "show cost", "show flow mermaid", "show flow dot",
+      ])
         == """
         > show cost
         =                         last     all
@@ -188,13 +191,15 @@ struct ExhibitTests {
   func rules() {
     let laws = Style.cocoaMVC.laws.map { "= \($0.name): \($0.sentence)" }
     let symptoms = Symptom.Kind.allCases.map { "= \($0.rawValue): \($0.sentence)" }
-    #expect(Session.correct().text(of: "show rules") == (laws + symptoms).joined(separator: "\n"))
+    #expect(
+      Conversation.correct().text(of: "show rules") == (laws + symptoms).joined(separator: "\n")
+    )
   }
 
   @Test("why a rule matters")
   func explanations() {
     #expect(
-      Session.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
+      Conversation.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
         > explain ui-changes-ui
         = ui-changes-ui (a law; from RightMVC)
         =   a user action or an answer changes the screen only through a change of the model
@@ -214,7 +219,7 @@ struct ExhibitTests {
 
   @Test("wishes that a session hands on")
   func requests() {
-    let session = Session.correct()
+    let session = Conversation.correct()
     #expect(session.respond(to: "quit").request == .quit)
     #expect(
       session.respond(to: "save my list.md").request == .save(file: "my list.md", again: false)
@@ -225,10 +230,11 @@ struct ExhibitTests {
     )
     #expect(session.respond(to: "source 'a b.mvc'").request == .source(file: "a b.mvc"))
     #expect(session.respond(to: "contrast on").request == .contrast(true))
-    #expect(session.story.commands == ["system todo", "wirings correct"])
+    #expect(session.history.done.map(\.command) == ["system todo", "wirings correct"])
   }
 }
 
 private final class Keeping: ViewController {
+  private struct Entry: ModelValue { let title: String }
   private let entry = Entry(title: "kept")
 }

@@ -3,12 +3,12 @@ import LabConversation
 import MVC
 import MVCLab
 
-/// A system of one wiring, made for one test, as somebody outside of this package would make it.
-struct Stage: Sendable {
-  let system: System
+/// A system of one wiring, made for one test, as a developer outside of this package would make it.
+package struct Stage: Sendable {
+  package let system: System
 
   /// Every screen of it is made by `make`.
-  init(
+  package init(
     style: Style = .cocoaMVC,
     truth: @escaping @Sendable (ViewController) -> Truth? = { _ in nil },
     promises: [any Promise & Sendable] = [],
@@ -16,11 +16,11 @@ struct Stage: Sendable {
     _ make: @escaping @Sendable () -> ViewController
   ) {
     self.init(style: style, sources: sources) {
-      Scenery(make: make, truth: truth, promises: promises)
+      StageAssembly(make: make, truth: truth, promises: promises)
     }
   }
 
-  init(
+  package init(
     style: Style = .cocoaMVC,
     sources: SourceIndex = SourceIndex([]),
     assemble: @escaping @Sendable () -> any Assembly
@@ -28,7 +28,6 @@ struct Stage: Sendable {
     system = System(
       name: "stage",
       summary: "what a test needs",
-      seed: "000",
       style: style,
       screens: [ScreenKind("screen", "the only one")],
       server: .optional,
@@ -47,34 +46,34 @@ struct Stage: Sendable {
 }
 
 extension Stage {
-  /// A session in a new world of it, with a server.
-  var session: Session {
-    let session = Session(systems: [system])
-    _ = session.respond(to: "system stage with server")
-    _ = session.respond(to: "wirings only")
-    return session
+  /// A conversation in a new world of it, with a server.
+  package var conversation: Conversation {
+    let conversation = Conversation(systems: [system])
+    _ = conversation.respond(to: "system stage with server")
+    _ = conversation.respond(to: "wirings only")
+    return conversation
   }
 
-  /// Everything that is said to the last of these commands.
-  func reply(to commands: String...) -> String {
-    let session = session
-    return commands.map { session.text(of: $0) }.last ?? ""
+  /// The lines printed for the last of these commands.
+  package func reply(to commands: String...) -> String {
+    let conversation = conversation
+    return commands.map { conversation.text(of: $0) }.last ?? ""
   }
 
-  /// All that was found after these commands.
-  func findings(after commands: [String]) -> String {
-    let session = session
-    for command in commands { _ = session.respond(to: command) }
-    return session.findings.map(\.described).joined(separator: "\n")
+  /// Everything that was found after these commands.
+  package func findings(after commands: [String]) -> String {
+    let conversation = conversation
+    for command in commands { _ = conversation.respond(to: command) }
+    return conversation.findings.map(\.described).joined(separator: "\n")
   }
 }
 
-private final class Scenery: Assembly {
+private final class StageAssembly: Assembly {
   private let make: () -> ViewController
   private let truth: (ViewController) -> Truth?
   let promises: [any Promise]
 
-  init(
+  package init(
     make: @escaping () -> ViewController,
     truth: @escaping (ViewController) -> Truth?,
     promises: [any Promise]

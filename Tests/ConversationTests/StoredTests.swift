@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import MVC
 import MVCLab
 import Testing
@@ -8,7 +9,7 @@ import Testing
 struct StoredTests {
   @Test("is shown beside its properties, an array line by line, and what can't be read says so")
   func shown() {
-    let session = Stage { Archive() }.session
+    let session = Stage { Archive() }.conversation
     #expect(
       session.text(of: "show model") == """
         = Shelf.name = books

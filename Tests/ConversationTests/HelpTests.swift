@@ -1,5 +1,6 @@
 import HeadlessUI
 import LabConversation
+import LabStage
 import LabSystems
 import MVC
 import MVCLab
@@ -9,7 +10,7 @@ import Testing
 struct HelpTests {
   @Test("help, which derives from the table of commands")
   func help() {
-    let session = Session(systems: .all)
+    let session = Conversation(systems: .all)
     #expect(
       session.text(of: "help") == """
         = What a person does
@@ -60,7 +61,7 @@ struct HelpTests {
   @Test("help on each command says how it is written")
   func commands() {
     for command in Command.all {
-      let told = Session(systems: []).text(of: "help \(command.name)")
+      let told = Conversation(systems: []).text(of: "help \(command.name)")
       #expect(told.hasPrefix("= \(command.usage)\n=   \(command.summary)"), "\(command.name)")
     }
   }
@@ -68,7 +69,7 @@ struct HelpTests {
   @Test("help on a name tells about it, whatever has that name")
   func names() {
     #expect(
-      Session.correct().transcript([
+      Conversation.correct().transcript([
         "help OUTSIDE", "help half-store", "help list", "help in", "help leak",
       ]) == """
         > help OUTSIDE
@@ -100,7 +101,7 @@ struct HelpTests {
   @Test("help on a word finds what speaks of it")
   func words() {
     #expect(
-      Session.correct().transcript([
+      Conversation.correct().transcript([
         "help mermaid", "help shared store", "help networks", "help view-u",
       ]) == """
         > help mermaid

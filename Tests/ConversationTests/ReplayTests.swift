@@ -1,0 +1,56 @@
+import LabConversation
+import LabStage
+import LabSystems
+import MVC
+import MVCLab
+import Testing
+
+@Suite struct ReplayTests {
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `a random conversation is where its history leads, and goes on as it would`(
+    seed: UInt64
+  ) {
+    let conversation = Conversation(systems: .all, keepsTrail: true)
+    let user = RandomConversation(seed: seed, systems: .all, conversation)
+    for command in user.opening() { _ = conversation.respond(to: command) }
+    if seed.isMultiple(of: 4) { _ = conversation.respond(to: "repeat 600 layout") }
+    for number in 1...48 {
+      _ = conversation.respond(to: user.next())
+      guard number.isMultiple(of: 8) else { continue }
+      let replay = Conversation(systems: .all)
+      for entry in conversation.history.done { _ = replay.respond(to: entry.command) }
+      #expect(
+        Self.state(of: conversation) == Self.state(of: replay),
+        "\(conversation.history.done.map(\.command))"
+      )
+      #expect(conversation.names.screens == replay.names.screens)
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `to undo and to redo a command of a random conversation changes nothing`(seed: UInt64) {
+    let conversation = Conversation(systems: .all, keepsTrail: true)
+    let user = RandomConversation(seed: seed + 1000, systems: .all, conversation)
+    for command in user.opening() { _ = conversation.respond(to: command) }
+    for _ in 1...30 { _ = conversation.respond(to: user.next()) }
+    let before = Self.state(of: conversation)
+    let count = min(5, conversation.history.count)
+    guard count > 0 else { return }
+    _ = conversation.respond(to: "undo \(count)")
+    _ = conversation.respond(to: "redo \(count)")
+    #expect(Self.state(of: conversation) == before)
+  }
+
+  /// Everything that can be seen of the worlds.
+  private static func state(of conversation: Conversation) -> [String] {
+    let looks = ["screen", "model", "flow", "cost", "alive", "requests", "code"]
+    return looks.flatMap { subject in
+      conversation.respond(to: "show \(subject)").transcripts.map { lines in
+        "\(subject): " + lines.map(\.description).joined(separator: "\n")
+      }
+    }
+      + conversation.runs.map { run in
+        "\(run.wiring.name): " + run.findings.map(\.described).joined(separator: "\n")
+      }
+  }
+}

@@ -1,0 +1,26 @@
+import LabConversation
+import MVCLab
+
+extension Conversation {
+  /// The lines that the leading wiring prints for a command, with the sites that a terminal shows.
+  package func text(of command: String) -> String {
+    respond(to: command).lines.map(\.described).joined(separator: "\n")
+  }
+
+  /// A transcript of these commands.
+  package func transcript(_ commands: [String]) -> String {
+    commands.map { command in
+      let lines = text(of: command)
+      return "> \(command)" + (lines.isEmpty ? "" : "\n\(lines)")
+    }.joined(separator: "\n")
+  }
+}
+
+extension OutputLine {
+  fileprivate var described: String { description + (site.map { "  (\($0))" } ?? "") }
+}
+
+extension Finding {
+  /// The finding as a line, with its site.
+  package var described: String { "! \(rule): \(text)" + (site.map { "  (\($0))" } ?? "") }
+}
