@@ -109,12 +109,11 @@ extension EditLine {
     edit_keymap(line).map { String(cString: $0) } == "vi"
   }
 
-  func bind(_ key: String, to command: String) {
-    edit_bind(line, key, command)
-  }
-
-  func bindInViCommandMode(_ key: String, to command: String) {
-    edit_bind_vi_command(line, key, command)
+  func bind(_ binding: KeyBinding) {
+    switch binding.map {
+    case .insert: edit_bind(line, binding.key, binding.command)
+    case .viCommand: edit_bind_vi_command(line, binding.key, binding.command)
+    }
   }
 
   /// Whether a key that sends an Escape and these bytes is bound to something.

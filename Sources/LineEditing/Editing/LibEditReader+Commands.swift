@@ -69,7 +69,7 @@ extension LibEditReader {
   }
 
   /// Inserts what a person has seen dimmed; without that, the key does what it always does.
-  private func accept(_ part: (Hint) -> String?, or plain: KeyBindings.Plain) -> UInt8 {
+  private func accept(_ part: (Hint) -> String?, or plain: LibEditCommand) -> UInt8 {
     let buffer = line.buffer
     guard let hint, hint.line == buffer.text, buffer.isAtEnd, let text = part(hint.hint) else {
       return pass(on: plain)
@@ -79,14 +79,14 @@ extension LibEditReader {
   }
 
   /// Within several lines Up and Down move; beyond them lies the history.
-  private func move(linesDown count: Int, or plain: KeyBindings.Plain) -> UInt8 {
+  private func move(linesDown count: Int, or plain: LibEditCommand) -> UInt8 {
     let buffer = line.buffer
     guard let cursor = buffer.cursor(linesDown: count) else { return pass(on: plain) }
     line.move(by: cursor - buffer.cursor)
     return UInt8(CC_REFRESH)
   }
 
-  private func pass(on plain: KeyBindings.Plain) -> UInt8 {
+  private func pass(on plain: LibEditCommand) -> UInt8 {
     keys.insert(plain.key, at: 0)
     // The number typed before the key is for the command that follows.
     return UInt8(CC_ARGHACK)

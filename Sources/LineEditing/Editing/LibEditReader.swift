@@ -78,13 +78,13 @@ public final class LibEditReader: LineReader {
       return 1
     }
     Self.addCommands(to: line)
-    KeyBindings.bind(in: line)
+    bindKeys()
     if sourcesEditrc {
       line.sourceUserFile()
       // `bind -v` empties the key map.
-      if line.isVi { KeyBindings.bind(in: line) }
+      if line.isVi { bindKeys() }
     }
-    KeyBindings.bindLast(in: line)
+    line.bind(KeyBindings.tab)
   }
 
   deinit {
@@ -133,6 +133,10 @@ extension LibEditReader {
 }
 
 extension LibEditReader {
+  private func bindKeys() {
+    for binding in KeyBindings.all(inVi: line.isVi) { line.bind(binding) }
+  }
+
   static func owner(of line: OpaquePointer?) -> LibEditReader? {
     EditLine.owner(of: line, as: LibEditReader.self)
   }

@@ -1,76 +1,41 @@
-#if canImport(CLibEdit)
-/// The keys bound on top of libedit's own.
+/// The keys that the editor binds on top of libedit's own.
 ///
-/// In vi's insert map a key that begins with Escape would make Escape wait for the next key for ever.
-/// There `LibEditReader` turns such sequences into single codes nobody types, and those are bound.
-enum KeyBindings {
-  /// What `~/.editrc` says afterwards wins.
-  static func bind(in line: EditLine) {
-    for key in special {
-      if line.isVi {
-        line.bind(octal(key.code), to: key.command)
-        line.bindInViCommandMode(octal(key.code), to: key.command)
-      } else {
-        for sequence in key.sequences { line.bind("\\e" + sequence, to: key.command) }
-      }
-    }
-    for plain in Plain.allCases {
-      line.bind(octal(plain.rawValue), to: plain.command)
-      if line.isVi { line.bindInViCommandMode(octal(plain.rawValue), to: plain.command) }
-    }
-    for (key, command) in both {
-      line.bind(key, to: command.rawValue)
-      if line.isVi { line.bindInViCommandMode(key, to: command.rawValue) }
-    }
-    for (key, command) in line.isVi ? inViInsertMode : inEmacs {
-      line.bind(key, to: command.rawValue)
-    }
-    if line.isVi {
-      for (key, command) in inViCommandMode { line.bindInViCommandMode(key, to: command.rawValue) }
-    }
+/// In vi's insert mode a bound key that begins with Escape would make a lone Escape wait for the next
+/// key for ever. There the reader turns each such sequence into a single code that no keyboard sends,
+/// and that code is bound.
+package enum KeyBindings {
+  /// The bindings that come before those of `~/.editrc`, so that the user's own replace them.
+  package static func all(inVi isVi: Bool) -> [KeyBinding] { isVi ? vi : emacs }
+
+  private static var emacs: [KeyBinding] {
+    let sequences = special.flatMap { key in key.sequences.map { ("\\e" + $0, key.command) } }
+    return (sequences + shared + emacsKeys).map { KeyBinding(key: $0, command: $1) }
   }
 
-  /// Bound last, whatever a file says: without Tab nobody finds a word.
-  static func bindLast(in line: EditLine) {
-    line.bind("^I", to: EditorCommand.complete.rawValue)
+  private static var vi: [KeyBinding] {
+    let common = special.map { (octal($0.code), $0.command) } + shared
+    return (common + viInsertKeys).map { KeyBinding(key: $0, command: $1) }
+      + (common + viCommandKeys).map { KeyBinding(key: $0, command: $1, map: .viCommand) }
   }
 
-  /// The single code that stands for what comes after an Escape.
+  /// The binding that replaces the user's own: without Tab, completion could not be found.
+  package static let tab = KeyBinding(key: "^I", command: EditorCommand.complete.rawValue)
+
+  /// The code that replaces Escape and `sequence` in vi.
   static func viCode(for sequence: [UInt8]) -> Unicode.Scalar? {
     let text = String(decoding: sequence, as: UTF8.self)
     return special.first { $0.sequences.contains(text) }.map { Unicode.Scalar($0.code) }
   }
 
-  /// Whether these bytes, or this code, are the key Delete.
+  /// Whether `keys` are what the key Delete sends, or its code in vi.
   static func isDelete(_ keys: [Unicode.Scalar]) -> Bool {
     keys == ["\u{86}"] || keys == ["\u{1B}", "[", "3", "~"]
   }
 }
 
 extension KeyBindings {
-  /// Commands of libedit that one of ours passes on to, by a code of its own.
-  enum Plain: UInt8, CaseIterable {
-    case right = 0x90
-    case end = 0x91
-    case nextWord = 0x92
-    case older = 0x93
-    case newer = 0x94
-
-    var key: Unicode.Scalar { Unicode.Scalar(rawValue) }
-
-    fileprivate var command: String {
-      switch self {
-      case .right: "ed-next-char"
-      case .end: "ed-move-to-end"
-      case .nextWord: "em-next-word"
-      case .older: "ed-prev-history"
-      case .newer: "ed-next-history"
-      }
-    }
-  }
-
   private struct Key {
-    /// Among the C1 controls, which no keyboard sends.
+    /// One of the C1 controls, which no keyboard sends.
     var code: UInt8
     var sequences: [String]
     var command: String
@@ -90,22 +55,23 @@ extension KeyBindings {
     Key(code: 0x89, sequences: ["OP", "[11~", "[[A"], command: EditorCommand.help.rawValue),
   ]
 
-  private static let both: [(String, EditorCommand)] = [
-    ("^L", .clearScreen), ("^R", .searchOlder), ("^S", .searchNewer),
-  ]
+  /// The keys that are the same in emacs and in both modes of vi.
+  private static let shared =
+    LibEditCommand.allCases.map { (octal($0.rawValue), $0.name) }
+    + named([("^L", .clearScreen), ("^R", .searchOlder), ("^S", .searchNewer)])
 
-  private static let inEmacs: [(String, EditorCommand)] = [
+  private static let emacsKeys = named([
     ("^P", .up), ("^N", .down), ("^F", .right), ("^E", .end), ("\\ef", .nextWord),
-    ("\\eF", .nextWord), ("\\eh", .help),
-    ("\\e^M", .breakLine), ("\\e^J", .breakLine),
-  ]
+    ("\\eF", .nextWord), ("\\eh", .help), ("\\e^M", .breakLine), ("\\e^J", .breakLine),
+  ])
 
-  private static let inViInsertMode: [(String, EditorCommand)] = [("^F", .right), ("^E", .end)]
+  private static let viInsertKeys = named([("^F", .right), ("^E", .end)])
 
-  private static let inViCommandMode: [(String, EditorCommand)] = [
-    ("/", .searchOlder), ("?", .searchNewer),
-  ]
+  private static let viCommandKeys = named([("/", .searchOlder), ("?", .searchNewer)])
+
+  private static func named(_ keys: [(String, EditorCommand)]) -> [(String, String)] {
+    keys.map { ($0, $1.rawValue) }
+  }
 
   private static func octal(_ code: UInt8) -> String { "\\" + String(code, radix: 8) }
 }
-#endif
