@@ -73,20 +73,20 @@ static inline int edit_bind_vi_command(EditLine *_Nonnull line, const char *_Non
   return el_set(line, EL_BIND, "-a", key, command, NULL);
 }
 
-/* Whether a key of several characters is bound. Asked to print what is not, libedit complains to its
-   error stream, which listens here; what is bound it prints to nowhere. */
+/* Whether a key of several characters is bound. Asked to print what is not, libedit prints an error to its
+   error stream, which is a buffer here; a binding goes to the null device. */
 static inline int edit_knows(EditLine *_Nonnull line, const char *_Nonnull key) {
   FILE *errors = NULL;
-  char *complaint = NULL;
+  char *message = NULL;
   size_t length = 0;
-  FILE *listener = open_memstream(&complaint, &length);
-  if (!listener) return 0;
+  FILE *buffer = open_memstream(&message, &length);
+  if (!buffer) return 0;
   el_get(line, EL_GETFP, 2, &errors);
-  el_set(line, EL_SETFP, 2, listener);
+  el_set(line, EL_SETFP, 2, buffer);
   el_set(line, EL_BIND, key, NULL);
   el_set(line, EL_SETFP, 2, errors);
-  fclose(listener);
-  free(complaint);
+  fclose(buffer);
+  free(message);
   return length == 0;
 }
 

@@ -56,9 +56,6 @@ func option(_ name: String) -> String? {
   while true {
     fflush(nil)
     switch reader.readLine(prompt: "\u{1B}[1;32mdb>\u{1B}[m ") {
-    case .line("post"):
-      guard let announcements = editor?.announcements else { continue }
-      Task.detached { announcements.post("one\ntwo") }
     case .line("hang"):
       while true { pause() }
     case .line(let text):

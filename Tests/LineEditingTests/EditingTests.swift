@@ -131,12 +131,6 @@ struct EditingTests {
     }
   }
 
-  @Test func `an announcement appears above the line`() throws {
-    let terminal = try Terminal.probe()
-    terminal.send("post\r")
-    #expect(terminal.waits { $0.text == "editing\ndb> post\none\ntwo\ndb>" })
-  }
-
   @Test func `a list that is higher than the screen has pages, and typing goes on`() throws {
     let terminal = try Terminal.probe(arguments: ["--no-editrc", "--many"])
     terminal.send("see ")

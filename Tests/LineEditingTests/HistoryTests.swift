@@ -15,7 +15,7 @@ import Testing
     #expect(text == "# line history 1\ntap Add\noutside add '新闻 1'\n")
     #expect(mode(of: path) == 0o600)
     #expect(mode(of: folder.path + "/state/lab") == 0o700)
-    #expect(history.takeNote() == nil)
+    #expect(history.takeError() == nil)
   }
 
   @Test func `line breaks and backslashes survive`() {
@@ -102,10 +102,10 @@ import Testing
     var history = History(path: path)
     history.add("new")
     #expect(
-      history.takeNote()
+      history.takeError()?.description
         == "the history '\(path)' \(reason); it stays as it is, and new lines are not kept"
     )
-    #expect(history.takeNote() == nil)
+    #expect(history.takeError() == nil)
     #expect(history.entries.last == "new")
     #expect(history.everything().last == "new")
     #expect(try folder.read("history") == content)
@@ -119,14 +119,14 @@ import Testing
   @Test func `bytes that are no UTF-8 are damage`() throws {
     try folder.write(Array("# line history 1\n".utf8) + [0xF0, 0x9F, 0x98, 0x0A], to: "history")
     var history = History(path: folder.path + "/history")
-    #expect(history.takeNote()?.contains("is damaged") == true)
+    #expect(history.takeError()?.description.contains("is damaged") == true)
   }
 
   @Test func `an empty file is ours`() throws {
     try folder.write("", to: "history")
     var history = History(path: folder.path + "/history")
     history.add("one")
-    #expect(history.takeNote() == nil)
+    #expect(history.takeError() == nil)
     #expect(try folder.read("history") == "# line history 1\none\n")
   }
 
@@ -138,7 +138,7 @@ import Testing
     history.add("new")
     #expect(history.entries == ["old", "new"])
     #expect(
-      history.takeNote()
+      history.takeError()?.description
         == "the history '\(path)' may not be written; it stays as it is, and new lines are not kept"
     )
     #expect(try folder.read("history") == "# line history 1\nold\n")
@@ -149,7 +149,7 @@ import Testing
     history.add("one")
     try folder.write("something else", to: "history")
     history.add("two")
-    #expect(history.takeNote()?.contains("was not written by this program") == true)
+    #expect(history.takeError()?.description.contains("was not written by this program") == true)
     #expect(try folder.read("history") == "something else")
     #expect(history.everything() == ["one", "two"])
   }
@@ -157,7 +157,7 @@ import Testing
   @Test(arguments: ["/dev/null", "/"]) func `what is no file is not used`(path: String) {
     var history = History(path: path)
     history.add("one")
-    #expect(history.takeNote()?.contains("is no file") == true)
+    #expect(history.takeError()?.description.contains("is no file") == true)
     #expect(history.entries == ["one"])
   }
 
@@ -165,7 +165,7 @@ import Testing
     let path = folder.path + "/pipe"
     mkfifo(path, 0o600)
     var history = History(path: path)
-    #expect(history.takeNote()?.contains("is no file") == true)
+    #expect(history.takeError()?.description.contains("is no file") == true)
   }
 
   @Test func `no path, no file`() {
@@ -173,7 +173,7 @@ import Testing
       var history = History(path: path)
       history.add("one")
       #expect(history.entries == ["one"])
-      #expect(history.takeNote() == nil)
+      #expect(history.takeError() == nil)
     }
   }
 
@@ -222,11 +222,11 @@ import Testing
       try folder.write(bytes, to: "history")
       var history = History(path: folder.path + "/history")
       let known = history.entries
-      let note = history.takeNote()
+      let error = history.takeError()
       history.add("new")
       #expect(history.entries == known.filter { $0 != "new" } + ["new"], "seed \(seed)")
       let after = try folder.bytes("history")
-      if note == nil, history.takeNote() == nil {
+      if error == nil, history.takeError() == nil {
         let start = bytes.isEmpty ? Array("# line history 1\n".utf8) : bytes
         #expect(after == start + Array("new\n".utf8), "seed \(seed)")
       } else {

@@ -21,7 +21,6 @@ extension LibEditReader {
       case .signal(SIGWINCH): resize()
       case .signal(SIGTSTP): stop { kill(getpid(), SIGSTOP) }
       case .signal: resume()
-      case .announcement: above(announcements.take())
       case .end: ending = .endOfInput
       case .failed(let code): ending = .failed(errno: code)
       }

@@ -15,11 +15,9 @@ public let editorName: String? = "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)"
 /// the terminal is as the shell left it.
 public final class LibEditReader: LineReader {
   /// What was entered before; each line is added at Enter.
-  public private(set) var history: History
+  private(set) var history: History
   /// Whether what could follow is shown dimmed behind the line.
   public var showsHints = true
-  /// Messages that appear above the line while it is edited.
-  public var announcements: Announcements { input.announcements }
 
   let line: EditLine
   let input: TerminalInput
@@ -61,14 +59,13 @@ public final class LibEditReader: LineReader {
     adoptUTF8()
     guard let terminal = TerminalGuard(),
       let signals = SignalPipe(hearing: [SIGWINCH, SIGCONT, SIGTSTP]),
-      let announcements = Announcements(),
       let line = EditLine(program: program, entry: Self.entry)
     else { return nil }
     self.terminal = terminal
     self.line = line
     self.history = history
     self.language = language
-    input = TerminalInput(signals: signals, announcements: announcements)
+    input = TerminalInput(signals: signals)
 
     line.setOwner(self)
     line.readKeys { line, key in
@@ -97,7 +94,7 @@ extension LibEditReader {
     self.prompt = prompt
     ending = nil
     fflush(nil)
-    if let note = history.takeNote() { output.write(note + "\n") }
+    if let error = history.takeError() { output.write("\(error)\n") }
     if !rest.isEmpty { return hand(rest.removeFirst()) }
 
     let text = terminal.guarding {

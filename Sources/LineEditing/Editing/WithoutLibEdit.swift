@@ -5,8 +5,6 @@ public let editorName: String? = nil
 /// Never made where libedit was not there to build with, so that callers need no condition.
 public final class LibEditReader: LineReader {
   public var showsHints = true
-  public let history: History
-  public let announcements: Announcements
 
   public init?(
     program: String,

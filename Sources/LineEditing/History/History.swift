@@ -4,12 +4,12 @@
 /// also sees what other running sessions have entered meanwhile. Equal lines are one, the newest.
 public struct History {
   /// Oldest first: those of earlier sessions, then this one's.
-  public private(set) var entries: [String] = []
+  package private(set) var entries: [String] = []
   private let limit: Int
   private var file: HistoryFile?
   /// This session's entries that are in no file.
   private var unkept: [String] = []
-  private var trouble: HistoryTrouble?
+  private var error: HistoryError?
 
   /// Without a path the history lasts as long as the session.
   ///
@@ -20,20 +20,20 @@ public struct History {
     let file = HistoryFile(path: path, limit: limit)
     let content = file.load()
     entries = content.entries.suffix(limit)
-    trouble = content.trouble
-    self.file = content.trouble == nil ? file : nil
+    error = content.error
+    self.file = content.error == nil ? file : nil
   }
 }
 
 extension History {
   /// Why lines are not kept in the file, once.
-  public mutating func takeNote() -> String? {
-    defer { trouble = nil }
-    return trouble?.description
+  package mutating func takeError() -> HistoryError? {
+    defer { error = nil }
+    return error
   }
 
   /// Remembers a line; one that begins with a space is private and is forgotten at once.
-  public mutating func add(_ line: String) {
+  package mutating func add(_ line: String) {
     // libedit would lose a space at the end when it brings the line back.
     let entry = String(line.reversed().drop { $0 == " " }.reversed())
     guard let first = entry.first, first != " ", first != "\t" else { return }
@@ -47,7 +47,7 @@ extension History {
   package func everything() -> [String] {
     guard let file else { return entries }
     let content = file.load()
-    guard content.trouble == nil else { return entries }
+    guard content.error == nil else { return entries }
     let kept = Set(content.entries)
     return content.entries + unkept.filter { !kept.contains($0) }
   }
@@ -58,11 +58,11 @@ extension History {
       unkept.append(entry)
       return
     }
-    do throws(HistoryTrouble) {
+    do throws(HistoryError) {
       try file.append(entry)
       self.file = file
     } catch {
-      trouble = error
+      self.error = error
       self.file = nil
     }
   }

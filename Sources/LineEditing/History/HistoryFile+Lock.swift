@@ -12,8 +12,8 @@ extension HistoryFile {
   /// has no name any more, and begins anew.
   func locked<Result>(
     for purpose: Purpose,
-    _ body: (Int32) throws(HistoryTrouble) -> Result
-  ) throws(HistoryTrouble) -> Result {
+    _ body: (Int32) throws(HistoryError) -> Result
+  ) throws(HistoryError) -> Result {
     while true {
       let file = try opened(for: purpose)
       defer { close(file) }
@@ -28,11 +28,11 @@ extension HistoryFile {
     return access(path, W_OK) == 0 && stat(path, &status) == 0 && status.st_mode & S_IWUSR != 0
   }
 
-  func size(of file: Int32) throws(HistoryTrouble) -> Int {
+  func size(of file: Int32) throws(HistoryError) -> Int {
     Int(try status(of: file).st_size)
   }
 
-  private func opened(for purpose: Purpose) throws(HistoryTrouble) -> Int32 {
+  private func opened(for purpose: Purpose) throws(HistoryError) -> Int32 {
     // A pipe of that name would make a plain open wait for its other end.
     let common = O_CLOEXEC | O_NONBLOCK
     let flags =
@@ -48,13 +48,13 @@ extension HistoryFile {
     guard file >= 0 else {
       switch errno {
       case EACCES where purpose == .appending, EROFS, EPERM: throw .readOnly(path)
-      case EISDIR, ENXIO: throw .noFile(path)
+      case EISDIR, ENXIO: throw .notAFile(path)
       default: throw .failed(path, doing: "opened", errno: errno)
       }
     }
-    do throws(HistoryTrouble) {
+    do throws(HistoryError) {
       let mode = try status(of: file).st_mode
-      guard mode & S_IFMT == S_IFREG else { throw .noFile(path) }
+      guard mode & S_IFMT == S_IFREG else { throw .notAFile(path) }
       guard purpose == .reading || isWritable else { throw .readOnly(path) }
     } catch {
       close(file)
@@ -64,7 +64,7 @@ extension HistoryFile {
   }
 
   /// A lock lasts as long as one write; who holds it longer has been stopped.
-  private func lock(_ file: Int32, _ kind: Int32) throws(HistoryTrouble) {
+  private func lock(_ file: Int32, _ kind: Int32) throws(HistoryError) {
     for _ in 0..<400 {
       if flock(file, kind | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else {
@@ -75,13 +75,13 @@ extension HistoryFile {
     throw .busy(path)
   }
 
-  private func isCurrent(_ file: Int32) throws(HistoryTrouble) -> Bool {
+  private func isCurrent(_ file: Int32) throws(HistoryError) -> Bool {
     let own = try status(of: file)
     var named = stat()
     return stat(path, &named) == 0 && named.st_ino == own.st_ino && named.st_dev == own.st_dev
   }
 
-  private func status(of file: Int32) throws(HistoryTrouble) -> stat {
+  private func status(of file: Int32) throws(HistoryError) -> stat {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .failed(path, doing: "read", errno: errno) }
     return status

@@ -42,31 +42,31 @@ extension HistoryFile {
     /// Oldest first; of equal ones, the newest.
     var entries: [String] = []
     /// What is wrong with it; the entries that can be read are there all the same.
-    var trouble: HistoryTrouble?
+    var error: HistoryError?
   }
 
   /// A file that does not exist yet is empty.
   func load() -> Content {
-    do throws(HistoryTrouble) {
-      var content = try locked(for: .reading) { file throws(HistoryTrouble) -> Content in
+    do throws(HistoryError) {
+      var content = try locked(for: .reading) { file throws(HistoryError) -> Content in
         try readAll(of: file)
       }
-      if content.trouble == nil, !isWritable { content.trouble = .readOnly(path) }
+      if content.error == nil, !isWritable { content.error = .readOnly(path) }
       return content
     } catch .failed(_, _, ENOENT) {
       return Content()
     } catch {
-      return Content(trouble: error)
+      return Content(error: error)
     }
   }
 
   /// Adds an entry behind all others, whoever wrote them, unless the last one is the same; a file that
   /// has grown too large is compacted.
-  mutating func append(_ entry: String) throws(HistoryTrouble) {
+  mutating func append(_ entry: String) throws(HistoryError) {
     let line = HistoryEntry.line(for: entry) + "\n"
     var seen = seen
     let file = self
-    try file.locked(for: .appending) { descriptor throws(HistoryTrouble) in
+    try file.locked(for: .appending) { descriptor throws(HistoryError) in
       let size = try file.checkedSize(of: descriptor)
       // Another session may have compacted it meanwhile.
       if size < seen.bytes { seen = (0, 0) }
@@ -84,10 +84,10 @@ extension HistoryFile {
   }
 
   /// Keeps the newest entries, each once, by putting a new file in the place of the old one.
-  private func compact() throws(HistoryTrouble) {
-    try locked(for: .appending) { file throws(HistoryTrouble) in
+  private func compact() throws(HistoryError) {
+    try locked(for: .appending) { file throws(HistoryError) in
       let content = try readAll(of: file)
-      if let trouble = content.trouble { throw trouble }
+      if let error = content.error { throw error }
       var lines: [String] = []
       var room = Self.byteLimit / 2
       for entry in content.entries.suffix(limit).reversed() {
@@ -104,7 +104,7 @@ extension HistoryFile {
 // MARK: - Under the lock
 
 extension HistoryFile {
-  private func readAll(of file: Int32) throws(HistoryTrouble) -> Content {
+  private func readAll(of file: Int32) throws(HistoryError) -> Content {
     let size = try size(of: file)
     guard size > 0 else { return Content() }
     guard try begins(file) else { throw .foreign(path) }
@@ -113,12 +113,12 @@ extension HistoryFile {
       bytes.last == 0x0A && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
     return Content(
       entries: HistoryLines.entries(in: bytes),
-      trouble: isWhole ? nil : .damaged(path)
+      error: isWhole ? nil : .damaged(path)
     )
   }
 
   /// The size of a file that an entry may be added to.
-  private func checkedSize(of file: Int32) throws(HistoryTrouble) -> Int {
+  private func checkedSize(of file: Int32) throws(HistoryError) -> Int {
     let size = try size(of: file)
     guard size > 0 else { return 0 }
     guard try begins(file) else { throw .foreign(path) }
@@ -126,7 +126,7 @@ extension HistoryFile {
     return size
   }
 
-  private func begins(_ file: Int32) throws(HistoryTrouble) -> Bool {
+  private func begins(_ file: Int32) throws(HistoryError) -> Bool {
     let heading = Array(Self.heading.utf8)
     return try read(file, from: 0, count: heading.count) == heading
   }
@@ -135,13 +135,13 @@ extension HistoryFile {
     _ file: Int32,
     ofSize size: Int,
     with text: String
-  ) throws(HistoryTrouble) -> Bool {
+  ) throws(HistoryError) -> Bool {
     let bytes = Array(text.utf8)
     guard size >= bytes.count else { return false }
     return try read(file, from: size - bytes.count, count: bytes.count) == bytes
   }
 
-  private func read(_ file: Int32, from start: Int, count: Int) throws(HistoryTrouble) -> [UInt8] {
+  private func read(_ file: Int32, from start: Int, count: Int) throws(HistoryError) -> [UInt8] {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count, let base = buffer.baseAddress {
@@ -157,7 +157,7 @@ extension HistoryFile {
   }
 
   /// One write, or none: what a full disk cut is taken away again.
-  private func write(_ text: String, to file: Int32, ofSize size: Int) throws(HistoryTrouble) {
+  private func write(_ text: String, to file: Int32, ofSize size: Int) throws(HistoryError) {
     let bytes = Array(text.utf8)
     let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
     guard written < bytes.count else { return }
@@ -166,12 +166,12 @@ extension HistoryFile {
     throw .failed(path, doing: "written", errno: code)
   }
 
-  private func replace(by text: String) throws(HistoryTrouble) {
+  private func replace(by text: String) throws(HistoryError) {
     let new = path + ".new"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard file >= 0 else { throw .failed(new, doing: "opened", errno: errno) }
     defer { close(file) }
-    do throws(HistoryTrouble) {
+    do throws(HistoryError) {
       try write(text, to: file, ofSize: 0)
     } catch {
       unlink(new)

@@ -4,13 +4,13 @@
 /// Without an answer the editor does without.
 public struct Language {
   /// Asked at Tab, about the line up to the cursor.
-  public var completion: (String) -> Completion
+  let completion: (String) -> Completion
   /// What is still to be written behind a line, as its usage tells it; shown, never inserted.
-  public var usage: (String) -> String?
+  let usage: (String) -> String?
   /// What to colour, in the order of the line; none of it overlaps.
-  public var spans: (String) -> [Span]
+  let spans: (String) -> [Span]
   /// A few rows that explain the line, for the help key.
-  public var help: (String) -> [String]
+  let help: (String) -> [String]
 
   public init(
     completion: @escaping (String) -> Completion = { Completion(start: $0.count, candidates: []) },

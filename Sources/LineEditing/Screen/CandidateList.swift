@@ -28,7 +28,7 @@ package struct CandidateList: Equatable, Sendable {
     let shown = candidates.dropFirst(page * perPage).prefix(perPage)
     let status = "page \(page + 1) of \(pages); Tab turns it".truncated(to: width - 1)
     return table(shown, perRow: perRow, texts: texts, cell: cell)
-      + [Style.dim.start + status + Style.end]
+      + [TextStyle.dim.start + status + TextStyle.end]
   }
 
   private func table(
@@ -48,6 +48,6 @@ package struct CandidateList: Equatable, Sendable {
   private func cell(_ candidate: Candidate, texts: Int, width: Int) -> String {
     guard texts + 2 < width else { return candidate.text.fitted(to: width) }
     let note = candidate.note.fitted(to: width - texts - 2)
-    return candidate.text.fitted(to: texts) + "  " + Style.dim.start + note + Style.end
+    return candidate.text.fitted(to: texts) + "  " + TextStyle.dim.start + note + TextStyle.end
   }
 }

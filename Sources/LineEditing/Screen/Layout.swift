@@ -15,7 +15,7 @@ package struct Layout: Equatable, Sendable {
   package private(set) var cursorColumn = 0
   private let columns: Int
   private var column = 0
-  private var style: Style?
+  private var style: TextStyle?
 
   /// `cursor` counts Unicode scalars of `text`; inside a character it means its beginning.
   package init(
@@ -83,7 +83,7 @@ extension Layout {
     }
   }
 
-  private mutating func put(_ character: Character, _ style: Style?, hasCursor: Bool = false) {
+  private mutating func put(_ character: Character, _ style: TextStyle?, hasCursor: Bool = false) {
     let shown = character.isPlain ? nil : character.shown(atColumn: column, of: columns)
     let width = shown?.columns ?? character.columns
     if column + width > columns { openRow() }
@@ -98,7 +98,7 @@ extension Layout {
     let shown = hint.prefix { !$0.isLineBreak }.map { $0.shown(atColumn: 0, of: columns) }.joined()
       .truncated(to: columns - column - 1)
     guard !shown.isEmpty else { return }
-    rows[rows.count - 1] += Style.dim.start + shown + Style.end
+    rows[rows.count - 1] += TextStyle.dim.start + shown + TextStyle.end
   }
 
   private mutating func beginLine(margin: Int) {
@@ -113,9 +113,9 @@ extension Layout {
   }
 
   /// Changes the looks of what follows; each row begins and ends plain.
-  private mutating func wear(_ new: Style?) {
+  private mutating func wear(_ new: TextStyle?) {
     guard new != style else { return }
-    if style != nil { rows[rows.count - 1] += Style.end }
+    if style != nil { rows[rows.count - 1] += TextStyle.end }
     if let new { rows[rows.count - 1] += new.start }
     style = new
   }

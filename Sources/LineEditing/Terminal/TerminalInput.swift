@@ -7,14 +7,11 @@ struct TerminalInput {
   enum Event {
     case byte(UInt8)
     case signal(Int32)
-    /// Somebody has posted an announcement.
-    case announcement
     case end
     case failed(errno: Int32)
   }
 
   let signals: SignalPipe
-  let announcements: Announcements
 
   /// Whether a byte comes within so many milliseconds; one that waits already counts.
   func hasByte(within milliseconds: Int32 = 0) -> Bool {
@@ -28,14 +25,12 @@ struct TerminalInput {
       var wait = [
         pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: announcements.descriptor, events: Int16(POLLIN), revents: 0),
       ]
-      guard poll(&wait, 3, -1) > 0 else {
+      guard poll(&wait, 2, -1) > 0 else {
         if errno == EINTR { continue }
         return .failed(errno: errno)
       }
       if wait[1].revents != 0, let signal = signals.next() { return .signal(signal) }
-      if wait[2].revents != 0 { return .announcement }
       if wait[0].revents != 0, let event = nextByte() { return event }
     }
   }
