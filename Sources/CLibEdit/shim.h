@@ -1,5 +1,5 @@
-/* Swift cannot call C functions with variable arguments, and libedit sets and asks everything through
-   four of them. Each wrapper here fixes one shape of argument list. */
+/* Swift cannot call C functions with variable arguments, and libedit has four of them for all its
+   settings. Each wrapper here has one fixed list of arguments. */
 #ifndef CLIBEDIT_SHIM_H
 #define CLIBEDIT_SHIM_H
 
@@ -10,21 +10,21 @@
 typedef unsigned char (*edit_command)(EditLine *_Nullable, int);
 typedef int (*edit_getc)(EditLine *_Nullable, wchar_t *_Nullable);
 
-/* An editor that reads the terminal on descriptor 0 and draws nothing: its screen output goes to
-   /dev/null, while descriptor 1 is still named because libedit looks there for a terminal. */
+/* Opens an editor that reads the terminal on descriptor 0 and draws nothing: its output goes to
+   /dev/null. libedit still gets descriptor 1, because it checks whether that is a terminal. */
 static inline EditLine *_Nullable edit_open(const char *_Nonnull program) {
-  FILE *nowhere = fopen("/dev/null", "we");
-  if (!nowhere) return NULL;
-  EditLine *line = el_init_fd(program, stdin, nowhere, stderr, 0, 1, 2);
-  if (!line) fclose(nowhere);
+  FILE *null_device = fopen("/dev/null", "we");
+  if (!null_device) return NULL;
+  EditLine *line = el_init_fd(program, stdin, null_device, stderr, 0, 1, 2);
+  if (!line) fclose(null_device);
   return line;
 }
 
 static inline void edit_close(EditLine *_Nonnull line) {
-  FILE *nowhere = NULL;
-  el_get(line, EL_GETFP, 1, &nowhere);
+  FILE *null_device = NULL;
+  el_get(line, EL_GETFP, 1, &null_device);
   el_end(line);
-  if (nowhere) fclose(nowhere);
+  if (null_device) fclose(null_device);
 }
 
 static inline int edit_set_number(EditLine *_Nonnull line, int option, int value) {
@@ -49,14 +49,14 @@ static inline int edit_set_keymap(EditLine *_Nonnull line, const char *_Nonnull 
   return el_set(line, EL_EDITOR, name);
 }
 
-/* "emacs" or "vi". */
+/* Returns "emacs" or "vi". */
 static inline const char *_Nullable edit_keymap(EditLine *_Nonnull line) {
   const char *name = NULL;
   el_get(line, EL_EDITOR, &name);
   return name;
 }
 
-/* The narrow el_set copies both texts; the wide one would keep the pointers. */
+/* el_set copies both texts; el_wset would store the pointers. */
 static inline int edit_add_command(EditLine *_Nonnull line, const char *_Nonnull name,
                                    const char *_Nonnull purpose, edit_command _Nonnull command) {
   return el_set(line, EL_ADDFN, name, purpose, command);
@@ -73,9 +73,9 @@ static inline int edit_bind_vi_command(EditLine *_Nonnull line, const char *_Non
   return el_set(line, EL_BIND, "-a", key, command, NULL);
 }
 
-/* Whether a key of several characters is bound. Asked to print what is not, libedit prints an error to its
-   error stream, which is a buffer here; a binding goes to the null device. */
-static inline int edit_knows(EditLine *_Nonnull line, const char *_Nonnull key) {
+/* Returns whether a key of several characters is bound. libedit can only print a binding: it goes to
+   /dev/null, but the error for an unbound key goes to the error stream, which is a buffer here. */
+static inline int edit_is_bound(EditLine *_Nonnull line, const char *_Nonnull key) {
   FILE *errors = NULL;
   char *message = NULL;
   size_t length = 0;
@@ -90,13 +90,13 @@ static inline int edit_knows(EditLine *_Nonnull line, const char *_Nonnull key) 
   return length == 0;
 }
 
-/* A flag of the terminal while a line is edited, such as "-isig". */
+/* Sets a flag of the terminal's modes during editing, such as "-isig". */
 static inline int edit_set_tty(EditLine *_Nonnull line, const char *_Nonnull flag) {
   return el_set(line, EL_SETTY, "-d", flag, NULL);
 }
 
-/* The entry of the history with that number, 1 being the newest, and how many there are; NULL when there
-   is none. It is read before the next one is asked for. */
+/* Returns the history entry with that number, 1 being the newest, and sets `count` to the number of
+   entries; NULL if there is no such entry. libedit reads the entry before it asks for the next one. */
 typedef const wchar_t *_Nullable (*edit_entry)(EditLine *_Nonnull, int number, int *_Nonnull count);
 
 struct edit_history {
@@ -105,7 +105,7 @@ struct edit_history {
   int number;
 };
 
-/* What libedit walks a history with, by relative steps; "next" is older. */
+/* The function by which libedit walks through the history, in relative steps; "next" is older. */
 static inline int edit_history_step(void *_Nonnull owner, HistEventW *_Nonnull event, int step, ...) {
   struct edit_history *history = (struct edit_history *)owner;
   int count = 0;

@@ -1,15 +1,15 @@
-/// One door to the person at the keyboard, or to the file that stands in for one.
+/// Reads lines, from a user at a terminal or from a pipe or file.
 public protocol LineReader: AnyObject {
-  /// The next line, without its line end; blocks until there is one.
+  /// Returns the next line without its line end; blocks until the line is complete.
   ///
-  /// `prompt` may hold colours as ANSI SGR sequences. A reader that talks to nobody ignores it.
+  /// `prompt` may contain colours as ANSI SGR sequences. A reader without a terminal ignores it.
   func readLine(prompt: String) -> ReadResult
 
-  /// Drops the lines that were entered at once with the last one and have not been handed out.
-  func forgetRest()
+  /// Drops the lines that the user entered together with the last one and that are not yet returned.
+  func dropPendingLines()
 }
 
 extension LineReader {
-  /// Where every line is entered alone there are none.
-  public func forgetRest() {}
+  /// Does nothing: this reader returns each line as soon as the user enters it.
+  public func dropPendingLines() {}
 }

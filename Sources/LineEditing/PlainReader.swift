@@ -1,15 +1,15 @@
 import Glibc
 
-/// Lines of a pipe or a file: no prompt, no echo.
+/// Reads the lines of a pipe or a file, without a prompt or an echo.
 ///
-/// Bytes that are no UTF-8 become U+FFFD, NUL stays, CR LF ends a line like LF, and a last line needs
-/// no line end. Every byte is looked at once, so one line may be as long as memory allows.
+/// Invalid UTF-8 becomes U+FFFD, NUL is kept, CR LF ends a line like LF, and the last line needs no
+/// line end. The reader scans each byte once, so a line may be as long as memory allows.
 public final class PlainReader: LineReader {
   private let descriptor: Int32
   private var block: [UInt8] = []
   private var position = 0
-  /// The beginning of a line whose end is in a later block.
-  private var beginning: [UInt8] = []
+  /// The start of a line whose end is in a later block.
+  private var start: [UInt8] = []
   private var atEnd = false
 
   public init(descriptor: Int32 = 0) {
@@ -20,23 +20,24 @@ public final class PlainReader: LineReader {
     readLine { true }
   }
 
-  /// The next line; `waits` is asked before each wait for more of it, and says whether more has come.
+  /// Returns the next line; calls `waitForInput` before each read.
   ///
-  /// Where nothing is to come of a line, it is interrupted, and what there was of it is dropped.
-  func readLine(waits: () -> Bool) -> ReadResult {
+  /// If `waitForInput` returns false, the reader drops the part of the line that it has read and
+  /// returns `.interrupted`.
+  func readLine(waitForInput: () -> Bool) -> ReadResult {
     while true {
       if let end = endOfLine() {
         let line = finishLine(upTo: end)
         position = end + 1
         return .line(line.hasSuffix("\r") ? String(line.unicodeScalars.dropLast()) : line)
       }
-      beginning += block[position...]
+      start += block[position...]
       position = block.count
       if atEnd {
-        return beginning.isEmpty ? .endOfInput : .line(finishLine(upTo: position))
+        return start.isEmpty ? .endOfInput : .line(finishLine(upTo: position))
       }
-      guard waits() else {
-        beginning = []
+      guard waitForInput() else {
+        start = []
         return .interrupted
       }
       if let code = readBlock() { return .failed(errno: code) }
@@ -55,13 +56,13 @@ extension PlainReader {
   }
 
   private func finishLine(upTo end: Int) -> String {
-    defer { beginning = [] }
-    guard !beginning.isEmpty else { return String(decoding: block[position..<end], as: UTF8.self) }
-    beginning += block[position..<end]
-    return String(decoding: beginning, as: UTF8.self)
+    defer { start = [] }
+    guard !start.isEmpty else { return String(decoding: block[position..<end], as: UTF8.self) }
+    start += block[position..<end]
+    return String(decoding: start, as: UTF8.self)
   }
 
-  /// Fills the block, or returns the error code.
+  /// Reads the next block; returns the error code if that fails.
   private func readBlock() -> Int32? {
     let size = 1 << 16
     while true {
@@ -79,7 +80,7 @@ extension PlainReader {
       case EINTR:
         continue
       case EAGAIN:
-        // Whoever had this descriptor before us left it non-blocking.
+        // Another program has made this descriptor non-blocking.
         var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         poll(&wait, 1, -1)
       default:

@@ -1,17 +1,17 @@
 import Glibc
 
-/// Lines from a person at a terminal nobody can edit on: a plain prompt, and what the terminal itself
-/// does with Backspace and Ctrl-D.
+/// Reads lines at a terminal without an editor: it prints a plain prompt, and the terminal itself handles
+/// Backspace and Ctrl-D.
 ///
-/// Ctrl-C drops the line, never the session.
+/// Ctrl-C drops the line and does not end the program.
 public final class PromptingReader: LineReader {
   private let lines = PlainReader()
   private let signals: SignalPipe
   private let output = TerminalOutput()
 
-  /// Nil where there is nobody: no terminal on descriptor 0 or 1.
+  /// Returns nil if descriptor 0 or 1 is not a terminal.
   public init?() {
-    guard isatty(0) == 1, isatty(1) == 1, let signals = SignalPipe(hearing: [SIGINT]) else {
+    guard isatty(0) == 1, isatty(1) == 1, let signals = SignalPipe(for: [SIGINT]) else {
       return nil
     }
     self.signals = signals
@@ -19,22 +19,22 @@ public final class PromptingReader: LineReader {
 
   public func readLine(prompt: String) -> ReadResult {
     fflush(nil)
-    return signals.listening {
+    return signals.handling {
       output.write(prompt.withoutEscapeSequences)
-      var result = lines.readLine(waits: waitsForInput)
-      // Pressed just behind Enter, it means the line as well.
+      var result = lines.readLine(waitForInput: waitForInput)
+      // A Ctrl-C just after Enter cancels the line too.
       if signals.next() != nil { result = .interrupted }
       switch result {
       case .line: break
-      // Otherwise what follows would stand behind the prompt.
+      // The next output would otherwise follow the prompt on its row.
       case .interrupted, .endOfInput, .failed: output.write("\n")
       }
       return result
     }
   }
 
-  /// Waits for either; a person who pressed Ctrl-C has nothing more to say.
-  private func waitsForInput() -> Bool {
+  /// Waits for input or Ctrl-C; returns false for Ctrl-C.
+  private func waitForInput() -> Bool {
     while true {
       var wait = [
         pollfd(fd: 0, events: Int16(POLLIN), revents: 0),

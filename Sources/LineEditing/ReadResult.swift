@@ -1,7 +1,7 @@
-/// How waiting for a line ended.
+/// The result of reading a line.
 public enum ReadResult: Equatable, Sendable {
   case line(String)
-  /// Ctrl-C: the line was dropped, the conversation goes on.
+  /// The user pressed Ctrl-C: the line is dropped, and the caller may read the next one.
   case interrupted
   case endOfInput
   case failed(errno: Int32)

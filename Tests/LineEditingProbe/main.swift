@@ -60,7 +60,7 @@ func option(_ name: String) -> String? {
       while true { pause() }
     case .line(let text):
       print("got: \(text.count > 1000 ? "\(text.count) characters" : text)")
-      if text == "forget" { reader.forgetRest() }
+      if text == "forget" { reader.dropPendingLines() }
     case .interrupted: print("interrupted")
     case .endOfInput:
       print("end")

@@ -50,13 +50,13 @@ import Testing
     )
     #expect(
       list.rows(width: 30, height: 2) == [
-        "number 1  number 2  number 3", "\u{1B}[2mpage 1 of 3; Tab turns it\u{1B}[m",
+        "number 1  number 2  number 3", "\u{1B}[2mpage 1 of 3; Tab: next page\u{1B}[m",
       ]
     )
     list.page = 2
     #expect(
       list.rows(width: 30, height: 2) == [
-        "number 7  number 8  number 9", "\u{1B}[2mpage 3 of 3; Tab turns it\u{1B}[m",
+        "number 7  number 8  number 9", "\u{1B}[2mpage 3 of 3; Tab: next page\u{1B}[m",
       ]
     )
     list.page = 3

@@ -19,8 +19,8 @@ import Testing
 
   @Test func `a cursor within a character goes on the way it went`() {
     let text = "a👨‍👩‍👧🇹🇼"
-    let back = (0...8).map { EditedLine(text, cursor: $0).settled(movingBack: true) }
-    let forth = (0...8).map { EditedLine(text, cursor: $0).settled(movingBack: false) }
+    let back = (0...8).map { EditedLine(text, cursor: $0).characterBoundary(movingBack: true) }
+    let forth = (0...8).map { EditedLine(text, cursor: $0).characterBoundary(movingBack: false) }
     #expect(back == [0, 1, 1, 1, 1, 1, 6, 6, 8])
     #expect(forth == [0, 1, 6, 6, 6, 6, 6, 8, 8])
   }

@@ -63,7 +63,7 @@ import Testing
   @Test func `what is not found leaves the last match, and an erased letter finds again`() {
     var search = HistorySearch(entries: entries)
     search.type("codx")
-    #expect(search.shown == "show code nothing found")
+    #expect(search.shown == "show code no match")
     search.erase(1)
     #expect(search.shown == "show [cod]e 1 of 1")
     search.erase(3)

@@ -57,7 +57,7 @@ import Testing
     second.add("mine")
     first.add("theirs")
     #expect(second.entries == ["old", "mine"])
-    #expect(second.everything() == ["old", "mine", "theirs"])
+    #expect(second.entriesOfAllSessions() == ["old", "mine", "theirs"])
     #expect(History(path: path).entries == ["old", "mine", "theirs"])
   }
 
@@ -89,10 +89,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("tap Add\n", "was not written by this program"),
-    ("# line history 2\n", "was not written by this program"),
-    ("# line history 1\ntap Add\ntap Re", "is damaged"),
-    ("# line history 1\ntap\u{0}Add\n", "is damaged"),
+    ("tap Add\n", "not written by this program"),
+    ("# line history 2\n", "not written by this program"),
+    ("# line history 1\ntap Add\ntap Re", "damaged"),
+    ("# line history 1\ntap\u{0}Add\n", "damaged"),
   ]) func `a file that is not ours or not whole is left as it is`(
     content: String,
     reason: String
@@ -103,11 +103,11 @@ import Testing
     history.add("new")
     #expect(
       history.takeError()?.description
-        == "the history '\(path)' \(reason); it stays as it is, and new lines are not kept"
+        == "cannot use history file '\(path)' (\(reason)); history will not be saved"
     )
     #expect(history.takeError() == nil)
     #expect(history.entries.last == "new")
-    #expect(history.everything().last == "new")
+    #expect(history.entriesOfAllSessions().last == "new")
     #expect(try folder.read("history") == content)
   }
 
@@ -119,7 +119,7 @@ import Testing
   @Test func `bytes that are no UTF-8 are damage`() throws {
     try folder.write(Array("# line history 1\n".utf8) + [0xF0, 0x9F, 0x98, 0x0A], to: "history")
     var history = History(path: folder.path + "/history")
-    #expect(history.takeError()?.description.contains("is damaged") == true)
+    #expect(history.takeError()?.description.contains("damaged") == true)
   }
 
   @Test func `an empty file is ours`() throws {
@@ -139,7 +139,7 @@ import Testing
     #expect(history.entries == ["old", "new"])
     #expect(
       history.takeError()?.description
-        == "the history '\(path)' may not be written; it stays as it is, and new lines are not kept"
+        == "cannot use history file '\(path)' (not writable); history will not be saved"
     )
     #expect(try folder.read("history") == "# line history 1\nold\n")
   }
@@ -149,15 +149,15 @@ import Testing
     history.add("one")
     try folder.write("something else", to: "history")
     history.add("two")
-    #expect(history.takeError()?.description.contains("was not written by this program") == true)
+    #expect(history.takeError()?.description.contains("not written by this program") == true)
     #expect(try folder.read("history") == "something else")
-    #expect(history.everything() == ["one", "two"])
+    #expect(history.entriesOfAllSessions() == ["one", "two"])
   }
 
   @Test(arguments: ["/dev/null", "/"]) func `what is no file is not used`(path: String) {
     var history = History(path: path)
     history.add("one")
-    #expect(history.takeError()?.description.contains("is no file") == true)
+    #expect(history.takeError()?.description.contains("not a regular file") == true)
     #expect(history.entries == ["one"])
   }
 
@@ -165,7 +165,7 @@ import Testing
     let path = folder.path + "/pipe"
     mkfifo(path, 0o600)
     var history = History(path: path)
-    #expect(history.takeError()?.description.contains("is no file") == true)
+    #expect(history.takeError()?.description.contains("not a regular file") == true)
   }
 
   @Test func `no path, no file`() {
@@ -182,7 +182,7 @@ import Testing
     history.add(String(repeating: "x", count: 100_000))
     history.add("one")
     #expect(text == "# line history 1\none\n")
-    #expect(history.everything().count == 2)
+    #expect(history.entriesOfAllSessions().count == 2)
   }
 
   /// Each writer's lines stand in the file in its order, the newest behind all its others.

@@ -47,11 +47,11 @@ struct SharedHistoryTests {
   @Test func `a file that cannot be used is said once, above the prompt`() throws {
     try folder.write("important\n", to: "history")
     let terminal = try session(columns: 300)
-    let note = "the history '\(path)' was not written by this program"
+    let error = "cannot use history file '\(path)' (not written by this program)"
     #expect(
       terminal.waits {
         $0.text
-          == "editing\n\(note); it stays as it is, and new lines are not kept\ndb>"
+          == "editing\n\(error); history will not be saved\ndb>"
       },
       "\(terminal.screen.text)"
     )
@@ -68,7 +68,7 @@ struct SharedHistoryTests {
     terminal.send(.control("r"))
     #expect(terminal.shows("db> abc\nsearch:   4 lines"))
     terminal.send("AP")
-    #expect(terminal.shows("search: AP  nothing found"))
+    #expect(terminal.shows("search: AP  no match"))
     terminal.send(.backspace)
     terminal.send(.backspace)
     terminal.send("ap")

@@ -58,7 +58,7 @@ extension Repl {
     var isFirst = true
     while !hasQuit {
       try printer.flush()
-      if Interruption.isWanted { reader.forgetRest() }
+      if Interruption.isWanted { reader.dropPendingLines() }
       Interruption.forget()
       switch reader.readLine(prompt: prompt) {
       case .line(let line):

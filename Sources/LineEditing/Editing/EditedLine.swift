@@ -1,7 +1,7 @@
-/// The text being edited, and the cursor in it.
+/// The text that the user edits, and the position of the cursor.
 package struct EditedLine: Equatable, Sendable {
   package var text: String
-  /// How many Unicode scalars stand before it; libedit counts like that.
+  /// The number of Unicode scalars before the cursor; libedit counts in scalars.
   package var cursor: Int
 
   package init(_ text: String, cursor: Int) {
@@ -10,26 +10,26 @@ package struct EditedLine: Equatable, Sendable {
 
   package var isAtEnd: Bool { cursor == text.unicodeScalars.count }
 
-  /// Of several lines the one with the cursor in it, up to the cursor.
+  /// The line that contains the cursor, up to the cursor.
   package var before: String {
     let before = text.unicodeScalars.prefix(cursor)
     return String(before.lastIndex(of: "\n").map { before[before.index(after: $0)...] } ?? before)
   }
 
-  /// Of several lines the one with the cursor in it.
+  /// The line that contains the cursor.
   package var current: String {
     before + String(text.unicodeScalars.dropFirst(cursor).prefix { $0 != "\n" })
   }
 
-  /// Scalars of the character that Backspace takes away.
+  /// The number of scalars that Backspace deletes: those of the character before the cursor.
   package var lengthBefore: Int { before.last?.unicodeScalars.count ?? 0 }
 
-  /// Scalars of the character that Delete takes away.
+  /// The number of scalars that Delete deletes: those of the character after the cursor.
   package var lengthAfter: Int {
     Substring(text.unicodeScalars.dropFirst(cursor)).first?.unicodeScalars.count ?? 0
   }
 
-  /// The same place so many lines further down, or up; nil where there is no such line.
+  /// Returns the cursor in the same column, `count` lines down (or up, if negative); nil without such a line.
   package func cursor(linesDown count: Int) -> Int? {
     let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
     let own = text.unicodeScalars.prefix(cursor).count { $0 == "\n" }
@@ -38,8 +38,8 @@ package struct EditedLine: Equatable, Sendable {
     return lines[..<(own + count)].reduce(target) { $0 + $1.count + 1 }
   }
 
-  /// The nearest place between two characters, on the side to which the cursor moved.
-  package func settled(movingBack: Bool) -> Int {
+  /// Returns the nearest boundary of a character, in the direction in which the cursor moved.
+  package func characterBoundary(movingBack: Bool) -> Int {
     var start = 0
     for character in text {
       let end = start + character.unicodeScalars.count

@@ -1,11 +1,11 @@
-/// What could follow a line, shown dimmed behind it.
+/// The dimmed text after a line: a possible rest of it.
 package enum Hint: Equatable, Sendable {
-  /// The rest of a line that was entered before; a key takes it.
+  /// The rest of an earlier line; a key inserts it.
   case entry(String)
-  /// What the usage still asks for; nobody wants that inserted.
+  /// The arguments that the usage still requires; no key inserts them.
   case usage(String)
 
-  /// The newest entry that goes on like `line` decides, else what the language says.
+  /// The rest of the newest entry that starts with `line`; if there is none, `usage` of the line.
   package init?(for line: String, in entries: [String], or usage: (String) -> String?) {
     guard !line.isEmpty, !line.contains("\n") else { return nil }
     let start = line.utf8
@@ -25,7 +25,7 @@ package enum Hint: Equatable, Sendable {
     }
   }
 
-  /// What a key inserts.
+  /// The text that a key inserts.
   package var insertion: String? {
     switch self {
     case .entry(let text): text
@@ -33,7 +33,7 @@ package enum Hint: Equatable, Sendable {
     }
   }
 
-  /// The insertion up to the end of its first word.
+  /// The part of the insertion up to the end of its first word.
   package var firstWord: String? {
     insertion.map { text in
       let word = text.drop { $0 == " " }.prefix { $0 != " " }

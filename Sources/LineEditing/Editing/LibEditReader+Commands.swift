@@ -1,52 +1,24 @@
-#if canImport(CLibEdit)
-import CLibEdit
-
 extension LibEditReader {
-  static func addCommands(to line: EditLine) {
-    line.add(.complete, "complete the word before the cursor") { line, _ in
-      LibEditReader.owner(of: line)?.complete()
-      return UInt8(CC_REFRESH)
+  func run(_ command: EditorCommand) -> CommandResult {
+    switch command {
+    case .complete: complete()
+    case .clearScreen: clearScreen()
+    case .searchOlder: searchHistory(goesNewer: false)
+    case .searchNewer: searchHistory(goesNewer: true)
+    case .up: return move(linesDown: -1, or: .older)
+    case .down: return move(linesDown: 1, or: .newer)
+    case .right: return insert(\.insertion, or: .right)
+    case .end: return insert(\.insertion, or: .end)
+    case .nextWord: return insert(\.firstWord, or: .nextWord)
+    case .help: printHelp()
+    case .breakLine: if !line.replace(0, with: "\n") { output.beep() }
     }
-    line.add(.clearScreen, "clear the screen") { line, _ in
-      LibEditReader.owner(of: line)?.clearScreen()
-      return UInt8(CC_REFRESH)
-    }
-    line.add(.searchOlder, "search the history backwards") { line, _ in
-      LibEditReader.owner(of: line)?.searchHistory(goesNewer: false)
-      return UInt8(CC_REFRESH)
-    }
-    line.add(.searchNewer, "search the history forwards") { line, _ in
-      LibEditReader.owner(of: line)?.searchHistory(goesNewer: true)
-      return UInt8(CC_REFRESH)
-    }
-    line.add(.up, "go up a line, or to an older one") { line, _ in
-      LibEditReader.owner(of: line)?.move(linesDown: -1, or: .older) ?? UInt8(CC_NORM)
-    }
-    line.add(.down, "go down a line, or to a newer one") { line, _ in
-      LibEditReader.owner(of: line)?.move(linesDown: 1, or: .newer) ?? UInt8(CC_NORM)
-    }
-    line.add(.right, "take the hint, or go right") { line, _ in
-      LibEditReader.owner(of: line)?.accept(\.insertion, or: .right) ?? UInt8(CC_NORM)
-    }
-    line.add(.end, "take the hint, or go to the end") { line, _ in
-      LibEditReader.owner(of: line)?.accept(\.insertion, or: .end) ?? UInt8(CC_NORM)
-    }
-    line.add(.nextWord, "take a word of the hint, or go behind the word") { line, _ in
-      LibEditReader.owner(of: line)?.accept(\.firstWord, or: .nextWord) ?? UInt8(CC_NORM)
-    }
-    line.add(.help, "explain the command") { line, _ in
-      LibEditReader.owner(of: line)?.explain()
-      return UInt8(CC_REFRESH)
-    }
-    line.add(.breakLine, "begin another line of the same input") { line, _ in
-      _ = LibEditReader.owner(of: line)?.line.replace(0, with: "\n")
-      return UInt8(CC_REFRESH)
-    }
+    return .done
   }
 }
 
 extension LibEditReader {
-  /// What Tab does; with the list on the screen it turns the page.
+  /// Completes the word before the cursor, or shows the next page of the list.
   private func complete() {
     if list != nil {
       list?.page += 1
@@ -68,39 +40,38 @@ extension LibEditReader {
     output.write("\u{1B}[H\u{1B}[2J")
   }
 
-  /// Inserts what a person has seen dimmed; without that, the key does what it always does.
-  private func accept(_ part: (Hint) -> String?, or plain: LibEditCommand) -> UInt8 {
+  /// Inserts a part of the hint on the screen; without a hint, passes the key on.
+  private func insert(_ part: (Hint) -> String?, or command: LibEditCommand) -> CommandResult {
     let buffer = line.buffer
     guard let hint, hint.line == buffer.text, buffer.isAtEnd, let text = part(hint.hint) else {
-      return pass(on: plain)
+      return passOn(to: command)
     }
     _ = line.replace(0, with: text)
-    return UInt8(CC_REFRESH)
+    return .done
   }
 
-  /// Within several lines Up and Down move; beyond them lies the history.
-  private func move(linesDown count: Int, or plain: LibEditCommand) -> UInt8 {
+  /// Moves the cursor to another line of the text; without such a line, passes the key on.
+  private func move(linesDown count: Int, or command: LibEditCommand) -> CommandResult {
     let buffer = line.buffer
-    guard let cursor = buffer.cursor(linesDown: count) else { return pass(on: plain) }
+    guard let cursor = buffer.cursor(linesDown: count) else { return passOn(to: command) }
     line.move(by: cursor - buffer.cursor)
-    return UInt8(CC_REFRESH)
+    return .done
   }
 
-  private func pass(on plain: LibEditCommand) -> UInt8 {
-    keys.insert(plain.key, at: 0)
-    // The number typed before the key is for the command that follows.
-    return UInt8(CC_ARGHACK)
+  private func passOn(to command: LibEditCommand) -> CommandResult {
+    keys.insert(command.key, at: 0)
+    return .passedOn
   }
 
-  private func explain() {
+  private func printHelp() {
     let rows = language.help(line.buffer.current)
-    if rows.isEmpty { output.beep() } else { above(rows) }
+    if rows.isEmpty { output.beep() } else { printAbove(rows) }
   }
 
-  /// Reads keys until something was found and taken, or the search was given up.
+  /// Reads keys until the user accepts a match or cancels the search.
   private func searchHistory(goesNewer: Bool) {
     search = HistorySearch(
-      entries: history.everything(),
+      entries: history.entriesOfAllSessions(),
       goesNewer: goesNewer,
       previousPattern: lastPattern
     )
@@ -114,11 +85,11 @@ extension LibEditReader {
         return
       case .take(let next):
         endSearch()
-        // A key that sends a sequence is no Escape: the rest of it waits already.
+        // If more keys follow, the Escape starts the sequence of a special key.
         let isSequence = key == "\u{1B}" && !keys.isEmpty
         let following = (isSequence ? [key] : next.map { [$0] } ?? []) + keys
         keys = []
-        take(following)
+        enqueue(following)
         return
       }
     }
@@ -131,4 +102,3 @@ extension LibEditReader {
     lastExtent = line.extent
   }
 }
-#endif

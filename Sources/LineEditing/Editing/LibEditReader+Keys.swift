@@ -1,10 +1,9 @@
-#if canImport(CLibEdit)
 import Glibc
 
 extension LibEditReader {
-  /// The next character for libedit, or nil when there is none to come.
+  /// Returns the next key for libedit; nil if the reader stops reading.
   func nextKey() -> Unicode.Scalar? {
-    if keys.isEmpty, search == nil { settleCursor() }
+    if keys.isEmpty, search == nil { alignCursor() }
     while ending == nil {
       if !keys.isEmpty {
         let key = keys.removeFirst()
@@ -14,12 +13,12 @@ extension LibEditReader {
       if !input.hasByte() { draw() }
       switch input.next() {
       case .byte(0x03): ending = .interrupted
-      case .byte(0x1A): stop { kill(0, SIGTSTP) }
-      case .byte(0x1C): stop { kill(0, SIGQUIT) }
+      case .byte(0x1A): suspend { kill(0, SIGTSTP) }
+      case .byte(0x1C): suspend { kill(0, SIGQUIT) }
       case .byte(0x1B): readEscape()
-      case .byte(let byte): take(assembler.append(byte).map(\.typed))
+      case .byte(let byte): enqueue(assembler.append(byte).map(\.typed))
       case .signal(SIGWINCH): resize()
-      case .signal(SIGTSTP): stop { kill(getpid(), SIGSTOP) }
+      case .signal(SIGTSTP): suspend { kill(getpid(), SIGSTOP) }
       case .signal: resume()
       case .end: ending = .endOfInput
       case .failed(let code): ending = .failed(errno: code)
@@ -32,25 +31,26 @@ extension LibEditReader {
     return nil
   }
 
-  /// Puts keys where libedit gets them; Backspace and Delete once for each scalar of the character
-  /// they take away.
-  func take(_ key: [Unicode.Scalar]) {
+  /// Stores keys for libedit.
+  ///
+  /// Backspace and Delete are repeated for each scalar of the character that they delete.
+  func enqueue(_ key: [Unicode.Scalar]) {
     guard search == nil else {
       keys += key
       return
     }
     if key == ["\u{7F}"] || key == ["\u{08}"] {
-      let count = max(1, line.neighbourhood.lengthBefore)
+      let count = max(1, line.textAroundCursor.lengthBefore)
       keys += repeatElement(key[0], count: count)
     } else if key == ["\u{04}"] || KeyBindings.isDelete(key) {
-      let count = max(1, line.neighbourhood.lengthAfter)
+      let count = max(1, line.textAroundCursor.lengthAfter)
       keys += repeatElement(key, count: count).joined()
     } else {
       keys += key
     }
   }
 
-  /// A terminal's key sends the rest of its sequence at once; Escape alone is a key too.
+  /// Reads the rest of a special key's sequence, which arrives at once; a lone Escape is a key too.
   private func readEscape() {
     var sequence = EscapeSequence()
     while !sequence.isComplete, input.hasByte(within: sequence.bytes.isEmpty ? 30 : 300),
@@ -60,14 +60,14 @@ extension LibEditReader {
     }
     // Some terminals send a key with Alt as an Escape and the key.
     if sequence.bytes == [0x1B], input.hasByte(within: 30) { return readEscape() }
-    if sequence.bytes == Paste.beginning { return insert(readPaste()) }
-    if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return take([code]) }
-    // libedit would take the beginning for a key it does not know, and the rest for typed text.
-    if sequence.isSpecialKey, !line.knows(sequence.bytes) { return output.beep() }
-    take(["\u{1B}"] + sequence.bytes.flatMap { assembler.append($0) })
+    if sequence.bytes == Paste.start { return insert(readPaste()) }
+    if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return enqueue([code]) }
+    // libedit would drop the start of an unknown sequence and insert the rest as text.
+    if sequence.isSpecialKey, !line.isBound(sequence.bytes) { return output.beep() }
+    enqueue(["\u{1B}"] + sequence.bytes.flatMap { assembler.append($0) })
   }
 
-  /// Whoever began to paste has all of it; if the second mark does not come, it was lost.
+  /// Reads a paste up to its second mark, or until no byte arrives for three seconds.
   private func readPaste() -> String {
     var paste = Paste()
     while paste.missing > 0, input.hasByte(within: 3000) {
@@ -88,15 +88,15 @@ extension LibEditReader {
     lastExtent = line.extent
   }
 
-  /// libedit counts scalars; a cursor that moved goes on to where a character begins or ends.
+  /// Moves the cursor out of a character; libedit moves it by scalars.
   ///
-  /// Not while text comes in: what is typed before a flag is half a flag at first.
-  private func settleCursor() {
+  /// It does nothing after an insertion, because the next scalar may complete the character.
+  private func alignCursor() {
     let extent = line.extent
     if extent.count == lastExtent.count, extent.cursor != lastExtent.cursor {
-      let place = line.neighbourhood
+      let text = line.textAroundCursor
       let isBack = extent.cursor < lastExtent.cursor
-      line.move(by: place.settled(movingBack: isBack) - place.cursor)
+      line.move(by: text.characterBoundary(movingBack: isBack) - text.cursor)
     }
     lastExtent = line.extent
   }
@@ -105,31 +105,30 @@ extension LibEditReader {
 // MARK: - Signals
 
 extension LibEditReader {
-  /// Does what the terminal does with Ctrl-Z in cooked mode: the whole job hears of it.
-  private func stop(_ signal: () -> Void) {
+  /// Restores the terminal and sends a signal to the whole job, as the terminal does in cooked mode.
+  private func suspend(_ signal: () -> Void) {
     output.write(drawing.leave() + Paste.off)
     line.suspend()
-    input.signals.deaf(signal)
-    input.signals.forget()
+    input.signals.withDefaultActions(signal)
+    input.signals.discard()
     resume()
   }
 
-  /// Whoever had the terminal meanwhile left the cursor in a row that is ours now.
+  /// Takes over the terminal again; draws the line in the row where the cursor is.
   private func resume() {
     drawing = Drawing()
     line.resume()
-    line.adoptWindowSize()
+    line.updateSize()
     output.write(Paste.on)
   }
 
   private func resize() {
-    line.adoptWindowSize()
+    line.updateSize()
     drawing.rewrapped(columns: output.size.columns)
   }
 }
 
 extension Unicode.Scalar {
-  /// The same, but for codes that only stand for keys.
+  /// This scalar; U+FFFD if it is a code that stands for a key.
   fileprivate var typed: Unicode.Scalar { (0x80..<0xA0).contains(value) ? "\u{FFFD}" : self }
 }
-#endif

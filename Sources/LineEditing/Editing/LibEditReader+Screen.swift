@@ -1,9 +1,8 @@
-#if canImport(CLibEdit)
-/// From here on a text is no command, and nobody is asked about it at every key.
+/// A longer text is a document and no command; it gets neither colours nor hints.
 private let documentLength = 10_000
 
 extension LibEditReader {
-  /// Draws what there is to see now, over what there was.
+  /// Draws the line, its hint, the list or the search over the previous drawing.
   func draw() {
     let size = output.size
     let line = line.buffer
@@ -14,8 +13,8 @@ extension LibEditReader {
     output.write(drawing.redraw(frame, height: size.rows))
   }
 
-  /// A line that nobody edits any more.
-  func finished(_ text: String) -> Layout {
+  /// Returns the layout of a line after its last key.
+  func finishedLayout(of text: String) -> Layout {
     layout(EditedLine(text, cursor: text.unicodeScalars.count), hint: "")
   }
 
@@ -30,7 +29,7 @@ extension LibEditReader {
     )
   }
 
-  /// The colours of each line of a text; nobody looks for them in a document.
+  /// The styled spans of each line of a text.
   private func spans(of text: String) -> [Span] {
     guard text.utf8.count < documentLength else { return [] }
     var start = 0
@@ -42,7 +41,7 @@ extension LibEditReader {
     }
   }
 
-  /// The entry that was found, and below it what is looked for.
+  /// The found entry, and below it the pattern.
   private func layout(of search: HistorySearch) -> Layout {
     let (columns, match) = (output.size.columns, search.match)
     let found = Layout(
@@ -69,11 +68,8 @@ extension LibEditReader {
     return Hint(for: line.text, in: history.entries, or: language.usage).map { (line.text, $0) }
   }
 
-  /// Shows messages above the line; it is drawn anew below them.
-  func above(_ messages: [String]) {
-    guard !messages.isEmpty else { return }
-    let rows = messages.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+  /// Prints rows above the line, which the next drawing puts below them.
+  func printAbove(_ rows: [String]) {
     output.write(drawing.erase() + rows.map { $0 + "\r\n" }.joined())
   }
 }
-#endif

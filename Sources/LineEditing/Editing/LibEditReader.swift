@@ -1,25 +1,20 @@
-#if canImport(CLibEdit)
-import CLibEdit
 import Glibc
 
-/// The editor this program was built with, or nil.
-public let editorName: String? = "libedit \(LIBEDIT_MAJOR).\(LIBEDIT_MINOR)"
-
-/// Lines from a person at a terminal, edited with the keys of libedit and of their `~/.editrc`.
+/// Reads lines that the user edits at a terminal, with the keys of libedit and of `~/.editrc`.
 ///
 ///     let reader = LibEditReader(program: "notes", history: History(path: path), language: language)
 ///     while case .line(let line) = reader?.readLine(prompt: "notes> ") { … }
 ///
-/// libedit edits and we draw, just before each wait for a key. While a line is read the terminal is
-/// raw and Ctrl-C is a key like any other: it drops the line, never the session. Between two lines
-/// the terminal is as the shell left it.
+/// libedit edits the text; the reader draws it before it waits for a key. While the user edits a line, the
+/// terminal is in raw mode and Ctrl-C is a key: it drops the line and does not end the program. Between
+/// two lines the terminal has the modes of the shell.
 public final class LibEditReader: LineReader {
-  /// What was entered before; each line is added at Enter.
+  /// The lines entered so far.
   private(set) var history: History
-  /// Whether what could follow is shown dimmed behind the line.
+  /// Whether the reader shows a dimmed hint after the line.
   public var showsHints = true
 
-  let line: EditLine
+  let line: any EditLine
   let input: TerminalInput
   let output = TerminalOutput()
   let language: Language
@@ -29,25 +24,26 @@ public final class LibEditReader: LineReader {
   var drawing = Drawing()
   /// The hint on the screen, and the line it belongs to.
   var hint: (line: String, hint: Hint)?
-  /// The candidates below the line, until another key than Tab comes.
+  /// The candidates below the line, until the user presses another key than Tab.
   var list: CandidateList?
-  /// While it goes on, keys belong to it.
+  /// The running search, which receives all keys.
   var search: HistorySearch?
   var lastPattern = ""
 
   var assembler = ScalarAssembler()
-  /// Keys that libedit has not taken yet.
+  /// Keys that libedit has not read yet.
   var keys: [Unicode.Scalar] = []
-  /// Where the cursor was when libedit waited last, and in how long a line.
+  /// The cursor and the length of the line when libedit last read a key.
   var lastExtent = (cursor: 0, count: 0)
-  /// Why there is no line; every further key is refused until `readLine` has said so.
+  /// Why reading stops without a line; until `readLine` returns it, libedit gets no more keys.
   var ending: ReadResult?
-  /// Lines that were entered at once with the last one.
-  private var rest: [String] = []
+  /// Lines that the user entered together with the last one.
+  private var pendingLines: [String] = []
 
-  /// Nil where nobody can edit: no terminal on descriptor 0 or 1, or one that cannot move its cursor.
+  /// Returns nil if descriptor 0 or 1 is not a terminal, the terminal cannot move its cursor, or the build
+  /// has no libedit.
   ///
-  /// `program` is the name lines of `~/.editrc` may begin with.
+  /// `program` is the name that a line of `~/.editrc` may start with.
   public init?(
     program: String,
     sourcesEditrc: Bool = true,
@@ -58,8 +54,8 @@ public final class LibEditReader: LineReader {
     guard isatty(0) == 1, isatty(1) == 1, !["", "dumb"].contains(kind) else { return nil }
     adoptUTF8()
     guard let terminal = TerminalGuard(),
-      let signals = SignalPipe(hearing: [SIGWINCH, SIGCONT, SIGTSTP]),
-      let line = EditLine(program: program, entry: Self.entry)
+      let signals = SignalPipe(for: [SIGWINCH, SIGCONT, SIGTSTP]),
+      let line = EditingLibrary.open(program: program)
     else { return nil }
     self.terminal = terminal
     self.line = line
@@ -67,18 +63,11 @@ public final class LibEditReader: LineReader {
     self.language = language
     input = TerminalInput(signals: signals)
 
-    line.setOwner(self)
-    line.readKeys { line, key in
-      guard let key, let reader = LibEditReader.owner(of: line), let scalar = reader.nextKey()
-      else { return -1 }
-      key.pointee = wchar_t(bitPattern: scalar.value)
-      return 1
-    }
-    Self.addCommands(to: line)
+    line.reader = self
     bindKeys()
     if sourcesEditrc {
       line.sourceUserFile()
-      // `bind -v` empties the key map.
+      // `bind -v` in the file has removed all bindings.
       if line.isVi { bindKeys() }
     }
     line.bind(KeyBindings.tab)
@@ -95,10 +84,10 @@ extension LibEditReader {
     ending = nil
     fflush(nil)
     if let error = history.takeError() { output.write("\(error)\n") }
-    if !rest.isEmpty { return hand(rest.removeFirst()) }
+    if !pendingLines.isEmpty { return finish(pendingLines.removeFirst()) }
 
     let text = terminal.guarding {
-      input.signals.listening {
+      input.signals.handling {
         output.write(Paste.on)
         defer { output.write(Paste.off) }
         return line.read()
@@ -106,25 +95,26 @@ extension LibEditReader {
     }
     if let text, ending == nil { return enter(text) }
     let dropped = line.buffer.text
-    output.write(drawing.finish(finished(dropped), ending: ending == .interrupted ? "^C" : ""))
+    let mark = ending == .interrupted ? "^C" : ""
+    output.write(drawing.finish(finishedLayout(of: dropped), ending: mark))
     return ending ?? .endOfInput
   }
 
-  public func forgetRest() {
-    rest = []
+  public func dropPendingLines() {
+    pendingLines = []
   }
 
-  /// Takes a text of one or more lines: each is handed out, and remembered, as if typed alone.
+  /// Adds each line of a text to the history and returns the first; the others are pending.
   private func enter(_ text: String) -> ReadResult {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.count > 1 { lines.removeAll { $0.allSatisfy(\.isWhitespace) } }
     for line in lines { history.add(line) }
-    rest = Array(lines.dropFirst())
-    return hand(lines.first ?? "")
+    pendingLines = Array(lines.dropFirst())
+    return finish(lines.first ?? "")
   }
 
-  private func hand(_ text: String) -> ReadResult {
-    output.write(drawing.finish(finished(text)))
+  private func finish(_ text: String) -> ReadResult {
+    output.write(drawing.finish(finishedLayout(of: text)))
     return .line(text)
   }
 }
@@ -133,18 +123,4 @@ extension LibEditReader {
   private func bindKeys() {
     for binding in KeyBindings.all(inVi: line.isVi) { line.bind(binding) }
   }
-
-  static func owner(of line: OpaquePointer?) -> LibEditReader? {
-    EditLine.owner(of: line, as: LibEditReader.self)
-  }
-
-  /// What libedit asks when somebody walks through the history.
-  private static let entry: edit_entry = { line, number, count in
-    guard let reader = owner(of: line) else { return nil }
-    let entries = reader.history.entries
-    count.pointee = Int32(entries.count)
-    guard number > 0, number <= entries.count else { return nil }
-    return reader.line.hold(entries[entries.count - Int(number)])
-  }
 }
-#endif

@@ -1,19 +1,20 @@
-/// The lines that were entered before, in this session and, with a file, in earlier ones.
+/// The lines that the user has entered in this session and, with a file, in earlier ones.
 ///
-/// Up walks through this session's lines and then through those that were there when it began. A search
-/// also sees what other running sessions have entered meanwhile. Equal lines are one, the newest.
+/// Up walks through this session's lines and then through those that were in the file when it started. A
+/// search also finds lines that other running sessions have saved since. Of equal lines, only the newest
+/// is kept.
 public struct History {
-  /// Oldest first: those of earlier sessions, then this one's.
+  /// The lines of earlier sessions, then those of this one; the oldest is first.
   package private(set) var entries: [String] = []
   private let limit: Int
   private var file: HistoryFile?
-  /// This session's entries that are in no file.
-  private var unkept: [String] = []
+  /// This session's entries that are not in the file.
+  private var unsaved: [String] = []
   private var error: HistoryError?
 
-  /// Without a path the history lasts as long as the session.
+  /// Reads the file at `path`; without a path, the history lasts as long as the session.
   ///
-  /// The file is made when there is a first line to keep. One that cannot be used is left as it is.
+  /// The file is created when the first line is added. A file that cannot be used is not changed.
   public init(path: String? = nil, limit: Int = 10_000) {
     self.limit = limit
     guard let path, !path.isEmpty else { return }
@@ -26,36 +27,36 @@ public struct History {
 }
 
 extension History {
-  /// Why lines are not kept in the file, once.
+  /// Returns the error that stopped saving, and clears it.
   package mutating func takeError() -> HistoryError? {
     defer { error = nil }
     return error
   }
 
-  /// Remembers a line; one that begins with a space is private and is forgotten at once.
+  /// Adds a line and saves it; a line that starts with a space is private and is not added.
   package mutating func add(_ line: String) {
-    // libedit would lose a space at the end when it brings the line back.
+    // libedit drops a space at the end when it recalls the line.
     let entry = String(line.reversed().drop { $0 == " " }.reversed())
     guard let first = entry.first, first != " ", first != "\t" else { return }
     entries.removeAll { $0 == entry }
     entries.append(entry)
     if entries.count > limit { entries.removeFirst(entries.count - limit) }
-    keep(entry)
+    save(entry)
   }
 
-  /// Every line there is now, those of other running sessions too, oldest first.
-  package func everything() -> [String] {
+  /// Returns all lines, those of other running sessions included; the oldest is first.
+  package func entriesOfAllSessions() -> [String] {
     guard let file else { return entries }
     let content = file.load()
     guard content.error == nil else { return entries }
-    let kept = Set(content.entries)
-    return content.entries + unkept.filter { !kept.contains($0) }
+    let saved = Set(content.entries)
+    return content.entries + unsaved.filter { !saved.contains($0) }
   }
 
-  private mutating func keep(_ entry: String) {
-    guard var file, HistoryFile.keeps(entry) else {
-      unkept.removeAll { $0 == entry }
-      unkept.append(entry)
+  private mutating func save(_ entry: String) {
+    guard var file, HistoryFile.accepts(entry) else {
+      unsaved.removeAll { $0 == entry }
+      unsaved.append(entry)
       return
     }
     do throws(HistoryError) {

@@ -1,5 +1,6 @@
-/// How an entry of the history stands in a line of its file: `\n`, `\r` and `\\` for what would end
-/// the line or look like these.
+/// Converts an entry of the history to a line of its file and back.
+///
+/// The line contains `\n`, `\r` and `\\` for a line feed, a carriage return and a backslash.
 enum HistoryEntry {
   static func line(for entry: String) -> String {
     guard entry.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0x5C }) else {

@@ -1,31 +1,31 @@
 import Glibc
 
-/// Why a file of history is left as it is.
+/// The reason why a history file cannot be used; the file is not changed.
 package enum HistoryError: Error, Equatable, Sendable {
-  /// Somebody else's file.
+  /// The first line is not the heading of a history file.
   case foreign(String)
-  /// It ends in the middle of an entry, or holds what no entry can.
+  /// The file ends within an entry, or contains bytes that no entry can contain.
   case damaged(String)
   case readOnly(String)
-  /// A folder, a device or the like.
+  /// The path is a folder, a device or a pipe.
   case notAFile(String)
-  /// Another program holds it for too long.
+  /// Another program holds the lock for too long.
   case busy(String)
-  case failed(String, doing: String, errno: Int32)
+  case failed(String, cannot: String, errno: Int32)
 }
 
 extension HistoryError: CustomStringConvertible {
   package var description: String {
     let (path, reason) =
       switch self {
-      case .foreign(let path): (path, "was not written by this program")
-      case .damaged(let path): (path, "is damaged")
-      case .readOnly(let path): (path, "may not be written")
-      case .notAFile(let path): (path, "is no file")
-      case .busy(let path): (path, "is locked by another program")
-      case .failed(let path, let doing, let code):
-        (path, "cannot be \(doing): \(String(cString: strerror(code)))")
+      case .foreign(let path): (path, "not written by this program")
+      case .damaged(let path): (path, "damaged")
+      case .readOnly(let path): (path, "not writable")
+      case .notAFile(let path): (path, "not a regular file")
+      case .busy(let path): (path, "locked by another program")
+      case .failed(let path, let action, let code):
+        (path, "cannot \(action) it: \(String(cString: strerror(code)))")
       }
-    return "the history '\(path)' \(reason); it stays as it is, and new lines are not kept"
+    return "cannot use history file '\(path)' (\(reason)); history will not be saved"
   }
 }

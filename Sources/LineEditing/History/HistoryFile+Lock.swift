@@ -6,10 +6,10 @@ extension HistoryFile {
     case appending
   }
 
-  /// Does something with the open file while no other session changes it.
+  /// Calls `body` with the open file while no other session changes it.
   ///
-  /// The lock is on the file itself. Whoever waited while it was replaced holds the lock of a file that
-  /// has no name any more, and begins anew.
+  /// The lock is on the file itself. If another session replaced the file in the meantime, the lock is on
+  /// a file without a name, so the function starts again.
   func locked<Result>(
     for purpose: Purpose,
     _ body: (Int32) throws(HistoryError) -> Result
@@ -22,7 +22,7 @@ extension HistoryFile {
     }
   }
 
-  /// The superuser may write everything, but a file can ask not to be written.
+  /// Whether the file may be written; a read-only file is not, even for the superuser.
   var isWritable: Bool {
     var status = stat()
     return access(path, W_OK) == 0 && stat(path, &status) == 0 && status.st_mode & S_IWUSR != 0
@@ -33,7 +33,7 @@ extension HistoryFile {
   }
 
   private func opened(for purpose: Purpose) throws(HistoryError) -> Int32 {
-    // A pipe of that name would make a plain open wait for its other end.
+    // If the path is a pipe, a blocking open waits for its other end.
     let common = O_CLOEXEC | O_NONBLOCK
     let flags =
       switch purpose {
@@ -49,7 +49,7 @@ extension HistoryFile {
       switch errno {
       case EACCES where purpose == .appending, EROFS, EPERM: throw .readOnly(path)
       case EISDIR, ENXIO: throw .notAFile(path)
-      default: throw .failed(path, doing: "opened", errno: errno)
+      default: throw .failed(path, cannot: "open", errno: errno)
       }
     }
     do throws(HistoryError) {
@@ -63,12 +63,12 @@ extension HistoryFile {
     return file
   }
 
-  /// A lock lasts as long as one write; who holds it longer has been stopped.
+  /// Waits two seconds for the lock: it lasts one write, unless its owner has been stopped.
   private func lock(_ file: Int32, _ kind: Int32) throws(HistoryError) {
     for _ in 0..<400 {
       if flock(file, kind | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else {
-        throw .failed(path, doing: "locked", errno: errno)
+        throw .failed(path, cannot: "lock", errno: errno)
       }
       poll(nil, 0, 5)
     }
@@ -83,11 +83,11 @@ extension HistoryFile {
 
   private func status(of file: Int32) throws(HistoryError) -> stat {
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw .failed(path, doing: "read", errno: errno) }
+    guard fstat(file, &status) == 0 else { throw .failed(path, cannot: "read", errno: errno) }
     return status
   }
 
-  /// The folders above the file, for nobody else's eyes.
+  /// Makes the folders above the file, readable only by the user.
   private func makeFolders() {
     var folders: [Substring] = []
     var rest = path[...]

@@ -6,24 +6,24 @@ import Glibc
 ///     tap Add
 ///     outside add '新闻 1'
 ///
-/// Sessions share it: each line is one write behind the end, under a lock, at the moment of Enter, so
-/// a session that is killed has lost nothing. Its first line tells it from other people's files, which
-/// are never touched.
+/// Sessions share it. Each line is appended under a lock as soon as the user presses Enter, so a session
+/// that is killed loses nothing. The first line distinguishes the file from those of other programs,
+/// which are never changed.
 package struct HistoryFile: Sendable {
   let path: String
-  /// How many entries are kept when it has grown half as much again.
+  /// The number of entries to keep when the file is compacted, at half as many again.
   let limit: Int
-  /// How many lines were in so many bytes of it, when it was seen last.
+  /// The lines and bytes of the file at its last append.
   private var seen = (lines: 0, bytes: 0)
 
   static let heading = "# line history 1\n"
-  /// More than this is compacted too, however few lines it is.
+  /// A larger file is compacted, however few lines it has.
   private static let byteLimit = 8 << 20
-  /// A longer entry is not kept: somebody pasted a document.
+  /// A longer entry, such as a pasted document, is not saved.
   private static let entryLimit = 1 << 16
 
   package init(path: String, limit: Int) {
-    // Compaction renames, which must not replace a link by a file.
+    // Compaction renames a new file to this path; it must not replace a link by a file.
     if let resolved = realpath(path, nil) {
       self.path = String(cString: resolved)
       free(resolved)
@@ -33,19 +33,19 @@ package struct HistoryFile: Sendable {
     self.limit = limit
   }
 
-  /// Whether this entry is for the file at all.
-  static func keeps(_ entry: String) -> Bool { entry.utf8.count <= entryLimit }
+  /// Whether the file stores this entry.
+  static func accepts(_ entry: String) -> Bool { entry.utf8.count <= entryLimit }
 }
 
 extension HistoryFile {
   struct Content {
-    /// Oldest first; of equal ones, the newest.
+    /// The oldest is first; of equal entries, only the newest.
     var entries: [String] = []
-    /// What is wrong with it; the entries that can be read are there all the same.
+    /// Why the file cannot be used; `entries` still holds the readable ones.
     var error: HistoryError?
   }
 
-  /// A file that does not exist yet is empty.
+  /// Reads the file; a file that does not exist is empty.
   func load() -> Content {
     do throws(HistoryError) {
       var content = try locked(for: .reading) { file throws(HistoryError) -> Content in
@@ -60,15 +60,14 @@ extension HistoryFile {
     }
   }
 
-  /// Adds an entry behind all others, whoever wrote them, unless the last one is the same; a file that
-  /// has grown too large is compacted.
+  /// Appends an entry unless the last one is equal; compacts the file if it is too large.
   mutating func append(_ entry: String) throws(HistoryError) {
     let line = HistoryEntry.line(for: entry) + "\n"
     var seen = seen
     let file = self
     try file.locked(for: .appending) { descriptor throws(HistoryError) in
       let size = try file.checkedSize(of: descriptor)
-      // Another session may have compacted it meanwhile.
+      // Another session has compacted the file.
       if size < seen.bytes { seen = (0, 0) }
       let new = try file.read(descriptor, from: seen.bytes, count: size - seen.bytes)
       seen.lines += new.count { $0 == 0x0A }
@@ -83,7 +82,7 @@ extension HistoryFile {
     if seen.lines > limit + limit / 2 || seen.bytes > Self.byteLimit { try compact() }
   }
 
-  /// Keeps the newest entries, each once, by putting a new file in the place of the old one.
+  /// Replaces the file by one with the newest entries, each once.
   private func compact() throws(HistoryError) {
     try locked(for: .appending) { file throws(HistoryError) in
       let content = try readAll(of: file)
@@ -101,13 +100,13 @@ extension HistoryFile {
   }
 }
 
-// MARK: - Under the lock
+// MARK: - Called under the lock
 
 extension HistoryFile {
   private func readAll(of file: Int32) throws(HistoryError) -> Content {
     let size = try size(of: file)
     guard size > 0 else { return Content() }
-    guard try begins(file) else { throw .foreign(path) }
+    guard try hasHeading(file) else { throw .foreign(path) }
     let bytes = try read(file, from: 0, count: size)
     let isWhole =
       bytes.last == 0x0A && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
@@ -117,16 +116,16 @@ extension HistoryFile {
     )
   }
 
-  /// The size of a file that an entry may be added to.
+  /// Returns the file's size; throws an error if the file must not be appended to.
   private func checkedSize(of file: Int32) throws(HistoryError) -> Int {
     let size = try size(of: file)
     guard size > 0 else { return 0 }
-    guard try begins(file) else { throw .foreign(path) }
+    guard try hasHeading(file) else { throw .foreign(path) }
     guard try read(file, from: size - 1, count: 1) == [0x0A] else { throw .damaged(path) }
     return size
   }
 
-  private func begins(_ file: Int32) throws(HistoryError) -> Bool {
+  private func hasHeading(_ file: Int32) throws(HistoryError) -> Bool {
     let heading = Array(Self.heading.utf8)
     return try read(file, from: 0, count: heading.count) == heading
   }
@@ -152,24 +151,24 @@ extension HistoryFile {
         filled += got
       }
     }
-    guard code == 0 else { throw .failed(path, doing: "read", errno: code) }
+    guard code == 0 else { throw .failed(path, cannot: "read", errno: code) }
     return bytes
   }
 
-  /// One write, or none: what a full disk cut is taken away again.
+  /// Writes all of `text` or nothing: removes what a full disk has cut short.
   private func write(_ text: String, to file: Int32, ofSize size: Int) throws(HistoryError) {
     let bytes = Array(text.utf8)
     let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
     guard written < bytes.count else { return }
     let code = written < 0 ? errno : ENOSPC
     ftruncate(file, size)
-    throw .failed(path, doing: "written", errno: code)
+    throw .failed(path, cannot: "write", errno: code)
   }
 
   private func replace(by text: String) throws(HistoryError) {
     let new = path + ".new"
     let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { throw .failed(new, doing: "opened", errno: errno) }
+    guard file >= 0 else { throw .failed(new, cannot: "open", errno: errno) }
     defer { close(file) }
     do throws(HistoryError) {
       try write(text, to: file, ofSize: 0)
@@ -180,7 +179,7 @@ extension HistoryFile {
     guard fsync(file) == 0, rename(new, path) == 0 else {
       let code = errno
       unlink(new)
-      throw .failed(path, doing: "replaced", errno: code)
+      throw .failed(path, cannot: "replace", errno: code)
     }
   }
 }

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The entries in the bytes of a history file.
+/// Finds the entries in the bytes of a history file.
 ///
-/// It is read before the first prompt, so nothing in it becomes a text that is not an entry.
+/// The file is read before the first prompt, so only the bytes of entries become strings.
 enum HistoryLines {
-  /// Oldest first; of equal ones, the newest.
+  /// Returns the oldest entry first; of equal entries, only the newest.
   ///
-  /// What stands behind the last line break is torn, and none.
+  /// Bytes after the last line break are an incomplete line and no entry.
   static func entries(in bytes: [UInt8]) -> [String] {
     bytes.withUnsafeBytes { bytes in
       var lines: [Line] = []
@@ -35,7 +35,7 @@ enum HistoryLines {
     return UnsafeRawPointer(found) - base
   }
 
-  /// A line where it stands; equal if its bytes are.
+  /// The bytes of a line, not copied; lines are equal if their bytes are.
   private struct Line: Hashable {
     let bytes: UnsafeRawBufferPointer
 

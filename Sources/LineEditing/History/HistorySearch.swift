@@ -1,32 +1,32 @@
-/// A search through the history while its pattern is typed.
+/// Searches the history while the user types the pattern.
 ///
-/// Capital letters count as soon as the pattern has one. It knows nothing of libedit, whose own search
-/// ends at a quarter of all Chinese characters.
+/// The search ignores case until the pattern contains a capital letter. It replaces libedit's own search,
+/// which takes a quarter of all Chinese characters for keys that end it.
 package struct HistorySearch: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case goOn
-    /// Back to the line as it was.
+    /// Ends the search and restores the line.
     case restore
-    /// The match becomes the line; then this key does what it does.
+    /// Ends the search with the match as the line; then `then` has its usual effect.
     case take(then: Unicode.Scalar?)
   }
 
-  /// Oldest first.
+  /// The oldest is first.
   private let entries: [String]
   private let previousPattern: String
   package private(set) var pattern = ""
-  /// Indices of the entries that hold the pattern, newest first.
+  /// The indices of the entries that contain the pattern, the newest first.
   private var matches: [Int] = []
-  /// Which of the matches is shown.
+  /// The index in `matches` of the match on the screen.
   private var position = 0
-  /// What was shown last; it stays while nothing matches.
+  /// The index of the entry on the screen; it stays there while no entry matches.
   private var shown: Int?
   private var goesNewer: Bool
-  /// The entries as they are compared, with capital letters and without, once they were needed.
+  /// The entries prepared for a search with case and without, made on first use.
   private var exact: [SearchedText] = []
   private var folded: [SearchedText] = []
 
-  /// With an empty pattern, the search key takes `previousPattern`.
+  /// `previousPattern` is what the search key searches for while the pattern is empty.
   package init(entries: [String], goesNewer: Bool = false, previousPattern: String = "") {
     (self.entries, self.goesNewer) = (entries, goesNewer)
     self.previousPattern = previousPattern
@@ -34,7 +34,7 @@ package struct HistorySearch: Equatable, Sendable {
 }
 
 extension HistorySearch {
-  /// The entry found, and where in it the pattern stands, in characters.
+  /// The found entry, and the spans of the pattern in it.
   package var match: (entry: String, spans: [Span])? {
     guard let shown else { return nil }
     let entry = entries[shown]
@@ -43,10 +43,10 @@ extension HistorySearch {
     return (entry, ranges.map { Span(entry.characters(ofScalars: $0), .underlined) })
   }
 
-  /// What a person is told: `2 of 17`.
+  /// The status on the screen: `2 of 17`.
   package var status: String {
     if pattern.isEmpty { return "\(entries.count) lines" }
-    return matches.isEmpty ? "nothing found" : "\(position + 1) of \(matches.count)"
+    return matches.isEmpty ? "no match" : "\(position + 1) of \(matches.count)"
   }
 }
 
@@ -60,7 +60,7 @@ extension HistorySearch {
       shown = nil
       find()
     case 0x07: return .restore
-    // Escape alone is no editing key.
+    // A lone Escape only ends the search.
     case 0x1B: return .take(then: nil)
     case 0x20..<0x7F, 0xA0...:
       pattern.unicodeScalars.append(key)
@@ -70,7 +70,7 @@ extension HistorySearch {
     return .goOn
   }
 
-  /// Adds a pasted text, or its first line, to the pattern.
+  /// Appends the first line of a pasted text to the pattern.
   package mutating func paste(_ text: String) {
     pattern += text.prefix { !$0.isNewline }
     find()
@@ -87,7 +87,7 @@ extension HistorySearch {
     shown = matches[position]
   }
 
-  /// The newest match from the one that is shown on; the newest of all if there is none.
+  /// Searches from the shown match on; if no match is shown, from the newest entry.
   private mutating func find() {
     matches = pattern.isEmpty ? [] : indices(of: searchedPattern)
     guard let newest = matches.first else { return }

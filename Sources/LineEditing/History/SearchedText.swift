@@ -1,10 +1,10 @@
 import Glibc
 
-/// A text to be searched, with capital letters or without, whatever their language.
+/// A text prepared for a search that compares or ignores case, in any language.
 struct SearchedText: Equatable, Sendable {
   private let text: String
   private let foldsCase: Bool
-  /// The text in UTF-8, folded if case does not count.
+  /// The text in UTF-8; in lower case if the search ignores case.
   private let bytes: [UInt8]
 
   init(_ text: String, foldingCase: Bool) {
@@ -20,7 +20,7 @@ struct SearchedText: Equatable, Sendable {
 
   func contains(_ pattern: SearchedText) -> Bool { next(pattern, from: 0) != nil }
 
-  /// Where the pattern stands, in scalars of the text.
+  /// Returns the ranges of the pattern, in scalars of the text.
   func ranges(of pattern: SearchedText) -> [Range<Int>] {
     let scalars = scalarOfEachByte
     var ranges: [Range<Int>] = []
@@ -32,7 +32,7 @@ struct SearchedText: Equatable, Sendable {
     return ranges
   }
 
-  /// Folded, a scalar may have become two, and have other bytes.
+  /// The index of the scalar that each byte belongs to; in lower case, one scalar may become two.
   private var scalarOfEachByte: [Int] {
     text.unicodeScalars.enumerated().flatMap { index, scalar in
       let folded = foldsCase ? scalar.properties.lowercaseMapping : String(scalar)
@@ -60,6 +60,8 @@ struct SearchedText: Equatable, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Beyond ASCII; Chinese, Japanese and emoji have none, and looking each of them up takes its time.
+  /// Whether this may be a letter with case beyond ASCII.
+  ///
+  /// Chinese, Japanese and emoji have no case, and the look-up of each would be slow.
   fileprivate var mayHaveCase: Bool { 0x80..<0x2E80 ~= value || 0xA640..<0x1F000 ~= value }
 }

@@ -1,10 +1,10 @@
 /// The keys that the editor binds on top of libedit's own.
 ///
-/// In vi's insert mode a bound key that begins with Escape would make a lone Escape wait for the next
-/// key for ever. There the reader turns each such sequence into a single code that no keyboard sends,
-/// and that code is bound.
+/// In vi's insert mode, if any bound key begins with Escape, libedit waits after a lone Escape for the
+/// next key. There the reader replaces each such sequence by a single code that no keyboard sends, and
+/// that code is bound.
 package enum KeyBindings {
-  /// The bindings that come before those of `~/.editrc`, so that the user's own replace them.
+  /// The bindings to set before the editor reads `~/.editrc`, which may replace them.
   package static func all(inVi isVi: Bool) -> [KeyBinding] { isVi ? vi : emacs }
 
   private static var emacs: [KeyBinding] {
@@ -18,16 +18,16 @@ package enum KeyBindings {
       + (common + viCommandKeys).map { KeyBinding(key: $0, command: $1, map: .viCommand) }
   }
 
-  /// The binding that replaces the user's own: without Tab, completion could not be found.
+  /// The binding to set after the editor has read `~/.editrc`, so that Tab always completes.
   package static let tab = KeyBinding(key: "^I", command: EditorCommand.complete.rawValue)
 
-  /// The code that replaces Escape and `sequence` in vi.
+  /// Returns the code that replaces Escape and `sequence` in vi.
   static func viCode(for sequence: [UInt8]) -> Unicode.Scalar? {
     let text = String(decoding: sequence, as: UTF8.self)
     return special.first { $0.sequences.contains(text) }.map { Unicode.Scalar($0.code) }
   }
 
-  /// Whether `keys` are what the key Delete sends, or its code in vi.
+  /// Whether `keys` are the sequence of the key Delete, or its code in vi.
   static func isDelete(_ keys: [Unicode.Scalar]) -> Bool {
     keys == ["\u{86}"] || keys == ["\u{1B}", "[", "3", "~"]
   }

@@ -1,4 +1,6 @@
-/// The commands of libedit that a command of ours may pass a key on to, each by a code of its own.
+/// The commands of libedit that an editor command runs when it has nothing to do itself.
+///
+/// Each is bound to a code that no keyboard sends.
 enum LibEditCommand: UInt8, CaseIterable {
   case right = 0x90
   case end = 0x91
@@ -6,7 +8,7 @@ enum LibEditCommand: UInt8, CaseIterable {
   case older = 0x93
   case newer = 0x94
 
-  /// The name that libedit knows it by.
+  /// The command's name in libedit.
   var name: String {
     switch self {
     case .right: "ed-next-char"

@@ -1,10 +1,10 @@
-/// What a terminal sends when something is pasted: the text between two marks.
+/// A pasted text, which the terminal sends between two marks.
 package struct Paste: Sendable {
-  /// What the terminal is told, so that it sets the marks.
+  /// The sequences that make the terminal send the marks, and stop it.
   static let on = "\u{1B}[?2004h"
   static let off = "\u{1B}[?2004l"
-  /// What follows the Escape of the first mark.
-  static let beginning = Array("[200~".utf8)
+  /// The bytes after the Escape of the first mark.
+  static let start = Array("[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
@@ -13,9 +13,9 @@ package struct Paste: Sendable {
 
   package mutating func append(_ more: some Sequence<UInt8>) { bytes += more }
 
-  /// How many bytes are still to come at least; none when the second mark is there.
+  /// The number of bytes that must still arrive; 0 once the second mark is complete.
   ///
-  /// So many may be read at once without taking what comes behind the paste.
+  /// The caller may read this many bytes at once without reading past the paste.
   package var missing: Int {
     for count in stride(from: min(bytes.count, Self.end.count), to: 0, by: -1)
     where bytes.suffix(count).elementsEqual(Self.end.prefix(count)) {
@@ -24,7 +24,7 @@ package struct Paste: Sendable {
     return Self.end.count
   }
 
-  /// The text, with line feeds between its lines and none at its end.
+  /// The pasted text, with line feeds between its lines and none at its end.
   package var text: String {
     var clean: [UInt8] = []
     clean.reserveCapacity(bytes.count)

@@ -1,7 +1,7 @@
-/// Turns bytes that come one by one into Unicode scalars as soon as each is complete.
+/// Decodes UTF-8 byte by byte and returns each Unicode scalar as soon as it is complete.
 ///
-/// What is no UTF-8 becomes U+FFFD; the byte that shows it is never swallowed, since it may begin the
-/// next character.
+/// Invalid UTF-8 becomes U+FFFD. The byte that ends an invalid sequence is kept, because it may start
+/// the next character.
 package struct ScalarAssembler: Sendable {
   private var open: [UInt8] = []
   private var expected = 0

@@ -1,8 +1,8 @@
-/// One way to go on with the word before the cursor.
+/// A completion of the word before the cursor.
 public struct Candidate: Equatable, Sendable {
-  /// What replaces the word, quoted already where the language asks for it.
+  /// The text that replaces the word, quoted where the language requires it.
   public var text: String
-  /// A few words shown beside it in a list.
+  /// A short description, printed beside the text in a list.
   public var note: String
 
   public init(_ text: String, note: String = "") {

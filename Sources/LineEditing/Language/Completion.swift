@@ -1,6 +1,6 @@
-/// The ways to go on with a line, and where the word begins that they replace.
+/// The candidates for the last word of a line, and the position where that word starts.
 public struct Completion: Equatable, Sendable {
-  /// How many characters of the line come before the word.
+  /// The number of characters before the word.
   public var start: Int
   public var candidates: [Candidate]
 
@@ -11,21 +11,21 @@ public struct Completion: Equatable, Sendable {
 }
 
 extension Completion {
-  /// What Tab does to `line`, the text up to the cursor.
+  /// Returns what Tab does to `line`, the text before the cursor.
   ///
-  /// A word grows as far as the candidates agree; a list comes only when they don't, so Tab never
-  /// guesses.
+  /// Tab inserts the prefix that all candidates share. If the word already is that prefix, Tab lists
+  /// the candidates; it never guesses.
   package func step(after line: String) -> CompletionStep {
     let word = String(line.dropFirst(start))
     guard let first = candidates.first?.text else { return .nothing }
     guard candidates.count > 1 else { return .replace(word: word, with: first + " ") }
-    let common = candidates.dropFirst().reduce(first) { $0.commonBeginning(with: $1.text) }
+    let common = candidates.dropFirst().reduce(first) { $0.commonPrefix(with: $1.text) }
     return common.count > word.count ? .replace(word: word, with: common) : .list(candidates)
   }
 }
 
 extension String {
-  fileprivate func commonBeginning(with other: String) -> String {
+  fileprivate func commonPrefix(with other: String) -> String {
     String(zip(self, other).prefix { $0 == $1 }.map(\.0))
   }
 }

@@ -1,7 +1,7 @@
-/// What one press of Tab comes to.
+/// The effect of one press of Tab.
 package enum CompletionStep: Equatable, Sendable {
   case nothing
-  /// The word before the cursor gives way to a longer or finished one.
+  /// Replaces the word before the cursor by a longer or complete one.
   case replace(word: String, with: String)
   case list([Candidate])
 }

@@ -1,15 +1,15 @@
-/// What a program knows about the lines it reads: how they go on, how they look, what they mean.
+/// A program's knowledge of the lines it reads: completions, usage, colours and help.
 ///
-/// Each question is answered by a closure that is asked while somebody types, so it should be quick.
-/// Without an answer the editor does without.
+/// The editor calls these closures while the user types, so they must be fast. Each has a default that
+/// returns nothing.
 public struct Language {
-  /// Asked at Tab, about the line up to the cursor.
+  /// Returns the candidates for Tab; the argument is the line up to the cursor.
   let completion: (String) -> Completion
-  /// What is still to be written behind a line, as its usage tells it; shown, never inserted.
+  /// Returns the arguments that the line still lacks; the editor shows them and never inserts them.
   let usage: (String) -> String?
-  /// What to colour, in the order of the line; none of it overlaps.
+  /// Returns the styled spans of the line, in order and without overlaps.
   let spans: (String) -> [Span]
-  /// A few rows that explain the line, for the help key.
+  /// Returns the rows that the help key prints for the line.
   let help: (String) -> [String]
 
   public init(

@@ -1,4 +1,4 @@
-/// A piece of a line, counted in characters, and how it looks.
+/// A range of a line, in characters, and its style.
 public struct Span: Equatable, Sendable {
   public var range: Range<Int>
   public var style: TextStyle

@@ -1,6 +1,6 @@
-/// How a piece of text looks: in the terminal's own colours, so that it suits whatever they are.
+/// The style of a span of text, in the colours of the terminal's own palette.
 public struct TextStyle: Equatable, Sendable {
-  /// The parameters of an SGR sequence.
+  /// The parameters of the SGR sequence.
   package let code: String
 
   public static let bold = TextStyle(code: "1")
@@ -9,8 +9,8 @@ public struct TextStyle: Equatable, Sendable {
   public static let red = TextStyle(code: "31")
   public static let green = TextStyle(code: "32")
 
-  /// Switches it on.
+  /// The sequence that starts the style.
   package var start: String { "\u{1B}[\(code)m" }
-  /// Back to plain text.
+  /// The sequence that returns to plain text.
   package static let end = "\u{1B}[m"
 }

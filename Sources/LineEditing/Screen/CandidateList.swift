@@ -1,19 +1,21 @@
 import LabText
 
-/// Candidates in columns, read downwards, each with its note dimmed beside it.
+/// Prints candidates in columns, top to bottom, each with its note dimmed beside it.
 ///
 ///     新闻列表  a list        tap   touch a view
 ///     run       run a file
 package struct CandidateList: Equatable, Sendable {
   package var candidates: [Candidate]
-  /// Which page is shown; behind the last one comes the first.
+  /// The page to print; the first follows the last.
   package var page = 0
 
   package init(_ candidates: [Candidate]) {
     self.candidates = candidates
   }
 
-  /// A page of at most `height` rows of `width` columns; where there are several, the last row tells.
+  /// Returns the rows of the page, at most `height` of `width` columns.
+  ///
+  /// If there are several pages, the last row is the page number.
   package func rows(width: Int, height: Int) -> [String] {
     let texts = candidates.map(\.text.columns).max() ?? 0
     let notes = candidates.map(\.note.columns).max() ?? 0
@@ -26,7 +28,7 @@ package struct CandidateList: Equatable, Sendable {
     let pages = (candidates.count + perPage - 1) / perPage
     let page = page % pages
     let shown = candidates.dropFirst(page * perPage).prefix(perPage)
-    let status = "page \(page + 1) of \(pages); Tab turns it".truncated(to: width - 1)
+    let status = "page \(page + 1) of \(pages); Tab: next page".truncated(to: width - 1)
     return table(shown, perRow: perRow, texts: texts, cell: cell)
       + [TextStyle.dim.start + status + TextStyle.end]
   }

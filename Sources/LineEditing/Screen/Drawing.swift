@@ -1,21 +1,21 @@
 import LabText
 
-/// The input as it stands on the terminal, and the bytes that turn it into the next one.
+/// The input as the terminal shows it; returns the bytes that replace it by the next one.
 ///
-/// It holds nothing but what was drawn and where the cursor was left, so it works the same on a screen
-/// model.
+/// It stores only the rows it has drawn and the position of the cursor, so tests can draw on a model of a
+/// screen.
 package struct Drawing: Equatable, Sendable {
   /// The rows drawn, without colours.
   private var rows: [String] = []
   private var cursorRow = 0
   private var cursorColumn = 0
-  /// Rows between the first one drawn and the cursor.
+  /// The number of drawn rows above the cursor.
   private var rowsAbove = 0
   private var rowsBelow = 0
 
   package init() {}
 
-  /// Draws `layout` over what stands there; on a low screen, the rows around the cursor.
+  /// Draws `layout` over the previous one; if it is higher than the screen, the rows around the cursor.
   package mutating func redraw(_ layout: Layout, height: Int) -> String {
     let height = max(1, height)
     let top = min(max(0, layout.cursorRow - height / 2), max(0, layout.rows.count - height))
@@ -29,7 +29,7 @@ package struct Drawing: Equatable, Sendable {
       + right(layout.cursorColumn)
   }
 
-  /// Draws all of `layout` a last time, then `ending`, and leaves the cursor in a row of its own.
+  /// Draws all of `layout` for the last time, then `ending`, and moves the cursor to a new row.
   package mutating func finish(_ layout: Layout, ending: String = "") -> String {
     var rows = layout.rows
     if rows.count > 1, rows.last == "", ending.isEmpty { rows.removeLast() }
@@ -38,20 +38,22 @@ package struct Drawing: Equatable, Sendable {
     return first + rows.joined(separator: "\r\n") + ending + "\r\n"
   }
 
-  /// Leaves the input standing and goes to the row below it.
+  /// Keeps the input on the screen and moves the cursor to the row below it.
   package mutating func leave() -> String {
     let down = rowsBelow > 0 ? "\u{1B}[\(rowsBelow)B" : ""
     self = Drawing()
     return down + "\r\n"
   }
 
-  /// Takes the input away and leaves the cursor where it began.
+  /// Erases the input and moves the cursor to its start.
   package mutating func erase() -> String {
     defer { self = Drawing() }
     return start
   }
 
-  /// A terminal of a new width has wrapped the rows anew, each for itself, since each was ended by us.
+  /// Adjusts the stored position to a new width.
+  ///
+  /// The terminal wraps each drawn row separately, because each ends with a line break.
   package mutating func rewrapped(columns: Int) {
     guard !rows.isEmpty else { return }
     let heights = rows.map { $0.lastRow(columns: columns) + 1 }
@@ -62,7 +64,7 @@ package struct Drawing: Equatable, Sendable {
 }
 
 extension Drawing {
-  /// To the first row drawn, and everything from there on erased.
+  /// Moves to the first drawn row and erases from there to the end of the screen.
   private var start: String { up(rowsAbove) + "\r\u{1B}[J" }
 
   private func up(_ rows: Int) -> String { rows > 0 ? "\u{1B}[\(rows)A" : "" }
@@ -70,14 +72,15 @@ extension Drawing {
 }
 
 extension String {
-  /// The last row this takes where rows are so wide, the first being 0; or the row of what stands in a
-  /// column of it.
-  fileprivate func lastRow(upTo place: Int = .max, columns: Int) -> Int {
+  /// Returns the last row that this text takes on a screen of `columns` columns, counted from 0.
+  ///
+  /// With `position`, a column of the unwrapped text, returns the row of that column.
+  fileprivate func lastRow(upTo position: Int = .max, columns: Int) -> Int {
     var (row, column, passed) = (0, 0, 0)
     for character in self {
       let width = character.columns
       if column + width > columns { (row, column) = (row + 1, 0) }
-      if passed >= place { break }
+      if passed >= position { break }
       column += width
       passed += width
     }

@@ -1,15 +1,15 @@
 import LabText
 
-/// Where a prompt and the text after it land on a screen of so many columns.
+/// The rows of a prompt and the text after it, on a screen of `columns` columns.
 ///
 ///     Layout(prompt: "> ", text: "新闻ab", cursor: 2, columns: 5)
 ///     // rows ["> 新", "闻ab"], the cursor before "ab": row 1, column 2
 ///
-/// A wide character never straddles two rows, and a full row opens the next one, as terminals do. A
-/// line break begins a row under the text of the first. Colours take no column. Control characters
-/// show as `^X`. A hint follows the text as far as its row has room.
+/// A wide character is never split between two rows, and a full row opens the next one, as in terminals.
+/// A line break starts a row below the text of the first. Colours take no column. Control characters
+/// appear as `^X`. A hint follows the text as far as its row has room.
 package struct Layout: Equatable, Sendable {
-  /// Never empty; the last one is empty when the one before it is full.
+  /// At least one row; the last is empty if the row before it is full.
   package private(set) var rows = [""]
   package private(set) var cursorRow = 0
   package private(set) var cursorColumn = 0
@@ -17,7 +17,7 @@ package struct Layout: Equatable, Sendable {
   private var column = 0
   private var style: TextStyle?
 
-  /// `cursor` counts Unicode scalars of `text`; inside a character it means its beginning.
+  /// `cursor` counts Unicode scalars of `text`; inside a character it stands for the character's start.
   package init(
     prompt: String,
     text: String,
@@ -36,7 +36,7 @@ package struct Layout: Equatable, Sendable {
       while let span = spans.first, span.range.upperBound <= index { spans.removeFirst() }
       if character.isLineBreak {
         if scalars <= cursor { markCursor() }
-        beginLine(margin: margin)
+        startLine(margin: margin)
       } else {
         let style = spans.first { $0.range.lowerBound <= index }?.style
         put(character, style, hasCursor: scalars <= cursor)
@@ -44,13 +44,13 @@ package struct Layout: Equatable, Sendable {
       scalars += character.unicodeScalars.count
     }
     if scalars <= cursor { markCursor() }
-    wear(nil)
+    setStyle(nil)
     put(hint: hint)
   }
 }
 
 extension Layout {
-  /// These rows, and below them another layout with the cursor.
+  /// Returns these rows with `below` under them; the cursor is in `below`.
   package func followed(by below: Layout) -> Layout {
     var both = below
     both.rows = (rows.last == "" ? rows.dropLast() : rows[...]) + below.rows
@@ -58,7 +58,7 @@ extension Layout {
     return both
   }
 
-  /// Adds rows below everything.
+  /// Appends rows at the bottom.
   package mutating func append(_ rows: [String]) {
     self.rows += rows
   }
@@ -88,7 +88,7 @@ extension Layout {
     let width = shown?.columns ?? character.columns
     if column + width > columns { openRow() }
     if hasCursor { markCursor() }
-    wear(style)
+    setStyle(style)
     if let shown { rows[rows.count - 1] += shown } else { rows[rows.count - 1].append(character) }
     column += width
     if column >= columns { openRow() }
@@ -101,19 +101,19 @@ extension Layout {
     rows[rows.count - 1] += TextStyle.dim.start + shown + TextStyle.end
   }
 
-  private mutating func beginLine(margin: Int) {
+  private mutating func startLine(margin: Int) {
     openRow()
     for character in String.spaces(margin - 2) + "> " { put(character, .dim) }
   }
 
   private mutating func openRow() {
-    wear(nil)
+    setStyle(nil)
     rows.append("")
     column = 0
   }
 
-  /// Changes the looks of what follows; each row begins and ends plain.
-  private mutating func wear(_ new: TextStyle?) {
+  /// Sets the style of the characters that follow; each row starts and ends plain.
+  private mutating func setStyle(_ new: TextStyle?) {
     guard new != style else { return }
     if style != nil { rows[rows.count - 1] += TextStyle.end }
     if let new { rows[rows.count - 1] += new.start }
@@ -122,7 +122,7 @@ extension Layout {
 }
 
 extension Character {
-  /// Whether it is shown as it is: no control stands in it.
+  /// Whether this contains no control character, so that it is drawn unchanged.
   fileprivate var isPlain: Bool {
     utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
       && !unicodeScalars.contains { 0x80..<0xA0 ~= $0.value }
@@ -130,8 +130,8 @@ extension Character {
 
   fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" }
 
-  /// What stands for this character on the screen: spaces for a tab, `^A` for another control, `�` for
-  /// one without a letter.
+  /// Returns the text that represents this character on the screen: spaces for a tab, `^A` for another
+  /// control character, `�` for one without a letter.
   fileprivate func shown(atColumn column: Int, of columns: Int) -> String {
     if isPlain { return String(self) }
     if self == "\t" { return .spaces(min(8 - column % 8, columns - column)) }

@@ -1,5 +1,5 @@
 extension String {
-  /// What is left without colours.
+  /// This text without colours.
   var withoutEscapeSequences: String {
     var text = ""
     var rest = self[...]
@@ -16,7 +16,7 @@ extension String {
 }
 
 extension Substring {
-  /// `ESC [ … m` and its like at the very beginning.
+  /// The escape sequence, such as `ESC [ … m`, that this text starts with.
   var leadingEscapeSequence: Substring? {
     guard hasPrefix("\u{1B}[") else { return nil }
     let end = dropFirst(2).firstIndex { ("@"..."~").contains($0) }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Sets a handler and returns what was there before.
+/// Installs a signal handler and returns the previous action.
 func install(
   _ handler: @escaping @convention(c) (Int32) -> Void,
   for signal: Int32,

@@ -1,17 +1,17 @@
 import Glibc
 import Synchronization
 
-/// Makes signals, such as "the window has a new size", readable beside the keys.
+/// Turns signals, such as a change of the window's size, into bytes of a pipe.
 ///
-/// A handler may do next to nothing, but it may write a byte; so no signal is lost between looking
-/// for one and waiting for the next key.
+/// So the reader can poll for keys and signals together and misses no signal. Writing a byte is one of
+/// the few things that a signal handler may do.
 final class SignalPipe {
   let descriptor: Int32
   private let writing: Int32
-  private let heard: [Int32]
+  private let signals: [Int32]
 
-  init?(hearing signals: [Int32]) {
-    heard = signals
+  init?(for signals: [Int32]) {
+    self.signals = signals
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
     for end in ends {
@@ -27,40 +27,41 @@ final class SignalPipe {
     close(writing)
   }
 
+  /// Returns the next signal, or nil if there is none.
   func next() -> Int32? {
     var byte: UInt8 = 0
     return read(descriptor, &byte, 1) == 1 ? Int32(byte) : nil
   }
 
-  /// Drops what has come so far.
-  func forget() {
+  /// Drops the signals that have arrived so far.
+  func discard() {
     while next() != nil {}
   }
 
-  /// Lets signals mean what they mean to a program that does not listen.
-  func deaf(_ body: () -> Void) {
-    for signal in heard { reinstall(sigaction(), for: signal) }
+  /// Runs `body` with the default actions of the signals.
+  func withDefaultActions(_ body: () -> Void) {
+    for signal in signals { reinstall(sigaction(), for: signal) }
     body()
-    for signal in heard { _ = install(noteSignal, for: signal, flags: SA_RESTART) }
+    for signal in signals { _ = install(writeSignal, for: signal, flags: SA_RESTART) }
   }
 
-  /// Listens while `body` runs; afterwards each signal means again what it meant before.
-  func listening<Result>(while body: () -> Result) -> Result {
+  /// Handles the signals while `body` runs; then restores their previous actions.
+  func handling<Result>(while body: () -> Result) -> Result {
     signalPipeEnd.store(writing, ordering: .sequentiallyConsistent)
-    let previous = heard.map { ($0, install(noteSignal, for: $0, flags: SA_RESTART)) }
+    let previous = signals.map { ($0, install(writeSignal, for: $0, flags: SA_RESTART)) }
     defer {
       for (signal, action) in previous { reinstall(action, for: signal) }
       signalPipeEnd.store(-1, ordering: .sequentiallyConsistent)
-      forget()
+      discard()
     }
     return body()
   }
 }
 
-/// Where the handler writes: a C function has no other way to know.
+/// The end of the pipe that the handler writes to; a C function can read it only from a global.
 private let signalPipeEnd = Atomic<Int32>(-1)
 
-private func noteSignal(_ signal: Int32) {
+private func writeSignal(_ signal: Int32) {
   let code = errno
   var byte = UInt8(truncatingIfNeeded: signal)
   write(signalPipeEnd.load(ordering: .sequentiallyConsistent), &byte, 1)

@@ -1,39 +1,41 @@
 import Glibc
 import Synchronization
 
-/// Gives the terminal back as it was found, however the program ends while a line is edited.
+/// Restores the terminal's modes, however the program ends while the user edits a line.
 ///
-/// A terminal left raw echoes nothing in the shell that follows. Signals that would end the program
-/// restore it first and then do what they would have done: Swift's own crash report still comes. A
-/// program that handles such a signal itself keeps its handler.
+/// A terminal that is left in raw mode echoes nothing in the shell. The handler of a signal that ends
+/// the program restores the modes and then raises the signal again, so Swift still prints its crash
+/// report. If the program has a handler for such a signal, that handler stays.
 final class TerminalGuard {
-  private let found: UnsafeMutablePointer<termios>
+  /// The modes at the start.
+  private let modes: UnsafeMutablePointer<termios>
   private let previous: UnsafeMutablePointer<sigaction>
 
-  /// Nil when descriptor 0 is no terminal.
+  /// Returns nil if descriptor 0 is not a terminal.
   init?() {
-    var modes = termios()
-    guard tcgetattr(0, &modes) == 0 else { return nil }
-    found = .allocate(capacity: 1)
-    found.initialize(to: modes)
+    var current = termios()
+    guard tcgetattr(0, &current) == 0 else { return nil }
+    modes = .allocate(capacity: 1)
+    modes.initialize(to: current)
     previous = .allocate(capacity: signalCount)
     previous.initialize(repeating: sigaction(), count: signalCount)
   }
 
   deinit {
-    found.deallocate()
+    modes.deallocate()
     previous.deallocate()
   }
 
-  /// As it was found; keys typed ahead stay for the next reader.
+  /// Restores the modes; keys typed ahead stay for the next reader.
   func restore() {
-    tcsetattr(0, TCSADRAIN, found)
+    tcsetattr(0, TCSADRAIN, modes)
   }
 
+  /// Runs `body`; a signal that ends the program meanwhile restores the modes.
   func guarding<Result>(while body: () -> Result) -> Result {
     registerAtExit
     previousActions.store(UInt(bitPattern: previous), ordering: .sequentiallyConsistent)
-    foundModes.store(UInt(bitPattern: found), ordering: .sequentiallyConsistent)
+    savedModes.store(UInt(bitPattern: modes), ordering: .sequentiallyConsistent)
     var guarded: [Int32] = []
     for signal in endingSignals + crashSignals {
       let action = install(restoreAndRaise, for: signal, flags: SA_ONSTACK)
@@ -46,7 +48,7 @@ final class TerminalGuard {
     }
     defer {
       for signal in guarded { reinstall(previous[Int(signal)], for: signal) }
-      foundModes.store(0, ordering: .sequentiallyConsistent)
+      savedModes.store(0, ordering: .sequentiallyConsistent)
     }
     return body()
   }
@@ -56,8 +58,8 @@ private let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 private let crashSignals = [SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
 private let signalCount = 65
 
-/// Addresses a signal handler can read at any moment; zero while nothing is to be restored.
-private let foundModes = Atomic<UInt>(0)
+/// The addresses that the signal handler reads; 0 while there is nothing to restore.
+private let savedModes = Atomic<UInt>(0)
 private let previousActions = Atomic<UInt>(0)
 
 private let registerAtExit: Void = {
@@ -65,12 +67,12 @@ private let registerAtExit: Void = {
 }()
 
 private func restoreTerminal() {
-  // A terminal that belongs to another job by now is not ours to change.
-  guard let modes = UnsafePointer<termios>(bitPattern: foundModes.load(ordering: .relaxed)),
+  // Another job may own the terminal by now.
+  guard let modes = UnsafePointer<termios>(bitPattern: savedModes.load(ordering: .relaxed)),
     tcgetpgrp(0) == getpgrp()
   else { return }
   tcsetattr(0, TCSANOW, modes)
-  // Otherwise the shell would see the marks of a paste as text.
+  // The shell may not know the marks of a paste and would read them as text.
   let text: StaticString = "\u{1B}[?2004l"
   write(1, text.utf8Start, text.utf8CodeUnitCount)
 }

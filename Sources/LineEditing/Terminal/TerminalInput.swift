@@ -1,8 +1,8 @@
 import Glibc
 
-/// The keys of the terminal, byte by byte, and the signals that concern it while a line is edited.
+/// Reads the terminal's keys, byte by byte, and the signals that arrive while the user edits a line.
 ///
-/// One byte a read: what was typed ahead belongs to whoever reads the terminal next.
+/// It reads one byte at a time, so that keys typed ahead stay for the program that reads next.
 struct TerminalInput {
   enum Event {
     case byte(UInt8)
@@ -13,13 +13,13 @@ struct TerminalInput {
 
   let signals: SignalPipe
 
-  /// Whether a byte comes within so many milliseconds; one that waits already counts.
+  /// Whether a byte is there, or arrives within `milliseconds`.
   func hasByte(within milliseconds: Int32 = 0) -> Bool {
     var keys = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
     return poll(&keys, 1, milliseconds) > 0
   }
 
-  /// The next key or signal, waiting for either.
+  /// Waits for the next key or signal and returns it.
   func next() -> Event {
     while true {
       var wait = [
@@ -35,7 +35,7 @@ struct TerminalInput {
     }
   }
 
-  /// A key that waits already; nil when somebody else took it.
+  /// Reads a byte that has arrived; nil if another program has read it first.
   func nextByte() -> Event? {
     var byte: UInt8 = 0
     switch read(0, &byte, 1) {
@@ -45,13 +45,13 @@ struct TerminalInput {
       let code = errno
       switch code {
       case EINTR, EAGAIN: return nil
-      case EIO: return .end  // The line has hung up.
+      case EIO: return .end  // The terminal has hung up.
       default: return .failed(errno: code)
       }
     }
   }
 
-  /// Bytes that wait already, at most so many; none when the line has hung up.
+  /// Reads at most `count` bytes that have arrived; none if the terminal has hung up.
   func bytes(atMost count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       filled = max(0, read(0, buffer.baseAddress, count))

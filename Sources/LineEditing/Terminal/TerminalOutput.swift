@@ -1,13 +1,13 @@
 import Glibc
 
-/// Writes to the terminal at once, past every buffer.
+/// Writes to the terminal without a buffer.
 struct TerminalOutput {
   struct Size {
     var columns: Int
     var rows: Int
   }
 
-  /// 80 by 24 when the terminal does not tell.
+  /// The terminal's size; 80 by 24 if it is unknown.
   var size: Size {
     var window = winsize()
     guard ioctl(1, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else {
@@ -28,7 +28,7 @@ struct TerminalOutput {
         var wait = pollfd(fd: 1, events: Int16(POLLOUT), revents: 0)
         poll(&wait, 1, -1)
       } else if errno != EINTR {
-        // Nobody is looking any more; the next read says so too.
+        // The terminal has hung up; the next read reports that.
         return
       }
     }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Makes the C library read and write UTF-8, whatever `LC_ALL` says; libedit asks it about every key.
+/// Makes the C library use UTF-8, whatever `LC_ALL` is; libedit calls it for every key.
 ///
-/// Only the kind of text changes: numbers and dates stay as they were.
+/// It changes only the encoding of text, not the format of numbers and dates.
 func adoptUTF8() {
   setlocale(LC_CTYPE, "")
   if let code = nl_langinfo(nl_item(CODESET)), String(cString: code) == "UTF-8" { return }

@@ -1,0 +1,194 @@
+#if canImport(CLibEdit)
+import CLibEdit
+import Glibc
+
+/// An edit line of libedit; no pointer of libedit leaves this file.
+///
+/// libedit edits the text and walks through the reader's history. It draws nothing, because its own
+/// drawing miscounts the columns of wide characters.
+final class LibEdit: EditLine {
+  weak var reader: LibEditReader?
+  private let line: OpaquePointer
+  private let history: UnsafeMutablePointer<edit_history>
+  /// The history entry that libedit reads.
+  private var entry: UnsafeMutableBufferPointer<wchar_t>?
+
+  init?(program: String) {
+    guard let line = edit_open(program) else { return nil }
+    self.line = line
+    history = .allocate(capacity: 1)
+    history.initialize(to: edit_history(line: line, entry: readEntry, number: 0))
+    edit_set_history(line, history)
+    edit_set_owner(line, Unmanaged.passUnretained(self).toOpaque())
+    edit_set_keymap(line, "emacs")
+    // Ctrl-C, Ctrl-Z, Ctrl-\, CR, LF and Ctrl-S then arrive as bytes, in the order of typing.
+    for flag in ["-isig", "-icrnl", "-inlcr", "-ixon"] { edit_set_tty(line, flag) }
+    edit_set_getc(line, readKey)
+    for command in EditorCommand.allCases {
+      edit_add_command(line, command.rawValue, command.help, function(for: command))
+    }
+  }
+
+  deinit {
+    // With its edit mode on, libedit would discard the keys typed ahead when it closes.
+    edit_set_number(line, EL_PREP_TERM, 0)
+    edit_set_number(line, EL_EDITMODE, 0)
+    edit_close(line)
+    history.deallocate()
+    entry?.deallocate()
+  }
+}
+
+extension LibEdit {
+  func read() -> String? {
+    var count: Int32 = 0
+    guard let text = el_wgets(line, &count), count > 0 else { return nil }
+    let last = text[Int(count) - 1]
+    return string(text, count: Int(count) - (last == 0x0A || last == 0x0D ? 1 : 0))
+  }
+
+  var buffer: EditedLine {
+    let (start, cursor, count) = content
+    return EditedLine(string(start, count: count), cursor: cursor)
+  }
+
+  var textAroundCursor: EditedLine {
+    let (start, cursor, count) = content
+    let first = max(0, cursor - 64)
+    let text = string(start + first, count: min(count, cursor + 64) - first)
+    return EditedLine(text, cursor: cursor - first)
+  }
+
+  var extent: (cursor: Int, count: Int) { (content.cursor, content.count) }
+
+  func move(by count: Int) {
+    if count != 0 { _ = el_cursor(line, Int32(count)) }
+  }
+
+  func replace(_ count: Int, with text: String) -> Bool {
+    el_deletestr(line, Int32(count))
+    return text.isEmpty || el_winsertstr(line, wide(text)) == 0
+  }
+
+  private var content: (start: UnsafePointer<wchar_t>, cursor: Int, count: Int) {
+    guard let info = el_wline(line)?.pointee, let start = info.buffer, let cursor = info.cursor,
+      let end = info.lastchar
+    else { preconditionFailure("libedit always has a line") }
+    return (start, cursor - start, end - start)
+  }
+}
+
+extension LibEdit {
+  var isVi: Bool {
+    edit_keymap(line).map { String(cString: $0) } == "vi"
+  }
+
+  func bind(_ binding: KeyBinding) {
+    switch binding.map {
+    case .insert: edit_bind(line, binding.key, binding.command)
+    case .viCommand: edit_bind_vi_command(line, binding.key, binding.command)
+    }
+  }
+
+  func isBound(_ sequence: [UInt8]) -> Bool {
+    let key = sequence.map { "\\" + String(Int($0) + 0o1000, radix: 8).dropFirst() }.joined()
+    return edit_is_bound(line, "\\e" + key) != 0
+  }
+
+  func sourceUserFile() {
+    el_source(line, nil)
+    edit_set_number(line, EL_EDITMODE, 1)
+  }
+
+  func updateSize() {
+    el_resize(line)
+  }
+
+  func suspend() {
+    edit_set_number(line, EL_PREP_TERM, 0)
+  }
+
+  func resume() {
+    // libedit sets the modes only if it believes that they are off; another program has changed them.
+    edit_set_number(line, EL_PREP_TERM, 0)
+    edit_set_number(line, EL_PREP_TERM, 1)
+  }
+}
+
+// MARK: - Callbacks
+
+extension LibEdit {
+  fileprivate static func reader(of line: OpaquePointer?) -> LibEditReader? {
+    owner(of: line)?.reader
+  }
+
+  fileprivate static func owner(of line: OpaquePointer?) -> LibEdit? {
+    guard let line, let pointer = edit_owner(line) else { return nil }
+    return Unmanaged<LibEdit>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// Copies an entry to where libedit can read it until the next call.
+  fileprivate func store(_ text: String) -> UnsafePointer<wchar_t>? {
+    entry?.deallocate()
+    let characters = wide(text)
+    let copy = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: characters.count)
+    _ = copy.initialize(from: characters)
+    entry = copy
+    return UnsafePointer(copy.baseAddress)
+  }
+}
+
+private let readKey: edit_getc = { line, key in
+  guard let key, let scalar = LibEdit.reader(of: line)?.nextKey() else { return -1 }
+  key.pointee = wchar_t(bitPattern: scalar.value)
+  return 1
+}
+
+private let readEntry: edit_entry = { line, number, count in
+  guard let owner = LibEdit.owner(of: line), let entries = owner.reader?.history.entries
+  else { return nil }
+  count.pointee = Int32(entries.count)
+  guard number > 0, number <= entries.count else { return nil }
+  return owner.store(entries[entries.count - Int(number)])
+}
+
+/// A C function captures nothing, so each command needs one of its own.
+private func function(for command: EditorCommand) -> edit_command {
+  switch command {
+  case .complete: { line, _ in run(.complete, in: line) }
+  case .clearScreen: { line, _ in run(.clearScreen, in: line) }
+  case .searchOlder: { line, _ in run(.searchOlder, in: line) }
+  case .searchNewer: { line, _ in run(.searchNewer, in: line) }
+  case .up: { line, _ in run(.up, in: line) }
+  case .down: { line, _ in run(.down, in: line) }
+  case .right: { line, _ in run(.right, in: line) }
+  case .end: { line, _ in run(.end, in: line) }
+  case .nextWord: { line, _ in run(.nextWord, in: line) }
+  case .help: { line, _ in run(.help, in: line) }
+  case .breakLine: { line, _ in run(.breakLine, in: line) }
+  }
+}
+
+private func run(_ command: EditorCommand, in line: OpaquePointer?) -> UInt8 {
+  switch LibEdit.reader(of: line)?.run(command) {
+  case .done: UInt8(CC_REFRESH)
+  // A number typed before the key is an argument of the command that follows.
+  case .passedOn: UInt8(CC_ARGHACK)
+  case nil: UInt8(CC_NORM)
+  }
+}
+
+// MARK: - Wide characters
+
+private func wide(_ text: String) -> [wchar_t] {
+  text.unicodeScalars.map { wchar_t(bitPattern: $0.value) } + [0]
+}
+
+private func string(_ start: UnsafePointer<wchar_t>, count: Int) -> String {
+  var scalars = String.UnicodeScalarView()
+  for value in UnsafeBufferPointer(start: start, count: count) {
+    scalars.append(Unicode.Scalar(UInt32(bitPattern: value)) ?? "\u{FFFD}")
+  }
+  return String(scalars)
+}
+#endif
