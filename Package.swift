@@ -26,6 +26,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
+    .target(name: "Platform", swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
     .target(name: "MVC", swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
@@ -65,7 +66,11 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
-    .target(name: "LineEditing", dependencies: ["CLibEdit", "LabText"], swiftSettings: settings),
+    .target(
+      name: "LineEditing",
+      dependencies: ["CLibEdit", "LabText", "Platform"],
+      swiftSettings: settings
+    ),
     .target(
       name: "LabProgram",
       dependencies: [
@@ -90,13 +95,13 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal",
-      dependencies: ["CPseudoTerminal", "LabText"],
+      dependencies: ["CPseudoTerminal", "LabText", "Platform"],
       path: "Tests/PseudoTerminal",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "LineEditingProbe",
-      dependencies: ["LineEditing"],
+      dependencies: ["LineEditing", "Platform"],
       path: "Tests/LineEditingProbe",
       swiftSettings: settings
     ),
@@ -158,7 +163,9 @@ let package = Package(
     .testTarget(name: "MVCTests", dependencies: ["MVC"], swiftSettings: settings),
     .testTarget(
       name: "LineEditingTests",
-      dependencies: ["LabText", "LineEditing", "LineEditingProbe", "PseudoTerminal"],
+      dependencies: [
+        "LabText", "LineEditing", "LineEditingProbe", "Platform", "PseudoTerminal",
+      ],
       swiftSettings: settings
     ),
     .testTarget(name: "TextTests", dependencies: ["LabText"], swiftSettings: settings),

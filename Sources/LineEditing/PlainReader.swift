@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Reads the lines of a pipe or a file, without a prompt or an echo.
 ///

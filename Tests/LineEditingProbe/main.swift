@@ -1,5 +1,5 @@
-import Glibc
 import LineEditing
+import Platform
 
 // Reads lines the way a program would and says what it got; a test sits at the other end.
 

@@ -1,5 +1,5 @@
-import Glibc
 import LineEditing
+import Platform
 import PseudoTerminal
 import Testing
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import PseudoTerminal
 
 /// A file that holds some bytes, open at its beginning; gone when nobody refers to this.

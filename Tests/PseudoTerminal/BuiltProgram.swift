@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Where the build put an executable of this package: beside the running tests.
 public func builtProgram(_ name: String) -> String {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A folder of its own, gone with all it holds when nobody refers to this.
 public final class TemporaryFolder {

@@ -1,5 +1,5 @@
 import CPseudoTerminal
-import Glibc
+import Platform
 
 /// A program at a terminal of its own, with a hand on the keyboard and an eye on the screen.
 ///
@@ -130,7 +130,7 @@ extension Terminal {
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return }
     let block = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, Glibc.read(master, buffer.baseAddress, buffer.count))
+      count = max(0, Platform.read(master, buffer.baseAddress, buffer.count))
     }
     hungUp = block.isEmpty
     screen.write(block)

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A pseudo terminal that could not be made, or a program that could not be started at one.
 public struct TerminalError: Error, CustomStringConvertible {

@@ -1,6 +1,6 @@
 #if canImport(CLibEdit)
 import CLibEdit
-import Glibc
+import Platform
 
 /// An edit line of libedit; no pointer of libedit leaves this file.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension LibEditReader {
   /// Returns the next key for libedit; nil if the reader stops reading.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The reason why a history file cannot be used; the file is not changed.
 package enum HistoryError: Error, Equatable, Sendable {

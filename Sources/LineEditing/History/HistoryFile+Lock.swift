@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension HistoryFile {
   enum Purpose {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The file of a history: one entry a line, the newest last.
 ///
@@ -144,7 +144,7 @@ extension HistoryFile {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
       while filled < count, let base = buffer.baseAddress {
-        let got = pread(file, base + filled, count - filled, start + filled)
+        let got = pread(file, base + filled, count - filled, off_t(start + filled))
         if got < 0, errno == EINTR { continue }
         if got < 0 { code = errno }
         guard got > 0 else { break }
@@ -158,10 +158,10 @@ extension HistoryFile {
   /// Writes all of `text` or nothing: removes what a full disk has cut short.
   private func write(_ text: String, to file: Int32, ofSize size: Int) throws(HistoryError) {
     let bytes = Array(text.utf8)
-    let written = bytes.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+    let written = bytes.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
     guard written < bytes.count else { return }
     let code = written < 0 ? errno : ENOSPC
-    ftruncate(file, size)
+    ftruncate(file, off_t(size))
     throw .failed(path, cannot: "write", errno: code)
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Finds the entries in the bytes of a history file.
 ///

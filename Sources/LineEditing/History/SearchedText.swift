@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// A text prepared for a search that compares or ignores case, in any language.
 struct SearchedText: Equatable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Installs a signal handler and returns the previous action.
 func install(
@@ -7,7 +7,7 @@ func install(
   flags: Int32
 ) -> sigaction {
   var action = sigaction()
-  action.__sigaction_handler.sa_handler = handler
+  action.handler = handler
   action.sa_flags = flags
   sigemptyset(&action.sa_mask)
   var previous = sigaction()
@@ -18,4 +18,28 @@ func install(
 func reinstall(_ action: sigaction, for signal: Int32) {
   var action = action
   sigaction(signal, &action, nil)
+}
+
+extension sigaction {
+  /// The handler, which every C library names differently.
+  var handler: (@convention(c) (Int32) -> Void)? {
+    get {
+      #if canImport(Darwin)
+      __sigaction_u.__sa_handler
+      #elseif canImport(Musl)
+      __sa_handler.sa_handler
+      #else
+      __sigaction_handler.sa_handler
+      #endif
+    }
+    set {
+      #if canImport(Darwin)
+      __sigaction_u.__sa_handler = newValue
+      #elseif canImport(Musl)
+      __sa_handler.sa_handler = newValue
+      #else
+      __sigaction_handler.sa_handler = newValue
+      #endif
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// Turns signals, such as a change of the window's size, into bytes of a pipe.

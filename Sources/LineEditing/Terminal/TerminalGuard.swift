@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Synchronization
 
 /// Restores the terminal's modes, however the program ends while the user edits a line.
@@ -87,6 +87,6 @@ private func restoreAndRaise(_ signal: Int32) {
 
 extension sigaction {
   fileprivate var isDefault: Bool {
-    sa_flags & SA_SIGINFO == 0 && __sigaction_handler.sa_handler == nil
+    sa_flags & SA_SIGINFO == 0 && handler == nil
   }
 }

@@ -1,0 +1,26 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+// LineEditing as a machine without libedit-dev builds it: the same sources, but CLibEdit has no header.
+let package = Package(
+  name: "WithoutLibEdit",
+  targets: [
+    .systemLibrary(name: "CLibEdit", path: "CLibEdit"),
+    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "LabText", swiftSettings: strict),
+    .target(
+      name: "LineEditing",
+      dependencies: ["CLibEdit", "LabText", "Platform"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "LineEditingProbe",
+      dependencies: ["LineEditing", "Platform"],
+      path: "Tests/LineEditingProbe",
+      swiftSettings: strict
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
