@@ -17,7 +17,7 @@ public final class PlainReader: LineReader {
   }
 
   public func readLine(prompt: String) -> ReadResult {
-    readLine { true }
+    readLine(waitForInput: waitForInput)
   }
 
   /// Returns the next line; calls `waitForInput` before each read.
@@ -62,6 +62,14 @@ extension PlainReader {
     return String(decoding: start, as: UTF8.self)
   }
 
+  private func waitForInput() -> Bool {
+    // `poll` ignores a negative descriptor and would never return.
+    guard descriptor >= 0 else { return true }
+    var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    poll(&wait, 1, -1)
+    return true
+  }
+
   /// Reads the next block; returns the error code if that fails.
   private func readBlock() -> Int32? {
     let size = 1 << 16
@@ -80,9 +88,8 @@ extension PlainReader {
       case EINTR:
         continue
       case EAGAIN:
-        // Another program has made this descriptor non-blocking.
-        var wait = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        poll(&wait, 1, -1)
+        // The descriptor is non-blocking, and the input is gone.
+        return nil
       default:
         return code
       }

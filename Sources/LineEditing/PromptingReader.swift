@@ -5,7 +5,8 @@ import Platform
 ///
 /// Ctrl-C drops the line and does not end the program.
 public final class PromptingReader: LineReader {
-  private let lines = PlainReader()
+  private let terminal: Int32
+  private let lines: PlainReader
   private let signals: SignalPipe
   private let output = TerminalOutput()
 
@@ -15,6 +16,15 @@ public final class PromptingReader: LineReader {
       return nil
     }
     self.signals = signals
+    // Ctrl-C may discard the input after `poll` has found it; a read that blocks would then miss Ctrl-C.
+    // Descriptor 0 is shared with other programs, so only a new one may be non-blocking.
+    let opened = ttyname(0).map { open($0, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC) } ?? -1
+    terminal = opened < 0 ? 0 : opened
+    lines = PlainReader(descriptor: terminal)
+  }
+
+  deinit {
+    if terminal != 0 { close(terminal) }
   }
 
   public func readLine(prompt: String) -> ReadResult {
@@ -37,7 +47,7 @@ public final class PromptingReader: LineReader {
   private func waitForInput() -> Bool {
     while true {
       var wait = [
-        pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: terminal, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
       ]
       poll(&wait, 2, -1)
