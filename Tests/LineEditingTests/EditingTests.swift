@@ -3,7 +3,7 @@ import Platform
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .enabled(if: editorName != nil))
+@Suite(.serialized, .needsLibEdit)
 struct EditingTests {
   @Test func `Backspace takes away a whole character`() throws {
     let terminal = try Terminal.probe()

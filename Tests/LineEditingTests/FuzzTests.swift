@@ -3,7 +3,7 @@ import PseudoTerminal
 import Testing
 
 /// Random keys; after each of them the screen is what it should be.
-@Suite(.serialized, .enabled(if: editorName != nil))
+@Suite(.serialized, .needsLibEdit)
 struct FuzzTests {
   @Test(arguments: Paper.Script.allCases, [20, 21, 40, 80]) func `no screen is wrong`(
     script: Paper.Script,

@@ -3,7 +3,7 @@ import Platform
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .enabled(if: editorName != nil))
+@Suite(.serialized, .needsLibEdit)
 struct LibEditReaderTests {
   @Test func `a typed line arrives`() throws {
     let terminal = try Terminal.probe()

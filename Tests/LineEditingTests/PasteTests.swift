@@ -2,7 +2,7 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .enabled(if: editorName != nil))
+@Suite(.serialized, .needsLibEdit)
 struct PasteTests {
   @Test func `a paste is text: its tabs complete nothing, its line breaks enter nothing`() throws {
     let terminal = try Terminal.probe()

@@ -1,26 +1,63 @@
 import LineEditing
+import Platform
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized) struct PromptingReaderTests {
-  private func probe(_ kind: String = "dumb") throws -> Terminal {
-    let terminal = try Terminal(builtProgram("LineEditingProbe"), environment: ["TERM": kind])
+/// A terminal that the probe reads without an editor.
+struct PlainTerminal: Sendable, CustomTestStringConvertible {
+  var testDescription: String
+  var probe = builtProgram("LineEditingProbe")
+  var kind: String
+
+  static let unable = [
+    PlainTerminal(testDescription: "TERM=dumb", kind: "dumb"),
+    PlainTerminal(testDescription: "TERM unset", kind: ""),
+  ]
+
+  /// A terminal able to edit, with a probe that was built without libedit; `.ci/run` builds one.
+  static let withoutLibEdit = getenv("PROBE_WITHOUT_LIBEDIT").map {
+    PlainTerminal(
+      testDescription: "without libedit",
+      probe: String(cString: $0),
+      kind: "xterm-256color"
+    )
+  }
+
+  static let all = unable + [withoutLibEdit].compactMap(\.self)
+
+  func start() throws -> Terminal {
+    let terminal = try Terminal(probe, environment: ["TERM": kind])
     #expect(terminal.waits { $0.text == "plain\ndb>" }, "\(terminal.screen.text)")
     return terminal
   }
+}
 
-  @Test(arguments: ["dumb", ""]) func `a terminal without a cursor is asked by a plain prompt`(
-    kind: String
-  ) throws {
-    let terminal = try probe(kind)
+@Suite(.serialized) struct PromptingReaderTests {
+  @Test(
+    .enabled(
+      if: PlainTerminal.withoutLibEdit != nil,
+      "needs PROBE_WITHOUT_LIBEDIT, a LineEditingProbe built without libedit; see .ci/run"
+    )
+  )
+  func `a build without libedit reads plain lines at a terminal that could edit`() throws {
+    let terminal = try #require(try PlainTerminal.withoutLibEdit?.start())
+    #expect(terminal.mode == .cooked)
+  }
+
+  @Test(arguments: PlainTerminal.all)
+  func `a terminal without an editor shows a plain prompt`(plain: PlainTerminal) throws {
+    let terminal = try plain.start()
     #expect(terminal.mode == .cooked)
     terminal.send("abc\nnext\n")
     #expect(terminal.shows("got: abc\ndb> got: next\ndb>"), "\(terminal.screen.text)")
     #expect(terminal.screen.text(styled: "1;32") == "")
   }
 
-  @Test func `Ctrl-C drops the line and the session goes on`() throws {
-    let terminal = try probe()
+  @Test(arguments: PlainTerminal.all)
+  func `Ctrl-C at a plain prompt drops the line and keeps the program`(
+    plain: PlainTerminal
+  ) throws {
+    let terminal = try plain.start()
     terminal.send("junk")
     #expect(terminal.shows("db> junk"))
     terminal.send(.control("c"))
@@ -29,8 +66,11 @@ import Testing
     #expect(terminal.shows("db> abc\ngot: abc\ndb>"), "\(terminal.screen.text)")
   }
 
-  @Test func `a part of a line that the terminal has handed over is dropped too`() throws {
-    let terminal = try probe()
+  @Test(arguments: PlainTerminal.all)
+  func `Ctrl-C at a plain prompt drops the part of a line that was already read`(
+    plain: PlainTerminal
+  ) throws {
+    let terminal = try plain.start()
     terminal.send("junk")
     terminal.send(.control("d"))
     terminal.send(.control("c"))
@@ -39,8 +79,11 @@ import Testing
     #expect(terminal.shows("got: abc\ndb>"), "\(terminal.screen.text)")
   }
 
-  @Test func `Ctrl-D leaves, in a row of its own`() throws {
-    let terminal = try probe()
+  @Test(arguments: PlainTerminal.all)
+  func `Ctrl-D at a plain prompt ends the input, and output goes on in the next row`(
+    plain: PlainTerminal
+  ) throws {
+    let terminal = try plain.start()
     terminal.send(.control("d"))
     #expect(terminal.waitsForEnd() == .exit(0))
     #expect(terminal.screen.text == "plain\ndb>\nend")

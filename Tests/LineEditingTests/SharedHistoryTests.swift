@@ -3,7 +3,7 @@ import Platform
 import PseudoTerminal
 import Testing
 
-@Suite(.serialized, .enabled(if: editorName != nil))
+@Suite(.serialized, .needsLibEdit)
 struct SharedHistoryTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/history" }
