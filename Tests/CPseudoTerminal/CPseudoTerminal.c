@@ -34,12 +34,12 @@ pid_t pseudo_terminal_spawn(int master, const char *path, char *const *arguments
 
   posix_spawn_file_actions_t files;
   posix_spawn_file_actions_init(&files);
-  /* The first terminal that a session's leader opens becomes its controlling terminal. */
+  /* The first terminal that the leader of a session opens becomes its controlling terminal. */
   posix_spawn_file_actions_addopen(&files, 0, slave, O_RDWR, 0);
   posix_spawn_file_actions_adddup2(&files, 0, 1);
   posix_spawn_file_actions_adddup2(&files, 0, 2);
 
-  /* A test runner may ignore or block signals; what is tested starts without that. */
+  /* A test runner may ignore or block signals; the program must not inherit that. */
   posix_spawnattr_t attributes;
   sigset_t all, none;
   sigfillset(&all);

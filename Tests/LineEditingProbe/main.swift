@@ -1,7 +1,7 @@
 import LineEditing
 import Platform
 
-// Reads lines the way a program would and says what it got; a test sits at the other end.
+// Reads lines as any program does and prints each; a test controls its terminal.
 
 let numbers = (1...250).map { Candidate("number" + String("00\($0)".suffix(3))) }
 let few = [
@@ -16,12 +16,12 @@ let words = CommandLine.arguments.contains("--many") ? numbers : few
 func complete(_ line: String) -> Completion {
   let word =
     line.split(separator: " ", omittingEmptySubsequences: false).last.map(String.init) ?? ""
-  precondition(word != "crash", "asked for")
+  precondition(word != "crash", "the test typed 'crash'")
   let found = words.filter { $0.text.hasPrefix(word) || $0.text.hasPrefix("\"" + word) }
   return Completion(start: line.count - word.count, candidates: found)
 }
 
-/// A made-up language: words, and a command `tap NAME [row N]`.
+/// An example language: words, and a command `tap NAME [row N]`.
 let language = Language(
   completion: complete,
   usage: { line in

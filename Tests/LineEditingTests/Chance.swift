@@ -1,4 +1,4 @@
-/// The same sequence of numbers on every run.
+/// Random numbers, equal on every run.
 struct Chance {
   private var state: UInt64
 

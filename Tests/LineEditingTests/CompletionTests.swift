@@ -2,31 +2,31 @@ import LineEditing
 import Testing
 
 @Suite struct CompletionTests {
-  @Test func `a single candidate is taken, with a space`() {
+  @Test func `Tab replaces the word by its only candidate and a space`() {
     #expect(step("run ta", start: 4, "tap") == .replace(word: "ta", with: "tap "))
     #expect(step("tap", start: 0, "tap") == .replace(word: "tap", with: "tap "))
     #expect(step("tw", start: 0, "\"two words\"") == .replace(word: "tw", with: "\"two words\" "))
   }
 
-  @Test func `several candidates give what they share`() {
+  @Test func `Tab inserts the prefix that all candidates share`() {
     #expect(step("新", start: 0, "新闻列表", "新闻页") == .replace(word: "新", with: "新闻"))
   }
 
-  @Test func `candidates that share no more are listed`() {
+  @Test func `Tab lists the candidates if the word is their common prefix`() {
     #expect(step("ta", start: 0, "tap", "tail") == .list([Candidate("tap"), Candidate("tail")]))
   }
 
-  @Test func `no candidate, no change`() {
+  @Test func `Tab without a candidate changes nothing`() {
     #expect(step("x", start: 0) == .nothing)
   }
 
-  @Test func `a list stands in columns, read downwards`() {
+  @Test func `a candidate list has columns, read top to bottom`() {
     let list = CandidateList(["tap", "tail", "新闻", "run", "view"].map { Candidate($0) })
     #expect(list.rows(width: 16, height: 9) == ["tap   run ", "tail  view", "新闻"])
     #expect(list.rows(width: 5, height: 9) == ["tap ", "tail", "新闻", "run ", "view"])
   }
 
-  @Test func `notes stand beside their candidates`() {
+  @Test func `a candidate list shows the notes dimmed beside the candidates`() {
     let list = CandidateList([Candidate("新闻", note: "a list"), Candidate("tap", note: "touch")])
     #expect(
       list.rows(width: 20, height: 9) == [
@@ -40,7 +40,7 @@ import Testing
     )
   }
 
-  @Test func `a list that is too high has pages, and the first follows the last`() {
+  @Test func `a candidate list higher than the screen has pages, and the first follows the last`() {
     var list = CandidateList((1...9).map { Candidate("number \($0)") })
     #expect(
       list.rows(width: 40, height: 3) == [

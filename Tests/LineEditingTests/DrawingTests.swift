@@ -4,7 +4,7 @@ import PseudoTerminal
 import Testing
 
 @Suite struct DrawingTests {
-  @Test func `a shorter input leaves nothing of the longer one`() {
+  @Test func `drawing a shorter input erases the longer one`() {
     var screen = Screen(rows: 4, columns: 10)
     var drawing = Drawing()
     screen.draw("新闻新闻新闻新闻", cursor: 8, with: &drawing)
@@ -14,7 +14,7 @@ import Testing
     #expect([screen.cursorRow, screen.cursorColumn] == [0, 2])
   }
 
-  @Test func `an input higher than the screen shows the rows around the cursor`() {
+  @Test func `drawing an input higher than the screen shows the rows around the cursor`() {
     var screen = Screen(rows: 3, columns: 4)
     var drawing = Drawing()
     screen.draw("aabbbbccccddddeeee", cursor: 8, with: &drawing)
@@ -24,7 +24,7 @@ import Testing
     #expect(screen.text == "> aa\nbbbb\ncccc")
   }
 
-  @Test func `a finished input that fills its row is followed by no blank row`() {
+  @Test func `a finished input that fills its last row is not followed by a blank row`() {
     var screen = Screen(rows: 4, columns: 5)
     var drawing = Drawing()
     let layout = Layout(prompt: "> ", text: "abc", cursor: 3, columns: 5)
@@ -34,8 +34,9 @@ import Testing
     #expect(drawing == Drawing())
   }
 
-  /// A terminal wraps each row it was given anew, and the cursor stays with its character.
-  @Test(arguments: 1...200 as ClosedRange<UInt64>) func `a new width leaves nothing of the old one`(
+  /// A terminal wraps each row again, and the cursor stays at its character.
+  @Test(arguments: 1...200 as ClosedRange<UInt64>)
+  func `drawing at a new width erases the rows of the old width`(
     seed: UInt64
   ) {
     var chance = Chance(seed: seed)
@@ -70,8 +71,7 @@ import Testing
     #expect(screen.cursorRow == after.cursorRow + 1)
   }
 
-  /// Random edits at many widths: the screen always shows exactly the layout.
-  @Test(arguments: [2, 5, 20, 21, 40]) func `the screen is the layout after every edit`(
+  @Test(arguments: [2, 5, 20, 21, 40]) func `the screen equals the layout after every random edit`(
     columns: Int
   ) {
     var chance = Chance(seed: UInt64(columns))

@@ -11,13 +11,18 @@ import Testing
     ("ab", 0, 0, 1),
     ("ab", 2, 1, 0),
     ("\u{1112}\u{1161}\u{11AB}", 2, 2, 1),
-  ]) func `a character is taken away whole`(text: String, cursor: Int, before: Int, after: Int) {
+  ]) func `Backspace and Delete count all scalars of a character`(
+    text: String,
+    cursor: Int,
+    before: Int,
+    after: Int
+  ) {
     let line = EditedLine(text, cursor: cursor)
     #expect(line.lengthBefore == before)
     #expect(line.lengthAfter == after)
   }
 
-  @Test func `a cursor within a character goes on the way it went`() {
+  @Test func `a cursor inside a character moves on to the boundary in its direction`() {
     let text = "a👨‍👩‍👧🇹🇼"
     let back = (0...8).map { EditedLine(text, cursor: $0).characterBoundary(movingBack: true) }
     let forth = (0...8).map { EditedLine(text, cursor: $0).characterBoundary(movingBack: false) }
@@ -25,7 +30,7 @@ import Testing
     #expect(forth == [0, 1, 6, 6, 6, 6, 6, 8, 8])
   }
 
-  @Test func `Up and Down keep the column as far as there is one`() {
+  @Test func `Up and Down keep the column, or go to the end of a shorter line`() {
     let text = "新闻 one\n🇹🇼\n\nfour"
     func moved(_ cursor: Int, _ count: Int) -> Int? {
       EditedLine(text, cursor: cursor).cursor(linesDown: count)
@@ -40,7 +45,7 @@ import Testing
     #expect(EditedLine(text, cursor: 8).current == "🇹🇼")
   }
 
-  @Test func `a hint is the rest of the newest entry, else what the usage says`() {
+  @Test func `a hint is the rest of the newest matching entry, otherwise the usage`() {
     let entries = ["tap Add", "tap Remove", "show code"]
     func hint(_ line: String) -> Hint? {
       Hint(for: line, in: entries) { $0.hasPrefix("open") ? " SCREEN" : nil }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized, .needsLibEdit)
 struct EditingTests {
-  @Test func `Backspace takes away a whole character`() throws {
+  @Test func `Backspace deletes a whole character`() throws {
     let terminal = try Terminal.probe()
     terminal.send("a🇹🇼👨‍👩‍👧e\u{301}")
     #expect(terminal.waits { $0.cursorLine == "db> a🇹🇼👨‍👩‍👧e\u{301}" })
@@ -15,7 +15,7 @@ struct EditingTests {
     }
   }
 
-  @Test func `Delete, Left and Right know whole characters`() throws {
+  @Test func `Delete, Left and Right treat a character as a whole`() throws {
     let terminal = try Terminal.probe()
     terminal.send("a🇹🇼👨‍👩‍👧b")
     #expect(terminal.waits { $0.cursorColumn == 10 })
@@ -33,7 +33,7 @@ struct EditingTests {
     #expect(terminal.waits { $0.cursorLine == "db> ab" })
   }
 
-  @Test func `in vi too`() throws {
+  @Test func `Backspace, Delete and Left treat a character as a whole in vi too`() throws {
     let file = try TemporaryFile(Array("bind -v\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
     terminal.send("a🇹🇼👨‍👩‍👧b")
@@ -46,7 +46,7 @@ struct EditingTests {
     #expect(terminal.waits { $0.cursorLine == "db> ab" })
   }
 
-  @Test func `a long line is the same after Up and Down`() throws {
+  @Test func `a long line is unchanged after Up and Down`() throws {
     let terminal = try Terminal.probe(columns: 40)
     terminal.send("first\r")
     #expect(terminal.waits { $0.text.hasSuffix("got: first\ndb>") })
@@ -59,7 +59,7 @@ struct EditingTests {
     #expect(terminal.shows("got: 1800 characters"))
   }
 
-  @Test func `a hint is dimmed, and Right, Ctrl-F and End take it`() throws {
+  @Test func `a hint is dimmed, and Right, Ctrl-F and End insert it`() throws {
     let terminal = try Terminal.probe(arguments: ["--no-editrc", "--hints"])
     terminal.send("see 新闻 now\r")
     #expect(terminal.waits { $0.text.hasSuffix("got: see 新闻 now\ndb>") })
@@ -77,7 +77,7 @@ struct EditingTests {
     }
   }
 
-  @Test func `Alt-F takes a word of the hint`() throws {
+  @Test func `Alt-F inserts one word of the hint`() throws {
     let terminal = try Terminal.probe(arguments: ["--no-editrc", "--hints"])
     terminal.send("see 新闻 now\r")
     #expect(terminal.waits { $0.text.hasSuffix("got: see 新闻 now\ndb>") })
@@ -91,7 +91,7 @@ struct EditingTests {
     #expect(terminal.shows("got: see 新闻\ndb>"))
   }
 
-  @Test func `a hint goes with the cursor, is never entered, and a usage is never taken`() throws {
+  @Test func `a hint disappears when the cursor moves, and no key inserts a usage`() throws {
     let terminal = try Terminal.probe(arguments: ["--no-editrc", "--hints"])
     terminal.send("tap")
     #expect(terminal.waits { $0.text(styled: "2") == " NAME [row N]" })
@@ -108,7 +108,7 @@ struct EditingTests {
     #expect(terminal.waits { $0.cursorLine.hasPrefix("db> tap") && $0.cursorColumn == 7 })
   }
 
-  @Test func `words are coloured as they are typed, on the rows they wrap to as well`() throws {
+  @Test func `words are coloured during typing, also on wrapped rows`() throws {
     let terminal = try Terminal.probe(columns: 10)
     terminal.send("ta")
     #expect(terminal.waits { $0.text(styled: "31") == "ta" })
@@ -118,7 +118,7 @@ struct EditingTests {
     #expect(terminal.waits { $0.text(styled: "31") == "tappin\ng" })
   }
 
-  @Test func `the help key explains above the line, and the line stays`() throws {
+  @Test func `the help key prints help above the line and keeps the line`() throws {
     for key in [Key.f1, .alt("h")] {
       let terminal = try Terminal.probe()
       terminal.send("tap Add")
@@ -131,7 +131,9 @@ struct EditingTests {
     }
   }
 
-  @Test func `a list that is higher than the screen has pages, and typing goes on`() throws {
+  @Test func `Tab pages through a list higher than the screen, and typing continues the line`()
+    throws
+  {
     let terminal = try Terminal.probe(arguments: ["--no-editrc", "--many"])
     terminal.send("see ")
     terminal.send(.tab)
@@ -149,7 +151,7 @@ struct EditingTests {
     #expect(terminal.shows("got: see number042"))
   }
 
-  @Test func `Enter with a list on the screen picks nothing`() throws {
+  @Test func `Enter with a list on the screen enters the line without a candidate`() throws {
     let terminal = try Terminal.probe()
     terminal.send("see ta")
     terminal.send(.tab)
@@ -158,7 +160,7 @@ struct EditingTests {
     #expect(terminal.waits { $0.text == "editing\ndb> see ta\ngot: see ta\ndb>" })
   }
 
-  @Test func `a stop from outside leaves the terminal to the shell, and fg brings the line back`()
+  @Test func `SIGTSTP gives the terminal to the shell, and fg restores the line`()
     throws
   {
     let terminal = try Terminal.shell()
@@ -174,7 +176,7 @@ struct EditingTests {
     #expect(terminal.waits { $0.cursorLine == "db> abc" && $0.marksPastes })
   }
 
-  @Test func `a program that was stopped without a warning draws its line again`() throws {
+  @Test func `after SIGSTOP, fg draws the line again`() throws {
     let terminal = try Terminal.shell()
     terminal.send("LineEditingProbe --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })

@@ -2,10 +2,11 @@ import LineEditing
 import PseudoTerminal
 import Testing
 
-/// Random keys; after each of them the screen is what it should be.
+/// Sends random keys and checks the whole screen after each.
 @Suite(.serialized, .needsLibEdit)
 struct FuzzTests {
-  @Test(arguments: Paper.Script.allCases, [20, 21, 40, 80]) func `no screen is wrong`(
+  @Test(arguments: Paper.Script.allCases, [20, 21, 40, 80])
+  func `the screen is correct after every random key`(
     script: Paper.Script,
     columns: Int
   ) throws {

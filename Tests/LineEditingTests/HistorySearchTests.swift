@@ -4,7 +4,7 @@ import Testing
 @Suite struct HistorySearchTests {
   private let entries = ["tap Add", "show code", "tap Remove", "打开新闻", "TAP again"]
 
-  @Test func `the newest entry that holds the pattern is found, then older ones`() {
+  @Test func `a history search finds the newest match first, then older ones`() {
     var search = HistorySearch(entries: entries)
     #expect(search.match == nil)
     #expect(search.status == "5 lines")
@@ -21,7 +21,7 @@ import Testing
     #expect(search.shown == "[tap] Remove 2 of 3")
   }
 
-  @Test func `a longer pattern keeps a match that still fits`() {
+  @Test func `a history search keeps its match while a longer pattern matches it`() {
     var search = HistorySearch(entries: entries)
     search.type("a")
     _ = search.press("\u{12}")
@@ -32,13 +32,13 @@ import Testing
     #expect(search.shown == "t[ap A]dd 1 of 1")
   }
 
-  @Test func `capital letters count as soon as the pattern has one`() {
+  @Test func `a history search compares case if the pattern has a capital letter`() {
     var search = HistorySearch(entries: entries)
     search.type("TAP")
     #expect(search.shown == "[TAP] again 1 of 1")
   }
 
-  @Test func `Chinese, emoji and letters with two forms are found`() {
+  @Test func `a history search finds Chinese, emoji and letters with special case`() {
     var search = HistorySearch(entries: ["ÄRGER in 上文國搜", "tap 👨‍👩‍👧 x", "İstanbul is here"])
     search.type("搜")
     #expect(search.shown == "ÄRGER in 上文國[搜] 1 of 1")
@@ -54,13 +54,14 @@ import Testing
     #expect(search.shown == "İstanbul [is] here 1 of 1")
   }
 
-  @Test func `every match in the entry is marked`() {
+  @Test func `a history search marks every match in the entry`() {
     var search = HistorySearch(entries: ["tap tap tap"])
     search.type("ap")
     #expect(search.shown == "t[ap] t[ap] t[ap] 1 of 1")
   }
 
-  @Test func `what is not found leaves the last match, and an erased letter finds again`() {
+  @Test func `a history search without a match keeps the last entry, and Backspace searches again`()
+  {
     var search = HistorySearch(entries: entries)
     search.type("codx")
     #expect(search.shown == "show code no match")
@@ -70,7 +71,7 @@ import Testing
     #expect(search.match == nil)
   }
 
-  @Test func `forwards begins at the newest too`() {
+  @Test func `a history search forwards starts at the newest entry too`() {
     var search = HistorySearch(entries: entries, goesNewer: true)
     search.type("tap")
     #expect(search.shown == "[TAP] again 1 of 3")
@@ -78,13 +79,13 @@ import Testing
     #expect(search.shown == "[TAP] again 1 of 3")
   }
 
-  @Test func `the search key takes the last pattern where there is none`() {
+  @Test func `the search key reuses the last pattern if the pattern is empty`() {
     var search = HistorySearch(entries: entries, previousPattern: "show")
     _ = search.press("\u{12}")
     #expect(search.shown == "[show] code 1 of 1")
   }
 
-  @Test func `keys end it`() {
+  @Test func `Ctrl-G cancels a history search; Enter, Escape and other control keys accept it`() {
     var search = HistorySearch(entries: entries)
     #expect(search.press("\u{07}") == .restore)
     #expect(search.press("\u{0D}") == .take(then: "\u{0D}"))
@@ -92,7 +93,7 @@ import Testing
     #expect(search.press("\u{1B}") == .take(then: nil))
   }
 
-  @Test func `the first line of a pasted text is looked for`() {
+  @Test func `a history search uses the first line of a pasted text`() {
     var search = HistorySearch(entries: entries)
     search.paste("tap Re\nmore")
     #expect(search.shown == "[tap Re]move 1 of 1")
@@ -100,7 +101,7 @@ import Testing
 }
 
 extension HistorySearch {
-  /// The match with brackets around what was found, and the status.
+  /// The match with brackets around the pattern, and the status.
   fileprivate var shown: String {
     guard let (entry, spans) = match else { return status }
     var text = Array(entry).map(String.init)

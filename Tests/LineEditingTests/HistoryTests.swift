@@ -7,7 +7,7 @@ import Testing
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/state/lab/history" }
 
-  @Test func `a file is made for the first line, one entry a line behind a heading`() {
+  @Test func `the history file is created with the first line, one entry a line after a heading`() {
     var history = History(path: path)
     #expect(folder.contents == [])
     history.add("tap Add")
@@ -18,14 +18,14 @@ import Testing
     #expect(history.takeError() == nil)
   }
 
-  @Test func `line breaks and backslashes survive`() {
+  @Test func `the history file preserves line breaks and backslashes`() {
     var history = History(path: path)
     for entry in ["a\nb", "c\\nd", "\\", "e\r"] { history.add(entry) }
     #expect(text == "# line history 1\na\\nb\nc\\\\nd\n\\\\\ne\\r\n")
     #expect(History(path: path).entries == ["a\nb", "c\\nd", "\\", "e\r"])
   }
 
-  @Test func `of equal lines the newest is kept`() {
+  @Test func `the history keeps only the newest of equal lines`() {
     var history = History(path: path)
     for entry in ["one", "two", "one", "one"] { history.add(entry) }
     #expect(history.entries == ["two", "one"])
@@ -33,7 +33,7 @@ import Testing
     #expect(text == "# line history 1\none\ntwo\none\n")
   }
 
-  @Test func `a line that is the last one in the file is not written again, by any session`() {
+  @Test func `no session appends a line that equals the last one of the history file`() {
     for _ in 1...3 {
       var history = History(path: path)
       for entry in ["quit", "quit"] { history.add(entry) }
@@ -43,14 +43,15 @@ import Testing
     #expect(text == "# line history 1\nquit\nit\nquit it\nit\n")
   }
 
-  @Test func `empty and private lines are not kept, spaces at the end neither`() {
+  @Test func `the history drops empty lines, private lines and trailing spaces`() {
     var history = History(path: path)
     for entry in ["", "   ", " secret", "\tsecret", "tap Add  "] { history.add(entry) }
     #expect(history.entries == ["tap Add"])
     #expect(text == "# line history 1\ntap Add\n")
   }
 
-  @Test func `a session recalls its own lines and older ones, a search all`() {
+  @Test
+  func `a session recalls its own lines and older ones; a search finds those of all sessions`() {
     var first = History(path: path)
     first.add("old")
     var second = History(path: path)
@@ -61,7 +62,7 @@ import Testing
     #expect(History(path: path).entries == ["old", "mine", "theirs"])
   }
 
-  @Test func `a file that has grown is compacted to its newest lines, other sessions' too`() {
+  @Test func `a large history file is compacted to the newest lines of all sessions`() {
     var first = History(path: path, limit: 10)
     var second = History(path: path, limit: 10)
     for number in 1...7 {
@@ -78,7 +79,7 @@ import Testing
     #expect(History(path: path, limit: 10).entries == kept.dropFirst(2) + ["b8"])
   }
 
-  @Test func `a link to a file stays a link`() throws {
+  @Test func `compaction keeps a link to the history file`() throws {
     var history = History(path: folder.path + "/real", limit: 2)
     history.add("one")
     try #require(symlink("real", folder.path + "/link") == 0)
@@ -93,7 +94,7 @@ import Testing
     ("# line history 2\n", "not written by this program"),
     ("# line history 1\ntap Add\ntap Re", "damaged"),
     ("# line history 1\ntap\u{0}Add\n", "damaged"),
-  ]) func `a file that is not ours or not whole is left as it is`(
+  ]) func `a foreign or damaged history file is reported once and not changed`(
     content: String,
     reason: String
   ) throws {
@@ -111,18 +112,18 @@ import Testing
     #expect(try folder.read("history") == content)
   }
 
-  @Test func `what is whole of a torn file is recalled`() throws {
+  @Test func `a history file with an incomplete last line still gives its complete lines`() throws {
     try folder.write("# line history 1\ntap Add\ntap Re", to: "history")
     #expect(History(path: folder.path + "/history").entries == ["tap Add"])
   }
 
-  @Test func `bytes that are no UTF-8 are damage`() throws {
+  @Test func `a history file with invalid UTF-8 is damaged`() throws {
     try folder.write(Array("# line history 1\n".utf8) + [0xF0, 0x9F, 0x98, 0x0A], to: "history")
     var history = History(path: folder.path + "/history")
     #expect(history.takeError()?.description.contains("damaged") == true)
   }
 
-  @Test func `an empty file is ours`() throws {
+  @Test func `an empty file is used as a history file`() throws {
     try folder.write("", to: "history")
     var history = History(path: folder.path + "/history")
     history.add("one")
@@ -130,7 +131,7 @@ import Testing
     #expect(try folder.read("history") == "# line history 1\none\n")
   }
 
-  @Test func `a file that may not be written is read and left alone`() throws {
+  @Test func `a read-only history file is read, reported and not changed`() throws {
     try folder.write("# line history 1\nold\n", to: "history")
     let path = folder.path + "/history"
     chmod(path, 0o400)
@@ -144,7 +145,7 @@ import Testing
     #expect(try folder.read("history") == "# line history 1\nold\n")
   }
 
-  @Test func `a file that becomes somebody else's meanwhile is left alone`() throws {
+  @Test func `a history file that another program has replaced is not changed`() throws {
     var history = History(path: folder.path + "/history")
     history.add("one")
     try folder.write("something else", to: "history")
@@ -154,21 +155,23 @@ import Testing
     #expect(history.entriesOfAllSessions() == ["one", "two"])
   }
 
-  @Test(arguments: ["/dev/null", "/"]) func `what is no file is not used`(path: String) {
+  @Test(arguments: ["/dev/null", "/"]) func `a folder or device is not used as a history file`(
+    path: String
+  ) {
     var history = History(path: path)
     history.add("one")
     #expect(history.takeError()?.description.contains("not a regular file") == true)
     #expect(history.entries == ["one"])
   }
 
-  @Test func `a pipe of that name is not waited for`() {
+  @Test func `opening a pipe as a history file does not block`() {
     let path = folder.path + "/pipe"
     mkfifo(path, 0o600)
     var history = History(path: path)
     #expect(history.takeError()?.description.contains("not a regular file") == true)
   }
 
-  @Test func `no path, no file`() {
+  @Test func `a history without a path uses no file`() {
     for path in [nil, ""] {
       var history = History(path: path)
       history.add("one")
@@ -177,7 +180,7 @@ import Testing
     }
   }
 
-  @Test func `a line of a document is not kept`() {
+  @Test func `a very long line is not saved in the history file`() {
     var history = History(path: path)
     history.add(String(repeating: "x", count: 100_000))
     history.add("one")
@@ -185,9 +188,8 @@ import Testing
     #expect(history.entriesOfAllSessions().count == 2)
   }
 
-  /// Each writer's lines stand in the file in its order, the newest behind all its others.
-  @Test func `many writers at once lose nothing, even while it is compacted again and again`() async
-  {
+  /// The file has each writer's lines in order.
+  @Test func `concurrent sessions lose no line, even during compaction`() async {
     let path = path
     let lost = await withTaskGroup(of: [String].self) { group in
       for writer in 0..<4 {
@@ -210,7 +212,8 @@ import Testing
     #expect(folder.contents(of: "state/lab") == ["history"])
   }
 
-  @Test func `whatever bytes a file holds, it is read, and changed only where it is whole`() throws
+  @Test func `a history file with random bytes is read, and changed only if it is undamaged`()
+    throws
   {
     let whole = Array("# line history 1\ntap Add\n新闻\\n😀\n".utf8)
     for seed in 1...300 as ClosedRange<UInt64> {
@@ -235,7 +238,7 @@ import Testing
     }
   }
 
-  @Test func `every text survives the file`() throws {
+  @Test func `the history file preserves every text`() throws {
     for seed in 1...200 as ClosedRange<UInt64> {
       var chance = Chance(seed: seed)
       let parts = ["\\", "n", "\n", "\r", "新", "😀", " ", "x", "\u{1B}", "\t", "e\u{301}"]

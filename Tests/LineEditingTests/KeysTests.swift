@@ -4,7 +4,7 @@ import Testing
 @Suite struct KeysTests {
   @Test(arguments: [
     "[A", "[1;5C", "[3~", "[200~", "OP", "[[A", "h", "\u{1B}", "\r",
-  ]) func `a sequence is complete at its last byte`(text: String) {
+  ]) func `an escape sequence is complete at its last byte`(text: String) {
     var sequence = EscapeSequence()
     for byte in text.utf8 {
       #expect(!sequence.isComplete)
@@ -13,13 +13,13 @@ import Testing
     #expect(sequence.isComplete)
   }
 
-  @Test func `a sequence that breaks off ends where it breaks`() {
+  @Test func `an escape sequence ends at a control character`() {
     var sequence = EscapeSequence()
     for byte in [UInt8(ascii: "["), 0x0D] { sequence.append(byte) }
     #expect(sequence.isComplete)
   }
 
-  @Test func `what a key without a letter sends is never text, whole or cut short`() {
+  @Test func `the sequence of a special key is not text, complete or cut short`() {
     func isSpecialKey(_ text: String) -> Bool {
       var sequence = EscapeSequence()
       for byte in text.utf8 { sequence.append(byte) }
@@ -51,7 +51,7 @@ import Testing
     #expect(paste.text == text)
   }
 
-  @Test func `a paste never asks for more than its own bytes`() {
+  @Test func `a paste reads no byte after its end mark`() {
     let sent = Array("ab\u{1B}[201\u{1B}[20\u{1B}\u{1B}[201~ls\n".utf8)
     var paste = Paste()
     var position = 0
@@ -64,15 +64,15 @@ import Testing
     #expect(paste.text == "ab\u{1B}[201\u{1B}[20\u{1B}")
   }
 
-  @Test func `bytes of a paste that are no UTF-8 are replaced`() {
+  @Test func `a paste replaces invalid UTF-8`() {
     var paste = Paste()
     paste.append([0x61, 0xFF, 0xE4, 0xB8])
     paste.append("\u{1B}[201~".utf8)
     #expect(paste.text == "a\u{FFFD}\u{FFFD}")
   }
 
-  /// Random bytes with marks among them: all of a paste, and no byte more, however the pieces fall.
-  @Test func `a paste ends at its mark, whatever is pasted`() {
+  /// The bytes contain parts of the mark, and arrive in pieces of random length.
+  @Test func `a paste of random bytes ends at its end mark`() {
     let pieces: [[UInt8]] = [
       [0x1B], [0x5B], Array("201".utf8), [0x7E], Array("新".utf8), [0x0D], [0x0A], [0xFF], [0x61],
     ]
@@ -96,8 +96,7 @@ import Testing
     }
   }
 
-  /// What a terminal sends for a key, or anything else: a sequence always ends, and takes no letter.
-  @Test func `a sequence ends before long`() {
+  @Test func `a random escape sequence ends and contains no letter before its last byte`() {
     for seed in 1...500 as ClosedRange<UInt64> {
       var chance = Chance(seed: seed)
       var sequence = EscapeSequence()

@@ -2,31 +2,31 @@ import LineEditing
 import Testing
 
 @Suite struct LayoutTests {
-  @Test func `a short line is one row, the cursor after its text`() {
+  @Test func `a layout of a short line has one row, with the cursor after the text`() {
     let layout = Layout(prompt: "> ", text: "tap", cursor: 3, columns: 20)
     #expect(layout.rows == ["> tap"])
     #expect(layout.cursor == [0, 5])
   }
 
-  @Test func `a wide character takes two columns`() {
+  @Test func `a layout gives a wide character two columns`() {
     let layout = Layout(prompt: "> ", text: "新闻a", cursor: 2, columns: 20)
     #expect(layout.rows == ["> 新闻a"])
     #expect(layout.cursor == [0, 6])
   }
 
-  @Test func `a wide character that does not fit goes to the next row as a whole`() {
+  @Test func `a layout moves a wide character that does not fit to the next row`() {
     let layout = Layout(prompt: "> ", text: "新闻ab", cursor: 2, columns: 5)
     #expect(layout.rows == ["> 新", "闻ab"])
     #expect(layout.cursor == [1, 2])
   }
 
-  @Test func `a full row opens the next one for the cursor`() {
+  @Test func `a layout opens a new row for the cursor after a full row`() {
     let layout = Layout(prompt: "> ", text: "abc", cursor: 3, columns: 5)
     #expect(layout.rows == ["> abc", ""])
     #expect(layout.cursor == [1, 0])
   }
 
-  @Test func `colours in the prompt take no column, even at its very end`() {
+  @Test func `a layout gives the colours of a prompt no column`() {
     let layout = Layout(
       prompt: "\u{1B}[1;32mdb>\u{1B}[m \u{1B}[36m",
       text: "ab",
@@ -37,23 +37,23 @@ import Testing
     #expect(layout.cursor == [0, 4])
   }
 
-  @Test func `an escape sequence that never ends is shown`() {
+  @Test func `a layout shows an incomplete escape sequence as text`() {
     #expect(Layout(prompt: "\u{1B}[1", text: "", cursor: 0, columns: 20).rows == ["^[[1"])
   }
 
-  @Test func `control characters are shown as keys`() {
+  @Test func `a layout shows control characters as ^X`() {
     let layout = Layout(prompt: "", text: "a\u{2}b\u{7F}\u{9B}", cursor: 2, columns: 20)
     #expect(layout.rows == ["a^Bb^?\u{FFFD}"])
     #expect(layout.cursor == [0, 3])
   }
 
-  @Test func `a tab goes to the next multiple of eight, or to the end of the row`() {
+  @Test func `a layout fills a tab up to a multiple of eight columns or the end of the row`() {
     let layout = Layout(prompt: "> ", text: "a\tb\tc", cursor: 5, columns: 12)
     #expect(layout.rows == ["> a     b   ", "c"])
     #expect(layout.cursor == [1, 1])
   }
 
-  @Test func `a line break begins a row below the text, with a mark`() {
+  @Test func `a layout starts a marked row at each line break`() {
     let layout = Layout(prompt: "lab> ", text: "tap\n新\n", cursor: 5, columns: 20)
     let mark = "\u{1B}[2m   > \u{1B}[m"
     #expect(layout.rows == ["lab> tap", "\(mark)新", mark])
@@ -62,7 +62,7 @@ import Testing
     #expect(narrow.rows == ["lab> a", "\u{1B}[2m> \u{1B}[mb"])
   }
 
-  @Test func `each row of a coloured span begins and ends plain`() {
+  @Test func `a layout starts and ends the colours of a span on each row`() {
     let layout = Layout(
       prompt: "> ",
       text: "ab cdef gh",
@@ -77,7 +77,7 @@ import Testing
     )
   }
 
-  @Test func `a hint follows the text as far as its row has room`() {
+  @Test func `a layout cuts a hint at the end of its row`() {
     func rows(_ text: String, _ hint: String) -> [String] {
       Layout(prompt: "> ", text: text, cursor: text.count, columns: 9, hint: hint).rows
     }
@@ -89,8 +89,7 @@ import Testing
     #expect(rows("a", "b\nc") == ["> a\u{1B}[2mb\u{1B}[m"])
   }
 
-  @Test func `a layout below another one keeps the cursor, and a row that was opened in vain goes`()
-  {
+  @Test func `a layout below another one has the cursor and follows without an empty row`() {
     let full = Layout(prompt: "> ", text: "abc", cursor: 0, columns: 5)
     let below = Layout(prompt: "? ", text: "x", cursor: 1, columns: 5)
     let both = full.followed(by: below)
@@ -98,14 +97,14 @@ import Testing
     #expect(both.cursor == [1, 3])
   }
 
-  @Test func `inside a composed character the cursor stands before it`() {
+  @Test func `a layout puts a cursor inside a character before it`() {
     let layout = Layout(prompt: "", text: "a👨‍👩‍👧b", cursor: 3, columns: 20)
     #expect(layout.cursor == [0, 1])
     #expect(Layout(prompt: "", text: "a👨‍👩‍👧b", cursor: 6, columns: 20).cursor == [0, 3])
   }
 
-  /// Random texts at all widths, written by hand on squared paper: rows and cursor are the same.
-  @Test(arguments: Paper.Script.allCases) func `a layout is what a careful person writes`(
+  @Test(arguments: Paper.Script.allCases)
+  func `a layout of random text equals the reference layout`(
     script: Paper.Script
   ) {
     for seed in 1...400 as ClosedRange<UInt64> {

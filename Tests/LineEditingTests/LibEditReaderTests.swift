@@ -5,14 +5,14 @@ import Testing
 
 @Suite(.serialized, .needsLibEdit)
 struct LibEditReaderTests {
-  @Test func `a typed line arrives`() throws {
+  @Test func `a typed line is returned at Enter`() throws {
     let terminal = try Terminal.probe()
     terminal.send("tap 新闻 😀")
     terminal.send(.enter)
     #expect(terminal.shows("db> tap 新闻 😀\ngot: tap 新闻 😀\ndb>"))
   }
 
-  @Test func `arrows, Home and End move within the line`() throws {
+  @Test func `arrows, Home and End move the cursor`() throws {
     let terminal = try Terminal.probe()
     terminal.send("ac")
     terminal.send(.left)
@@ -25,7 +25,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: <abc>"))
   }
 
-  @Test func `Chinese is edited in the middle, on the screen too`() throws {
+  @Test func `the screen is correct after edits in the middle of Chinese text`() throws {
     let terminal = try Terminal.probe(columns: 20)
     terminal.send("打开新闻列表页面然后")
     #expect(terminal.shows("db> 打开新闻列表页面\n然后"))
@@ -38,7 +38,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: 打开新a搜列表页"))
   }
 
-  @Test func `Up brings earlier lines back, repeated ones once, empty ones never`() throws {
+  @Test func `Up recalls earlier lines, repeated ones once and empty ones never`() throws {
     let terminal = try Terminal.probe()
     for line in ["first", "second", "second", ""] {
       let row = terminal.screen.cursorRow
@@ -54,7 +54,7 @@ struct LibEditReaderTests {
     #expect(terminal.waits { $0.cursorLine == "db> second" })
   }
 
-  @Test func `Tab finishes the only candidate`() throws {
+  @Test func `Tab completes the only candidate`() throws {
     let terminal = try Terminal.probe()
     terminal.send("新")
     terminal.send(.tab)
@@ -66,7 +66,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: 新闻列表 \"two words\" ."))
   }
 
-  @Test func `Tab takes what candidates share, then lists them with their notes`() throws {
+  @Test func `Tab inserts the common prefix, then lists the candidates with their notes`() throws {
     let terminal = try Terminal.probe(columns: 60)
     terminal.send("see t here")
     for _ in 0..<5 { terminal.send(.left) }
@@ -88,7 +88,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: see tap here"))
   }
 
-  @Test func `Ctrl-C drops the line and the session goes on`() throws {
+  @Test func `Ctrl-C drops the edited line and keeps the program`() throws {
     let terminal = try Terminal.probe()
     terminal.send("junk")
     #expect(terminal.shows("db> junk"))
@@ -99,7 +99,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: abc"))
   }
 
-  @Test func `Ctrl-D deletes forward in a line and leaves on an empty one`() throws {
+  @Test func `Ctrl-D deletes a character, and ends the input on an empty line`() throws {
     let terminal = try Terminal.probe()
     terminal.send("xabc")
     terminal.send(.home)
@@ -122,7 +122,7 @@ struct LibEditReaderTests {
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV])
-  func `a signal that ends the program gives the terminal back`(signal: Int32) throws {
+  func `a signal that ends the program restores the terminal`(signal: Int32) throws {
     let terminal = try Terminal.probe()
     #expect(terminal.mode == .raw)
     terminal.signal(signal)
@@ -130,7 +130,7 @@ struct LibEditReaderTests {
     #expect(terminal.mode == .cooked)
   }
 
-  @Test func `Ctrl-Backslash ends the program and gives the terminal back`() throws {
+  @Test func `Ctrl-Backslash ends the program and restores the terminal`() throws {
     let terminal = try Terminal.probe()
     terminal.send("abc")
     terminal.send([0x1C])
@@ -139,7 +139,7 @@ struct LibEditReaderTests {
     #expect(!terminal.screen.marksPastes)
   }
 
-  @Test func `a crash gives the terminal back and is still reported`() throws {
+  @Test func `a crash restores the terminal and still prints a backtrace`() throws {
     let terminal = try Terminal.probe(environment: [
       "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,output-to=stderr"
     ])
@@ -151,7 +151,7 @@ struct LibEditReaderTests {
     #expect(terminal.screen.text.contains("Backtrace took"))
   }
 
-  @Test func `LC_ALL=C changes nothing about Chinese`() throws {
+  @Test func `Chinese text is edited correctly with LC_ALL=C`() throws {
     let terminal = try Terminal.probe(environment: ["LC_ALL": "C"])
     terminal.send("新闻")
     terminal.send(.left)
@@ -160,14 +160,14 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: 新文闻"))
   }
 
-  @Test func `bytes that are no UTF-8 are replaced`() throws {
+  @Test func `invalid UTF-8 from the keyboard is replaced`() throws {
     let terminal = try Terminal.probe()
     terminal.send([0x61, 0xFF, 0xE4, 0xB8, 0x62])
     terminal.send(.enter)
     #expect(terminal.shows("got: a\u{FFFD}\u{FFFD}b"))
   }
 
-  @Test func `a new width wraps the line anew`() throws {
+  @Test func `a new width of the window wraps the line again`() throws {
     let terminal = try Terminal.probe(columns: 40)
     terminal.send("打开新闻列表页面然后")
     #expect(terminal.shows("db> 打开新闻列表页面然后"))
@@ -175,7 +175,7 @@ struct LibEditReaderTests {
     #expect(terminal.waits { $0.text.hasSuffix("db> 打开新闻列\n表页面然后") })
   }
 
-  @Test func `Ctrl-Z stops the program and fg brings the line back`() throws {
+  @Test func `Ctrl-Z stops the program, and fg restores the line`() throws {
     let terminal = try Terminal.shell()
     terminal.send("LineEditingProbe --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })
@@ -195,7 +195,7 @@ struct LibEditReaderTests {
     #expect(terminal.screen.text.filter { $0 == "!" }.count == 2)
   }
 
-  @Test func `what is typed ahead goes to the shell`() throws {
+  @Test func `keys typed ahead are left for the shell`() throws {
     let terminal = try Terminal.shell()
     terminal.send("LineEditingProbe --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })
@@ -204,7 +204,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("ahead\n$"))
   }
 
-  @Test func `vi keys of ~/.editrc work, with arrows and Tab`() throws {
+  @Test func `bind -v in ~/.editrc gives vi keys, with arrows and Tab`() throws {
     let file = try TemporaryFile(Array("bind -v\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
     terminal.send("ello新")
@@ -227,7 +227,7 @@ struct LibEditReaderTests {
     #expect(terminal.waits { $0.cursorLine == "db> hello!新" })
   }
 
-  @Test func `a key of ~/.editrc works, and Tab completes whatever it says`() throws {
+  @Test func `a binding in ~/.editrc works, but Tab always completes`() throws {
     let file = try TemporaryFile(
       Array(
         "bind -e\nmvclab:bind ^T ed-move-to-beg\nother:bind ^T ed-move-to-end\nbind ^I ed-insert\n"
@@ -242,12 +242,12 @@ struct LibEditReaderTests {
     #expect(terminal.waits { $0.cursorLine == "db> <see 新闻列表" })
   }
 
-  /// PageUp and PageDown, Insert, F5, F12, Ctrl-Delete, Shift-Up, Ctrl-Up, Shift-F3, the console's F2.
+  /// PageUp and PageDown, Insert, F5, F12, Ctrl-Delete, Shift-Up, Ctrl-Up, Shift-F3, F2 of the console.
   private let unknown = [
     "[5~", "[6~", "[2~", "[15~", "[24~", "[3;5~", "[1;2A", "[1;5A", "[1;2R", "[[B", "OS",
   ].map { "\u{1B}" + $0 }
 
-  @Test func `a key that means nothing does nothing`() throws {
+  @Test func `an unbound special key inserts nothing`() throws {
     let terminal = try Terminal.probe()
     terminal.send("tap Add")
     for key in unknown { terminal.send(key) }
@@ -255,7 +255,7 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: tap Add.\ndb>"), "\(terminal.screen.text)")
   }
 
-  @Test func `in vi, too, whether text is typed or commands`() throws {
+  @Test func `an unbound special key inserts nothing in both modes of vi`() throws {
     let file = try TemporaryFile(Array("bind -v\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
     for (number, key) in unknown.enumerated() {
@@ -273,7 +273,7 @@ struct LibEditReaderTests {
     }
   }
 
-  @Test func `an Escape before a key that sends one is no text`() throws {
+  @Test func `Escape followed by a special key inserts nothing`() throws {
     let terminal = try Terminal.probe()
     terminal.send("ac\u{1B}\u{1B}[Db\u{1B}\u{1B}[5~.\r")
     #expect(terminal.shows("got: ab.c\ndb>"), "\(terminal.screen.text)")
@@ -292,14 +292,14 @@ struct LibEditReaderTests {
     #expect(terminal.shows("got: tap <Add> now\ndb>"), "\(terminal.screen.text)")
   }
 
-  @Test func `what ~/.editrc binds to a key keeps its meaning`() throws {
+  @Test func `a special key bound in ~/.editrc runs its command`() throws {
     let file = try TemporaryFile(Array("bind \"\\e[5~\" ed-move-to-beg\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
     terminal.send("tap\u{1B}[5~\u{1B}[6~<\r")
     #expect(terminal.shows("got: <tap\ndb>"), "\(terminal.screen.text)")
   }
 
-  @Test func `after Escape in vi the next characters arrive whole`() throws {
+  @Test func `vi reads the characters after Escape as a command`() throws {
     let file = try TemporaryFile(Array("bind -v\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
     terminal.send("ab\u{1B}r新")

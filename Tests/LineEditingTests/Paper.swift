@@ -1,11 +1,11 @@
-/// A line as a careful person would write it on squared paper, to compare a screen with.
+/// A reference layout of an edited line, on paper with one square for each column.
 ///
-/// It is told how wide each character is and knows nothing of the editor's own layout.
+/// It shares no code with `Layout`: the width of each character comes from the script.
 struct Paper {
   private(set) var characters: [Character] = []
   private(set) var cursor = 0
 
-  /// Some characters to write with, and how many squares each takes.
+  /// A set of characters, each with its width in squares.
   enum Script: CaseIterable {
     case latin
     case chinese
@@ -50,7 +50,7 @@ extension Paper {
 }
 
 extension Paper {
-  /// The rows behind a prompt, without spaces at their ends, and the square of the cursor.
+  /// Returns the rows with the prompt, without trailing spaces, and the square of the cursor.
   func rows(
     prompt: String,
     columns: Int,

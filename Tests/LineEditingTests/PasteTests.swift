@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized, .needsLibEdit)
 struct PasteTests {
-  @Test func `a paste is text: its tabs complete nothing, its line breaks enter nothing`() throws {
+  @Test func `a paste inserts its tabs and line breaks as text`() throws {
     let terminal = try Terminal.probe()
     terminal.send("see !")
     terminal.send(.left)
@@ -18,7 +18,7 @@ struct PasteTests {
     #expect(terminal.shows("  > t   c!^C\ninterrupted\ndb>"))
   }
 
-  @Test func `Enter runs the pasted lines one after the other, and each can be recalled`() throws {
+  @Test func `Enter returns the pasted lines one by one, and Up recalls each`() throws {
     let terminal = try Terminal.probe()
     terminal.send(.paste("one\n\ntwo\nthree\n"))
     #expect(terminal.waits { $0.cursorLine == "  > three" })
@@ -44,7 +44,7 @@ struct PasteTests {
     }
   }
 
-  @Test func `in several lines Up and Down move, and Alt-Enter begins another`() throws {
+  @Test func `Alt-Enter inserts a line break, and Up and Down move between the lines`() throws {
     let terminal = try Terminal.probe()
     terminal.enter("old")
     terminal.send("one")
@@ -65,7 +65,7 @@ struct PasteTests {
     #expect(terminal.shows("db> one!\ngot: one!\ndb> two?\ngot: two?\ndb>"))
   }
 
-  @Test func `a program can drop the lines that are left`() throws {
+  @Test func `a program can drop the pending lines of a paste`() throws {
     let terminal = try Terminal.probe()
     terminal.send(.paste("one\nforget\nthree"))
     terminal.send(.enter)
@@ -74,7 +74,7 @@ struct PasteTests {
     )
   }
 
-  @Test func `the terminal marks pastes only while a line is read`() throws {
+  @Test func `the terminal marks pastes only while the reader reads a line`() throws {
     let terminal = try Terminal.probe()
     #expect(terminal.screen.marksPastes)
     terminal.send("hang\r")
@@ -83,14 +83,14 @@ struct PasteTests {
     #expect(terminal.waitsForEnd() == .signal(2))
   }
 
-  @Test func `a program that ends while it reads leaves no marks behind`() throws {
+  @Test func `a signal during reading turns the marks of pastes off`() throws {
     let terminal = try Terminal.probe()
     terminal.signal(15)
     #expect(terminal.waitsForEnd() == .signal(15))
     #expect(!terminal.screen.marksPastes)
   }
 
-  @Test func `what is typed behind a paste goes to whoever reads next`() throws {
+  @Test func `keys typed after a paste are left for the shell`() throws {
     let terminal = try Terminal.shell()
     terminal.send("LineEditingProbe --no-editrc\n")
     #expect(terminal.waits { $0.cursorLine == "db>" })
@@ -99,7 +99,7 @@ struct PasteTests {
     #expect(terminal.shows("ahead\n$"))
   }
 
-  @Test func `100,000 characters of Chinese are pasted and entered whole`() throws {
+  @Test func `a paste of 100,000 Chinese characters is returned whole`() throws {
     let terminal = try Terminal.probe()
     terminal.send(.paste(String(repeating: "打开新闻 tap", count: 12_500)))
     terminal.send(.enter)

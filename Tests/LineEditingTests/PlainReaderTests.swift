@@ -3,34 +3,34 @@ import Platform
 import Testing
 
 @Suite struct PlainReaderTests {
-  @Test func `lines come one by one, the last one without a line end too`() throws {
+  @Test func `a plain reader returns each line, and the last without a line end`() throws {
     try #expect(lines(of: "one\n\ntwo\nthree") == ["one", "", "two", "three"])
   }
 
-  @Test func `an empty input has no line`() throws {
+  @Test func `a plain reader returns no line of an empty input`() throws {
     try #expect(lines(of: "") == [])
     try #expect(lines(of: "\n") == [""])
   }
 
-  @Test func `CR LF ends a line, CR alone is text`() throws {
+  @Test func `a plain reader ends a line at CR LF and keeps a lone CR`() throws {
     try #expect(lines(of: "one\r\ntwo\rthree\r\n\r\n") == ["one", "two\rthree", ""])
   }
 
-  @Test func `bytes that are no UTF-8 become the replacement character`() throws {
+  @Test func `a plain reader replaces invalid UTF-8`() throws {
     let bytes: [UInt8] = [0x61, 0xFF, 0x62, 0x0A, 0xE4, 0xB8, 0x0A]
     try #expect(lines(of: bytes) == ["a\u{FFFD}b", "\u{FFFD}"])
   }
 
-  @Test func `NUL is text`() throws {
+  @Test func `a plain reader keeps NUL`() throws {
     try #expect(lines(of: "a\0b\nc") == ["a\0b", "c"])
   }
 
-  @Test func `a character cut by the end of a block is whole again`() throws {
+  @Test func `a plain reader joins a character split between two blocks`() throws {
     let text = String(repeating: "x", count: (1 << 16) - 1) + "新"
     try #expect(lines(of: text + "\nnext\n") == [text, "next"])
   }
 
-  @Test func `a line of ten megabytes takes well under a second`() throws {
+  @Test func `a plain reader returns a line of ten megabytes in under a second`() throws {
     let file = try TemporaryFile(Array(repeating: UInt8(ascii: "x"), count: 10_000_000) + [0x0A])
     let reader = PlainReader(descriptor: file.descriptor)
     var result = ReadResult.endOfInput
@@ -39,7 +39,7 @@ import Testing
     #expect(time < .seconds(1))
   }
 
-  @Test func `a pipe left non-blocking is waited for`() throws {
+  @Test func `a plain reader waits for a non-blocking pipe`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
@@ -54,7 +54,7 @@ import Testing
     close(ends[0])
   }
 
-  @Test func `a descriptor that is closed says why`() {
+  @Test func `a plain reader returns the error of a closed descriptor`() {
     #expect(PlainReader(descriptor: -1).readLine(prompt: "") == .failed(errno: EBADF))
   }
 

@@ -2,7 +2,7 @@ import LineEditing
 import Testing
 
 @Suite struct ScalarAssemblerTests {
-  @Test func `a character is ready at its last byte`() {
+  @Test func `a decoded character is complete at its last byte`() {
     var assembler = ScalarAssembler()
     let counts = "新a".utf8.map { assembler.append($0).count }
     #expect(counts == [0, 0, 1, 1])
@@ -15,7 +15,8 @@ import Testing
     ([0xED, 0xA0, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}"),
     ([0xF4, 0x90, 0x80, 0x80], "\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"),
     ([0xF0, 0x9F, 0x98, 0x80], "😀"),
-  ]) func `what is no UTF-8 is replaced and swallows nothing`(bytes: [UInt8], text: String) {
+  ]) func `invalid UTF-8 is replaced, and the next character is kept`(bytes: [UInt8], text: String)
+  {
     var assembler = ScalarAssembler()
     let scalars = bytes.flatMap { assembler.append($0) }
     #expect(String(String.UnicodeScalarView(scalars)) == text)

@@ -8,7 +8,7 @@ struct SharedHistoryTests {
   private let folder = TemporaryFolder()
   private var path: String { folder.path + "/history" }
 
-  @Test func `two sessions that are killed have lost nothing`() throws {
+  @Test func `two killed sessions have saved all their lines`() throws {
     let sessions = try [session(), session()]
     for number in 1...150 {
       for (name, terminal) in zip(["a", "b"], sessions) {
@@ -24,7 +24,9 @@ struct SharedHistoryTests {
     #expect(lines.dropFirst().map(String.init).sorted() == expected.sorted())
   }
 
-  @Test func `Up recalls this session's lines, then older ones; Ctrl-R those of others too`() throws
+  @Test
+  func `Up recalls lines of this session, then older ones; Ctrl-R also finds those of others`()
+    throws
   {
     let first = try session()
     first.enter("old")
@@ -44,7 +46,7 @@ struct SharedHistoryTests {
     #expect(second.shows("db> theirs\ngot: theirs\ndb>"))
   }
 
-  @Test func `a file that cannot be used is said once, above the prompt`() throws {
+  @Test func `an unusable history file is reported once, above the prompt`() throws {
     try folder.write("important\n", to: "history")
     let terminal = try session(columns: 300)
     let error = "cannot use history file '\(path)' (not written by this program)"
@@ -61,7 +63,9 @@ struct SharedHistoryTests {
     try #expect(folder.read("history") == "important\n")
   }
 
-  @Test func `Ctrl-R narrows, goes older and newer, restores and takes`() throws {
+  @Test func `Ctrl-R searches older lines, Ctrl-S newer ones, Ctrl-G restores and Left accepts`()
+    throws
+  {
     let terminal = try session()
     for line in ["tap Add", "打开新闻", "tap Remove", "上文國"] { terminal.enter(line) }
     terminal.send("abc")
@@ -89,7 +93,7 @@ struct SharedHistoryTests {
     #expect(terminal.shows("got: 上文!國"))
   }
 
-  @Test func `a search ends with Ctrl-C, and its last pattern is there again`() throws {
+  @Test func `Ctrl-C ends a history search, and Ctrl-R twice repeats the last pattern`() throws {
     let terminal = try session()
     for line in ["tap Add", "show"] { terminal.enter(line) }
     terminal.send(.control("r"))
@@ -104,7 +108,7 @@ struct SharedHistoryTests {
     #expect(terminal.shows("search: tap  1 of 1"))
   }
 
-  @Test func `in vi, slash searches`() throws {
+  @Test func `slash in vi's command mode searches the history`() throws {
     let file = try TemporaryFile(Array("bind -v\n".utf8))
     let terminal = try Terminal.probe(arguments: [], environment: ["EDITRC": file.path])
     terminal.enter("打开新闻")

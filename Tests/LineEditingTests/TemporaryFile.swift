@@ -1,7 +1,7 @@
 import Platform
 import PseudoTerminal
 
-/// A file that holds some bytes, open at its beginning; gone when nobody refers to this.
+/// A temporary file, open at its start; `deinit` deletes it.
 final class TemporaryFile {
   let path: String
   let descriptor: Int32

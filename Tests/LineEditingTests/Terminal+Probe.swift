@@ -28,7 +28,7 @@ extension Terminal {
     return terminal
   }
 
-  /// Enters a line, and waits until the probe has said that it got it.
+  /// Enters a line and waits until the probe has printed it.
   func enter(_ line: String) {
     send(line)
     send(.enter)

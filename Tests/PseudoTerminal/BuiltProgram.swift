@@ -1,6 +1,6 @@
 import Platform
 
-/// Where the build put an executable of this package: beside the running tests.
+/// Returns the path of an executable of this package; the build puts it beside the tests.
 public func builtProgram(_ name: String) -> String {
   guard let resolved = realpath("/proc/self/exe", nil) else { return name }
   defer { free(resolved) }

@@ -1,4 +1,4 @@
-/// How a program came to its end.
+/// The way in which a program ended.
 public enum Ending: Equatable, Sendable {
   case exit(Int32)
   case signal(Int32)

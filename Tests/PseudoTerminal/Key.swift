@@ -1,4 +1,4 @@
-/// A key that is no letter, as an xterm sends it.
+/// The bytes that an xterm sends for a key, for text or for a paste.
 public struct Key: Sendable {
   public var bytes: [UInt8]
 
@@ -15,7 +15,7 @@ public struct Key: Sendable {
   public static let delete = Key(bytes: Array("\u{1B}[3~".utf8))
   public static let f1 = Key(bytes: Array("\u{1B}OP".utf8))
 
-  /// Characters, one after the other.
+  /// The keys of a text.
   public static func typed(_ text: String) -> Key {
     Key(bytes: Array(text.utf8))
   }
@@ -25,7 +25,7 @@ public struct Key: Sendable {
     Key(bytes: [0x1B] + letter.utf8)
   }
 
-  /// A text that comes from the clipboard.
+  /// A text pasted from the clipboard.
   public static func paste(_ text: String) -> Key {
     Key(bytes: Array("\u{1B}[200~\(text)\u{1B}[201~".utf8))
   }

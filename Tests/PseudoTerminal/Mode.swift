@@ -1,10 +1,10 @@
-/// How the terminal treats keys before a program reads them.
+/// The way in which the terminal processes keys before a program reads them.
 public struct Mode: Equatable, Sendable {
   public var echoes: Bool
   public var collectsLines: Bool
 
-  /// What a shell leaves its programs.
+  /// The mode in which a shell starts programs.
   public static let cooked = Mode(echoes: true, collectsLines: true)
-  /// What an editor of lines sets for itself.
+  /// The mode of a line editor.
   public static let raw = Mode(echoes: false, collectsLines: false)
 }

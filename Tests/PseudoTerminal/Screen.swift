@@ -1,22 +1,22 @@
 import LabText
 
-/// What a person would see: the rows of a terminal after all the bytes a program wrote to it.
+/// The screen of a terminal: its rows after all the bytes that a program has written.
 ///
-/// It knows text with wide and combined characters, CR, LF, BS, TAB and the cursor and erase sequences
-/// `CSI A B C D G H J K m`; the others change nothing here.
+/// It supports wide and combined characters, CR, LF, BS, TAB and the sequences
+/// `CSI A B C D G H J K m`; it ignores all others.
 public struct Screen: Sendable {
   public private(set) var rows: Int
   public private(set) var columns: Int
   public private(set) var cursorRow = 0
   public private(set) var cursorColumn = 0
-  /// One string a column; the right half of a wide character is empty.
+  /// One string for each column; empty for the right half of a wide character.
   private var cells: [[String]]
-  /// How each cell looks, as the parameters of the SGR sequence before it; plain is empty.
+  /// The style of each cell, as the parameters of an SGR sequence; empty for plain text.
   private var styles: [[String]]
   private var style = ""
-  /// Whether the program wants to be told where a paste begins and ends.
+  /// Whether the terminal marks the start and end of a paste.
   public private(set) var marksPastes = false
-  /// The last column is written, and the next character will begin a row.
+  /// Whether the next character starts a row, because the last column is full.
   private var wraps = false
   private var unread: [UInt8] = []
 
@@ -27,7 +27,7 @@ public struct Screen: Sendable {
     styles = Array(repeating: Array(repeating: "", count: columns), count: rows)
   }
 
-  /// The rows without the spaces at their ends.
+  /// The rows without trailing spaces.
   public var lines: [String] {
     cells.map { row in
       var line = row.joined()
@@ -36,14 +36,14 @@ public struct Screen: Sendable {
     }
   }
 
-  /// All rows up to the last one that holds something.
+  /// The rows up to the last one that is not empty.
   public var text: String {
     var shown = lines[...]
     while shown.last == "" { shown.removeLast() }
     return shown.joined(separator: "\n")
   }
 
-  /// All that was written in a style, such as `"2"` for dimmed text, one row a line.
+  /// The text in a style, such as `"2"` for dimmed text, one line for each row.
   public func text(styled style: String) -> String {
     zip(cells, styles).compactMap { cells, styles in
       let shown = zip(cells, styles).filter { $1 == style }.map(\.0).joined()
@@ -51,10 +51,10 @@ public struct Screen: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The row the cursor is in.
+  /// The row of the cursor.
   public var cursorLine: String { lines[cursorRow] }
 
-  /// A blank screen of another size, the cursor at its top.
+  /// Clears the screen, sets its size and moves the cursor to the top.
   public mutating func clear(rows: Int, columns: Int) {
     self = Screen(rows: rows, columns: columns)
   }
@@ -71,7 +71,7 @@ extension Screen {
     unread.removeFirst(position)
   }
 
-  /// Bytes of the control, sequence or character at `position`; nil while it is not complete.
+  /// Returns the length of the control, sequence or character at `position`; nil if it is incomplete.
   private func lengthOfUnit(at position: Int) -> Int? {
     guard position < unread.count else { return nil }
     let length: Int
@@ -96,7 +96,7 @@ extension Screen {
       if let last = unit.last, unit.count > 2 {
         if body == "?2004" { marksPastes = last == UInt8(ascii: "h") }
         if last == UInt8(ascii: "m") { style = body == "0" ? "" : body }
-        obey(Character(Unicode.Scalar(last)), body.split(separator: ";").compactMap { Int($0) })
+        run(Character(Unicode.Scalar(last)), body.split(separator: ";").compactMap { Int($0) })
       }
     case 0x08: move(row: cursorRow, column: cursorColumn - 1)
     case 0x09: move(row: cursorRow, column: (cursorColumn / 8 + 1) * 8)
@@ -158,7 +158,7 @@ extension Screen {
     wraps = false
   }
 
-  private mutating func obey(_ command: Character, _ numbers: [Int]) {
+  private mutating func run(_ command: Character, _ numbers: [Int]) {
     let count = max(1, numbers.first ?? 1)
     switch command {
     case "A": move(row: cursorRow - count, column: cursorColumn)

@@ -1,6 +1,6 @@
 import Platform
 
-/// A folder of its own, gone with all it holds when nobody refers to this.
+/// A temporary folder; `deinit` deletes it with all its contents.
 public final class TemporaryFolder {
   public let path: String
 
@@ -14,7 +14,7 @@ public final class TemporaryFolder {
     remove(path)
   }
 
-  /// What is in it, in alphabetical order.
+  /// The names in the folder, in alphabetical order.
   public var contents: [String] { contents(of: "") }
 
   public func contents(of folder: String) -> [String] {

@@ -1,14 +1,14 @@
 import CPseudoTerminal
 import Platform
 
-/// A program at a terminal of its own, with a hand on the keyboard and an eye on the screen.
+/// A program in a pseudo terminal, for a test that sends keys and reads the screen.
 ///
 ///     let terminal = try Terminal("/bin/cat")
 ///     terminal.send("hello\r")
 ///     #expect(terminal.waits { $0.lines.starts(with: ["hello", "hello"]) })
 ///
-/// Waiting ends as soon as the screen is right; the deadline is only for failures, so a slow machine
-/// makes no test fail.
+/// `waits` returns as soon as the screen satisfies its condition. Only a failing test waits until the
+/// deadline, so tests pass on a slow machine too.
 public final class Terminal {
   public private(set) var screen: Screen
   public let process: pid_t
@@ -16,8 +16,8 @@ public final class Terminal {
   private var ending: Ending?
   private var hungUp = false
 
-  /// `environment` comes on top of a terminal kind, a UTF-8 locale, `PATH`, no home and no
-  /// history; a variable that is nil is not set.
+  /// Adds `environment` to a terminal kind, a UTF-8 locale, `PATH`, no home and no history; a variable
+  /// that is nil is not set.
   public init(
     _ path: String,
     arguments: [String] = [],
@@ -57,7 +57,7 @@ extension Terminal {
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      // Small pieces, and reading between them, or both sides may wait for each other.
+      // The test reads after each small piece; otherwise both sides could wait for each other.
       let piece = rest.prefix(512)
       let written = piece.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
       guard written > 0 else { return }
@@ -79,14 +79,14 @@ extension Terminal {
     kill(process, number)
   }
 
-  /// Sends a signal to the job that has the terminal.
+  /// Sends a signal to the foreground job of the terminal.
   public func signalForeground(_ number: Int32) {
     kill(-tcgetpgrp(master), number)
   }
 }
 
 extension Terminal {
-  /// Reads on until the screen satisfies `condition`; false if it does not in time.
+  /// Reads until the screen satisfies `condition`; returns false if it does not in time.
   public func waits(
     _ patience: Duration = .seconds(60),
     until condition: (Screen) -> Bool
@@ -99,7 +99,7 @@ extension Terminal {
     return true
   }
 
-  /// How the program ended; nil if it does not in time.
+  /// Waits until the program ends; returns nil if it does not in time.
   public func waitsForEnd(_ patience: Duration = .seconds(60)) -> Ending? {
     let deadline = ContinuousClock.now + patience
     while ending == nil, ContinuousClock.now < deadline {
@@ -111,7 +111,7 @@ extension Terminal {
     return ending
   }
 
-  /// What the line discipline does at this moment.
+  /// The current mode of the terminal.
   public var mode: Mode {
     var modes = termios()
     tcgetattr(master, &modes)
@@ -123,7 +123,7 @@ extension Terminal {
 
   private func read(within milliseconds: Int32) {
     guard !hungUp else {
-      // A closed line is always readable; wait for the clock instead.
+      // A closed terminal is always readable, so `poll` would return at once.
       poll(nil, 0, milliseconds)
       return
     }

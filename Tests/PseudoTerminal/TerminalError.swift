@@ -1,6 +1,6 @@
 import Platform
 
-/// A pseudo terminal that could not be made, or a program that could not be started at one.
+/// The error if a pseudo terminal cannot be opened, or a program cannot be started in it.
 public struct TerminalError: Error, CustomStringConvertible {
   public var doing: String
   public var code: Int32

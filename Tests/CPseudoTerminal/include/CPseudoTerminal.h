@@ -1,10 +1,11 @@
-/* What Swift's Glibc module hides: making a pseudo terminal and starting a program in a session of its own. */
+/* Functions that Swift's module of the C library hides: they open a pseudo terminal and start a program in
+   a new session. */
 #ifndef CPSEUDOTERMINAL_H
 #define CPSEUDOTERMINAL_H
 
 #include <sys/types.h>
 
-/* Opens the master side; -1 and errno on failure. */
+/* Opens the master side; returns -1 and sets errno on failure. */
 int pseudo_terminal_open(int rows, int columns);
 
 /* Starts `path` with the slave side as its descriptors 0, 1, 2 and its controlling terminal. Returns the
