@@ -1,8 +1,7 @@
-import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite("The REPL's editor", .serialized, .enabled(if: editorName != nil))
+@Suite("The REPL's editor", .serialized, .needsLibEdit)
 struct EditorTests {
   private let folder = TemporaryFolder()
 

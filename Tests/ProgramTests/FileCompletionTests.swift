@@ -1,9 +1,8 @@
 import Foundation
-import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite("Files behind a command", .serialized, .enabled(if: editorName != nil))
+@Suite("Files behind a command", .serialized, .needsLibEdit)
 struct FileCompletionTests {
   @Test("Tab completes them, in folders, at home, and in quotes where there are spaces")
   func files() throws {

@@ -1,5 +1,4 @@
 import Foundation
-import LineEditing
 import PseudoTerminal
 import Testing
 
@@ -43,7 +42,7 @@ struct ForeignLabTests {
 
   @Test(
     "its prompt is its name, and it has a start-up file of its own",
-    .enabled(if: editorName != nil)
+    .needsLibEdit
   )
   func prompt() throws {
     let scratch = try Scratch()

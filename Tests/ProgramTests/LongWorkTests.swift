@@ -1,8 +1,7 @@
-import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite("Long work at a terminal", .serialized, .enabled(if: editorName != nil))
+@Suite("Long work at a terminal", .serialized, .needsLibEdit)
 struct LongWorkTests {
   private func terminal(_ wirings: String) throws -> Terminal {
     let terminal = try Terminal(

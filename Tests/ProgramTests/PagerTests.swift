@@ -1,8 +1,7 @@
-import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite("Long answers at a terminal", .serialized, .enabled(if: editorName != nil))
+@Suite("Long answers at a terminal", .serialized, .needsLibEdit)
 struct PagerTests {
   private func terminal(
     pager: String?,

@@ -1,9 +1,8 @@
 import Foundation
-import LineEditing
 import PseudoTerminal
 import Testing
 
-@Suite("The start-up file", .serialized, .enabled(if: editorName != nil))
+@Suite("The start-up file", .serialized, .needsLibEdit)
 struct StartUpTests {
   private let scratch: Scratch
 

@@ -1,10 +1,9 @@
-import LineEditing
 import PseudoTerminal
 import Testing
 
 let builtMVCLab = builtProgram("mvclab")
 
-@Suite("At a terminal", .serialized, .enabled(if: editorName != nil))
+@Suite("At a terminal", .serialized, .needsLibEdit)
 struct TerminalTests {
   @Test("the REPL greets, prompts, answers and leaves with Ctrl-D")
   func conversation() throws {
