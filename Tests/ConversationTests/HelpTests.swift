@@ -90,10 +90,10 @@ struct HelpTests {
         =   address a screen by its name
         > help leak
         = leak (a symptom)
-        =   something of a closed screen is still alive
+        =   a screen was closed, and an object of it is still alive
         =
-        =   Somebody still holds it: a cycle, a subscription that was not ended, a
-        =   request under way.
+        =   Another object still holds it: in a reference cycle, by a subscription
+        =   that was never ended, or for a request that is still waiting.
         """
     )
   }

@@ -190,7 +190,7 @@ struct ExhibitTests {
   @Test("the rules of the style, and the symptoms")
   func rules() {
     let laws = Style.cocoaMVC.laws.map { "= \($0.name): \($0.sentence)" }
-    let symptoms = Symptom.Kind.allCases.map { "= \($0.rawValue): \($0.sentence)" }
+    let symptoms = Symptom.standard.map { "= \($0.name): \($0.sentence)" }
     #expect(
       Conversation.correct().text(of: "show rules") == (laws + symptoms).joined(separator: "\n")
     )
@@ -209,10 +209,10 @@ struct ExhibitTests {
         =   screen is right after every change.
         > explain LEAK
         = leak (a symptom)
-        =   something of a closed screen is still alive
+        =   a screen was closed, and an object of it is still alive
         =
-        =   Somebody still holds it: a cycle, a subscription that was not ended, a
-        =   request under way.
+        =   Another object still holds it: in a reference cycle, by a subscription
+        =   that was never ended, or for a request that is still waiting.
         """
     )
   }

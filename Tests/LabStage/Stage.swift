@@ -10,18 +10,20 @@ package struct Stage: Sendable {
   /// Every screen of it is made by `make`.
   package init(
     style: Style = .cocoaMVC,
+    symptoms: [Symptom] = Symptom.standard,
     truth: @escaping @Sendable (ViewController) -> Truth? = { _ in nil },
     promises: [any Promise & Sendable] = [],
     sources: SourceIndex = SourceIndex([]),
     _ make: @escaping @Sendable () -> ViewController
   ) {
-    self.init(style: style, sources: sources) {
+    self.init(style: style, symptoms: symptoms, sources: sources) {
       StageAssembly(make: make, truth: truth, promises: promises)
     }
   }
 
   package init(
     style: Style = .cocoaMVC,
+    symptoms: [Symptom] = Symptom.standard,
     sources: SourceIndex = SourceIndex([]),
     assemble: @escaping @Sendable () -> any Assembly
   ) {
@@ -29,6 +31,7 @@ package struct Stage: Sendable {
       name: "stage",
       summary: "what a test needs",
       style: style,
+      symptoms: symptoms,
       screens: [ScreenKind("screen", "the only one")],
       server: .optional,
       wirings: [

@@ -33,7 +33,7 @@ struct CatalogueTests {
   func transcripts() async throws {
     let paths = try Self.articles.filter { try !Self.blocks("mvclab", of: $0).isEmpty }
       .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
-    #expect(paths.count == 4)
+    #expect(paths.count == 5)
     var told = ""
     let (_, exit) = await LabScenarios.Run(
       RunOptions(paths: paths),

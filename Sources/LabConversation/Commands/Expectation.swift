@@ -33,8 +33,7 @@ enum Expectation {
     case "breach":
       self = .found(.breach, try arguments.name("rule", in: names.laws.map(\.name)))
     case "symptom":
-      let names = Symptom.Kind.allCases.map(\.rawValue)
-      self = .found(.symptom, try arguments.name("symptom", in: names))
+      self = .found(.symptom, try arguments.name("symptom", in: names.symptoms.map(\.name)))
     case "alive":
       let name = try arguments.word("a name").text
       self = .alive(name, try arguments.number("count"))

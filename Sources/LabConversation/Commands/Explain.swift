@@ -8,11 +8,11 @@ extension Command {
     usage: "explain RULE",
     "say why a law or symptom matters"
   ) { arguments, names throws(ParseError) in
-    let rules = Rule.all(in: names.laws)
+    let rules = Rule.all(names.laws, names.symptoms)
     let name = try arguments.name("rule", in: rules.map(\.name))
     return .answer(rules.first { $0.name == name }?.explanation ?? [])
   }.completingOnce { context in
     context.names.laws.map { Suggestion($0.name, "breach") }
-      + Symptom.Kind.allCases.map { Suggestion($0.rawValue, "symptom") }
+      + context.names.symptoms.map { Suggestion($0.name, "symptom") }
   }
 }

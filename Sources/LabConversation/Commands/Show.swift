@@ -11,7 +11,7 @@ extension Command {
     let word = try arguments.name("subject", in: ShowSubject.allCases.map(\.rawValue))
     let subject = ShowSubject(rawValue: word) ?? .screen
     if subject == .rules {
-      return .answer(Rule.all(in: names.laws).map { "\($0.name): \($0.sentence)" })
+      return .answer(Rule.all(names.laws, names.symptoms).map { "\($0.name): \($0.sentence)" })
     }
     let option = subject.hasOption ? arguments.optionalWord()?.text : nil
     return .perform { try $0.show(subject, option: option) }

@@ -31,7 +31,9 @@ extension HelpTopic {
   static func all(_ names: KnownNames) -> [HelpTopic] {
     let systems = names.system.map { [$0] } ?? names.systems
     return Command.all.map { HelpTopic($0, names) }
-      + Rule.all(in: names.laws).map { HelpTopic("rule", $0.name, $0.sentence, $0.explanation) }
+      + Rule.all(names.laws, names.symptoms).map {
+        HelpTopic("rule", $0.name, $0.sentence, $0.explanation)
+      }
       + names.systems.map { HelpTopic("system", $0.name, $0.summary) }
       + systems.flatMap { system in
         system.wirings.map {

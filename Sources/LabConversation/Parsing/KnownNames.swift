@@ -51,6 +51,9 @@ extension KnownNames {
   /// The laws of the chosen system, or of all styles before a system is chosen.
   var laws: [Law] { system?.style.laws ?? Style.laws(of: Style.all + systems.map(\.style)) }
 
+  /// The symptoms of the chosen system, or of all systems before a system is chosen.
+  var symptoms: [Symptom] { system?.symptoms ?? System.symptoms(of: systems) }
+
   /// Assumes that wirings were chosen, so that the commands after a wrong choice can be checked too.
   package mutating func assumeWirings() { if screens.isEmpty { screens = ["first"] } }
 

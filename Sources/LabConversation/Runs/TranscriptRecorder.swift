@@ -8,7 +8,7 @@ import MVCLab
 /// changed when all observers have handled it.
 final class TranscriptRecorder: FlowListener {
   private let world: World
-  private var screens = ScreenMemory()
+  private var memory = ScreenMemory()
   private var lines: [OutputLine] = []
   /// Whether the recorder prints; a world that replays recorded commands is silent.
   var isPrinting: Bool {
@@ -46,14 +46,14 @@ extension TranscriptRecorder {
   /// Prints the windows that changed since they were last printed.
   func printChanges() {
     guard isPrinting, !world.hasEnded else { return }
-    lines += screens.changes(in: world)
+    lines += memory.changes(in: world)
   }
 
   /// The windows as they were last printed.
-  var drawings: [ScreenMemory.Drawing] { screens.printed }
+  var screens: DrawnScreens { memory.printed }
 
   /// Counts all windows as printed.
-  func skipChanges() { _ = screens.changes(in: world) }
+  func skipChanges() { _ = memory.changes(in: world) }
 
   /// Returns the lines since the last call.
   func takeLines() -> [OutputLine] {

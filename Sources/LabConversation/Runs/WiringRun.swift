@@ -14,8 +14,6 @@ public final class WiringRun {
   /// The hops of the last step.
   private(set) var lastStep = 0..<0
   private var attention: Attention
-  /// Whether the screens differ from those of the correct wiring.
-  private var isDiverging = false
   /// The screen that the present command names after `in`; nil for the one in front.
   private(set) var addressee: String?
   /// The time that the world has taken, if there is a clock.
@@ -152,37 +150,28 @@ extension WiringRun {
     let findings: Int
     let lastStep: Range<Int>
     let memory: Inspector.Memory
-    let isDiverging: Bool
   }
 
   var mark: Mark {
-    Mark(findings: findings.count, lastStep: lastStep, memory: inspector.memory, isDiverging: isDiverging)
+    Mark(findings: findings.count, lastStep: lastStep, memory: inspector.memory)
   }
 
   /// Takes over what another run of the same commands knew at `mark`.
   func adopt(_ mark: Mark, of other: WiringRun) {
     findings = Array(other.findings.prefix(mark.findings))
     (lastStep, inspector.memory) = (mark.lastStep, mark.memory)
-    isDiverging = mark.isDiverging
   }
 
   /// Whether the screens differ at rest from those of another wiring after the same commands.
   package func differs(from other: WiringRun) -> Bool {
     world.hasEnded != other.world.hasEnded
-      || !world.hasEnded && recorder.drawings != other.recorder.drawings
+      || !world.hasEnded && recorder.screens != other.recorder.screens
   }
 
-  /// Reports the symptom `diverges` when the screens begin to differ from the correct wiring's.
+  /// Reports the symptoms that a comparison with the correct wiring's world finds.
   func compare(with correct: WiringRun) {
-    let differs = differs(from: correct)
-    defer { isDiverging = differs }
-    guard differs, !isDiverging else { return }
-    let finding = Finding(
-      kind: .symptom,
-      rule: Symptom.Kind.diverges.rawValue,
-      text: "the screens differ from those of '\(correct.wiring.name)'"
-    )
-    findings.append(finding)
-    recorder.print([OutputLine(finding)])
+    let found = inspector.inspect(world, beside: correct.world)
+    findings += found
+    recorder.print(found.map { OutputLine($0) })
   }
 }

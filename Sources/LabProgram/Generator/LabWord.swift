@@ -11,7 +11,7 @@ enum LabWord {
     "Connection",
     "Contract", "ContractLink", "Control", "Controller", "Delegate", "Disposer", "Element",
     "EventEmitter", "Evidence", "Fault", "Finding", "Flow", "FlowListener", "FlowPhase",
-    "Grammar", "PartialCommand", "HeadlessUI", "Hop", "Indexes", "InvalidUpdate",
+    "Grammar", "Harm", "PartialCommand", "HeadlessUI", "Hop", "Indexes", "InvalidUpdate",
     "KeyPathBinding", "LabProgram", "Label", "Laboratory", "Law", "OutputLine", "LineEditing",
     "LinkStrength", "MVC", "MVCLab", "MainQueue", "Model", "ModelValue", "Mvce", "NameLookup",
     "NavigationController", "NavigationItem", "NoSuchRow", "PostedNotification",

@@ -47,7 +47,7 @@ struct ContrastResult {
 
   /// The last line, if the screens were never different.
   var ending: String? {
-    let diverges = findings.contains { $0.contains { $0.rule == Symptom.Kind.diverges.rawValue } }
+    let diverges = findings.contains { $0.contains { $0.rule == Symptom.diverges.name } }
     return diverges ? nil : "the screens are the same at rest"
   }
 }

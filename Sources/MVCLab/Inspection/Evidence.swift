@@ -12,16 +12,25 @@ public struct Evidence {
   let storedProperties: StoredProperties
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
-  /// The lasting states that were told already in this world.
-  let told: Set<Breach.State>
+  /// What the user did in vain in this step, in a sentence; nil if an object has received it.
+  public let unheard: String?
+  /// What the screens show of what their truths speak of; none if the world has ended.
+  let screens: [ScreenSnapshot]
+  /// The lasting breaches that were reported in this world.
+  let reported: Set<ReportedState>
   /// Every component that is alive.
   public var alive: [Component] { world.runtime.registry.alive }
 
-  init(world: World, storedProperties: StoredProperties, step: Range<Int>, told: Set<Breach.State>)
-  {
-    (self.world, self.storedProperties, self.step, self.told) = (
-      world, storedProperties, step, told
-    )
+  init(
+    world: World,
+    storedProperties: StoredProperties,
+    step: Range<Int>,
+    unheard: String?,
+    reported: Set<ReportedState>
+  ) {
+    (self.world, self.storedProperties, self.step) = (world, storedProperties, step)
+    (self.unheard, self.reported) = (unheard, reported)
+    screens = world.hasEnded ? [] : ScreenSnapshot.all(in: world)
   }
 
   /// All hops since the world began.

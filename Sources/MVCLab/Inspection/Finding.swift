@@ -14,16 +14,6 @@ public struct Finding: Equatable, Sendable {
   /// The hop that did it, if one did.
   public let hop: Int?
 
-  package init(
-    kind: Kind,
-    rule: String,
-    text: String,
-    site: SourceLine? = nil,
-    hop: Int? = nil
-  ) {
-    (self.kind, self.rule, self.text, self.site, self.hop) = (kind, rule, text, site, hop)
-  }
-
   /// The two kinds of what is found.
   public enum Kind: String, Sendable {
     case breach

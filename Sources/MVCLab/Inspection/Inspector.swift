@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// Looks at a world after every step, and tells what is new: each breach where it happens, each
+/// Examines a world after every step and reports what is new: each breach where it happens, each
 /// symptom when it begins.
 package final class Inspector {
   private let storedProperties: StoredProperties
@@ -10,22 +10,26 @@ package final class Inspector {
 
   /// What an inspector must not report again.
   package struct Memory: Sendable {
-    fileprivate var lastingBreaches: Set<Breach.State> = []
-    fileprivate var symptoms: Set<Symptom> = []
+    /// The lasting breaches that were reported.
+    fileprivate var breaches: Set<ReportedState> = []
+    /// The harms that were found when the world last came to rest.
+    fileprivate var harms: Set<ReportedState> = []
+    /// The symptoms that were found when the world was last compared with a correct one.
+    fileprivate var differences: Set<String> = []
   }
 
   package init(storedProperties: StoredProperties) { self.storedProperties = storedProperties }
 
-  /// What is to be told of a world after the hops `step`; `unheard` is what a person did in vain.
+  /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
   package func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
     let evidence = Evidence(
       world: world,
       storedProperties: storedProperties,
       step: step,
-      told: memory.lastingBreaches
+      unheard: unheard,
+      reported: memory.breaches
     )
-    return breaches(evidence) + events(evidence, unheard: unheard)
-      + (world.hasEnded ? [] : begun(Symptom.atRest(in: world)))
+    return breaches(evidence) + symptoms(evidence)
   }
 
   /// Lets what keeps account of every step do so, and reports nothing.
@@ -34,76 +38,65 @@ package final class Inspector {
     for promise in world.assembly.promises { _ = promise.breakages(in: world) }
     _ = world.leakDetector.leaks(in: world)
   }
+}
 
-  /// In one step a law is told once of each who breaks it; a lasting state, once in a world.
+extension Inspector {
+  /// A breach of a hop is reported once in a step for each culprit, a lasting one once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
     evidence.world.system.style.laws.flatMap { law in
       var culprits: Set<Participant> = []
       return law.breaches(evidence).filter { breach in
         guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
-        return memory.lastingBreaches.insert(Breach.State(law: law.name, text: breach.text)).inserted
-      }.map { breach in
-        Finding(
-          kind: .breach,
-          rule: law.name,
-          text: breach.text,
-          site: breach.site,
-          hop: breach.hop
-        )
-      }
+        return memory.breaches.insert(ReportedState(rule: law.name, text: breach.text)).inserted
+      }.map { Finding($0, of: law) }
     }
   }
 
-  /// What happened at one moment and is over: a fault, an endless action, something nobody heard.
-  private func events(_ evidence: Evidence, unheard: String?) -> [Finding] {
+  /// A harm of a step is reported each time, a harm at rest when it begins.
+  private func symptoms(_ evidence: Evidence) -> [Finding] {
     var findings: [Finding] = []
-    if let unheard { findings.append(finding(.nobodyHeard, unheard)) }
-    for (index, event) in evidence.hops(.event, .contract) where event.callee == .nobody {
-      let what = event.kind == .event ? "the event '\(event.name)'" : "'\(event.name)'"
-      let text = "nobody heard \(what) of '\(evidence.name(event.caller))'"
-      findings.append(
-        finding(.nobodyHeard, text, site: evidence.site(of: index), hop: index)
-      )
+    var present: Set<ReportedState> = []
+    for symptom in evidence.world.system.symptoms {
+      switch symptom.search {
+      case .inStep(let find):
+        findings += find(evidence).map { Finding($0, of: symptom) }
+      case .atRest(let find):
+        guard !evidence.world.hasEnded else { continue }
+        for harm in find(evidence) {
+          let state = ReportedState(rule: symptom.name, text: harm.text)
+          guard present.insert(state).inserted, !memory.harms.contains(state) else { continue }
+          findings.append(Finding(harm, of: symptom))
+        }
+      case .beside: break
+      }
     }
-    switch evidence.world.flow.end {
-    case .fault(let fault, let hop):
-      let last = evidence.hops[hop]
-      let name = evidence.name(last.kind == .render ? last.caller : last.callee)
-      findings.append(
-        finding(
-          .fault,
-          "'\(name)' ended the program: \(fault.message)",
-          site: SourceLine(fault.site) ?? evidence.site(of: hop),
-          hop: hop
-        )
-      )
-    case .endless(let hop):
-      findings.append(
-        finding(
-          .endless,
-          "the action has not come to rest after \(hop + 1 - evidence.step.lowerBound) hops",
-          site: evidence.site(of: hop),
-          hop: hop
-        )
-      )
-    case nil: break
-    }
+    memory.harms = present
     return findings
   }
 
-  private func begun(_ now: [Symptom]) -> [Finding] {
-    defer { memory.symptoms = Set(now) }
-    var told: Set<Symptom> = []
-    return now.filter { !memory.symptoms.contains($0) && told.insert($0).inserted }
-      .map { finding($0.kind, $0.text) }
+  /// The new findings in a world, compared with a correct wiring's world after the same commands.
+  package func inspect(_ world: World, beside correct: World) -> [Finding] {
+    world.system.symptoms.flatMap { symptom -> [Finding] in
+      guard case .beside(let find) = symptom.search else { return [] }
+      let harms = find(world, correct)
+      guard !harms.isEmpty else {
+        memory.differences.remove(symptom.name)
+        return []
+      }
+      guard memory.differences.insert(symptom.name).inserted else { return [] }
+      return harms.map { Finding($0, of: symptom) }
+    }
+  }
+}
+
+extension Finding {
+  fileprivate init(_ breach: Breach, of law: Law) {
+    (kind, rule, text) = (.breach, law.name, breach.text)
+    (site, hop) = (breach.site, breach.hop)
   }
 
-  private func finding(
-    _ kind: Symptom.Kind,
-    _ text: String,
-    site: SourceLine? = nil,
-    hop: Int? = nil
-  ) -> Finding {
-    Finding(kind: .symptom, rule: kind.rawValue, text: text, site: site, hop: hop)
+  fileprivate init(_ harm: Harm, of symptom: Symptom) {
+    (kind, rule, text) = (.symptom, symptom.name, harm.text)
+    (site, hop) = (harm.site, harm.hop)
   }
 }

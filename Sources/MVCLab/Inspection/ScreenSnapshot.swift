@@ -29,6 +29,15 @@ final class ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
+  /// Every screen of a world that has a truth.
+  static func all(in world: World) -> [ScreenSnapshot] {
+    world.screens.compactMap { window, controller in
+      world.assembly.truth(of: controller).map {
+        ScreenSnapshot(window: window, of: controller, truth: $0)
+      }
+    }
+  }
+
   /// How the screen differs from its model, if it does: the first difference.
   var differenceFromTruth: String? {
     if let difference = truth.rows.flatMap(rowDifference) { return difference }

@@ -45,12 +45,6 @@ public struct Breach: Sendable {
   /// The index of the hop that did it, or nil for a state that was found at rest.
   public let hop: Int?
 
-  /// What is told of a lasting state, and by which law.
-  struct State: Hashable {
-    let law: String
-    let text: String
-  }
-
   /// Found at rest: a state lasts, so it is told once in a world for each `text`.
   public init(state text: String, of culprit: Participant, site: SourceLine?) {
     (self.text, self.site, self.culprit, hop) = (text, site, culprit, nil)

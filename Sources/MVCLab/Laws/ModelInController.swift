@@ -56,7 +56,7 @@ extension Evidence {
         "'\(holder.flowName)' keeps model values in '\(property.name)'"
       }
       return storedProperties.modelValues(in: holder) {
-        !told.contains(Breach.State(law: law.name, text: text($0)))
+        !reported.contains(ReportedState(rule: law.name, text: text($0)))
       }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
     }
   }

@@ -17,19 +17,19 @@ public struct Rule: Sendable {
     origin = law.seed.map { "a law; from \($0)" } ?? "a law"
   }
 
-  init(_ symptom: Symptom.Kind) {
-    (name, sentence, reason) = (symptom.rawValue, symptom.sentence, symptom.reason)
+  init(_ symptom: Symptom) {
+    (name, sentence, reason) = (symptom.name, symptom.sentence, symptom.reason)
     origin = "a symptom"
   }
 
-  /// These laws and all symptoms.
-  package static func all(in laws: [Law]) -> [Rule] {
-    laws.map(Rule.init) + Symptom.Kind.allCases.map(Rule.init)
+  /// These laws, then these symptoms.
+  package static func all(_ laws: [Law], _ symptoms: [Symptom]) -> [Rule] {
+    laws.map(Rule.init) + symptoms.map(Rule.init)
   }
 
   /// Every rule of every style, and of these systems' own.
   public static func all(of systems: [System]) -> [Rule] {
-    all(in: Style.laws(of: Style.all + systems.map(\.style)))
+    all(Style.laws(of: Style.all + systems.map(\.style)), System.symptoms(of: systems))
   }
 
   /// Some lines about it: what it says, why, and where it is from.

@@ -1,65 +1,50 @@
 import HeadlessUI
 import MVC
 
-/// Harm a person can see.
+/// Harm that a user can see: what it means, what usually causes it, and how the lab finds it.
 ///
-/// A symptom begins, and lasts until it is over.
-public struct Symptom: Hashable, Sendable {
-  /// What kind of harm it is.
-  public let kind: Kind
-  /// What is to be seen, in a sentence without a full stop.
-  public let text: String
+/// A law says how objects may reach each other; a symptom says what must not happen to a user,
+/// whatever the wiring. The lab looks for the ``System/symptoms`` of a system after every step, and
+/// reports each ``Harm`` that it finds. <doc:WritingASymptom> shows one being made.
+public struct Symptom: Sendable {
+  /// Its name in transcripts, in words with hyphens: `nobody-heard`.
+  ///
+  /// No two rules of a system may have the same name.
+  public let name: String
+  /// What a user sees, in a sentence without a full stop.
+  public let sentence: String
+  /// What usually causes it.
+  public let reason: String
+  let search: Search
 
-  /// The kinds of harm the lab knows, by the names that transcripts use.
-  public enum Kind: String, Sendable, CaseIterable {
-    case screenDisagreesWithModel = "screen-disagrees-with-model"
-    case screensDisagree = "screens-disagree"
-    case fault
-    case nobodyHeard = "nobody-heard"
-    case leak
-    case endless
-    case brokenPromise = "broken-promise"
-    case diverges
+  /// How the harm is found.
+  public enum Search: Sendable {
+    /// In what happened during a step; the harm is reported each time.
+    case inStep(@Sendable (Evidence) -> [Harm])
+    /// In the world at rest after a step; the harm is reported when it begins, and not again until it
+    /// is over.
+    case atRest(@Sendable (Evidence) -> [Harm])
+    /// In a world at rest, compared with a correct wiring's world after the same commands; the symptom
+    /// is reported when it begins, and not again until it is over.
+    case beside(@Sendable (_ world: World, _ correct: World) -> [Harm])
+  }
+
+  /// A symptom with the closure that finds it; the closure changes nothing.
+  public init(
+    _ name: String,
+    sentence: String,
+    reason: String,
+    found search: Search
+  ) {
+    (self.name, self.sentence, self.reason) = (name, sentence, reason)
+    self.search = search
   }
 }
 
-extension Symptom.Kind {
-  /// What it means, in a sentence.
-  public var sentence: String {
-    switch self {
-    case .screenDisagreesWithModel:
-      "at rest, a screen shows something other than its model's truth"
-    case .screensDisagree: "two screens on the same data differ at rest"
-    case .fault: "the view layer refused an impossible update, or the code would have crashed"
-    case .nobodyHeard: "a user action or event reached nobody"
-    case .leak: "something of a closed screen is still alive"
-    case .endless: "one action never comes to rest"
-    case .brokenPromise: "something the product promises does not hold"
-    case .diverges: "the screens differ from the correct wiring's after the same actions"
-    }
-  }
-
-  /// What to think of when one sees it.
-  public var reason: String {
-    switch self {
-    case .screenDisagreesWithModel:
-      "Somebody changed the model and did not say so, or said so and was not understood."
-    case .screensDisagree:
-      "One screen was told, or told itself, and the other was not."
-    case .fault:
-      """
-      A table caches how many rows it has. ActualLine of a change twice, or of a change that did not \
-      happen, it ends the program. So does an index beyond the end.
-      """
-    case .nobodyHeard:
-      "The target is gone, was never set, or there is no model that anybody outside could reach."
-    case .leak:
-      """
-      Somebody still holds it: a cycle, a subscription that was not ended, a request under way.
-      """
-    case .endless: "An answer to an event causes the same event again."
-    case .brokenPromise: "A rule of the product lives where not everybody passes by."
-    case .diverges: "The same hand got another result."
-    }
-  }
+extension Symptom {
+  /// The symptoms that every system has unless it chooses others, in the order of their reports.
+  public static let standard: [Symptom] = [
+    .nobodyHeard, .fault, .endless, .screenDisagreesWithModel, .screensDisagree, .brokenPromise,
+    .leak, .diverges,
+  ]
 }

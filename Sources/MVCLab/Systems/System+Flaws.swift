@@ -20,7 +20,9 @@ extension System {
     if wirings.isEmpty { flaws.append("it has no wiring") }
     flaws += System.repeated(wirings.map(\.name)).map { "it has two wirings '\($0)'" }
     flaws += System.repeated(style.laws.map(\.name)).map { "its style has two laws '\($0)'" }
-    flaws += style.laws.map(\.name).filter { Symptom.Kind(rawValue: $0) != nil }
+    flaws += System.repeated(symptoms.map(\.name)).map { "it has two symptoms '\($0)'" }
+    let symptomNames = Set(symptoms.map(\.name))
+    flaws += style.laws.map(\.name).filter(symptomNames.contains)
       .map { "its law '\($0)' is called like a symptom" }
     let names = [name] + wirings.map(\.name) + screens.map(\.name) + outsideActions.map(\.name)
     flaws += names.filter { !System.isOneWord($0) }

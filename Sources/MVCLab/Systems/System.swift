@@ -12,6 +12,8 @@ public struct System: Sendable {
   public let seed: String?
   /// Which laws hold in it.
   public let style: Style
+  /// The harm that the lab looks for, in the order in which it is reported.
+  public let symptoms: [Symptom]
   /// The screens it has, the first one first.
   public let screens: [ScreenKind]
   /// What another device can do to it.
@@ -33,6 +35,7 @@ public struct System: Sendable {
     summary: String,
     seed: String? = nil,
     style: Style,
+    symptoms: [Symptom] = Symptom.standard,
     screens: [ScreenKind],
     outsideActions: [OutsideAction] = [],
     server: ServerUse = .never,
@@ -42,7 +45,7 @@ public struct System: Sendable {
     sources: SourceIndex = SourceIndex([])
   ) {
     (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
-    (self.screens, self.outsideActions) = (screens, outsideActions)
+    (self.symptoms, self.screens, self.outsideActions) = (symptoms, screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
     (self.openStorage, self.firstSteps) = (openStorage, firstSteps)
   }
@@ -51,6 +54,14 @@ public struct System: Sendable {
 extension System {
   /// The files that its wirings name, each once.
   package var files: [String] { wirings.flatMap(\.files).withoutRepeats }
+
+  /// The standard symptoms and those of these systems, each name once.
+  package static func symptoms(of systems: [System]) -> [Symptom] {
+    var names: Set<String> = []
+    return (Symptom.standard + systems.flatMap(\.symptoms)).filter {
+      names.insert($0.name).inserted
+    }
+  }
 }
 
 /// Opens the storage in a file, or a new one in memory where no file is named.

@@ -9,6 +9,7 @@ struct FlawsTests {
   private func system(
     _ name: String = "shop",
     style: Style = .cocoaMVC,
+    symptoms: [Symptom] = Symptom.standard,
     screens: [ScreenKind] = [ScreenKind("list", "the only one")],
     wirings: [String] = ["correct"],
     files: [String] = [],
@@ -18,6 +19,7 @@ struct FlawsTests {
       name: name,
       summary: "",
       style: style,
+      symptoms: symptoms,
       screens: screens,
       wirings: wirings.map { name in
         Wiring(name, .correct, "", files: files) { NoAssembly() }
@@ -78,6 +80,11 @@ struct FlawsTests {
       flaws(system(style: style)) == [
         "system 'shop': its style has two laws 'ui-changes-ui'",
         "system 'shop': its law 'leak' is called like a symptom",
+      ]
+    )
+    #expect(
+      flaws(system(symptoms: [.leak, .fault, .leak])) == [
+        "system 'shop': it has two symptoms 'leak'"
       ]
     )
   }

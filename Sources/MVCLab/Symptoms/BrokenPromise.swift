@@ -1,0 +1,14 @@
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where a ``Promise`` of the product does not hold.
+  public static let brokenPromise = Symptom(
+    "broken-promise",
+    sentence: "the product breaks one of its promises",
+    reason: "A product rule is enforced in code that some paths bypass.",
+    found: .atRest { evidence in
+      evidence.world.assembly.promises.flatMap { $0.breakages(in: evidence.world) }.map { Harm($0) }
+    }
+  )
+}

@@ -1,0 +1,24 @@
+extension Symptom {
+  /// Found where the drawn windows differ from those of a correct wiring.
+  public static let diverges = Symptom(
+    "diverges",
+    sentence: "after the same actions the screens differ from the correct wiring's",
+    reason: "The same actions produced a different result.",
+    found: .beside { world, correct in
+      let wiring = correct.wiring.name
+      guard !world.hasEnded, !correct.hasEnded else {
+        return world.hasEnded == correct.hasEnded ? [] : [Harm(.ended(world.hasEnded, wiring))]
+      }
+      let difference = DrawnScreens(of: world).difference(from: DrawnScreens(of: correct), of: wiring)
+      return difference.map { [Harm($0)] } ?? []
+    }
+  )
+}
+
+extension String {
+  fileprivate static func ended(_ hasEnded: Bool, _ wiring: String) -> String {
+    hasEnded
+      ? "the program has ended; in '\(wiring)' it has not"
+      : "the program has ended only in '\(wiring)'"
+  }
+}

@@ -1,0 +1,35 @@
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where a fault has ended the world.
+  public static let fault = Symptom(
+    "fault",
+    sentence: """
+      the program would have crashed: an impossible table update, an index out of range, a forced nil
+      """,
+    reason: """
+      A table keeps the number of its rows. An update that counts a change twice, or counts a change \
+      that did not happen, contradicts the data source and ends the program. An index out of range \
+      or a forced nil ends it too.
+      """,
+    found: .inStep { evidence in
+      guard case .fault(let fault, let hop) = evidence.world.flow.end else { return [] }
+      let last = evidence.hops[hop]
+      let culprit = evidence.name(last.kind == .render ? last.caller : last.callee)
+      return [
+        Harm(
+          .ended(by: culprit, fault.message),
+          site: SourceLine(fault.site) ?? evidence.site(of: hop),
+          hop: hop
+        )
+      ]
+    }
+  )
+}
+
+extension String {
+  fileprivate static func ended(by culprit: String, _ message: String) -> String {
+    "'\(culprit)' ended the program: \(message)"
+  }
+}

@@ -1,0 +1,19 @@
+import HeadlessUI
+import MVC
+
+/// One occurrence of a symptom: what a user sees, and the place that caused it.
+public struct Harm: Sendable {
+  /// What a user sees, in a sentence without a full stop, with names in quotes.
+  ///
+  /// A harm of a world at rest lasts as long as its text stays the same.
+  public let text: String
+  /// The line that caused it, if it is known.
+  public let site: SourceLine?
+  /// The index of the hop that caused it, if one did.
+  public let hop: Int?
+
+  /// A harm, with its cause as far as it is known.
+  public init(_ text: String, site: SourceLine? = nil, hop: Int? = nil) {
+    (self.text, self.site, self.hop) = (text, site, hop)
+  }
+}

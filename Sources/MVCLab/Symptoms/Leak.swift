@@ -1,0 +1,32 @@
+import HeadlessUI
+import MVC
+
+extension Symptom {
+  /// Found where a component of a closed screen is alive although no open screen leads to it.
+  public static let leak = Symptom(
+    "leak",
+    sentence: "a screen was closed, and an object of it is still alive",
+    reason: """
+      Another object still holds it: in a reference cycle, by a subscription that was never ended, or \
+      for a request that is still waiting.
+      """,
+    found: .atRest { evidence in
+      let leaks = evidence.world.leakDetector.leaks(in: evidence.world)
+      guard !leaks.isEmpty else { return [] }
+      let alive = evidence.alive
+      return leaks.map { leak in
+        Harm(.alive(leak.component.flowName, of: leak.screen, leak.reason(among: alive)))
+      }
+    }
+  )
+}
+
+extension String {
+  fileprivate static func alive(
+    _ component: String,
+    of screen: String,
+    _ reason: String
+  ) -> String {
+    "'\(component)' of a closed '\(screen)' is still alive, \(reason)"
+  }
+}

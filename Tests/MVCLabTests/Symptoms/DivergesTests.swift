@@ -1,0 +1,89 @@
+import HeadlessUI
+import LabStage
+import MVC
+import MVCLab
+import Testing
+
+@Suite struct `diverges` {
+  /// Two worlds of one system, of which the test does something to one only.
+  private final class Pair {
+    let world: World
+    let correct: World
+    private let inspector = Inspector(storedProperties: StoredProperties())
+
+    init(_ make: @escaping @Sendable () -> Screen = { Screen() }) {
+      let system = Stage { make() }.system
+      (world, correct) = (Pair.world(of: system), Pair.world(of: system))
+    }
+
+    private static func world(of system: System) -> World {
+      let world = World(system: system, wiring: system.wirings[0])
+      world.step { world.open("screen", as: "first") }
+      return world
+    }
+
+    static func end(_ world: World) {
+      world.step { _ = (world.front?.top as? Screen)?.button.tap() }
+    }
+
+    /// The text of what is found now.
+    func findings() -> [String] {
+      inspector.inspect(world, beside: correct).map { "\($0.rule): \($0.text)" }
+    }
+
+    func write(_ word: String) {
+      world.step { (world.front?.top as? Screen)?.label.setText(word) }
+    }
+  }
+
+  @Test func `it is reported when the screens begin to differ, and again after they agreed`() {
+    let pair = Pair()
+    #expect(pair.findings() == [])
+    pair.write("after")
+    #expect(
+      pair.findings() == ["diverges: 'first' shows 'after'; in 'only' it shows 'before'"]
+    )
+    pair.write("later")
+    #expect(pair.findings() == [])
+    pair.write("before")
+    #expect(pair.findings() == [])
+    pair.write("after")
+    #expect(pair.findings().count == 1)
+  }
+
+  @Test func `it names a line that one wiring lacks`() {
+    let pair = Pair()
+    pair.world.step {
+      guard let screen = pair.world.front?.top as? Screen else { return }
+      screen.view.addSubview(Label("more", identifier: "more"))
+    }
+    #expect(pair.findings() == ["diverges: 'first' shows 'more'; in 'only' it does not"])
+    let other = Pair()
+    other.world.step { (other.world.front?.top as? Screen)?.button.setHidden(true) }
+    #expect(other.findings() == ["diverges: 'first' does not show '[Go]'; in 'only' it does"])
+  }
+
+  @Test func `it names a window that is open in one wiring only`() {
+    let pair = Pair()
+    pair.world.step { pair.world.open("screen", as: "second") }
+    #expect(pair.findings() == ["diverges: the window 'second' is not open in 'only'"])
+    let other = Pair()
+    other.correct.step { other.correct.open("screen", as: "second") }
+    #expect(other.findings() == ["diverges: the window 'second' is open only in 'only'"])
+  }
+
+  @Test func `it is reported where only one of the two worlds has ended`() {
+    let pair = Pair { Crashing() }
+    Pair.end(pair.world)
+    #expect(pair.findings() == ["diverges: the program has ended; in 'only' it has not"])
+    Pair.end(pair.correct)
+    #expect(pair.findings() == [])
+    let other = Pair { Crashing() }
+    Pair.end(other.correct)
+    #expect(other.findings() == ["diverges: the program has ended only in 'only'"])
+  }
+}
+
+private final class Crashing: Screen {
+  override func go() throws { _ = try ["only"].at(3) }
+}
