@@ -24,9 +24,9 @@ extension Laboratory {
   /// A system that nobody could play with, because it has no wiring or names a file that it does not
   /// have, is told on standard error; the program then ends with 70.
   public static func main() async {
-    let flaws = System.flaws(in: systems)
-    guard flaws.isEmpty else {
-      for flaw in flaws { Console.note("\(name): \(flaw)\n") }
+    let problems = System.problems(in: systems)
+    guard problems.isEmpty else {
+      for problem in problems { Console.note("\(name): \(problem)\n") }
       exit(ExitError.ExitCode.bug.rawValue)
     }
     await LabCommand<Self>.main()

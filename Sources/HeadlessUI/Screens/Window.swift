@@ -6,6 +6,8 @@ public final class Window: Component {
 
   /// What a person calls it: `first`, `second`, or a name that was given.
   public let name: String
+  /// The kind of screen that it was opened on, by the caller's name for it.
+  public let kind: String
   /// The stack that was there first, and each that was presented in front of the one before.
   public private(set) var stacks: [NavigationController]
   /// A short message in front of everything.
@@ -18,8 +20,8 @@ public final class Window: Component {
   public static let toastDuration: Duration = .seconds(2)
 
   /// A window on one screen, which is not visible before it is opened.
-  public init(name: String, root: ViewController) {
-    self.name = name
+  public init(name: String, kind: String = "", root: ViewController) {
+    (self.name, self.kind) = (name, kind)
     stacks = [NavigationController(root: root)]
     super.init()
     stacks[0].window = self

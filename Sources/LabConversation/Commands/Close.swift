@@ -57,7 +57,7 @@ extension World {
       guard let navigation, navigation.stack.count > 1 else { throw .nothingTo("go back to") }
       if exit == .pop { navigation.pop() } else { navigation.popToRoot() }
     case .replace:
-      navigation?.setRoot(assembly.makeScreen(kind(of: window)))
+      navigation?.setRoot(assembly.makeScreen(window.kind))
     case .dismiss:
       guard window.stacks.count > 1 else { throw .nothingTo("dismiss") }
       window.dismiss()

@@ -37,9 +37,8 @@ public final class WiringRun {
     let start = clock?() ?? .zero
     (self.wiring, self.system, self.attention, self.clock) = (wiring, system, attention, clock)
     storage = try system.openStorage?(names.storageFile)
-    inspector = Inspector(storedProperties: storedProperties)
+    inspector = Inspector(of: system, storedProperties: storedProperties)
     world = World(
-      system: system,
       wiring: wiring,
       withServer: names.withServer,
       storage: storage
@@ -122,12 +121,11 @@ extension WiringRun {
     _ = try livingWorld()
     guard storage != nil else { throw CommandError.noStorage(system: system.name) }
     world = World(
-      system: system,
       wiring: world.wiring,
       withServer: world.runtime.server != nil,
       storage: storage
     )
-    inspector = Inspector(storedProperties: storedProperties)
+    inspector = Inspector(of: system, storedProperties: storedProperties)
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
     begin()
   }

@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 
 /// A breach or a symptom that was found in a world, with its place.

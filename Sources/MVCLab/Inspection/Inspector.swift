@@ -4,6 +4,7 @@ import MVC
 /// Examines a world after every step and reports what is new: each breach where it happens, each
 /// symptom when it begins.
 package final class Inspector {
+  private let system: System
   private let storedProperties: StoredProperties
   /// What was reported already.
   package var memory = Memory()
@@ -18,12 +19,17 @@ package final class Inspector {
     fileprivate var differences: Set<String> = []
   }
 
-  package init(storedProperties: StoredProperties) { self.storedProperties = storedProperties }
+  /// An inspector of one world of a system; what `storedProperties` finds out about a class holds for
+  /// other worlds too.
+  package init(of system: System, storedProperties: StoredProperties) {
+    (self.system, self.storedProperties) = (system, storedProperties)
+  }
 
   /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
   package func inspect(_ world: World, step: Range<Int>, unheard: String?) -> [Finding] {
     let evidence = Evidence(
       world: world,
+      sources: system.sources,
       storedProperties: storedProperties,
       step: step,
       unheard: unheard,
@@ -43,7 +49,7 @@ package final class Inspector {
 extension Inspector {
   /// A breach of a hop is reported once in a step for each culprit, a lasting one once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
-    evidence.world.system.style.laws.flatMap { law in
+    system.style.laws.flatMap { law in
       var culprits: Set<Participant> = []
       return law.breaches(evidence).filter { breach in
         guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
@@ -56,7 +62,7 @@ extension Inspector {
   private func symptoms(_ evidence: Evidence) -> [Finding] {
     var findings: [Finding] = []
     var present: Set<ReportedState> = []
-    for symptom in evidence.world.system.symptoms {
+    for symptom in system.symptoms {
       switch symptom.search {
       case .inStep(let find):
         findings += find(evidence).map { Finding($0, of: symptom) }
@@ -76,7 +82,7 @@ extension Inspector {
 
   /// The new findings in a world, compared with a correct wiring's world after the same commands.
   package func inspect(_ world: World, beside correct: World) -> [Finding] {
-    world.system.symptoms.flatMap { symptom -> [Finding] in
+    system.symptoms.flatMap { symptom -> [Finding] in
       guard case .beside(let find) = symptom.search else { return [] }
       let harms = find(world, correct)
       guard !harms.isEmpty else {

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by one notification, or change, that wakes several views of which not all have a reason
   /// to act.

@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 
 /// A rule about who may reach whom: a sentence, the reason for it, and how to see that it is broken.

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a notification of a model that reaches a controller which does not hold that model.
   ///

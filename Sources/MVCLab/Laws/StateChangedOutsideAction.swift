@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a change of an observed property on a line that lies in another file than the property.
   public static let stateChangedOutsideAction = Law(

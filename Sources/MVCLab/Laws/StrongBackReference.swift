@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a view or model whose link to its controller is strong, or a controller whose link to
   /// its view or model is weak, while the world rests.

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a change of a model whose author is a view.
   public static let viewChangesModel = Law(

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a view or model that pushes, pops or presents.
   public static let viewNavigates = Law(

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a model's word that reaches a view without a controller in between.
   public static let viewObservesModel = Law(

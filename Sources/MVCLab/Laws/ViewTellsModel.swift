@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Law {
   /// Breached by a call of a view that reaches a model without a controller in between.
   public static let viewTellsModel = Law(

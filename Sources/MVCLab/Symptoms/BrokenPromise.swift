@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where a ``Promise`` of the product does not hold.
   public static let brokenPromise = Symptom(

@@ -9,7 +9,10 @@ extension Symptom {
       guard !world.hasEnded, !correct.hasEnded else {
         return world.hasEnded == correct.hasEnded ? [] : [Harm(.ended(world.hasEnded, wiring))]
       }
-      let difference = DrawnScreens(of: world).difference(from: DrawnScreens(of: correct), of: wiring)
+      let difference = DrawnScreens(of: world).difference(
+        from: DrawnScreens(of: correct),
+        of: wiring
+      )
       return difference.map { [Harm($0)] } ?? []
     }
   )

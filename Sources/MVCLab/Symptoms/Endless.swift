@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where an action caused so many hops that the lab has stopped it.
   public static let endless = Symptom(

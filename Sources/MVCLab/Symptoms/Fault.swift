@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where a fault has ended the world.
   public static let fault = Symptom(

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// One occurrence of a symptom: what a user sees, and the place that caused it.
 public struct Harm: Sendable {
   /// What a user sees, in a sentence without a full stop, with names in quotes.

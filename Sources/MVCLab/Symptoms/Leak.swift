@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where a component of a closed screen is alive although no open screen leads to it.
   public static let leak = Symptom(

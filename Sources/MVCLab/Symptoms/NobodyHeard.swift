@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where a user's action, an event or a call of a contract has no receiver.
   public static let nobodyHeard = Symptom(

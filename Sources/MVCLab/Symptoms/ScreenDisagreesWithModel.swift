@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where a screen differs from its ``Truth``.
   public static let screenDisagreesWithModel = Symptom(

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Symptom {
   /// Found where a screen differs from the first screen on the same subject.
   public static let screensDisagree = Symptom(

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// Harm that a user can see: what it means, what usually causes it, and how the lab finds it.
 ///
 /// A law says how objects may reach each other; a symptom says what must not happen to a user,

@@ -5,8 +5,6 @@ import MVC
 ///
 /// A world *is* its main thread. It never leaves the task that made it.
 public final class World {
-  /// What runs in it.
-  public let system: System
   /// How it is connected now; `swap` changes it.
   public private(set) var wiring: Wiring
   /// What its components find around them: the flow, the clock, the server.
@@ -17,18 +15,15 @@ public final class World {
   public private(set) var windows: [Window] = []
   /// The command that is being carried out.
   package var command = ""
-  private var kinds: [ObjectIdentifier: String] = [:]
   /// Screens that were left, and what belonged to them, to see whether it goes.
   package let leakDetector = LeakDetector()
 
   /// A new world in which nothing has happened and no window is open.
   public init(
-    system: System,
     wiring: Wiring,
     withServer: Bool = false,
     storage: (any Storage)? = nil
   ) {
-    self.system = system
     self.wiring = wiring
     runtime = Runtime(withServer: withServer, storage: storage)
     runtime.ports.portless = StoredProperties.viewLayer
@@ -67,25 +62,18 @@ extension World {
 
   /// Opens a window on a new screen of this kind.
   package func open(_ kind: String, as name: String) {
-    let window = Window(name: name, root: assembly.makeScreen(kind))
+    let window = Window(name: name, kind: kind, root: assembly.makeScreen(kind))
     window.willLetGo = { [weak self] controller in
       if let self { leakDetector.track(controller, of: self) }
     }
     windows.append(window)
-    kinds[ObjectIdentifier(window)] = kind
     window.open()
   }
 
   /// Closes a window with all its screens.
   package func close(_ window: Window) {
     windows.removeAll { $0 === window }
-    kinds[ObjectIdentifier(window)] = nil
     window.close()
-  }
-
-  /// The kind of screen that a window was opened on.
-  package func kind(of window: Window) -> String {
-    kinds[ObjectIdentifier(window)] ?? system.screens[0].name
   }
 
   /// Exchanges all controllers for another wiring's; the models that outlive controllers stay.
@@ -96,7 +84,7 @@ extension World {
     leakDetector.beginStep(before: runtime.registry.nextParticipant)
     for window in windows {
       while window.stacks.count > 1 { window.dismiss() }
-      window.stacks.last?.setRoot(other.makeScreen(kind(of: window)))
+      window.stacks.last?.setRoot(other.makeScreen(window.kind))
     }
   }
 

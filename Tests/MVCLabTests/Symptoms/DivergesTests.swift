@@ -9,15 +9,16 @@ import Testing
   private final class Pair {
     let world: World
     let correct: World
-    private let inspector = Inspector(storedProperties: StoredProperties())
+    private let inspector: Inspector
 
     init(_ make: @escaping @Sendable () -> Screen = { Screen() }) {
       let system = Stage { make() }.system
+      inspector = Inspector(of: system, storedProperties: StoredProperties())
       (world, correct) = (Pair.world(of: system), Pair.world(of: system))
     }
 
     private static func world(of system: System) -> World {
-      let world = World(system: system, wiring: system.wirings[0])
+      let world = World(wiring: system.wirings[0])
       world.step { world.open("screen", as: "first") }
       return world
     }

@@ -3,33 +3,33 @@ import LabText
 import MVC
 
 extension System {
-  /// What keeps these systems from being played with, each in a sentence; nothing if all is well.
+  /// The mistakes in the declarations of these systems, each in a sentence; none if there are none.
   ///
-  /// Whoever writes a system of their own is told before anything else happens.
-  package static func flaws(in systems: [System]) -> [String] {
+  /// The program prints them when it starts, and ends.
+  package static func problems(in systems: [System]) -> [String] {
     repeated(systems.map(\.name)).map { "there are two systems '\($0)'" }
-      + systems.flatMap(\.flaws)
+      + systems.flatMap(\.problems)
   }
 
-  private var flaws: [String] {
-    var flaws: [String] = []
-    if screens.isEmpty { flaws.append("it has no screen") }
+  private var problems: [String] {
+    var problems: [String] = []
+    if screens.isEmpty { problems.append("it has no screen") }
     if let first = screens.first, !first.opensInWindow {
-      flaws.append("its first screen '\(first.name)' opens in no window")
+      problems.append("its first screen '\(first.name)' opens in no window")
     }
-    if wirings.isEmpty { flaws.append("it has no wiring") }
-    flaws += System.repeated(wirings.map(\.name)).map { "it has two wirings '\($0)'" }
-    flaws += System.repeated(style.laws.map(\.name)).map { "its style has two laws '\($0)'" }
-    flaws += System.repeated(symptoms.map(\.name)).map { "it has two symptoms '\($0)'" }
+    if wirings.isEmpty { problems.append("it has no wiring") }
+    problems += System.repeated(wirings.map(\.name)).map { "it has two wirings '\($0)'" }
+    problems += System.repeated(style.laws.map(\.name)).map { "its style has two laws '\($0)'" }
+    problems += System.repeated(symptoms.map(\.name)).map { "it has two symptoms '\($0)'" }
     let symptomNames = Set(symptoms.map(\.name))
-    flaws += style.laws.map(\.name).filter(symptomNames.contains)
+    problems += style.laws.map(\.name).filter(symptomNames.contains)
       .map { "its law '\($0)' is called like a symptom" }
     let names = [name] + wirings.map(\.name) + screens.map(\.name) + outsideActions.map(\.name)
-    flaws += names.filter { !System.isOneWord($0) }
+    problems += names.filter { !System.isOneWord($0) }
       .map { "'\($0)' can't be typed as a name; letters, digits and hyphens can" }
     let known = Set(sources.files.map(\.name))
-    flaws += wirings.flatMap { missingFiles(of: $0, in: known) }
-    return flaws.map { "system '\(name)': \($0)" }
+    problems += wirings.flatMap { missingFiles(of: $0, in: known) }
+    return problems.map { "system '\(name)': \($0)" }
   }
 
   /// The files that a wiring names and its system does not have, if it has any.

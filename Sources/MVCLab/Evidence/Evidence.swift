@@ -9,6 +9,8 @@ import MVC
 public struct Evidence {
   /// The world that is looked at; a law only reads it.
   public let world: World
+  /// The source of the wirings.
+  let sources: SourceIndex
   let storedProperties: StoredProperties
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
@@ -23,13 +25,14 @@ public struct Evidence {
 
   init(
     world: World,
+    sources: SourceIndex,
     storedProperties: StoredProperties,
     step: Range<Int>,
     unheard: String?,
     reported: Set<ReportedState>
   ) {
-    (self.world, self.storedProperties, self.step) = (world, storedProperties, step)
-    (self.unheard, self.reported) = (unheard, reported)
+    (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
+    (self.step, self.unheard, self.reported) = (step, unheard, reported)
     screens = world.hasEnded ? [] : ScreenSnapshot.all(in: world)
   }
 
@@ -82,7 +85,7 @@ public struct Evidence {
   public func site(of index: Int, by culprit: Participant) -> SourceLine? {
     let own = site(of: index)
     let type = name(culprit)
-    if let own, world.system.sources.file(own.file)?.declares(type) != false { return own }
+    if let own, sources.file(own.file)?.declares(type) != false { return own }
     return causes(of: index).lazy.filter { $0.hop.callee == culprit }
       .compactMap { SourceLine($0.hop.site) }.first ?? own
   }
@@ -95,7 +98,7 @@ public struct Evidence {
   /// The line on which a stored property is declared.
   func declaration(of property: StoredProperties.Property) -> SourceLine? {
     storedProperties.declaration(of: property, wiring: world.wiring.name) {
-      world.system.sources.property(property.name, of: property.owner, in: world.wiring.files)
+      sources.property(property.name, of: property.owner, in: world.wiring.files)
     }
   }
 

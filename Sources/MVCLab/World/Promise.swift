@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// Something the product promises, whatever its wiring: a limit, an entry that is not lost.
 public protocol Promise {
   /// What is wrong with the world at rest, each in a sentence without a full stop; nothing if the

@@ -5,7 +5,7 @@ import MVCLab
 import Testing
 
 @Suite("A system that nobody could play with is told of")
-struct FlawsTests {
+struct ProblemsTests {
   private func system(
     _ name: String = "shop",
     style: Style = .cocoaMVC,
@@ -28,22 +28,22 @@ struct FlawsTests {
     )
   }
 
-  private func flaws(_ systems: System...) -> [String] { System.flaws(in: systems) }
+  private func problems(_ systems: System...) -> [String] { System.problems(in: systems) }
 
-  @Test("a good one has no flaws")
-  func good() { #expect(flaws(system()) == []) }
+  @Test("a good one has no problems")
+  func good() { #expect(problems(system()) == []) }
 
   @Test("nothing to open, nothing to run, or two of a name")
   func counts() {
     #expect(
-      flaws(system(screens: [], wirings: []), system(wirings: ["a", "b", "a"])) == [
+      problems(system(screens: [], wirings: []), system(wirings: ["a", "b", "a"])) == [
         "there are two systems 'shop'", "system 'shop': it has no screen",
         "system 'shop': it has no wiring", "system 'shop': it has two wirings 'a'",
       ]
     )
     let detail = ScreenKind("detail", "", opensInWindow: false)
     #expect(
-      flaws(system(screens: [detail])) == [
+      problems(system(screens: [detail])) == [
         "system 'shop': its first screen 'detail' opens in no window"
       ]
     )
@@ -52,7 +52,7 @@ struct FlawsTests {
   @Test("names that nobody can type")
   func names() {
     #expect(
-      flaws(system("my shop", wirings: ["a,b"])) == [
+      problems(system("my shop", wirings: ["a,b"])) == [
         "system 'my shop': 'my shop' can't be typed as a name; letters, digits and hyphens can",
         "system 'my shop': 'a,b' can't be typed as a name; letters, digits and hyphens can",
       ]
@@ -63,7 +63,7 @@ struct FlawsTests {
   func files() {
     let sources = SourceIndex([SourceFile(name: "ShopModel.swift", text: "")])
     #expect(
-      flaws(system(files: ["ShopModle.swift"], sources: sources)) == [
+      problems(system(files: ["ShopModle.swift"], sources: sources)) == [
         """
         system 'shop': its wiring 'correct' names a file 'ShopModle.swift' that is not in its \
         sources; did you mean 'ShopModel.swift'?
@@ -77,13 +77,13 @@ struct FlawsTests {
     let law = Law("leak", sentence: "", reason: "") { _ in [] }
     let style = Style(name: "odd", laws: [.uiChangesUI, law, .uiChangesUI])
     #expect(
-      flaws(system(style: style)) == [
+      problems(system(style: style)) == [
         "system 'shop': its style has two laws 'ui-changes-ui'",
         "system 'shop': its law 'leak' is called like a symptom",
       ]
     )
     #expect(
-      flaws(system(symptoms: [.leak, .fault, .leak])) == [
+      problems(system(symptoms: [.leak, .fault, .leak])) == [
         "system 'shop': it has two symptoms 'leak'"
       ]
     )

@@ -1,32 +1,3 @@
-import HeadlessUI
-import MVC
-
-/// The text of source files, by name, so that a breach can show the line it speaks of.
-public struct SourceIndex: Sendable {
-  /// All files, sorted by name where the build has embedded them.
-  public let files: [SourceFile]
-
-  /// An index of these files, whose names should differ.
-  public init(_ files: [SourceFile]) { self.files = files }
-
-  /// The file of this name, such as `ToDoListController.swift`.
-  public func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
-
-  /// Where a stored property of a type is declared, among these files.
-  func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
-    let type = String(type.prefix { $0 != "<" })
-    for file in names.compactMap(file) {
-      guard let start = file.lines.firstIndex(where: { $0.contains("class", type) }),
-        let line = file.lines[start...].firstIndex(where: {
-          $0.contains("var", name) || $0.contains("let", name)
-        })
-      else { continue }
-      return SourceLine(file: file.name, line: line + 1)
-    }
-    return nil
-  }
-}
-
 /// One source file.
 public struct SourceFile: Sendable {
   /// The file's name without its folder.
@@ -43,6 +14,14 @@ public struct SourceFile: Sendable {
 
   /// Whether a class of this name is declared here.
   func declares(_ type: String) -> Bool { lines.contains { $0.contains("class", type) } }
+
+  /// The line, counted from 1, on which a class of this file declares a stored property.
+  func line(declaring property: String, of type: String) -> Int? {
+    guard let start = lines.firstIndex(where: { $0.contains("class", type) }) else { return nil }
+    return lines[start...].firstIndex {
+      $0.contains("var", property) || $0.contains("let", property)
+    }.map { $0 + 1 }
+  }
 }
 
 extension String {

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// One way to connect a system's model, view and controller.
 public struct Wiring: Sendable {
   /// What a person types: letters, digits and hyphens.
