@@ -6,9 +6,7 @@ extension Screen {
     to name: NotificationName<String> = .news,
     from sender: Component? = nil
   ) {
-    runtime.notifications.addObserver(self, for: name, from: sender) {
-      $0.heard.append($1.payload)
-    }
+    observe(name, from: sender) { $0.heard.append($1.payload) }
   }
 
   fileprivate func deafen() { runtime.notifications.removeObserver(self) }
@@ -37,7 +35,7 @@ extension Screen {
   @Test func `the posting bears the line of the post, the delivery that of the subscription`() {
     let (store, screen) = make { (Store(), Screen()) }
     let subscribed: UInt = #line + 1
-    runtime.notifications.addObserver(screen, for: .news) { $0.heard.append($1.payload) }
+    screen.observe(.news) { $0.heard.append($1.payload) }
     let posted: UInt = #line + 1
     store.post(.news, "rain")
     #expect(
