@@ -17,8 +17,9 @@ extension Runtime {
   /// The moments of the screens' lives that pass during `body`, one a line.
   func moments(_ body: () throws -> Void) rethrows -> String {
     try recording(body) { hops in
-      hops.filter { $0.kind == .lifecycle }
-        .map { "\(registry.name(of: $0.callee)) \($0.name)" }.joined(separator: "\n")
+      hops.compactMap { hop in
+        hop.lifecycle.map { "\(registry.name(of: hop.callee)) \($0)" }
+      }.joined(separator: "\n")
     }
   }
 

@@ -54,12 +54,12 @@ private final class Oracle: Model {
     let runtime = Runtime()
     let (editor, screen, knob) = runtime.assemble { (Editor(), Screen(), Knob()) }
     editor.delegate = screen
-    runtime.flow.run(.userEvent, from: .user, to: knob.participant, "tap", site: .unknown) {
+    runtime.flow.run(.userEvent(.tap("Go")), from: .user, to: knob.participant, site: .unknown) {
       _ = editor.save("Milk")
     }
     #expect(
       runtime.story == """
-        user event: user -> Knob tap
+        user event: user -> Knob tap 'Go'
           delegate: Editor -> Screen save(_:)
         """
     )

@@ -10,10 +10,9 @@ import Testing
 
   private func tap(_ body: () throws -> Void) {
     runtime.flow.run(
-      .userEvent,
+      .userEvent(.tap("Go")),
       from: .user,
       to: screen.participant,
-      "tap",
       site: .unknown,
       body
     )
@@ -37,7 +36,7 @@ import Testing
     #expect(screen.heard == ["first"])
     #expect(
       runtime.story == """
-        user event: user -> Screen tap
+        user event: user -> Screen tap 'Go'
           post: Store -> nobody news (rain)
             notification: Store -> Screen
         """
@@ -118,7 +117,7 @@ import Testing
   @Test func `the cause survives the main queue, a timer, and the way to the server and back`() {
     let runtime = Runtime(withServer: true)
     let (screen, store) = runtime.assemble { (Screen(), Store()) }
-    runtime.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
+    runtime.flow.run(.userEvent(.tap("Go")), from: .user, to: screen.participant, site: .unknown) {
       screen.async {
         screen.after(.seconds(1)) {
           screen.server?.send(
@@ -135,7 +134,7 @@ import Testing
     runtime.server?.answer(at: 0, .success(body: nil))
     #expect(
       runtime.story == """
-        user event: user -> Screen tap
+        user event: user -> Screen tap 'Go'
           main queue: main queue -> Screen
             timer: clock -> Screen
               request: Screen -> server add (Milk)
@@ -164,7 +163,7 @@ import Testing
     tap { store.count = 1 }
     #expect(
       runtime.story == """
-        user event: user -> Screen tap
+        user event: user -> Screen tap 'Go'
           change: Screen -> Store count (set)
         """
     )

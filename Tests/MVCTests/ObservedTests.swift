@@ -88,13 +88,13 @@ extension Screen {
   @Test func `the change hangs below who made it, and the observers below the change`() {
     let observation = screen.watch(store.$items)
     let line: UInt = #line + 2
-    runtime.flow.run(.userEvent, from: .user, to: screen.participant, "tap", site: .unknown) {
+    runtime.flow.run(.userEvent(.tap("Go")), from: .user, to: screen.participant, site: .unknown) {
       store.$items.append("Milk")
     }
     observation.end()
     #expect(
       runtime.story == """
-        user event: user -> Screen tap
+        user event: user -> Screen tap 'Go'
           change: Screen -> Store items (inserted [0])
             key-value observation: Store -> Screen items
         """

@@ -2,13 +2,11 @@ import MVC
 
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 public final class Button: Control {
-  private var shownTitle: String { didSet { tapName = Button.tapName(shownTitle) } }
-  /// What the flow calls a tap on it.
-  private var tapName: String
+  private var shownTitle: String
 
   /// A button that can be tapped, with nobody to hear of it yet.
   public init(_ title: String, identifier: String = "") {
-    (shownTitle, tapName) = (title, Button.tapName(title))
+    shownTitle = title
     super.init(identifier: identifier)
   }
 
@@ -31,19 +29,11 @@ public final class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  private static func tapName(_ title: String) -> String { "tap '\(title)'" }
-
   /// A person taps it.
   public func tap() -> EventResult {
     guard isEnabled else { return .disabled }
     var heard = false
-    runtime.flow.run(
-      .userEvent,
-      from: .user,
-      to: participant,
-      tapName,
-      site: .unknown
-    ) { heard = sendAction() }
+    receive(.tap(title)) { heard = sendAction() }
     return heard ? .heard : .unheard
   }
 

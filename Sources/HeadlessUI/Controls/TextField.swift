@@ -41,13 +41,7 @@ public final class TextField: Control {
   public func type(_ text: String) -> EventResult {
     guard isEnabled else { return .disabled }
     self.text = text
-    runtime.flow.run(
-      .userEvent,
-      from: .user,
-      to: participant,
-      "typing in '\(label)'",
-      site: .unknown
-    ) { _ = sendAction() }
+    receive(.type(field: label)) { _ = sendAction() }
     return .heard
   }
 

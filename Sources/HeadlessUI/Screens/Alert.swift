@@ -60,13 +60,7 @@ public final class AlertAction: View {
 
   func tap(_ close: () -> Void) -> EventResult {
     var heard = true
-    runtime.flow.run(
-      .userEvent,
-      from: .user,
-      to: participant,
-      "tap '\(title)'",
-      site: .unknown
-    ) {
+    receive(.tap(title)) {
       close()
       if let action { heard = action.send(from: self) }
     }

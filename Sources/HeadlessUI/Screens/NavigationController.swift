@@ -40,7 +40,7 @@ extension NavigationController {
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     guard stack.count > 1 else { return }
     navigate("popped a screen", fileID, line) {
-      top?.live("willPop") { try $0.willPop() }
+      top?.send(.willPop)
       change(to: stack.dropLast())
     }
   }
@@ -65,10 +65,10 @@ extension NavigationController {
     guard stack.count > 1, !isPopBegun else { return }
     isPopBegun = true
     let below = stack[stack.count - 2]
-    top?.live("willPop") { try $0.willPop() }
-    top?.live("viewWillDisappear") { try $0.viewWillDisappear() }
+    top?.send(.willPop)
+    top?.send(.viewWillDisappear)
     guard isPopBegun else { return }
-    below.live("viewWillAppear") { try $0.viewWillAppear() }
+    below.send(.viewWillAppear)
   }
 
   /// The person lets go too early, and the screen comes back.
@@ -77,10 +77,10 @@ extension NavigationController {
     isPopBegun = false
     let below = stack[stack.count - 2]
     let top = stack[stack.count - 1]
-    below.live("viewWillDisappear") { try $0.viewWillDisappear() }
-    below.live("viewDidDisappear") { try $0.viewDidDisappear() }
-    top.live("viewWillAppear") { try $0.viewWillAppear() }
-    top.live("viewDidAppear") { try $0.viewDidAppear() }
+    below.send(.viewWillDisappear)
+    below.send(.viewDidDisappear)
+    top.send(.viewWillAppear)
+    top.send(.viewDidAppear)
   }
 
   /// The person has dragged the screen away.
@@ -88,8 +88,8 @@ extension NavigationController {
     guard isPopBegun else { return }
     isPopBegun = false
     let gone = stack.removeLast()
-    gone.live("viewDidDisappear") { try $0.viewDidDisappear() }
-    top?.live("viewDidAppear") { try $0.viewDidAppear() }
+    gone.send(.viewDidDisappear)
+    top?.send(.viewDidAppear)
     leave(gone)
   }
 }
@@ -98,14 +98,14 @@ extension NavigationController {
   func appear() {
     guard let top else { return }
     top.loadViewIfNeeded()
-    top.live("viewWillAppear") { try $0.viewWillAppear() }
+    top.send(.viewWillAppear)
     top.layOut()
-    top.live("viewDidAppear") { try $0.viewDidAppear() }
+    top.send(.viewDidAppear)
   }
 
   func disappear() {
-    top?.live("viewWillDisappear") { try $0.viewWillDisappear() }
-    top?.live("viewDidDisappear") { try $0.viewDidDisappear() }
+    top?.send(.viewWillDisappear)
+    top?.send(.viewDidDisappear)
   }
 
   /// The whole stack goes, with its window or its presentation.
@@ -123,17 +123,17 @@ extension NavigationController {
     let coming = new.last
     for controller in new { controller.navigation = self }
     coming?.loadViewIfNeeded()
-    leaving?.live("viewWillDisappear") { try $0.viewWillDisappear() }
-    coming?.live("viewWillAppear") { try $0.viewWillAppear() }
+    leaving?.send(.viewWillDisappear)
+    coming?.send(.viewWillAppear)
     stack = new
     coming?.layOut()
-    leaving?.live("viewDidDisappear") { try $0.viewDidDisappear() }
-    coming?.live("viewDidAppear") { try $0.viewDidAppear() }
+    leaving?.send(.viewDidDisappear)
+    coming?.send(.viewDidAppear)
     for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
   }
 
   private func leave(_ controller: ViewController) {
-    controller.live("didLeave") { try $0.didLeave() }
+    controller.send(.didLeave)
     window?.willLetGo?(controller)
     controller.navigation = nil
   }

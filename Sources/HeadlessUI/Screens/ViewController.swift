@@ -74,39 +74,44 @@ extension ViewController {
   /// A person pastes lines into this screen, if it accepts them.
   public func pasteByHand(_ lines: [String]) {
     guard acceptsPaste else { return }
-    runtime.flow.run(.userEvent, from: .user, to: participant, "pasting", site: .unknown) {
-      try paste(lines)
-    }
+    receive(.paste) { try paste(lines) }
   }
 
   /// Makes the screen, if it does not exist yet.
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
-    live("loadView") { try $0.loadView() }
-    live("viewDidLoad") { try $0.viewDidLoad() }
-    live("first load of tables") {
-      for table in $0.view.tables { try table.loadIfNeeded() }
-    }
+    send(.loadView)
+    send(.viewDidLoad)
+    send(.firstLoadOfTables)
   }
 
-  /// One layout pass.
-  public func layOut() {
-    live("viewDidLayoutSubviews") {
-      try $0.view.layOut()
-      try $0.viewDidLayoutSubviews()
-    }
-  }
+  /// Runs one layout pass.
+  public func layOut() { send(.viewDidLayoutSubviews) }
 
-  /// Calls one of the methods of its life, as a hop of its own.
-  func live(_ moment: String, _ body: (ViewController) throws -> Void) {
+  /// Calls the method of this moment in the screen's life, as a hop of its own.
+  func send(_ moment: Lifecycle) {
     runtime.flow.run(
-      .lifecycle,
+      .lifecycle(moment),
       from: navigation?.participant ?? .nobody,
       to: participant,
-      moment,
       site: .unknown
-    ) { try body(self) }
+    ) {
+      switch moment {
+      case .loadView: try loadView()
+      case .viewDidLoad: try viewDidLoad()
+      case .firstLoadOfTables: for table in view.tables { try table.loadIfNeeded() }
+      case .viewWillAppear: try viewWillAppear()
+      case .viewDidLayoutSubviews:
+        try view.layOut()
+        try viewDidLayoutSubviews()
+      case .viewDidAppear: try viewDidAppear()
+      case .willPop: try willPop()
+      case .viewWillDisappear: try viewWillDisappear()
+      case .viewDidDisappear: try viewDidDisappear()
+      case .didLeave: try didLeave()
+      }
+    }
   }
 
   private func note(_ what: String, _ fileID: StaticString, _ line: UInt) {

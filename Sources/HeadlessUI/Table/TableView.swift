@@ -140,13 +140,13 @@ extension TableView {
 
   /// A person taps on a row, which must exist.
   public func select(row: Int) -> EventResult {
-    userEvent("selecting row \(row)") { try $0.table(self, didSelectRow: row) }
+    userEvent(.select(row: row)) { try $0.table(self, didSelectRow: row) }
   }
 
   /// A person swipes a row, which must exist; the menu opens if there is anything on it.
   public func swipe(row: Int) -> EventResult {
     menu = nil
-    return userEvent("swiping row \(row)") {
+    return userEvent(.swipe(row: row)) {
       let actions = try $0.table(self, swipeActionsForRow: row)
       menu = actions.isEmpty ? nil : (row, actions)
     }
@@ -157,23 +157,17 @@ extension TableView {
     guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
     menu = nil
     var heard = false
-    runtime.flow.run(
-      .userEvent,
-      from: .user,
-      to: participant,
-      "tap '\(title)'",
-      site: .unknown
-    ) { heard = action.action.send(from: self) }
+    receive(.tap(title)) { heard = action.action.send(from: self) }
     return heard ? .heard : .unheard
   }
 
   /// A person pulls the table down, to have it refreshed.
-  public func pull() -> EventResult { userEvent("pulling") { try $0.tableDidPull(self) } }
+  public func pull() -> EventResult { userEvent(.pull) { try $0.tableDidPull(self) } }
 
   /// A person scrolls until `row` is the first on the screen, or as near as the rows allow.
   public func scroll(to row: Int) -> EventResult {
     let target = max(0, min(row, rowCount - viewport))
-    runtime.flow.run(.userEvent, from: .user, to: participant, "scrolling", site: .unknown) {
+    receive(.scroll) {
       try move(to: target) { $0 }
       guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
       tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
@@ -182,13 +176,11 @@ extension TableView {
   }
 
   private func userEvent(
-    _ name: String,
+    _ event: UserEvent,
     _ body: (any TableDelegate) throws -> Void
   ) -> EventResult {
     guard let delegate else { return .unheard }
-    runtime.flow.run(.userEvent, from: .user, to: participant, name, site: .unknown) {
-      tell(name, delegate, body)
-    }
+    receive(event) { tell(event.description, delegate, body) }
     return .heard
   }
 
@@ -298,22 +290,22 @@ extension TableView {
 
   private func askCount() throws -> Int {
     guard let dataSource else { return 0 }
-    return try asking("numberOfRows") { try dataSource.numberOfRows(in: self) } ?? 0
+    return try asking(.count) { try dataSource.numberOfRows(in: self) } ?? 0
   }
 
   private func askCell(_ row: Int) throws -> Cell {
-    let cell = try asking("cellForRow " + String(row)) {
+    let cell = try asking(.cell(row: row)) {
       try dataSource?.table(self, cellForRow: row)
     }
     return (cell ?? nil) ?? Cell()
   }
 
   private func asking<Answer>(
-    _ question: String,
+    _ question: DataSourceQuestion,
     _ body: () throws -> Answer
   ) throws -> Answer? {
     var answer: Answer?
-    runtime.flow.run(.dataSource, from: participant, to: source, question, site: .unknown) {
+    runtime.flow.run(.dataSource(question), from: participant, to: source, site: .unknown) {
       answer = try body()
     }
     return answer

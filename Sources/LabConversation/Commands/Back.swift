@@ -20,10 +20,9 @@ extension Command {
         }
         if cancels, !navigation.isPopBegun { throw CommandError.nothingTo("cancel") }
         world.flow.run(
-          .userEvent,
+          .userEvent(.goBack),
           from: .user,
           to: navigation.participant,
-          "going back",
           site: .unknown
         ) {
           if begins {

@@ -17,10 +17,9 @@ extension Command {
           throw CommandError.nothingTo("dismiss")
         }
         world.flow.run(
-          .userEvent,
+          .userEvent(.dismiss),
           from: .user,
           to: target.window.participant,
-          "dismissing",
           site: .unknown
         ) {
           if target.screen.alert != nil {

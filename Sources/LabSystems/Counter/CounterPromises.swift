@@ -10,7 +10,7 @@ final class SteadyCountPromise: Promise {
 
   func breakages(in world: World) -> [String] {
     let isCounting = world.flow.hops[hopsSeen...].contains {
-      $0.kind == .outside || $0.kind == .userEvent && ["tap '++'", "tap '--'"].contains($0.name)
+      [.outside, .userEvent(.tap("++")), .userEvent(.tap("--"))].contains($0.kind)
     }
     hopsSeen = world.flow.hops.count
     let before = shown

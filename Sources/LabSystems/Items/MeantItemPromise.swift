@@ -15,27 +15,28 @@ final class MeantItemPromise: Promise {
     guard let assembly = world.assembly as? ItemsAssembly, let items = assembly.items else {
       return []
     }
-    let acts = world.flow.hops.dropFirst(hopsSeen).filter { $0.kind == .userEvent }
+    let acts = world.flow.hops.dropFirst(hopsSeen)
     defer { look(at: world, items) }
     return acts.compactMap { act in
-      if act.name == "tap 'Delete'" { return removal(by: act, leaving: items) }
-      return opening(by: act, in: world)
+      switch act.userEvent {
+      case .tap("Delete"): removal(in: act.callee, leaving: items)
+      case .select(let row): opening(of: row, in: act.callee, world)
+      case .tap, .type, .swipe, .scroll, .pull, .paste, .goBack, .dismiss, nil: nil
+      }
     }
   }
 
-  private func removal(by act: Hop, leaving items: [Item]) -> String? {
-    guard let row = swiped[act.callee], let meant = shown[act.callee]?[row] else { return nil }
+  private func removal(in table: Participant, leaving items: [Item]) -> String? {
+    guard let row = swiped[table], let meant = shown[table]?[row] else { return nil }
     let left = Set(items.map(\.uuid))
     let gone = known.filter { !left.contains($0.uuid) }
     guard gone.count == 1, gone[0].title != meant else { return nil }
     return "'\(gone[0].title)' was removed where '\(meant)' had been swiped"
   }
 
-  private func opening(by act: Hop, in world: World) -> String? {
-    let words = act.name.split(separator: " ")
-    guard words.first == "selecting", let row = words.last.flatMap({ Int($0) }),
-      let meant = shown[act.callee]?[row],
-      let window = world.windows.first(where: { $0.shows(table: act.callee) }),
+  private func opening(of row: Int, in table: Participant, _ world: World) -> String? {
+    guard let meant = shown[table]?[row],
+      let window = world.windows.first(where: { $0.shows(table: table) }),
       let opened = window.top?.elements.lazy.compactMap({ $0 as? Label }).first(where: {
         $0.identifier == "title"
       })?.text,

@@ -79,7 +79,7 @@ final class NoLostEntryPromise: Promise {
   }
 
   private func isRemoval(_ hop: Hop) -> Bool {
-    hop.kind == .userEvent && hop.name == "tap 'Delete'"
+    hop.kind == .userEvent(.tap("Delete"))
       || hop.kind == .outside && hop.name == "remove"
   }
 }

@@ -2,14 +2,17 @@
 public struct CallSite: Sendable, CustomStringConvertible {
   /// `Module/File.swift`, as `#fileID` gives it.
   public let fileID: StaticString
-  /// Counted from 1; 0 where no line is known.
-  public let line: UInt
+  // Half a word, in the room that the file's name leaves: each hop has a site.
+  private let number: UInt32
 
   /// The line that `#fileID` and `#line` name.
   public init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
-    self.line = line
+    number = UInt32(truncatingIfNeeded: line)
   }
+
+  /// Counted from 1; 0 where no line is known.
+  public var line: UInt { UInt(number) }
 
   /// Stands where no line is known, such as what a person's hand did.
   public static let unknown = CallSite(fileID: "", line: 0)

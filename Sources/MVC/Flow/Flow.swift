@@ -10,10 +10,14 @@ public final class Flow {
   public var acting: Participant { now.acting }
   /// What ended this flow, if something did.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
-  /// Hears of what models say, while they say it.
-  public weak var listener: (any FlowListener)?
+  /// Is called when a model notifies others, before and after they are called; held weakly.
+  public var listener: (any FlowListener)? {
+    get { hearer }
+    set { hearer = newValue }
+  }
 
   // Private and small: so the compiler sees every access, and need not check each while it runs.
+  private weak var hearer: (any FlowListener)?
   private var recorded: [Hop] = []
   private var now = Moment()
   private var stepStart = 0
@@ -134,6 +138,6 @@ extension Flow {
   @usableFromInline
   func announce(_ index: Int, _ phase: FlowPhase) {
     guard !hasEnded || phase == .heardByAll else { return }
-    listener?.flow(self, modelSpokeAt: index, phase)
+    hearer?.flow(self, modelSpokeAt: index, phase)
   }
 }

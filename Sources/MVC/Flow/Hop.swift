@@ -1,83 +1,54 @@
-/// One step of a flow: who reached whom, how, from which line, and because of what.
+/// One step of a flow: one participant reached another, by some mechanism, from a line of source, and
+/// because of an earlier hop.
 public struct Hop: Sendable {
-  /// How one reached the other.
-  public enum Kind: UInt8, Sendable, CaseIterable {
-    // What sets a flow going.
-    case userEvent, outside, answer, timer, turn
-    // The mechanisms, where each delivery is a hop.
-    case targetAction, delegate, contract, block, notification, observation, event
-    // What the view layer asks and tells by itself.
-    case dataSource, lifecycle
-    // What is done: a posting, a change of a model, a change of what is seen, a request, a move.
-    case post, change, render, request, navigate, bind
-  }
-
-  /// By which mechanism, or what set the flow going.
+  /// The mechanism, or what set the flow going.
   public let kind: Kind
-  /// Who reached somebody.
+  /// Who reached the other.
   public let caller: Participant
   /// Who was reached.
   public let callee: Participant
-  /// What was called, changed or painted.
-  public let name: String
-  /// What more there is to say: how something changed, what was sent.
+  // Half a word, in the room that the participants leave: hops are many.
+  private let causeIndex: Int32
+  private let givenName: String
+  /// Whatever else is known: how a value changed, which text was sent.
   public let detail: Detail
   /// The line that called, posted or changed.
   public let site: CallSite
-  /// The index of the hop during which this one happened, also when time passed in between; -1 for none.
-  public let cause: Int
-  /// How many are woken by a posting or a change is known when it is over; see `Flow.hops`.
-  public enum Detail: Equatable, Sendable {
-    case none
-    case change(Change)
-    case text(String)
-  }
-}
 
-extension Hop.Kind {
-  /// Whether a component hears something by this kind of hop, by one of the mechanisms.
-  public var isMechanism: Bool {
-    switch self {
-    case .targetAction, .delegate, .contract, .block, .notification, .observation, .event: true
-    case .userEvent, .outside, .answer, .timer, .turn, .dataSource, .lifecycle, .post, .change,
-      .render, .request, .navigate, .bind:
-      false
+  init(
+    kind: Kind,
+    caller: Participant,
+    callee: Participant,
+    name: String,
+    detail: Detail,
+    site: CallSite,
+    cause: Int
+  ) {
+    (self.kind, self.caller, self.callee) = (kind, caller, callee)
+    (causeIndex, givenName) = (Int32(truncatingIfNeeded: cause), name)
+    (self.detail, self.site) = (detail, site)
+  }
+
+  /// The index of the hop during which this one happened, even where time passed between them; -1 for
+  /// none.
+  public var cause: Int { Int(causeIndex) }
+
+  /// The name of what was called, posted or changed; where the kind carries a value, that value in
+  /// words.
+  public var name: String {
+    switch kind {
+    case .userEvent(let event): event.description
+    case .lifecycle(let moment): moment.description
+    case .dataSource(let question): question.description
+    case .outside, .answer, .timer, .turn, .targetAction, .delegate, .contract, .block,
+      .notification, .observation, .event, .post, .change, .render, .request, .navigate, .bind:
+      givenName
     }
   }
 
-  /// The field's word for it.
-  public var title: String {
-    switch self {
-    case .userEvent: "user event"
-    case .outside: "another device"
-    case .answer: "answer"
-    case .timer: "timer"
-    case .turn: "main queue"
-    case .targetAction: "target-action"
-    case .delegate: "delegate"
-    case .contract: "contract"
-    case .block: "block"
-    case .notification: "notification"
-    case .observation: "key-value observation"
-    case .event: "event"
-    case .dataSource: "data source"
-    case .lifecycle: "lifecycle"
-    case .post: "post"
-    case .change: "change"
-    case .render: "render"
-    case .request: "request"
-    case .navigate: "navigation"
-    case .bind: "bind"
-    }
-  }
-}
+  /// What the user did, if this hop is that.
+  public var userEvent: UserEvent? { if case .userEvent(let event) = kind { event } else { nil } }
 
-extension Hop.Detail: CustomStringConvertible {
-  public var description: String {
-    switch self {
-    case .none: ""
-    case .change(let change): change.description
-    case .text(let text): text
-    }
-  }
+  /// The moment in a screen's life, if this hop is one.
+  public var lifecycle: Lifecycle? { if case .lifecycle(let moment) = kind { moment } else { nil } }
 }

@@ -41,9 +41,12 @@ package struct Cost {
       case .post: counts[.notifications, default: 0] += 1
       case .notification, .observation: woken.insert(index)
       case .request: counts[.requests, default: 0] += 1
-      case .dataSource where hop.name.hasPrefix("cellForRow"): paintings.insert(index)
-      case .render where registry.component(hop.caller) is Cell: paintings.insert(hop.cause)
-      default: break
+      case .dataSource(.cell): paintings.insert(index)
+      case .render: if registry.component(hop.caller) is Cell { paintings.insert(hop.cause) }
+      case .userEvent, .outside, .answer, .timer, .turn, .targetAction, .delegate, .contract,
+        .block,
+        .event, .dataSource(.count), .lifecycle, .change, .navigate, .bind:
+        break
       }
     }
     counts[.woken] = woken.count

@@ -109,10 +109,19 @@ public struct Evidence {
 }
 
 extension Hop {
-  /// What set a flow going, with its article: `a tap`, `an answer`.
+  /// What set a flow going, as part of a sentence: `a tap`, `an answer`.
   var occasion: String {
-    guard kind == .userEvent else { return "an answer" }
-    let word = name.prefix { $0 != " " }
-    return word.hasSuffix("ing") ? String(word) : "a \(word)"
+    switch userEvent {
+    case .tap: "a tap"
+    case .type: "typing"
+    case .select: "selecting"
+    case .swipe: "swiping"
+    case .scroll: "scrolling"
+    case .pull: "pulling"
+    case .paste: "pasting"
+    case .goBack: "going back"
+    case .dismiss: "dismissing"
+    case nil: "an answer"
+    }
   }
 }

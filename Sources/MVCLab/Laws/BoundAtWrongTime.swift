@@ -50,11 +50,11 @@ extension Evidence {
   /// Whether an appearance of a screen binds what an earlier hop has bound, since it was last left.
   fileprivate func isBoundAgain(at index: Int) -> Bool {
     let bind = hops[index]
-    guard let moment = causes(of: index).first(where: { $0.hop.kind == .lifecycle }),
-      ["viewWillAppear", "viewDidAppear", "viewDidLayoutSubviews"].contains(moment.hop.name)
+    guard let (_, moment) = causes(of: index).first(where: { $0.hop.lifecycle != nil }),
+      [.viewWillAppear, .viewDidAppear, .viewDidLayoutSubviews].contains(moment.lifecycle)
     else { return false }
     let left = hops[..<index].lastIndex {
-      $0.kind == .lifecycle && $0.name == "didLeave" && $0.callee == moment.hop.callee
+      $0.kind == .lifecycle(.didLeave) && $0.callee == moment.callee
     }
     return hops[(left ?? 0)..<index].contains { earlier in
       earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name

@@ -52,7 +52,14 @@ extension Evidence {
 
 extension Hop.Kind {
   /// Whether it is part of a paint: the paint itself, or what a table asks while it is painted.
-  fileprivate var isPainting: Bool { self == .render || self == .dataSource }
+  fileprivate var isPainting: Bool {
+    switch self {
+    case .render, .dataSource: true
+    case .userEvent, .outside, .answer, .timer, .turn, .targetAction, .delegate, .contract, .block,
+      .notification, .observation, .event, .lifecycle, .post, .change, .request, .navigate, .bind:
+      false
+    }
+  }
 }
 
 /// What set hops going; each is looked at once, however many hops it leads to.

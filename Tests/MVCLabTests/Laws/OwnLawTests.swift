@@ -14,9 +14,9 @@ struct OwnLawTests {
     reason: "It is what a test needs."
   ) { evidence in
     evidence.hops(.post).map { index, hop in
-      let act = evidence.causes(of: index).first { $0.hop.kind == .userEvent }?.hop.name ?? "nobody"
+      let act = evidence.causes(of: index).lazy.compactMap(\.hop.userEvent).first
       return Breach(
-        "'\(evidence.name(hop.caller))' posted because of \(act)",
+        "'\(evidence.name(hop.caller))' posted because of \(act?.description ?? "nobody")",
         by: hop.caller,
         hop: index,
         site: evidence.site(of: index)

@@ -1,0 +1,19 @@
+/// A moment in the life of a screen, at which the view layer calls its controller.
+public enum Lifecycle: String, Sendable {
+  case loadView
+  case viewDidLoad
+  /// The tables on the screen ask for their rows for the first time.
+  case firstLoadOfTables = "first load of tables"
+  case viewWillAppear
+  case viewDidLayoutSubviews
+  case viewDidAppear
+  case willPop
+  case viewWillDisappear
+  case viewDidDisappear
+  case didLeave
+}
+
+extension Lifecycle: CustomStringConvertible {
+  /// The name of the method that the view layer calls, where there is one.
+  public var description: String { rawValue }
+}
