@@ -134,10 +134,24 @@ extension Flow {
 }
 
 extension Flow {
-  /// Lets the listener hear that a model says something, and again when all have heard it.
+  /// Calls a receiver as `run` does; if `speaksForModel`, the listener is called before and after it.
+  @discardableResult
   @usableFromInline
-  func announce(_ index: Int, _ phase: FlowPhase) {
-    guard !hasEnded || phase == .heardByAll else { return }
-    hearer?.flow(self, modelSpokeAt: index, phase)
+  func run(
+    _ kind: Hop.Kind,
+    from caller: Participant,
+    to callee: Participant,
+    _ name: String = "",
+    detail: Hop.Detail = .none,
+    site: CallSite,
+    speaksForModel: Bool,
+    _ body: () throws -> Void
+  ) -> Bool {
+    let index = count
+    return run(kind, from: caller, to: callee, name, detail: detail, site: site) {
+      if speaksForModel { hearer?.flow(self, modelSpokeAt: index, .spoken) }
+      defer { if speaksForModel { hearer?.flow(self, modelSpokeAt: index, .heardByAll) } }
+      try body()
+    }
   }
 }

@@ -38,14 +38,13 @@ public struct Block<Input> {
   /// Calls the code in the name of `caller`.
   public func callAsFunction(_ input: Input, from caller: Component) {
     guard let target else { return }
-    let flow = caller.runtime.flow
-    let isWord = type(of: caller).role == .model
-    let index = flow.count
-    flow.run(.block, from: caller.participant, to: callee, site: site) {
-      if isWord { flow.announce(index, .spoken) }
-      defer { if isWord { flow.announce(index, .heardByAll) } }
-      try body(target, input)
-    }
+    caller.runtime.flow.run(
+      .block,
+      from: caller.participant,
+      to: callee,
+      site: site,
+      speaksForModel: type(of: caller).role == .model
+    ) { try body(target, input) }
   }
 
   /// Calls the code within a hop that is recorded already.

@@ -53,13 +53,14 @@ public final class Contract<Target>: Port {
       flow.note(.contract, from: speaker, to: .nobody, name, site: site)
       return false
     }
-    let isWord = runtime.registry.role(of: speaker) == .model
-    let index = flow.count
-    return flow.run(.contract, from: speaker, to: participant, name, site: site) {
-      if isWord { flow.announce(index, .spoken) }
-      defer { if isWord { flow.announce(index, .heardByAll) } }
-      try body(target)
-    }
+    return flow.run(
+      .contract,
+      from: speaker,
+      to: participant,
+      name,
+      site: site,
+      speaksForModel: runtime.registry.role(of: speaker) == .model
+    ) { try body(target) }
   }
 }
 

@@ -40,19 +40,13 @@ public final class Delegate<Target>: Port {
     _ body: (Target) throws -> Void
   ) -> Bool {
     guard let target = wrappedValue else { return false }
-    let flow = runtime.flow
-    let isWord = runtime.registry.role(of: speaker) == .model
-    let index = flow.count
-    return flow.run(
+    return runtime.flow.run(
       .delegate,
       from: speaker,
       to: participant,
       name,
-      site: CallSite(fileID: fileID, line: line)
-    ) {
-      if isWord { flow.announce(index, .spoken) }
-      defer { if isWord { flow.announce(index, .heardByAll) } }
-      try body(target)
-    }
+      site: CallSite(fileID: fileID, line: line),
+      speaksForModel: runtime.registry.role(of: speaker) == .model
+    ) { try body(target) }
   }
 }

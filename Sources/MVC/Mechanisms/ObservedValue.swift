@@ -131,14 +131,18 @@ extension ObservedValue {
   @usableFromInline
   func tell(_ change: Change, old: Value?, new: Value?, site: CallSite) {
     let flow = runtime.flow
-    let isWord = observers.contains { $0.participant != owner }
-    let index = flow.count
-    let detail = isWord && change == .set ? setDetail : .change(change)
-    flow.run(.change, from: flow.acting, to: owner, name, detail: detail, site: site) {
-      if isWord { flow.announce(index, .spoken) }
+    let isHeard = observers.contains { $0.participant != owner }
+    flow.run(
+      .change,
+      from: flow.acting,
+      to: owner,
+      name,
+      detail: isHeard && change == .set ? setDetail : .change(change),
+      site: site,
+      speaksForModel: isHeard
+    ) {
       let event = Event(change: change, old: old, new: new)
       for observer in observers { tell(observer, event) }
-      if isWord { flow.announce(index, .heardByAll) }
     }
   }
 

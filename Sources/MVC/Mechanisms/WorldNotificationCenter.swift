@@ -43,19 +43,15 @@ public final class WorldNotificationCenter {
     site: CallSite
   ) {
     let channel = channel(for: name)
-    let index = flow.count
     flow.run(
       .post,
       from: sender.participant,
       to: .nobody,
       channel.text,
       detail: Hop.Detail(payload),
-      site: site
-    ) {
-      flow.announce(index, .spoken)
-      deliver(PostedNotification(sender: sender, payload: payload), in: channel)
-      flow.announce(index, .heardByAll)
-    }
+      site: site,
+      speaksForModel: true
+    ) { deliver(PostedNotification(sender: sender, payload: payload), in: channel) }
   }
 
   @inlinable
