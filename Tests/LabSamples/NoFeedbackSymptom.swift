@@ -10,7 +10,7 @@ extension Symptom {
     reason: "The user can't see that the tap was received, and taps again.",
     found: .inStep { evidence in
       guard evidence.hops(.render).isEmpty else { return [] }
-      return evidence.hops(.userEvent).map { index, hop in
+      return evidence.userEvents.map { index, hop in
         Harm("no screen changed after the tap on \(evidence.name(hop.callee))", hop: index)
       }
     }

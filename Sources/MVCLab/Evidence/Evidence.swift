@@ -54,6 +54,11 @@ public struct Evidence {
     world.runtime.registry.component(participant)
   }
 
+  /// The user's events of this step, each with its index into ``hops``.
+  public var userEvents: [(index: Int, hop: Hop)] {
+    step.map { ($0, hops[$0]) }.filter { $0.1.userEvent != nil }
+  }
+
   /// The hops of this step that are of one of these kinds, in order, each with its index into ``hops``.
   public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
     let hops = hops
