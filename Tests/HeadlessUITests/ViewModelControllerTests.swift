@@ -40,7 +40,7 @@ import Testing
 
   @Test func `it is bound once, however often it appears`() {
     push(screen)
-    push(Page("WiringFilter"))
+    push(Page("Cover"))
     change(word, to: "two")
     runtime.assemble { stack.pop() }
     #expect(screen.bound == ["one"])
@@ -88,7 +88,7 @@ import Testing
 
   @Test func `one that lies below is unbound when all go back to the first`() {
     push(screen)
-    push(Page("WiringFilter"))
+    push(Page("Cover"))
     runtime.assemble { stack.popToRoot() }
     change(word, to: "two")
     #expect(screen.label.text == "one")
@@ -99,7 +99,7 @@ import Testing
     runtime.assemble {
       stack.beginPop()
       stack.cancelPop()
-      stack.push(Page("WiringFilter"))
+      stack.push(Page("Cover"))
       stack.pop()
     }
     change(word, to: "two")

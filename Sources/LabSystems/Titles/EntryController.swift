@@ -21,7 +21,7 @@ final class EntryController: ViewController {
 /// A screen to put in front of a demo for a while.
 final class CoverController: ViewController {
   override func loadView() {
-    setTitle("WiringFilter")
+    setTitle("Cover")
     view.addSubview(Label("Nothing to see."))
   }
 }
@@ -29,7 +29,7 @@ final class CoverController: ViewController {
 extension ViewController {
   /// Lays a demo out: its view, and a button in the bar that covers it.
   func layOut(_ titles: TitleView) {
-    let coverButton = Button("WiringFilter")
+    let coverButton = Button("Cover")
     setTitle("Demo")
     navigationItem.rightButton = coverButton
     coverButton.onTap(self) { $0.navigation?.push(CoverController()) }
