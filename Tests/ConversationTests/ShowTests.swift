@@ -18,7 +18,7 @@ struct ExhibitTests {
         =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
         =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:17)
         =         render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:31)
+        (CorrectListController.swift:29)
         =           data source  the table -> ToDoListController  numberOfRows
         =           data source  the table -> ToDoListController  cellForRow 0
         =             render  ToDoListController -> Cell  wrote in a cell  \
@@ -45,7 +45,7 @@ struct ExhibitTests {
         =           notification  ToDoStore -> ToDoListController  \
         (CorrectListController.swift:17)
         =             render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:31)
+        (CorrectListController.swift:29)
         =               data source  the table -> ToDoListController  numberOfRows
         =               data source  the table -> ToDoListController  cellForRow 0
         =                 render  ToDoListController -> Cell  wrote in a cell  \

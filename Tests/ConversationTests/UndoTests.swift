@@ -142,7 +142,7 @@ struct UndoTests {
         > batch 2
         ~ ToDoStore inserted [0, 1]
         ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
-        deleted, but the data source has 2  (RightMVCListController.swift:34)
+        deleted, but the data source has 2  (RightMVCListController.swift:32)
         > tap Add
         ? the world has ended
         > show model

@@ -20,9 +20,7 @@ final class ShowController: ViewController {
 
   override func viewDidLoad() {
     bookButton.onTap(self) { $0.office.book($0.showTitle) }
-    runtime.notifications.addObserver(self, for: .ticketOfficeDidChange, from: office) {
-      $0.officeDidChange($1.payload)
-    }
+    observe(.ticketOfficeDidChange, from: office) { $0.officeDidChange($1.payload) }
     showSeats()
   }
 

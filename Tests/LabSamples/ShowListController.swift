@@ -16,9 +16,7 @@ final class ShowListController: ViewController, TableDataSource, TableDelegate {
   override func viewDidLoad() {
     table.dataSource = self
     table.delegate = self
-    runtime.notifications.addObserver(self, for: .ticketOfficeDidChange, from: office) {
-      try $0.officeDidChange($1.payload)
-    }
+    observe(.ticketOfficeDidChange, from: office) { try $0.officeDidChange($1.payload) }
   }
 
   private func officeDidChange(_ change: Change) throws {

@@ -6,7 +6,7 @@ final class CounterModel: Model, KeyPathBinding {
   @Observed var count = 0
 
   /// The one that a phone and a desktop window have in common.
-  static var shared: CounterModel { Runtime.singleton { CounterModel() } }
+  static var shared: CounterModel { singleton { CounterModel() } }
 }
 
 /// What a person can want of it.

@@ -7,7 +7,7 @@ final class TitleViewModel: Model, KeyPathBinding {
   private let titles = Title.all
 
   /// The one that two screens can have in common.
-  static var shared: TitleViewModel { Runtime.singleton { TitleViewModel() } }
+  static var shared: TitleViewModel { singleton { TitleViewModel() } }
 
   /// Picks another title, or the same, by chance.
   func changeTitle() { $title.set(titles[random.next(below: titles.count)]) }

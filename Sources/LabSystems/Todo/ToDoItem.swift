@@ -10,7 +10,7 @@ struct ToDoItem: ModelValue, Hashable {
 
   /// A new entry.
   init(title: String) {
-    self.init(id: Runtime.current?.nextIdentity() ?? 0, title: title)
+    self.init(id: ToDoItem.nextIdentity(), title: title)
   }
 
   init(id: Int, title: String) {

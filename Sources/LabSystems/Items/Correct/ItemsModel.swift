@@ -12,9 +12,7 @@ extension Correct {
     init(store: ItemStore) {
       self.store = store
       super.init()
-      runtime.notifications.addObserver(self, for: .itemStoreDidChange, from: store) {
-        $0.storeDidChange($1.payload)
-      }
+      observe(.itemStoreDidChange, from: store) { $0.storeDidChange($1.payload) }
     }
 
     func retrieveItems() {

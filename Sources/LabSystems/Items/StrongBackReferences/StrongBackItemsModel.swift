@@ -10,9 +10,7 @@ extension StrongBackReferences {
     init(store: ItemStore) {
       self.store = store
       super.init()
-      runtime.notifications.addObserver(self, for: .itemStoreDidChange, from: store) {
-        $0.storeDidChange($1.payload)
-      }
+      observe(.itemStoreDidChange, from: store) { $0.storeDidChange($1.payload) }
     }
 
     func retrieveItems() {

@@ -11,9 +11,7 @@ extension CellNotifications {
     override init() {
       super.init()
       likeButton.onTap(self) { $0.tapLike() }
-      runtime.notifications.addObserver(self, for: .modelUpdate) {
-        $0.onNotifyModelUpdate($1.payload)
-      }
+      observe(.modelUpdate) { $0.onNotifyModelUpdate($1.payload) }
     }
 
     private func onNotifyModelUpdate(_ updated: NewsModel) {

@@ -9,9 +9,7 @@ extension Correct {
     init(store: NewsStore) { self.store = store }
 
     override func viewDidLoad() {
-      runtime.notifications.addObserver(self, for: .newsStoreDidChange, from: store) {
-        try $0.storeDidChange($1.payload)
-      }
+      observe(.newsStoreDidChange, from: store) { try $0.storeDidChange($1.payload) }
       store.loadIfNeeded()
     }
 

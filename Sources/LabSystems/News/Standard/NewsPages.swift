@@ -13,7 +13,7 @@ final class NewsPages: Model {
       Request("feed", "\(page)"),
       then: Block(self) { pages, response in
         guard case .success(let body) = response else { return }
-        let second = pages.runtime.clock.now.components.seconds
+        let second = pages.now.components.seconds
         let models = NewsItem.list(from: body).enumerated().map { index, item in
           pages.makeModel(item, "\(second)\(index)")
         }

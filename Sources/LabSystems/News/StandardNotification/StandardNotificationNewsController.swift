@@ -25,7 +25,7 @@ extension StandardNotification {
     override func makeCell() -> StandardCell {
       table.dequeueCell {
         let cell = StandardNotification.NewsCell()
-        runtime.notifications.addObserver(self, for: .newsCellDidTap, from: cell) {
+        observe(.newsCellDidTap, from: cell) {
           try $0.didTapNewsCell($1.payload.action, $1.payload.model)
         }
         return cell

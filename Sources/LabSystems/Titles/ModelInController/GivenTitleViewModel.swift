@@ -5,7 +5,7 @@ import MVC
 final class GivenTitleViewModel: Model, KeyPathBinding {
   @Observed private(set) var title: Title? = Title.all[1]
 
-  static var shared: GivenTitleViewModel { Runtime.singleton { GivenTitleViewModel() } }
+  static var shared: GivenTitleViewModel { singleton { GivenTitleViewModel() } }
 
   func show(_ title: Title?) { $title.set(title) }
 }

@@ -12,7 +12,7 @@ extension Published {
     private let titles = Title.all
     private var observations: [String: ObservationToken] = [:]
 
-    static var shared: TitleViewModel { Runtime.singleton { TitleViewModel() } }
+    static var shared: TitleViewModel { singleton { TitleViewModel() } }
 
     func changeTitle() { $title.set(titles[random.next(below: titles.count)]) }
     func clear() { $title.set(nil) }

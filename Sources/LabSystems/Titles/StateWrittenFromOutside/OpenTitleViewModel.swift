@@ -5,7 +5,7 @@ import MVC
 final class OpenTitleViewModel: Model, KeyPathBinding {
   @Observed var title: Title? = Title.all[1]
 
-  static var shared: OpenTitleViewModel { Runtime.singleton { OpenTitleViewModel() } }
+  static var shared: OpenTitleViewModel { singleton { OpenTitleViewModel() } }
 
   func clear() { $title.set(nil) }
 }

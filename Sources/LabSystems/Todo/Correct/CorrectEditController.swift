@@ -14,10 +14,7 @@ extension Correct {
     override func viewDidLoad() {
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
-      runtime.notifications.addObserver(self, for: .toDoStoreDidChange, from: store) {
-        controller,
-        _ in controller.showEntry()
-      }
+      observe(.toDoStoreDidChange, from: store) { controller, _ in controller.showEntry() }
       titleField.setText(store.item(entryID)?.title ?? "")
       showEntry()
     }

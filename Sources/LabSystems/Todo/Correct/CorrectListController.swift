@@ -15,9 +15,7 @@ extension Correct {
       addButton.onTap(self) { $0.addTapped() }
       table.dataSource = self
       table.delegate = self
-      runtime.notifications.addObserver(self, for: .toDoStoreDidChange, from: store) {
-        try $0.storeDidChange($1.payload)
-      }
+      observe(.toDoStoreDidChange, from: store) { try $0.storeDidChange($1.payload) }
       showRoom()
     }
 

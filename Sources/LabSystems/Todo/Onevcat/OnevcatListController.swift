@@ -9,9 +9,7 @@ extension Onevcat {
       addButton.onTap(self) { $0.addButtonPressed() }
       table.dataSource = self
       table.delegate = self
-      runtime.notifications.addObserver(self, for: .toDoStoreDidChangedBehavior) {
-        try $0.todoItemsDidChange($1.payload)
-      }
+      observe(.toDoStoreDidChangedBehavior) { try $0.todoItemsDidChange($1.payload) }
     }
 
     private func addButtonPressed() {

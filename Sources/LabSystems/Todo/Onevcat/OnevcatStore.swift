@@ -15,7 +15,7 @@ extension Onevcat {
     }
 
     /// There is one in the program.
-    static var shared: ToDoStore { Runtime.singleton { ToDoStore() } }
+    static var shared: ToDoStore { singleton { ToDoStore() } }
 
     @Observed private(set) var items: [ToDoItem] = [] {
       didSet { post(.toDoStoreDidChangedBehavior, ToDoStore.diff(original: oldValue, now: items)) }

@@ -11,9 +11,7 @@ extension RightMVC {
       addButton.onTap(self) { $0.addButtonPressed() }
       table.dataSource = self
       table.delegate = self
-      runtime.notifications.addObserver(self, for: .toDoStoreDidChanged) {
-        try $0.toDoItemsDidChange($1.payload)
-      }
+      observe(.toDoStoreDidChanged) { try $0.toDoItemsDidChange($1.payload) }
     }
 
     private func addButtonPressed() {

@@ -5,6 +5,6 @@ import MVC
 ///
 /// A `ModelValue` belongs to a model: the lab tells when a controller or a view keeps one.
 struct SampleListEntry: ModelValue, Hashable {
-  let id: Int
+  let id = nextIdentity()
   var title: String
 }

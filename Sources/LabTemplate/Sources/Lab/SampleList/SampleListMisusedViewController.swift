@@ -28,7 +28,7 @@ extension SampleListMisusedViewController: SampleListViewInput {
   func onAddTap(alert: Alert) { present(alert) }
 
   func onSaveTap(title: String) {
-    entries.append(SampleListEntry(id: runtime.nextIdentity(), title: title))
+    entries.append(SampleListEntry(title: title))
     showEntries()
   }
 

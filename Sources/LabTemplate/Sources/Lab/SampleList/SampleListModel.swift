@@ -9,9 +9,7 @@ final class SampleListModel: Model, SampleListControllerInput {
   init(store: SampleListStore) {
     self.store = store
     super.init()
-    runtime.notifications.addObserver(self, for: .sampleListDidChange, from: store) {
-      $0.storeDidChange($1.payload)
-    }
+    observe(.sampleListDidChange, from: store) { $0.storeDidChange($1.payload) }
   }
 
   private func storeDidChange(_ change: Change) { retrieveEntries() }

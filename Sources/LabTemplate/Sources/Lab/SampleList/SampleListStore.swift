@@ -8,7 +8,7 @@ final class SampleListStore: Model {
   /// Adds an entry at the end; an empty title is ignored.
   func add(title: String) {
     guard !title.isEmpty else { return }
-    entries.append(SampleListEntry(id: runtime.nextIdentity(), title: title))
+    entries.append(SampleListEntry(title: title))
     tell(.insert([entries.count - 1]))
   }
 
