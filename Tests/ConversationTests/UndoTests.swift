@@ -182,7 +182,7 @@ struct UndoTests {
         | 0  To Do Item 1
         | 1  To Do Item 2
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word  (HalfStoreListController.swift:21)
+        a model's word  (HalfStoreListController.swift:18)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' and 1 more are gone, and nobody removed them
@@ -190,9 +190,9 @@ struct UndoTests {
         | To Do                          [Add]
         | 0  To Do Item 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
-        had changed  (MisusedListController.swift:27)
+        had changed  (MisusedListController.swift:24)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:9)
+        (MisusedListController.swift:6)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' is gone, and nobody removed it

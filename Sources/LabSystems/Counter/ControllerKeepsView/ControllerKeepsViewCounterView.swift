@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ControllerKeepsView {}
-
 extension ControllerKeepsView {
   /// A controller that is an object and keeps the view that, by its loop, keeps it.
   final class ViewKeepingController: Mvce.Controller {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum EventInsideBind {}
-
 extension EventInsideBind {
   /// The order of the published library: the view is bound before anybody observes its events.
   static func glue<Decider: Mvce.Controller>(

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum GlueOnAppear {}
-
 extension GlueOnAppear {
   /// Puts the three together whenever the screen appears, with a new model each time.
   final class CounterView: CounterScreen, Mvce.View {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum LogicInView {}
-
 extension LogicInView {
   /// A controller that has nothing left to decide.
   struct EmptyController: Mvce.Controller {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ObservationDropped {}
-
 extension ObservationDropped {
   /// Observes the model and lets the observation go, which ends it.
   final class CounterView: CounterScreen, Mvce.View {

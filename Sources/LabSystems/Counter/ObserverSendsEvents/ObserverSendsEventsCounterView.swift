@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ObserverSendsEvents {}
-
 extension ObserverSendsEvents {
   /// Answers every change of the model with an event, which changes the model.
   final class CounterView: CounterScreen, Mvce.View {

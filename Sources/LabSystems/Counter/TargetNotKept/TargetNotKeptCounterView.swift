@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum TargetNotKept {}
-
 extension TargetNotKept {
   /// Lets its action go as soon as the buttons have it, and they keep no target.
   final class CounterView: CounterScreen, Mvce.View {

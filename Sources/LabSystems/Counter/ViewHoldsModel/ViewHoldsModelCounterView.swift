@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ViewHoldsModel {}
-
 extension ViewHoldsModel {
   /// Keeps the model it was bound to, and changes it itself.
   final class CounterView: CounterScreen, Mvce.View {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ViewWritesLabel {}
-
 extension ViewWritesLabel {
   /// Writes the number it expects, then sends the event, to a controller that may refuse.
   final class CounterView: CounterScreen, Mvce.View {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum OptimisticView {}
-
 extension OptimisticView {
   /// Builds the list with a view that does not wait.
   final class ItemsRouter: Correct.ItemsRouter {

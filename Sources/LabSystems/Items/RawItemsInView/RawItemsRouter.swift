@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum RawItemsInView {}
-
 extension RawItemsInView {
   /// Builds the list with a view that takes items as they are stored.
   final class ItemsRouter: Correct.ItemsRouter {

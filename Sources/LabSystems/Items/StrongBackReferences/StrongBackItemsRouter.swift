@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum StrongBackReferences {}
-
 extension StrongBackReferences {
   /// Builds both modules from parts that keep their controller.
   final class ItemsRouter: Correct.ItemsRouter {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ViewTalksToModel {}
-
 extension ViewTalksToModel {
   /// Lets the view know the model.
   final class ItemsRouter: Correct.ItemsRouter {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum WireMissingBack {}
-
 extension WireMissingBack {
   /// Forgets to tell the model of its controller; what is done is done, and nobody hears of it.
   final class ItemsRouter: Correct.ItemsRouter {

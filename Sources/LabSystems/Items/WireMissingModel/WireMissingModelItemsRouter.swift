@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum WireMissingModel {}
-
 extension WireMissingModel {
   /// Forgets to give the controller its model; the model dies, and the wishes reach nobody.
   final class ItemsRouter: Correct.ItemsRouter {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum WireMissingView {}
-
 extension WireMissingView {
   /// Forgets to give the controller its view; the view dies, and the answers reach nobody.
   final class ItemsRouter: Correct.ItemsRouter {

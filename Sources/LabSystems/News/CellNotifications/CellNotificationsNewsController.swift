@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum CellNotifications {}
-
 extension CellNotifications {
   /// Listens, from the day it is made, to every like of every cell; the tapped one sends, and posts
   /// the model it shows when the answer comes.

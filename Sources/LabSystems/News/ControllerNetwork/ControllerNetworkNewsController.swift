@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ControllerNetwork {}
-
 extension ControllerNetwork {
   /// The standard controller, which sends the like itself, and looks for the article when the answer
   /// comes.

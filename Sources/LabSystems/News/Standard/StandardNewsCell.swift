@@ -6,9 +6,6 @@ protocol StandardCellDelegate: AnyObject {
   func didTapNewsCell(_ action: FeedAction, _ model: NewsModel) throws
 }
 
-/// Keeps these classes apart from others of the same names.
-enum Standard {}
-
 extension Standard {
   /// Hands a tap over to its delegate.
   class NewsCell: StandardCell {

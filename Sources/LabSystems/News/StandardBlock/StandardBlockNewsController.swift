@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum StandardBlock {}
-
 extension StandardBlock {
   /// Hands a tap over to the block it was given.
   final class NewsCell: StandardCell {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum StandardNotification {}
-
 extension StandardNotification {
   /// What a cell posts.
   struct Tap: CustomStringConvertible {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ViewNetwork {}
-
 extension ViewNetwork {
   /// Sends the like itself and, when the answer comes, turns the flag of the model it shows then.
   final class NewsCell: Standard.NewsCell {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ViewNetworkThenTell {}
-
 extension ViewNetworkThenTell {
   /// Sends the like itself, then tells the controller, and names the model it shows then.
   final class NewsCell: Standard.NewsCell {

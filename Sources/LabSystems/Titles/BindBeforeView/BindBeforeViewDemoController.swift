@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum BindBeforeView {}
-
 extension BindBeforeView {
   /// Binds when it is made, to a view that is made anew when the screen is.
   final class DemoController: ViewController, TitleScreen {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum LabelWrittenDirectly {}
-
 extension LabelWrittenDirectly {
   /// Writes the labels itself; the view model is not asked.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum LateViewModel {}
-
 extension LateViewModel {
   /// The published controller, which is given its view model when it is on the screen already.
   final class DemoController: Published.DemoController {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum ModelInController {}
-
 extension ModelInController {
   /// Has the titles, picks one, and hands it over.
   final class DemoController: ViewModelController<GivenTitleViewModel>, TitleScreen {

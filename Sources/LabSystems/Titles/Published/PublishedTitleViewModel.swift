@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum Published {}
-
 extension Published {
   /// The view model with the published binder: it observes itself, once for each key path, and keeps
   /// what it tells.

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum StateWrittenFromOutside {}
-
 extension StateWrittenFromOutside {
   /// Assigns the state where it should ask for an action.
   final class DemoController: ViewModelController<OpenTitleViewModel>, TitleScreen {

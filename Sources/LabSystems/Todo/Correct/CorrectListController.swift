@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum Correct {}
-
 extension Correct {
   /// Shows the store and hands on what a person wants; all that is seen comes from the store.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum HalfNotified {}
-
 extension HalfNotified {
   /// Listens to the shared store, as it should, and the lines that moved the rows by hand are still there.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {

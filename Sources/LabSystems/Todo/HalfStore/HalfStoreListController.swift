@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum HalfStore {}
-
 extension HalfStore {
   /// The array has moved into a shared store, and the rows are still moved by hand.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum Misused {}
-
 extension Misused {
   /// The array lives in the list's controller, and the tap moves the rows (seed 000, the wrong MVC).
   class ToDoListController: ListController, TableDataSource, TableDelegate, EditDelegate {

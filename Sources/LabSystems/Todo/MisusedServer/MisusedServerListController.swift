@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum MisusedServer {}
-
 extension MisusedServer {
   /// The misused controller, which also loads the server's list when its screen is made.
   final class ToDoListController: Misused.ToDoListController {

@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum Onevcat {}
-
 extension Onevcat {
   /// The store as published in the original article: what changed is computed, after every
   /// assignment, from a difference of sets of identities.

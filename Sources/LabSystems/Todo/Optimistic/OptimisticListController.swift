@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum Optimistic {}
-
 extension Optimistic {
   /// The misused controller towards a server: the row first, the request after it, and what the
   /// server says to that is only logged.

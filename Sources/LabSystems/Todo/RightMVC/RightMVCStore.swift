@@ -1,9 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// Keeps these classes apart from others of the same names.
-enum RightMVC {}
-
 extension RightMVC {
   /// The store as published (seed 000): it observes its own array, and begins to in the lazy getter.
   final class ToDoStore: Model {

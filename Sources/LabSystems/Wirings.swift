@@ -1,0 +1,53 @@
+// One namespace for each wiring: `Correct.ToDoListController` and `Misused.ToDoListController` have the
+// same name, so that two wirings differ only where their code does.
+
+// Several systems
+enum Correct {}
+enum Published {}
+
+// todo
+enum Misused {}
+enum MisusedServer {}
+enum Optimistic {}
+enum HalfStore {}
+enum HalfNotified {}
+enum RightMVC {}
+enum Onevcat {}
+
+// news
+enum Standard {}
+enum StandardBlock {}
+enum StandardNotification {}
+enum ViewNetwork {}
+enum ViewNetworkThenTell {}
+enum ControllerNetwork {}
+enum CellNotifications {}
+
+// counter
+enum Bounded {}
+enum ViewHoldsModel {}
+enum ViewWritesLabel {}
+enum LogicInView {}
+enum TargetNotKept {}
+enum ObservationDropped {}
+enum GlueOnAppear {}
+enum EventInsideBind {}
+enum ObserverSendsEvents {}
+enum ControllerKeepsView {}
+
+// titles
+enum LabelWrittenDirectly {}
+enum StateWrittenFromOutside {}
+enum ModelInController {}
+enum LateViewModel {}
+enum BindBeforeView {}
+enum NeverUnbound {}
+
+// items
+enum WireMissingView {}
+enum WireMissingModel {}
+enum WireMissingBack {}
+enum StrongBackReferences {}
+enum ViewTalksToModel {}
+enum RawItemsInView {}
+enum OptimisticView {}
