@@ -3,6 +3,6 @@ import MVC
 import MVCLab
 
 extension [System] {
-  /// Every system there is, in the order of the seeds.
+  /// All systems, in the order in which the lessons treat them.
   public static var all: [System] { [.todo, .news, .counter, .image, .titles, .items] }
 }

@@ -2,7 +2,7 @@ import LabProgram
 import LabSystems
 import MVCLab
 
-/// The lab with the systems of the five seeds.
+/// The program `mvclab`: the lab with all systems of this package.
 @main
 struct MVCLabProgram: Laboratory {
   static let name = "mvclab"

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// A count, and nothing else (seed 002).
+/// A count, and nothing else.
 final class CounterModel: Model, KeyPathBinding {
   @Observed var count = 0
 

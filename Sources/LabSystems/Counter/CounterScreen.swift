@@ -3,7 +3,7 @@ import MVC
 
 /// What every counter has on it, whatever its wiring: a number, two buttons, and a page about it.
 ///
-/// A screen is a view here, and never a controller (seed 002).
+/// In Mvce a screen is a view, and never a controller.
 class CounterScreen: ViewController {
   override class var role: Role { .view }
 

@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A counter on a phone and on a desktop, glued with events (seed 002).
+  /// A counter on a phone and on a desktop, glued with events (Mvce).
   public static let counter = System(
     name: "counter",
     summary: "a counter on a phone and a desktop, held together by events",

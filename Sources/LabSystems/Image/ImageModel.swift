@@ -26,7 +26,7 @@ enum ImageState: Equatable, CustomStringConvertible {
   }
 }
 
-/// A picture that is being got, or not (seed 002).
+/// A picture that is being got, or not.
 final class ImageModel: Model, KeyPathBinding {
   @Observed var state = ImageState.none
 }

@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A picture that is downloaded in parts, and can be stopped (seed 002).
+  /// A picture that is downloaded in parts, and can be stopped (Mvce).
   public static let image = System(
     name: "image",
     summary: "a picture that comes in parts, and can be stopped",

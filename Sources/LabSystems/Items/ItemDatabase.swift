@@ -5,7 +5,7 @@ import MVC
 
 /// The items in an SQLite database: in memory, or in a file that outlives the program.
 ///
-/// It stores them as Realm does (seed 004): an item that goes leaves a hole, and the last one is moved
+/// It stores them as Realm does: an item that goes leaves a hole, and the last one is moved
 /// into it. Who wants another order asks for it.
 final class ItemDatabase {
   /// The connection, until it is closed.

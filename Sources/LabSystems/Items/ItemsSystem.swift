@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A list of stored items, each with a screen of its own, wired by contracts (seed 004).
+  /// A list of stored items, each with a screen of its own, wired by contracts (MVC with contracts).
   public static let items = System(
     name: "items",
     summary: "a list of items in a database, each with a screen of its own",

@@ -3,7 +3,9 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A feed of articles that can be liked, followed, shared, discussed and deleted (seed 001).
+  /// A feed of articles that can be liked, followed, shared, discussed and deleted.
+  ///
+  /// Its wirings are those of "standard and non-standard MVC".
   public static let news: System = news(articles: 40, pageSize: 5, viewport: 3)
 
   /// The same feed with so many articles on the server, so many on a page, and so many on the screen.

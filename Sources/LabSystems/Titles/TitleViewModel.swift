@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// The view model: actions change its state, which is read-only outside (seed 003).
+/// The view model: actions change its state, which is read-only outside.
 final class TitleViewModel: Model, KeyPathBinding {
   @Observed private(set) var title: Title? = Title.all[1]
   private let titles = Title.all

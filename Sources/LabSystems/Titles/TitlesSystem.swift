@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A title that is picked by chance, bound to two labels (seed 003).
+  /// A title that is picked by chance, bound to two labels (an MVVM binding kit).
   public static let titles = System(
     name: "titles",
     summary: "a title picked by chance, and two labels bound to it",

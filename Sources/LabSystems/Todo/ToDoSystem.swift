@@ -3,7 +3,9 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A to-do list of at most ten entries, in one window or several (seed 000 and its original).
+  /// A to-do list of at most ten entries, in one window or several.
+  ///
+  /// Its wirings follow RightMVC, and the article by onevcat that RightMVC answers.
   public static let todo = System(
     name: "todo",
     summary: "a to-do list of at most ten entries, with an edit screen and a server if you like",

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// A counter as the seed has it: bound to a model it does not keep, and sending events.
+  /// A counter as Mvce has it: bound to a model that it does not keep, and sending events.
   class CounterView: CounterScreen, Mvce.View {
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel.shared, view: self, controller: CounterController())

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// One article as the seed has it: an object that holds its data and does its own requests (seed 001).
+/// One article of the feed as published: an object that holds its data and sends its own requests.
 class NewsModel: Model, ModelValue {
   /// Its address on the server.
   let key: String

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// A cell that is given the article's model, as in the seed; how it hands a tap over is for its kinds.
+/// A cell that holds the article's model, as published; its subclasses decide how it reports a tap.
 class StandardCell: FeedCell {
   /// The model it shows now: cells are reused, so it changes.
   private(set) var model: NewsModel?

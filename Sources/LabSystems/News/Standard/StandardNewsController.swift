@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Standard {
-  /// The controller as the seed's standard code has it: the feed in an array of its own, requests in
-  /// the models, and after each the first row of that newsId is painted anew.
+  /// The controller of the article's standard code: it keeps the feed in an array, the models send the
+  /// requests, and after each request it repaints the first row with that newsId.
   class NewsController: FeedController, StandardCellDelegate {
     private(set) var dataSource: [NewsModel] = []
     private let pages: NewsPages

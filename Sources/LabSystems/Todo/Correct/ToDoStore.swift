@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// The list of entries, and the only place where it changes (seed 000, the right MVC).
+/// The list of entries, and the only place where it changes (the right MVC of RightMVC).
 ///
 /// The limit lives here. With a server, what a person asks for is asked of the server first and
 /// changes the list when it is granted. Every change is told by one notification.

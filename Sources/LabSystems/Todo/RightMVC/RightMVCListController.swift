@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RightMVC {
-  /// The controller as published (seed 000): a store of its own, made when first needed, and an ear
+  /// The controller as published in RightMVC: a store of its own, made when first needed, and an ear
   /// for notifications from any sender, of which it takes the last index.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {
     private(set) lazy var toDoStore = RightMVC.ToDoStore()
