@@ -13,12 +13,12 @@ struct ExhibitTests {
     #expect(
       Conversation.correct("tap Add").text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'
-        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:11)
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)
         =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
         =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
-        =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:14)
+        =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:17)
         =         render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:26)
+        (CorrectListController.swift:31)
         =           data source  the table -> ToDoListController  numberOfRows
         =           data source  the table -> ToDoListController  cellForRow 0
         =             render  ToDoListController -> Cell  wrote in a cell  \
@@ -36,16 +36,16 @@ struct ExhibitTests {
     #expect(
       session.text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'  (earlier)
-        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:11)  \
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)  \
         (earlier)
         =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:48)  (earlier)
         =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:50)
         =         change  ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
         =         post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
         =           notification  ToDoStore -> ToDoListController  \
-        (CorrectListController.swift:14)
+        (CorrectListController.swift:17)
         =             render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:26)
+        (CorrectListController.swift:31)
         =               data source  the table -> ToDoListController  numberOfRows
         =               data source  the table -> ToDoListController  cellForRow 0
         =                 render  ToDoListController -> Cell  wrote in a cell  \

@@ -142,7 +142,7 @@ struct UndoTests {
         > batch 2
         ~ ToDoStore inserted [0, 1]
         ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
-        deleted, but the data source has 2  (RightMVCListController.swift:32)
+        deleted, but the data source has 2  (RightMVCListController.swift:34)
         > tap Add
         ? the world has ended
         > show model
@@ -182,7 +182,7 @@ struct UndoTests {
         | 0  To Do Item 1
         | 1  To Do Item 2
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word  (HalfStoreListController.swift:18)
+        a model's word  (HalfStoreListController.swift:21)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' and 1 more are gone, and nobody removed them
@@ -190,9 +190,9 @@ struct UndoTests {
         | To Do                          [Add]
         | 0  To Do Item 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
-        had changed  (MisusedListController.swift:24)
+        had changed  (MisusedListController.swift:27)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:6)
+        (MisusedListController.swift:9)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' is gone, and nobody removed it

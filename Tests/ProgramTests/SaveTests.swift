@@ -205,9 +205,9 @@ struct SaveTests {
         | To Do                          [Add]
         | 0  Pasted 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of pasting; no model \
-        had changed  (MisusedListController.swift:24)
+        had changed  (MisusedListController.swift:27)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:6)
+        (MisusedListController.swift:9)
         ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
         ? cannot read 'nowhere.mvc': no such file or directory
         ? cannot read '.': is a directory

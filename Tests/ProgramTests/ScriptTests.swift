@@ -13,9 +13,9 @@ struct ScriptTests {
     | To Do                          [Add]
     | 0  To Do Item 1
     ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model had changed  \
-    (MisusedListController.swift:24)
+    (MisusedListController.swift:27)
     ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-    (MisusedListController.swift:6)
+    (MisusedListController.swift:9)
 
     """
 
@@ -69,7 +69,7 @@ struct ScriptTests {
         | 0  To Do Item 1
         [half-store]
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word  (HalfStoreListController.swift:18)
+        a model's word  (HalfStoreListController.swift:21)
 
         """
     )

@@ -31,9 +31,9 @@ struct SeveralWiringsTests {
         | 0  Pasted 1
         [misused]
         ! ui-changes-ui: 'ToDoListController' inserted a row in the course of pasting; no model \
-        had changed  (MisusedListController.swift:24)
+        had changed  (MisusedListController.swift:27)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:6)
+        (MisusedListController.swift:9)
         | To Do                          [Add]
         | To Do                          [Add]
         | 0  Pasted 1

@@ -6,7 +6,7 @@ import MVCLab
 final class ItemsAssembly: Assembly {
   private let store = ItemStore()
   private let makeList: (ItemStore) -> ViewController
-  let promises: [any Promise] = [MeantItemPromise()]
+  let promises: [any Promise] = [MeantItemPromise(), ReadableStoragePromise()]
 
   /// `makeList` builds the module of the list.
   init(_ makeList: @escaping (ItemStore) -> ViewController) {
@@ -15,8 +15,8 @@ final class ItemsAssembly: Assembly {
 
   func makeScreen(_ kind: String) -> ViewController { makeList(store) }
 
-  /// All items, as the product orders them; nil if they can't be read.
-  var items: [Item]? { try? store.items() }
+  /// All items in the product's order, or the error of a storage that cannot be read.
+  var items: Result<[Item], any Error> { Result { try store.items() } }
 }
 
 /// A screen that is about one item.
@@ -34,7 +34,7 @@ extension Published.ItemDetailController: ItemDetailScreen {
 
 extension ItemsAssembly {
   func truth(of controller: ViewController) -> Truth? {
-    guard let items else { return nil }
+    guard case .success(let items) = items else { return nil }
     guard let detail = controller as? any ItemDetailScreen else {
       return Truth(subject: "items", rows: Truth.Rows(items.map(\.title)))
     }
@@ -60,25 +60,25 @@ extension ItemsAssembly {
     switch action {
     case "add":
       let title = try arguments.text()
-      try write { try store.add(store.makeItem(title: title)) }
+      try attempt { try store.add(store.makeItem(title: title)) }
     case "rename":
       let (item, title) = (try item(&arguments), try arguments.text())
-      try write { try store.rename(item.uuid, to: title) }
+      try attempt { try store.rename(item.uuid, to: title) }
     default:
       let item = try item(&arguments)
-      try write { try store.remove(item.uuid) }
+      try attempt { try store.remove(item.uuid) }
     }
     return true
   }
 
   private func item(_ arguments: inout OutsideArguments) throws -> Item {
-    let items = items ?? []
+    let items = try attempt { try store.items() }
     return items[try arguments.row(of: items.count)]
   }
 
   /// Another device gets the same errors from the storage as this one.
-  private func write(_ body: () throws -> Void) throws(OutsideError) {
-    do { try body() } catch {
+  private func attempt<Value>(_ body: () throws -> Value) throws(OutsideError) -> Value {
+    do { return try body() } catch {
       throw .impossible(because: ItemDatabase.reason(of: error))
     }
   }

@@ -12,9 +12,9 @@ final class MeantItemPromise: Promise {
   private var hopsSeen = 0
 
   func breakages(in world: World) -> [String] {
-    guard let assembly = world.assembly as? ItemsAssembly, let items = assembly.items else {
-      return []
-    }
+    guard let assembly = world.assembly as? ItemsAssembly,
+      case .success(let items) = assembly.items
+    else { return [] }
     let acts = world.flow.hops.dropFirst(hopsSeen)
     defer { look(at: world, items) }
     return acts.compactMap { act in
