@@ -19,12 +19,7 @@ final class ShowListController: ViewController, TableDataSource, TableDelegate {
     observe(.ticketOfficeDidChange, from: office) { try $0.officeDidChange($1.payload) }
   }
 
-  private func officeDidChange(_ change: Change) throws {
-    switch change {
-    case .replace(let rows): try table.reloadRows(at: rows)
-    case .set, .insert, .remove, .move: try table.reload()
-    }
-  }
+  private func officeDidChange(_ change: Change) throws { try table.apply(change) }
 
   func numberOfRows(in table: TableView) -> Int { office.shows.count }
 

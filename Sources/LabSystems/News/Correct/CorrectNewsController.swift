@@ -15,11 +15,7 @@ extension Correct {
 
     private func storeDidChange(_ event: NewsStore.Event) throws {
       switch event {
-      case .changed(.set): try table.reload()
-      case .changed(.insert(let indexes)): try table.insertRows(at: indexes)
-      case .changed(.remove(let indexes)): try table.deleteRows(at: indexes)
-      case .changed(.replace(let indexes)): try table.reloadRows(at: indexes)
-      case .changed(.move(let from, let to)): try table.moveRow(at: from, to: to)
+      case .changed(let change): try table.apply(change)
       case .failed(let what): showToast("Not done: \(what)")
       }
     }

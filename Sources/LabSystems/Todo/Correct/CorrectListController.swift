@@ -23,11 +23,7 @@ extension Correct {
 
     private func storeDidChange(_ event: ToDoStore.Event) throws {
       switch event {
-      case .changed(.set): try table.reload()
-      case .changed(.insert(let indexes)): try table.insertRows(at: indexes)
-      case .changed(.remove(let indexes)): try table.deleteRows(at: indexes)
-      case .changed(.replace(let indexes)): try table.reloadRows(at: indexes)
-      case .changed(.move(let from, let to)): try table.moveRow(at: from, to: to)
+      case .changed(let change): try table.apply(change)
       case .becameFull: break
       case .refused(let what): showToast("The server refused: \(what)")
       }

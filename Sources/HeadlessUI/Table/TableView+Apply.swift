@@ -1,0 +1,22 @@
+import MVC
+
+extension TableView {
+  /// Updates the rows as a change of the model says, whose indexes are row numbers.
+  ///
+  ///     case .changed(let change): try table.apply(change)
+  ///
+  /// It calls `insertRows` and its sisters; after `.set` it reloads the table.
+  public func apply(
+    _ change: Change,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws {
+    switch change {
+    case .set: try reload(fileID: fileID, line: line)
+    case .insert(let indexes): try insertRows(at: indexes, fileID: fileID, line: line)
+    case .remove(let indexes): try deleteRows(at: indexes, fileID: fileID, line: line)
+    case .replace(let indexes): try reloadRows(at: indexes, fileID: fileID, line: line)
+    case .move(let from, let to): try moveRow(at: from, to: to, fileID: fileID, line: line)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessUI
+import MVC
+import Testing
+
+@Suite struct `A table applies a change of the model to its rows` {
+  private let runtime = Runtime()
+  private let page: ListPage
+
+  init() { page = runtime.list(letters(3)) }
+
+  @Test(arguments: [
+    (["a", "x", "b", "c"], Change.insert([1]), "0: a, 1: x, 2: b, 3: c"),
+    (["a", "c"], .remove([1]), "0: a, 1: c"),
+    (["a", "y", "c"], .replace([1]), "0: a, 1: y, 2: c"),
+    (["b", "c", "a"], .move(from: 0, to: 2), "0: b, 1: c, 2: a"),
+    (["z"], .set, "0: z"),
+  ])
+  func `an applied change makes the rows show what the data source says`(
+    items: [String],
+    change: Change,
+    shown: String
+  ) throws {
+    page.items = items
+    try runtime.assemble { try page.table.apply(change) }
+    let rows = zip(page.table.visibleRows, page.table.visibleCells).map { "\($0): \($1.text)" }
+    #expect(rows.joined(separator: ", ") == shown)
+  }
+
+  @Test func `an applied change bears the line of its call`() throws {
+    page.items.append("d")
+    try runtime.assemble { try page.table.apply(.insert([3])) }
+    let line: UInt = #line - 1
+    #expect(runtime.flow.hops.contains { $0.kind == .render && $0.site.line == line })
+  }
+
+  @Test func `a change that the data source does not know is a fault`() {
+    runtime.assemble {
+      #expect(throws: InvalidUpdate.self) { try page.table.apply(.insert([3])) }
+    }
+  }
+}
