@@ -20,7 +20,7 @@ package struct ParsedCommand {
   }
 
   /// What the command chooses.
-  var choice: CommandHistory.Choice? {
+  var choice: Choice? {
     switch action {
     case .chooseSystem: .system
     case .chooseWirings: .wirings

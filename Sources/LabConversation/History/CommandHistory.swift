@@ -17,12 +17,6 @@ public struct CommandHistory: Equatable, Sendable {
     let choice: Choice?
   }
 
-  /// What a command can choose.
-  enum Choice: Equatable, Sendable {
-    case system
-    case wirings
-  }
-
   /// A history without commands.
   public init() {}
 }

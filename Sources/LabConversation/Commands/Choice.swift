@@ -1,0 +1,5 @@
+/// What a recorded command chooses; replays begin at a choice.
+enum Choice: Equatable, Sendable {
+  case system
+  case wirings
+}
