@@ -1,5 +1,4 @@
 import HeadlessUI
-import LabText
 import MVC
 import MVCLab
 

@@ -59,10 +59,10 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
           throw ExitError(.usage, "'-c' and a script exclude each other")
         }
         try begin(repl, system: nil)
-        try repl.carryOut(Script(try TextFile.read(subject)))
+        try repl.execute(Script(try TextFile.read(subject)))
       } else if !commands.isEmpty {
         try begin(repl, system: subject)
-        try repl.carryOut(Script(commands.joined(separator: "\n"), splitting: true))
+        try repl.execute(Script(commands.joined(separator: "\n"), splitting: true))
       } else if let editor = editor(for: conversation, console) {
         try greet(console, system: subject, completes: true)
         if !ignoresPager { console.pager = Pager(environment: .current) }
@@ -84,7 +84,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   /// they asked for.
   private func beginForPerson(_ repl: Repl, system: String?) throws {
     Interruption.stopsCommands()
-    if !ignoresStartUp, let file = startUpFile(.current) { try repl.carryOut(startUp: file) }
+    if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
     try begin(repl, system: system)
   }
 

@@ -1,9 +1,9 @@
 import Glibc
 
-/// Where the lines are kept that somebody entered.
+/// The path of the file that keeps the user's lines.
 enum HistoryPath {
-  /// What `LAB_HISTORY` says, none if that is empty; else `lab/history` among the files that programs keep
-  /// for a person, `$XDG_STATE_HOME` or `~/.local/state`.
+  /// The path in `LAB_HISTORY`, none if that is empty; else `lab/history` in `$XDG_STATE_HOME` or
+  /// `~/.local/state`.
   static func path(of program: String) -> String? {
     if let chosen = Environment.value(variable(of: program)) {
       return chosen.isEmpty ? nil : chosen
@@ -11,12 +11,12 @@ enum HistoryPath {
     return stateFolder.map { "\($0)/\(program)/history" }
   }
 
-  /// The variable that says where, `MVCLAB_HISTORY`.
+  /// The name of the variable, `MVCLAB_HISTORY`.
   static func variable(of program: String) -> String {
     String(program.uppercased().map { $0.isLetter || $0.isNumber ? $0 : "_" }) + "_HISTORY"
   }
 
-  /// A home that is not there is not made.
+  /// The folder for programs' state; nil if the home folder does not exist, which is never created.
   private static var stateFolder: String? {
     if let folder = Environment.value("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }
     guard let home = Environment.value("HOME"), home.hasPrefix("/"), access(home, W_OK) == 0 else {

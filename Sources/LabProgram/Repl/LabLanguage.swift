@@ -2,7 +2,7 @@ import LabConversation
 import LineEditing
 import MVCLab
 
-/// What the line editor is told of the commands: their names, what is on the screen now, how to go on.
+/// Tells the line editor what it needs to know of the commands: completion, usage, colours, help.
 struct LabLanguage {
   let conversation: Conversation
   let isColoured: Bool
@@ -37,7 +37,7 @@ struct LabLanguage {
     )
   }
 
-  /// Commands are bold, words that can become none red, quoted names green, remarks dimmed.
+  /// Commands are bold, unknown commands red, quoted names green, comments dimmed.
   private static func spans(of line: String) -> [Span] {
     let command = PartialCommand(line)
     if command.isComment { return [Span(0..<line.count, .dim)] }
@@ -50,7 +50,7 @@ struct LabLanguage {
     }
   }
 
-  /// What `help` says of the command.
+  /// The help on the command in the line.
   private func help(on line: String) -> [String] {
     PartialCommand(line).command?.help(conversation.names)
       ?? ["'help' lists the commands, Tab completes"]

@@ -3,12 +3,12 @@ import LabScenarios
 import LineEditing
 import MVCLab
 
-/// Leads a conversation from the first command to the last, and remembers how it went.
+/// Feeds a conversation with commands from arguments, files and the terminal, and keeps the exit code.
 final class Repl {
   let conversation: Conversation
   let printer: ReplPrinter
   private let prompt: String
-  /// With what the program will end.
+  /// The exit code of the program.
   private(set) var exitCode: Int32 = 0
   private var hasQuit = false
   private var openSources: [String] = []
@@ -25,8 +25,7 @@ final class Repl {
 // MARK: - Where commands come from
 
 extension Repl {
-  /// Carries out a command that the program's arguments stand for: it must make sense, and what it
-  /// needs, such as a file, must be there.
+  /// Executes a command that the program's arguments stand for; throws if the conversation refuses it.
   func begin(_ command: String) throws {
     let reply = conversation.respond(to: command)
     if let error = reply.lines.first(where: { $0.kind == .error }) {
@@ -35,25 +34,25 @@ extension Repl {
     try printer.print(reply)
   }
 
-  /// Carries out commands from the program's arguments, or from a script named there.
-  func carryOut(_ script: Script) throws {
+  /// Executes commands from the program's arguments, or from a script that they name.
+  func execute(_ script: Script) throws {
     printer.progress.begin()
-    try carryOut(script, from: nil)
+    try execute(script, from: nil)
   }
 
-  /// Carries out what a person's start-up file says; whatever is wrong with it, the session begins.
-  func carryOut(startUp file: String) throws {
+  /// Executes the commands of the user's start-up file; the session begins even if they are wrong.
+  func execute(startUp file: String) throws {
     let code = exitCode
     defer { exitCode = code }
     try reading(file) {
-      let commands = Script(try TextFile.read(file)).commands.filter { !$0.text.isRemark }
-      try carryOut(Script(commands), from: file)
+      let commands = Script(try TextFile.read(file)).commands.filter { !$0.text.isComment }
+      try execute(Script(commands), from: file)
     }
   }
 
-  /// Reads and answers until nobody has anything to say any more.
+  /// Reads commands and prints the replies until the input ends.
   ///
-  /// A person's Ctrl-C stops the command that is being carried out, and no more.
+  /// Ctrl-C stops the running command only.
   func converse(with reader: any LineReader) throws {
     var isFirst = true
     while !hasQuit {
@@ -63,7 +62,7 @@ extension Repl {
       switch reader.readLine(prompt: prompt) {
       case .line(let line):
         printer.progress.begin()
-        try carryOut(isFirst ? line.withoutByteOrderMark : line)
+        try execute(isFirst ? line.withoutByteOrderMark : line)
         isFirst = false
       case .interrupted: continue
       case .endOfInput: return
@@ -74,27 +73,27 @@ extension Repl {
   }
 }
 
-// MARK: - Carrying out
+// MARK: - Executing
 
 extension Repl {
-  /// `file` is where the commands stand, if errors are to name it.
-  private func carryOut(_ script: Script, from file: String?) throws {
+  /// Errors name `file`, the origin of the commands, if there is one.
+  private func execute(_ script: Script, from file: String?) throws {
     let commands = script.commands
     let part = printer.progress.part
     for (index, command) in commands.enumerated() where !hasQuit {
       guard !Interruption.isWanted else {
         return try printer.error(
-          "interrupted; \(index) of \(commands.count) lines were carried out"
+          "interrupted; \(index) of \(commands.count) lines were executed"
         )
       }
       if openSources.count < 2 { printer.progress.part = (index, commands.count) }
-      try carryOut(command.text, at: file.map { "\($0):\(command.line): " } ?? "")
+      try execute(command.text, at: file.map { "\($0):\(command.line): " } ?? "")
     }
     printer.progress.part = part
   }
 
-  /// `place` is what errors begin with.
-  private func carryOut(_ line: String, at place: String = "") throws {
+  /// Errors begin with `place`.
+  private func execute(_ line: String, at place: String = "") throws {
     let reply = conversation.respond(to: line)
     try printer.print(reply, at: place)
     if line.contains("\u{FFFD}") || reply.outcome == .malformed {
@@ -121,7 +120,7 @@ extension Repl {
     if isOn { try printer.title(conversation.runs.map(\.wiring.name)) }
   }
 
-  /// Says why a command makes no sense where it stands.
+  /// Prints why a command makes no sense here.
   private func refuse(_ reason: String, at place: String) throws {
     try printer.error(place + reason)
     fail(.malformed)
@@ -145,11 +144,11 @@ extension Repl {
             systems: conversation.systems
           )
         ) : Script(try TextFile.read(typed.path))
-      try carryOut(script, from: typed.path)
+      try execute(script, from: typed.path)
     }
   }
 
-  /// Does what reads `file`, and prints what is wrong with it.
+  /// Runs code that reads `file`, and prints what is wrong with the file.
   private func reading(_ file: String, _ body: () throws -> Void) throws {
     do { try body() } catch let failure as ExitError
       where failure.code == .noInput || failure.code == .malformed
@@ -169,8 +168,8 @@ extension Repl {
     do {
       for note in try saver.save(conversation, in: file, again: isAgain, watch: printer.watch) {
         switch note {
-        case .said(let text): try printer.say(text)
-        case .wrong(let text): try printer.error(text)
+        case .done(let text): try printer.say(text)
+        case .warning(let text): try printer.error(text)
         }
       }
     } catch let failure as ExitError {
@@ -186,5 +185,5 @@ extension Script {
 
 extension String {
   /// Whether this is a comment.
-  fileprivate var isRemark: Bool { drop { $0 == " " || $0 == "\t" }.first == "#" }
+  fileprivate var isComment: Bool { drop { $0 == " " || $0 == "\t" }.first == "#" }
 }

@@ -3,7 +3,7 @@ import LabScenarios
 import LabText
 import MVCLab
 
-/// Prints what a conversation answers.
+/// Prints the replies of a conversation.
 final class ReplPrinter {
   private let console: Console
   private let paint: Paint
@@ -17,7 +17,7 @@ final class ReplPrinter {
 
   var progress: ProgressLine { console.progress }
 
-  /// Shows what part of long work is done; false once a person wants it to stop.
+  /// Shows which part of long work is done; false once the user wants to stop it.
   var watch: (Double) -> Bool {
     { [progress] share in
       progress.show(share)
@@ -52,13 +52,13 @@ final class ReplPrinter {
     }
   }
 
-  /// Whether all say the same, and it is the laboratory that says it, not a world.
+  /// Whether all transcripts are the same, and the laboratory wrote them, not a world.
   private func isOfTheLab(_ replies: [[OutputLine]]) -> Bool {
     replies.allSatisfy { $0 == replies[0] }
       && replies[0].allSatisfy { $0.kind == .answer || $0.kind == .error }
   }
 
-  /// The names above the two columns.
+  /// Prints the names above the two columns.
   func title(_ wirings: [String]) throws {
     let half = SideBySide(width: Console.size.columns).half
     try console.line(paint.header("\(wirings[0].fitted(to: half)) | \(wirings[1])"))

@@ -2,21 +2,21 @@ import LabConversation
 import LabScenarios
 import MVCLab
 
-/// Writes stories as scenarios, and takes nobody's work away.
+/// Writes the history as a scenario, and overwrites no file that the user may want to keep.
 struct Saver {
-  /// What this session has written, by file.
+  /// The bytes that this session wrote, by file.
   private var saved: [String: [UInt8]] = [:]
 
-  /// What is to be told of a save.
+  /// A message about a save.
   enum Note {
-    case said(String)
-    case wrong(String)
+    case done(String)
+    case warning(String)
   }
 
-  /// Writes the story as a scenario; one that could not be read again is not written.
+  /// Writes the history as a scenario, if the scenario can be read again.
   ///
-  /// A file that is there already is written over only if this session wrote it and nobody has changed
-  /// it since, or with `again`.
+  /// An existing file is overwritten only if this session wrote it and it has not changed since, or
+  /// with `again`.
   mutating func save(
     _ conversation: Conversation,
     in file: String,
@@ -30,7 +30,7 @@ struct Saver {
       throw ExitError(
         .malformed,
         """
-        what is stored in '\(storage)' outlives this session, so a scenario of it would not pass; \
+        the rows in '\(storage)' outlive this session, so a scenario of it would not pass; \
         nothing was written
         """
       )
@@ -38,7 +38,7 @@ struct Saver {
     let typed = TypedPath(file, home: Environment.current.home)
     if !isAgain { try check(typed, file) }
     guard let draft = try draft(of: conversation, file, watch) else {
-      return [.wrong("interrupted; nothing was saved")]
+      return [.warning("interrupted; nothing was saved")]
     }
     let bytes = Array(draft.text.utf8)
     do { try Files.replace(typed.path, with: bytes) } catch {
@@ -46,9 +46,9 @@ struct Saver {
     }
     saved[typed.identity] = bytes
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
-    return [.said("saved \(count) in '\(file)'")]
-      + draft.failed.map { .wrong("'\($0)' does not hold, and is left out") }
-      + draft.bugs.map(Note.wrong)
+    return [.done("saved \(count) in '\(file)'")]
+      + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
+      + draft.bugs.map(Note.warning)
   }
 
   private func check(_ typed: TypedPath, _ file: String) throws(ExitError) {

@@ -2,7 +2,7 @@ import LabConversation
 import LabScenarios
 import MVCLab
 
-/// Commands that somebody wrote down, each with the number of its line.
+/// A list of commands, each with the number of its line.
 struct Script {
   let commands: [(line: Int, text: String)]
 
