@@ -25,9 +25,9 @@ public final class ProgressView: Element {
 
   override public var inlineText: String? {
     guard let progress else { return "..........  working" }
-    let full = Int((progress * 10).rounded(.down))
+    let full = Int(progress * 10)
     let bar = String(repeating: "#", count: full) + String(repeating: ".", count: 10 - full)
-    return "\(bar) \(Int((progress * 100).rounded()))%"
+    return "\(bar) \(Int(progress * 100 + 0.5))%"
   }
 
   override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
