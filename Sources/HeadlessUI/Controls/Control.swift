@@ -1,4 +1,3 @@
-import LabText
 import MVC
 
 /// Something a person can act on.

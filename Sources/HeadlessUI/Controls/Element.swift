@@ -1,4 +1,3 @@
-import LabText
 import MVC
 
 /// Something on a screen, with a place for others within it: what a view is in the view layer.
@@ -63,12 +62,6 @@ open class Element: View {
   func layOut() throws {
     try layoutSubviews()
     for subview in subviews { try subview.layOut() }
-  }
-
-  /// The first table within it that is not hidden.
-  var firstVisibleTable: TableView? {
-    if isHidden { return nil }
-    return self as? TableView ?? subviews.lazy.compactMap(\.firstVisibleTable).first
   }
 
   /// What lies directly within it.

@@ -137,10 +137,3 @@ extension ViewController {
   /// The first table on the screen.
   public var firstTable: TableView? { view.firstVisibleTable }
 }
-
-extension Element {
-  /// The tables within it, hidden ones too.
-  fileprivate var tables: [TableView] {
-    (self as? TableView).map { [$0] } ?? subviews.flatMap(\.tables)
-  }
-}

@@ -1,4 +1,3 @@
-import LabText
 import MVC
 
 /// A table: it caches how many rows there are, and shows some of them in cells from a reuse pool.
@@ -20,7 +19,7 @@ public final class TableView: Element {
   /// The cells on the screen, the topmost first.
   public private(set) var visibleCells: [Cell] = []
   /// The row whose swipe menu is open, and what it offers.
-  public private(set) var menu: (row: Int, actions: [SwipeAction])?
+  public internal(set) var menu: (row: Int, actions: [SwipeAction])?
   private var cachedCount: Int?
   private var pool = ReusePool()
   private var source = Participant.nobody
@@ -33,6 +32,8 @@ public final class TableView: Element {
 
   /// How many rows the table believes there are.
   public var rowCount: Int { cachedCount ?? 0 }
+  /// The rows on the screen.
+  public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
   /// The cells that wait for reuse, the one that comes next last.
   public var pooledCells: [Cell] { pool.cells }
 
@@ -40,8 +41,6 @@ public final class TableView: Element {
   override public func lines(width: Int) -> [String] { rowLines(width: width) }
   override var children: [Element] { visibleCells }
 }
-
-// MARK: - What a controller asks of it
 
 extension TableView {
   /// A cell that no row uses any more, or a new one.
@@ -67,13 +66,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
-    try update(
-      indexes.count == 1 ? "inserted a row" : "inserted \(indexes.count) rows",
-      inserting: indexes,
-      deleting: [],
-      fileID: fileID,
-      line: line
-    )
+    try update(.insert(indexes), fileID: fileID, line: line)
   }
 
   /// Rows are gone, at these indexes as they were before.
@@ -82,13 +75,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
-    try update(
-      indexes.count == 1 ? "deleted a row" : "deleted \(indexes.count) rows",
-      inserting: [],
-      deleting: indexes,
-      fileID: fileID,
-      line: line
-    )
+    try update(.delete(indexes), fileID: fileID, line: line)
   }
 
   /// A row stands elsewhere; `to` counts as it is afterwards.
@@ -98,14 +85,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
-    try update(
-      "moved a row",
-      inserting: [to],
-      deleting: [from],
-      moving: true,
-      fileID: fileID,
-      line: line
-    )
+    try update(.move(from: from, to: to), fileID: fileID, line: line)
   }
 
   /// These rows are to be painted anew.
@@ -117,13 +97,11 @@ extension TableView {
     try loadIfNeeded()
     let what = indexes.count == 1 ? "repainted a row" : "repainted \(indexes.count) rows"
     try rendering(what, fileID, line) { site in
-      let before = rowCount
-      let after = try askCount()
-      guard before == after else {
-        throw InvalidUpdate(before: before, inserted: 0, deleted: 0, after: after, site: site)
-      }
+      try checkCount(site: site)
       for row in indexes {
-        guard (0..<after).contains(row) else { throw NoSuchRow(row: row, count: after, site: site) }
+        guard (0..<rowCount).contains(row) else {
+          throw NoSuchRow(row: row, count: rowCount, site: site)
+        }
         guard visibleRows.contains(row) else { continue }
         pool.enqueue(visibleCells[row - offset])
         visibleCells[row - offset] = try askCell(row)
@@ -131,75 +109,6 @@ extension TableView {
     }
   }
 }
-
-// MARK: - What a person does to it
-
-extension TableView {
-  /// The rows on the screen.
-  public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
-
-  /// A person taps on a row, which must exist.
-  public func select(row: Int) -> EventResult {
-    userEvent(.select(row: row)) { try $0.table(self, didSelectRow: row) }
-  }
-
-  /// A person swipes a row, which must exist; the menu opens if there is anything on it.
-  public func swipe(row: Int) -> EventResult {
-    menu = nil
-    return userEvent(.swipe(row: row)) {
-      let actions = try $0.table(self, swipeActionsForRow: row)
-      menu = actions.isEmpty ? nil : (row, actions)
-    }
-  }
-
-  /// A person chooses from the open menu, which closes.
-  public func confirm(_ title: String) -> EventResult {
-    guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
-    menu = nil
-    var heard = false
-    receive(.tap(title)) { heard = action.action.send(from: self) }
-    return heard ? .heard : .unheard
-  }
-
-  /// A person pulls the table down, to have it refreshed.
-  public func pull() -> EventResult { userEvent(.pull) { try $0.tableDidPull(self) } }
-
-  /// A person scrolls until `row` is the first on the screen, or as near as the rows allow.
-  public func scroll(to row: Int) -> EventResult {
-    let target = max(0, min(row, rowCount - viewport))
-    receive(.scroll) {
-      try move(to: target) { $0 }
-      guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
-      tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
-    }
-    return .heard
-  }
-
-  private func userEvent(
-    _ event: UserEvent,
-    _ body: (any TableDelegate) throws -> Void
-  ) -> EventResult {
-    guard let delegate else { return .unheard }
-    receive(event) { tell(event.description, delegate, body) }
-    return .heard
-  }
-
-  private func tell(
-    _ name: String,
-    _ delegate: any TableDelegate,
-    _ body: (any TableDelegate) throws -> Void
-  ) {
-    runtime.flow.run(
-      .delegate,
-      from: participant,
-      to: (delegate as? Component)?.participant ?? .nobody,
-      name,
-      site: .unknown
-    ) { try body(delegate) }
-  }
-}
-
-// MARK: - Its bookkeeping
 
 extension TableView {
   /// Loads for the first time, as a table does when its screen is loaded.
@@ -209,72 +118,38 @@ extension TableView {
     try fill(keeping: [])
   }
 
-  private func update(
-    _ what: String,
-    inserting: Indexes,
-    deleting: Indexes,
-    moving: Bool = false,
-    fileID: StaticString,
-    line: UInt
-  ) throws {
+  private func update(_ update: RowUpdate, fileID: StaticString, line: UInt) throws {
     try loadIfNeeded()
-    guard !inserting.isEmpty || !deleting.isEmpty else {
+    guard !update.isEmpty else {
       return try checkCount(site: CallSite(fileID: fileID, line: line))
     }
-    try rendering(what, fileID, line) { site in
-      let before = rowCount
+    try rendering(update.description, fileID, line) { site in
       let after = try askCount()
-      guard before + inserting.count - deleting.count == after else {
-        throw InvalidUpdate(
-          before: before,
-          inserted: inserting.count,
-          deleted: deleting.count,
-          after: after,
-          site: site
-        )
-      }
-      if let row = deleting.firstEnd(outside: 0..<before) {
-        throw NoSuchRow(row: row, count: before, site: site)
-      }
-      if let row = inserting.firstEnd(outside: 0..<after) {
-        throw NoSuchRow(row: row, count: after, site: site)
-      }
-      let place: (Int) -> Int? = { row in
-        if deleting.contains(row) { return moving ? inserting.first : nil }
-        var row = row - deleting.count(below: row)
-        if inserting.isContiguous, let first = inserting.first {
-          return row >= first ? row + inserting.count : row
-        }
-        for index in inserting where index <= row { row += 1 }
-        return row
-      }
+      try update.check(before: rowCount, after: after, site: site)
       cachedCount = after
-      if let (row, actions) = menu { menu = place(row).map { ($0, actions) } }
-      try move(to: max(0, min(offset, after - viewport)), place)
+      if let (row, actions) = menu { menu = update.place(of: row).map { ($0, actions) } }
+      try move(to: max(0, min(offset, after - viewport)), update)
     }
   }
 
   /// An update of no rows changes nothing that is seen, and must not have to.
   private func checkCount(site: CallSite) throws {
-    let after = try askCount()
-    guard after == rowCount else {
-      throw InvalidUpdate(before: rowCount, inserted: 0, deleted: 0, after: after, site: site)
-    }
+    try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
   }
 
-  /// Lets `target` be the first row on the screen, and each cell show the row that `place` says.
+  /// Makes `offset` the first row on the screen; each cell shows the row that the update moves it to.
   ///
-  /// Cells above the first one that moves are left alone; cells of no row go to the pool.
-  private func move(to target: Int, _ place: (Int) -> Int?) throws {
+  /// Cells above the first one that moves are left alone; cells of rows that are gone go to the pool.
+  func move(to offset: Int, _ update: RowUpdate) throws {
     let rows = visibleRows
-    let moved = rows.first { place($0) != $0 + target - rows.lowerBound } ?? rows.upperBound
+    let moved = update.firstMoved(of: rows, offset: offset)
     var kept: [(row: Int, cell: Cell)] = []
     for row in moved..<rows.upperBound {
       let cell = visibleCells[row - rows.lowerBound]
-      if let row = place(row) { kept.append((row, cell)) } else { pool.enqueue(cell) }
+      if let row = update.place(of: row) { kept.append((row, cell)) } else { pool.enqueue(cell) }
     }
     if moved < rows.upperBound { visibleCells.removeLast(rows.upperBound - moved) }
-    offset = target
+    self.offset = offset
     try fill(keeping: kept)
   }
 
@@ -328,13 +203,5 @@ extension TableView {
       }
     }
     if let failure { throw failure }
-  }
-}
-
-extension Indexes {
-  /// The first or the last index, if it lies outside of `range`.
-  fileprivate func firstEnd(outside range: Range<Int>) -> Int? {
-    guard let first, let last else { return nil }
-    return !range.contains(first) ? first : !range.contains(last) ? last : nil
   }
 }

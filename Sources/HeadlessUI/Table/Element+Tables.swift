@@ -1,0 +1,14 @@
+import MVC
+
+extension Element {
+  /// The first table within it that is not hidden.
+  var firstVisibleTable: TableView? {
+    if isHidden { return nil }
+    return self as? TableView ?? subviews.lazy.compactMap(\.firstVisibleTable).first
+  }
+
+  /// The tables within it, hidden ones too.
+  var tables: [TableView] {
+    (self as? TableView).map { [$0] } ?? subviews.flatMap(\.tables)
+  }
+}
