@@ -18,6 +18,4 @@ public struct Participant: Hashable, Sendable {
   public static let server = Participant(index: 4)
   /// Another device or person, who changes the model from beyond this program's screens.
   public static let outside = Participant(index: 5)
-
-  static let forces: [Role] = [.nobody, .user, .mainQueue, .clock, .server, .outside]
 }

@@ -9,13 +9,16 @@ public final class ComponentRegistry {
     let type: Component.Type
   }
 
+  /// The roles of the participants that are not components, in the order of their numbers.
+  private static let forces: [Role] = [.nobody, .user, .mainQueue, .clock, .server, .outside]
+
   private var entries: [Entry] = []
   /// Which entries were alive when somebody last asked, and all that were made since.
   private var living: [Int] = []
 
   /// Who the next component will be: everybody before it was made earlier.
   package var nextParticipant: Participant {
-    Participant(index: Int32(Participant.forces.count + entries.count))
+    Participant(index: Int32(Self.forces.count + entries.count))
   }
 
   func enroll(_ component: Component) {
@@ -25,20 +28,20 @@ public final class ComponentRegistry {
 
   /// Forgets a component that is going; its type and name are still told.
   func strike(_ participant: Participant) {
-    entries[Int(participant.index) - Participant.forces.count].component = nil
+    entries[Int(participant.index) - Self.forces.count].component = nil
   }
 
   /// The component behind a participant, if it is one and still alive.
   public func component(_ participant: Participant) -> Component? {
-    let index = Int(participant.index) - Participant.forces.count
+    let index = Int(participant.index) - Self.forces.count
     return entries.indices.contains(index) ? entries[index].component : nil
   }
 
   /// The role of a participant, dead or alive.
   public func role(of participant: Participant) -> Role {
     let index = Int(participant.index)
-    guard index >= Participant.forces.count else { return Participant.forces[index] }
-    return entries[index - Participant.forces.count].type.role
+    guard index >= Self.forces.count else { return Self.forces[index] }
+    return entries[index - Self.forces.count].type.role
   }
 
   /// The name of a participant; of a dead component, the name of its type.
@@ -52,7 +55,7 @@ public final class ComponentRegistry {
     case .outside: "another device"
     case .nobody, .model, .view, .controller, .system:
       component(participant)?.flowName
-        ?? "\(entries[Int(participant.index) - Participant.forces.count].type)"
+        ?? "\(entries[Int(participant.index) - Self.forces.count].type)"
     }
   }
 

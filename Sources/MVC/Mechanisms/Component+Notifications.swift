@@ -1,3 +1,21 @@
+extension Component {
+  /// Posts a notification with this component as its sender, to all observers, before it returns.
+  @inlinable
+  public func post<Payload>(
+    _ name: NotificationName<Payload>,
+    _ payload: Payload,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    runtime.notifications.post(
+      name,
+      sender: self,
+      payload,
+      site: CallSite(fileID: fileID, line: line)
+    )
+  }
+}
+
 /// A component that observes notifications; every component does.
 ///
 /// A protocol, because the handler names the class of the observer, and only a protocol's extension can

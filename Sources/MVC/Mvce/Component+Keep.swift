@@ -1,0 +1,12 @@
+extension Component {
+  /// Keeps an object alive as long as this component is, or until another is kept under that key:
+  /// what an associated object is where those exist.
+  public func keep(_ object: AnyObject, as key: String) {
+    let before = kept.firstIndex { $0.key == key }.map { kept.remove(at: $0).object }
+    kept.append((key, object))
+    withExtendedLifetime(before) {}
+  }
+
+  /// The object that is kept under a key.
+  public func kept(as key: String) -> AnyObject? { kept.first { $0.key == key }?.object }
+}
