@@ -34,8 +34,8 @@ import Testing
   }
 
   @Test func `a change that the data source does not know is a fault`() {
-    runtime.assemble {
-      #expect(throws: InvalidUpdate.self) { try page.table.apply(.insert([3])) }
+    #expect(throws: InvalidUpdate.self) {
+      try runtime.assemble { try page.table.apply(.insert([3])) }
     }
   }
 }

@@ -22,7 +22,8 @@ extension System {
         "four contracts a module; answers only when it is stored, and to everybody",
         [
           "ItemsContract.swift", "ItemsViewController.swift", "ItemsModel.swift",
-          "ItemsView.swift", "ItemsRouter.swift", "ItemStore.swift",
+          "ItemsView.swift", "ItemsRouter.swift", "ItemStore.swift", "ItemDetailContract.swift",
+          "ItemDetailViewController.swift", "ItemDetailModel.swift", "ItemDetailView.swift",
         ]
       ) { Correct.ItemsRouter(store: $0).makeItems() },
       wiring(

@@ -36,14 +36,25 @@ extension System {
         "state-written-from-outside",
         .misused,
         "the controller assigns the state",
-        ["StateWrittenFromOutsideDemoController.swift", "OpenTitleViewModel.swift"]
-      ) { StateWrittenFromOutside.DemoController(viewModel: $0 ? .shared : OpenTitleViewModel()) },
+        [
+          "StateWrittenFromOutsideDemoController.swift",
+          "StateWrittenFromOutsideTitleViewModel.swift",
+        ]
+      ) {
+        StateWrittenFromOutside.DemoController(
+          viewModel: $0 ? .shared : StateWrittenFromOutside.TitleViewModel()
+        )
+      },
       wiring(
         "model-in-controller",
         .misused,
         "the controller has the titles and hands one over",
-        ["ModelInControllerDemoController.swift", "GivenTitleViewModel.swift"]
-      ) { ModelInController.DemoController(viewModel: $0 ? .shared : GivenTitleViewModel()) },
+        ["ModelInControllerDemoController.swift", "ModelInControllerTitleViewModel.swift"]
+      ) {
+        ModelInController.DemoController(
+          viewModel: $0 ? .shared : ModelInController.TitleViewModel()
+        )
+      },
       wiring(
         "late-view-model",
         .misused,

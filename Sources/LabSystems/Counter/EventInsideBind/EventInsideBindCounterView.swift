@@ -40,11 +40,7 @@ extension EventInsideBind {
   /// Sends a first event through the emitter it was just handed: it wants to begin at one.
   final class CounterView: CounterScreen, Mvce.View {
     override func viewDidLoad() {
-      EventInsideBind.glue(
-        model: CounterModel.shared,
-        view: self,
-        controller: CounterController()
-      )
+      EventInsideBind.glue(model: CounterModel.shared, view: self, controller: CounterController())
     }
 
     func bind(model: CounterModel) -> Disposer {

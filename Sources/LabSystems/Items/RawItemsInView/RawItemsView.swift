@@ -2,13 +2,13 @@ import HeadlessUI
 import MVC
 
 extension RawItemsInView {
-  /// Takes items, shows their titles, and tells its controller what a person does to them.
+  /// Takes stored items for its rows, and tells its controller what a person does to them.
   final class ItemsView: Element, ItemsControllerOutput, TableDataSource, TableDelegate {
     @Contract(.weak) var controller: (any Correct.ItemsViewInput)?
     let addButton = Button("Add")
     private let table = TableView()
     private let placeholder = Label("No stored items yet", identifier: "placeholder")
-    private var items: [Item] = []
+    private var rows: [Item] = []
 
     init() {
       super.init(identifier: "items")
@@ -34,49 +34,49 @@ extension RawItemsInView {
       $controller("onDeleteSelection") { try $0.onDeleteSelection(uuid: uuid) }
     }
 
-    func onItemsRetrieval(_ items: [Item]) throws {
-      self.items = items
+    func onItemsRetrieval(rows: [Item]) throws {
+      self.rows = rows
       try table.reload()
       showPlaceholder()
     }
 
-    func onItemAddition(_ item: Item) throws {
-      items.append(item)
-      try table.insertRows(at: [items.count - 1])
+    func onItemAddition(row: Item) throws {
+      rows.append(row)
+      try table.insertRows(at: [rows.count - 1])
       showPlaceholder()
     }
 
-    func onItemRenaming(_ item: Item) throws {
-      guard let index = index(of: item.uuid) else { return }
-      items[index] = item
+    func onItemRenaming(row: Item) throws {
+      guard let index = index(of: row.uuid) else { return }
+      rows[index] = row
       try table.reloadRows(at: [index])
     }
 
     func onItemDeletion(uuid: String) throws {
       guard let index = index(of: uuid) else { return }
-      items.remove(at: index)
+      rows.remove(at: index)
       try table.deleteRows(at: [index])
       showPlaceholder()
     }
 
-    private func index(of uuid: String) -> Int? { items.firstIndex { $0.uuid == uuid } }
-    private func showPlaceholder() { placeholder.setHidden(!items.isEmpty) }
+    private func index(of uuid: String) -> Int? { rows.firstIndex { $0.uuid == uuid } }
+    private func showPlaceholder() { placeholder.setHidden(!rows.isEmpty) }
 
-    func numberOfRows(in table: TableView) -> Int { items.count }
+    func numberOfRows(in table: TableView) -> Int { rows.count }
 
     func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
       let cell = table.dequeueCell { Cell() }
-      cell.setText(try items.at(row).title)
+      cell.setText(try rows.at(row).title)
       return cell
     }
 
     func table(_ table: TableView, didSelectRow row: Int) throws {
-      let uuid = try items.at(row).uuid
+      let uuid = try rows.at(row).uuid
       $controller("onCellSelection") { try $0.onCellSelection(uuid: uuid) }
     }
 
     func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {
-      let uuid = try items.at(row).uuid
+      let uuid = try rows.at(row).uuid
       return [SwipeAction("Delete", self) { try $0.delete(uuid) }]
     }
   }

@@ -35,15 +35,15 @@ extension RawItemsInView.ItemsViewController: Correct.ItemsViewInput {
 
 extension RawItemsInView.ItemsViewController: Correct.ItemsModelOutput {
   func onItemsRetrieval(_ items: [Item]) {
-    $itemsView("onItemsRetrieval") { try $0.onItemsRetrieval(items) }
+    $itemsView("onItemsRetrieval") { try $0.onItemsRetrieval(rows: items) }
   }
 
   func onItemAddition(_ item: Item) {
-    $itemsView("onItemAddition") { try $0.onItemAddition(item) }
+    $itemsView("onItemAddition") { try $0.onItemAddition(row: item) }
   }
 
   func onItemRenaming(_ item: Item) {
-    $itemsView("onItemRenaming") { try $0.onItemRenaming(item) }
+    $itemsView("onItemRenaming") { try $0.onItemRenaming(row: item) }
   }
 
   func onItemDeletion(uuid: String) {

@@ -11,17 +11,18 @@ extension CellNotifications {
       observe(.modelUpdate) { $0.onNotifyModelUpdate($1.payload) }
     }
 
-    private func onNotifyModelUpdate(_ updated: NewsModel) {
-      guard let model, model.newsId == updated.newsId else { return }
-      likeButton.setTitle(FeedDisplay(model.item).like)
-    }
-
     private func tapLike() {
       model?.addLike(
         Block(self) { cell, _ in
-          if let model = cell.model { cell.post(.modelUpdate, model) }
+          guard let model = cell.model else { return }
+          cell.post(.modelUpdate, model)
         }
       )
+    }
+
+    private func onNotifyModelUpdate(_ updated: NewsModel) {
+      guard let model, model.newsId == updated.newsId else { return }
+      likeButton.setTitle(FeedDisplay(model.item).like)
     }
   }
 

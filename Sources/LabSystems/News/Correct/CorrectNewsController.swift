@@ -20,9 +20,9 @@ extension Correct {
       }
     }
 
-    override func numberOfRows(in table: TableView) -> Int { store.items.count }
     override func refreshData() { store.refresh() }
     override func loadNextPage() { store.loadNextPage() }
+    override func numberOfRows(in table: TableView) -> Int { store.items.count }
 
     override func cell(at row: Int) throws -> FeedCell {
       let item = try store.items.at(row)

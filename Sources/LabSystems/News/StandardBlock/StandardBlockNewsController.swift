@@ -7,7 +7,8 @@ extension StandardBlock {
     var onTap: Block<(FeedAction, NewsModel)>?
 
     override func tapped(_ action: FeedAction) throws {
-      if let model { onTap?((action, model), from: self) }
+      guard let model else { return }
+      onTap?((action, model), from: self)
     }
   }
 

@@ -13,7 +13,8 @@ extension StandardNotification {
   /// Hands a tap over by posting it.
   final class NewsCell: StandardCell {
     override func tapped(_ action: FeedAction) throws {
-      if let model { post(.newsCellDidTap, Tap(action: action, model: model)) }
+      guard let model else { return }
+      post(.newsCellDidTap, Tap(action: action, model: model))
     }
   }
 

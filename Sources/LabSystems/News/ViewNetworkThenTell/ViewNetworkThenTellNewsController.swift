@@ -10,12 +10,12 @@ extension ViewNetworkThenTell {
     }
 
     private func tapLike() {
-      model?.addLike(Block(self) { cell, _ in try cell.tellLiked() })
-    }
-
-    private func tellLiked() throws {
-      guard let model else { return }
-      $delegate { try $0.didTapNewsCell(.like, model) }
+      model?.addLike(
+        Block(self) { cell, _ in
+          guard let model = cell.model else { return }
+          cell.$delegate { try $0.didTapNewsCell(.like, model) }
+        }
+      )
     }
   }
 

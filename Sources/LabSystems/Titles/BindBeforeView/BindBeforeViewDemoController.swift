@@ -5,14 +5,14 @@ extension BindBeforeView {
   /// Binds when it is made, to a view that is made anew when the screen is.
   final class DemoController: ViewController, TitleScreen {
     private var titles = TitleView()
-    private var viewModel: TitleViewModel
+    private var viewModel: TitleViewModel?
     private var bindings: [ObservationToken] = []
-    var modelTitle: Title? { viewModel.title }
+    var modelTitle: Title? { viewModel?.title }
 
     init(viewModel: TitleViewModel) {
       self.viewModel = viewModel
       super.init()
-      bind(viewModel)
+      bindings = bind(viewModel)
     }
 
     override func loadView() {
@@ -21,13 +21,13 @@ extension BindBeforeView {
     }
 
     override func viewDidLoad() {
-      titles.changeButton.onTap(self) { $0.viewModel.changeTitle() }
-      titles.clearButton.onTap(self) { $0.viewModel.clear() }
+      titles.changeButton.onTap(self) { $0.viewModel?.changeTitle() }
+      titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
     }
 
-    private func bind(_ viewModel: TitleViewModel) {
-      bindings = [
+    private func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
+      [
         viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
         viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
       ]

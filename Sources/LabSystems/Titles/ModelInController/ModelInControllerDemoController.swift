@@ -3,7 +3,7 @@ import MVC
 
 extension ModelInController {
   /// Has the titles, picks one, and hands it over.
-  final class DemoController: ViewModelController<GivenTitleViewModel>, TitleScreen {
+  final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles = TitleView()
     private let choices = Title.all
     var modelTitle: Title? { viewModel?.title }
@@ -12,11 +12,11 @@ extension ModelInController {
 
     override func viewDidLoad() {
       titles.changeButton.onTap(self) { $0.changeTapped() }
-      titles.clearButton.onTap(self) { $0.viewModel?.show(nil) }
-      titles.newButton.onTap(self) { $0.viewModel = GivenTitleViewModel() }
+      titles.clearButton.onTap(self) { $0.viewModel?.clear() }
+      titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
     }
 
-    override func bind(_ viewModel: GivenTitleViewModel) -> [ObservationToken] {
+    override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
       [
         viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
         viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },

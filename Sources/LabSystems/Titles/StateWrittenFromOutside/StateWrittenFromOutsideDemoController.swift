@@ -3,7 +3,7 @@ import MVC
 
 extension StateWrittenFromOutside {
   /// Assigns the state where it should ask for an action.
-  final class DemoController: ViewModelController<OpenTitleViewModel>, TitleScreen {
+  final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles = TitleView()
     var modelTitle: Title? { viewModel?.title }
 
@@ -12,10 +12,10 @@ extension StateWrittenFromOutside {
     override func viewDidLoad() {
       titles.changeButton.onTap(self) { $0.changeTapped() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
-      titles.newButton.onTap(self) { $0.viewModel = OpenTitleViewModel() }
+      titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
     }
 
-    override func bind(_ viewModel: OpenTitleViewModel) -> [ObservationToken] {
+    override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
       [
         viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
         viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },

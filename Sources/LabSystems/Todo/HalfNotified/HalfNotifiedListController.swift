@@ -54,7 +54,8 @@ extension HalfNotified {
     }
 
     func table(_ table: TableView, didSelectRow row: Int) throws {
-      let edit = HalfStore.ToDoEditController(item: try store.items.at(row), store: store)
+      let item = try store.items.at(row)
+      let edit = HalfStore.ToDoEditController(store: store, entryID: item.id)
       edit.delegate = self
       navigation?.push(edit)
     }

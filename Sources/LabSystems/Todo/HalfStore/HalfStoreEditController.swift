@@ -10,20 +10,18 @@ extension HalfStore {
   /// Changes the shared store, and tells the list that opened it which row to touch.
   final class ToDoEditController: EditController {
     private let store: ToDoStore
-    private let firstTitle: String
     @Delegate var delegate: (any EditDelegate)?
 
-    init(item: ToDoItem, store: ToDoStore) {
+    init(store: ToDoStore, entryID: Int) {
       self.store = store
-      firstTitle = item.title
-      super.init(entryID: item.id)
+      super.init(entryID: entryID)
     }
 
     override func viewDidLoad() {
-      titleLabel.setText(firstTitle)
-      titleField.setText(firstTitle)
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
+      titleField.setText(store.item(entryID)?.title ?? "")
+      showEntry()
     }
 
     private func saveTapped() {
@@ -40,6 +38,13 @@ extension HalfStore {
         $delegate { try $0.editDidDelete(row: row) }
       }
       navigation?.pop()
+    }
+
+    private func showEntry() {
+      let item = store.item(entryID)
+      titleLabel.setText(item?.title ?? "(deleted)")
+      saveButton.setEnabled(item != nil)
+      deleteButton.setEnabled(item != nil)
     }
   }
 }

@@ -41,7 +41,8 @@ extension HalfStore {
     }
 
     func table(_ table: TableView, didSelectRow row: Int) throws {
-      let edit = HalfStore.ToDoEditController(item: try store.items.at(row), store: store)
+      let item = try store.items.at(row)
+      let edit = HalfStore.ToDoEditController(store: store, entryID: item.id)
       edit.delegate = self
       navigation?.push(edit)
     }

@@ -18,10 +18,10 @@ extension Misused {
     }
 
     override func viewDidLoad() {
-      titleLabel.setText(item.title)
-      titleField.setText(item.title)
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
+      titleField.setText(item.title)
+      titleLabel.setText(item.title)
     }
 
     private func saveTapped() {

@@ -44,7 +44,8 @@ extension Misused {
     }
 
     func table(_ table: TableView, didSelectRow row: Int) throws {
-      let edit = ToDoEditController(item: try items.at(row))
+      let item = try items.at(row)
+      let edit = ToDoEditController(item: item)
       edit.delegate = self
       navigation?.push(edit)
     }

@@ -14,10 +14,10 @@ extension Onevcat {
     private var original: ToDoItem { ToDoItem(id: entryID, title: firstTitle) }
 
     override func viewDidLoad() {
-      titleLabel.setText(firstTitle)
-      titleField.setText(firstTitle)
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
+      titleField.setText(firstTitle)
+      titleLabel.setText(firstTitle)
     }
 
     private func saveTapped() {

@@ -7,17 +7,17 @@ extension RightMVC {
     private let toDoStore: RightMVC.ToDoStore
     private let firstTitle: String
 
-    init(item: ToDoItem, toDoStore: RightMVC.ToDoStore) {
+    init(toDoStore: RightMVC.ToDoStore, item: ToDoItem) {
       self.toDoStore = toDoStore
       firstTitle = item.title
       super.init(entryID: item.id)
     }
 
     override func viewDidLoad() {
-      titleLabel.setText(firstTitle)
-      titleField.setText(firstTitle)
       saveButton.onTap(self) { $0.saveTapped() }
       deleteButton.onTap(self) { $0.deleteTapped() }
+      titleField.setText(firstTitle)
+      titleLabel.setText(firstTitle)
     }
 
     private func saveTapped() {

@@ -48,7 +48,7 @@ extension RightMVC {
 
     func table(_ table: TableView, didSelectRow row: Int) throws {
       let item = try toDoStore.item(at: row)
-      navigation?.push(RightMVC.ToDoEditController(item: item, toDoStore: toDoStore))
+      navigation?.push(RightMVC.ToDoEditController(toDoStore: toDoStore, item: item))
     }
 
     func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {

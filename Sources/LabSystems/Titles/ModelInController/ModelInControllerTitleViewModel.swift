@@ -1,0 +1,14 @@
+import HeadlessUI
+import MVC
+
+extension ModelInController {
+  /// The view model without the titles: its caller says which one to show.
+  final class TitleViewModel: Model, KeyPathBinding {
+    @Observed private(set) var title: Title? = Title.all[1]
+
+    static var shared: TitleViewModel { singleton { TitleViewModel() } }
+
+    func show(_ title: Title?) { $title.set(title) }
+    func clear() { $title.set(nil) }
+  }
+}

@@ -1,0 +1,13 @@
+import HeadlessUI
+import MVC
+
+extension StateWrittenFromOutside {
+  /// The view model with a state that everyone can assign.
+  final class TitleViewModel: Model, KeyPathBinding {
+    @Observed var title: Title? = Title.all[1]
+
+    static var shared: TitleViewModel { singleton { TitleViewModel() } }
+
+    func clear() { $title.set(nil) }
+  }
+}

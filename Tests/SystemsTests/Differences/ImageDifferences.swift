@@ -1,0 +1,19 @@
+import LabSystems
+import MVCLab
+
+extension [WiringDifference] {
+  static let image: Self = [
+    WiringDifference(
+      .image,
+      "published",
+      """
+      ImageController
+        ~ update(model:for:eventEmitter:)
+          - number += 1
+        ~ request(for:)  -8 +6
+        - number  -1
+        - deinit  -1
+      """
+    )
+  ]
+}

@@ -1,0 +1,57 @@
+import MVCLab
+
+extension System {
+  /// The differences of a wiring's own types from those of the same names in other wirings, of which
+  /// each one inherits from the next.
+  func difference(of wiring: String, from others: [String]) -> String {
+    types(of: wiring, andOf: others).flatMap { name, members, other in
+      members.difference(from: other, named: name)
+    }.joined(separator: "\n")
+  }
+
+  /// The types whose members come in another order than those of the other type.
+  func reordered(_ wiring: String, from others: [String]) -> [String] {
+    types(of: wiring, andOf: others).filter { name, members, other in
+      let (names, before) = (members.map(\.name), (other ?? []).map(\.name))
+      return !members.inherits(name)
+        && names.filter(before.contains) != before.filter(names.contains)
+    }.map(\.name)
+  }
+}
+
+extension System {
+  private typealias Members = [Declarations.Member]
+
+  /// The wiring's own types, each with the members of the other wirings' type of that name.
+  private func types(
+    of wiring: String,
+    andOf others: [String]
+  ) -> [(name: String, members: Members, other: Members?)] {
+    let chain = [wiring] + others
+    let own = chain.indices.map { index in
+      let known = chain[(index + 1)...].flatMap(files)
+      return declarations(in: files(of: chain[index]).filter { !known.contains($0) })
+    }
+    return own[0].types.map { ($0.name, $0.members, members(of: $0.name, in: own.dropFirst())) }
+  }
+
+  /// The members of the first type of this name, with those that it inherits from the next one.
+  private func members(of type: String, in wirings: ArraySlice<Declarations>) -> Members? {
+    guard let index = wirings.firstIndex(where: { $0[type] != nil }),
+      let members = wirings[index][type]
+    else { return nil }
+    guard members.inherits(type) else { return members }
+    let inherited = self.members(of: type, in: wirings[(index + 1)...]) ?? []
+    return members + inherited.filter { members[$0.name] == nil }
+  }
+
+  private func declarations(in files: [String]) -> Declarations {
+    let lines = (sources.file("Wirings.swift")?.lines ?? []).filter { $0.hasPrefix("enum ") }
+    let namespaces = Set(lines.map { String($0.dropFirst(5).prefix { $0 != " " }) })
+    return Declarations(files.compactMap(sources.file), namespaces: namespaces)
+  }
+
+  private func files(of wiring: String) -> [String] {
+    wirings.first { $0.name == wiring }?.files ?? []
+  }
+}
