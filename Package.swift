@@ -26,7 +26,8 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
-    .target(name: "Platform", swiftSettings: settings),
+    .target(name: "LabPlatform", swiftSettings: settings),
+    .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
     .target(name: "MVC", swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
@@ -42,10 +43,14 @@ let package = Package(
     ),
     .target(
       name: "LabScenarios",
-      dependencies: ["LabConversation", "LabText", "MVCLab"],
+      dependencies: ["LabConversation", "LabFiles", "LabText", "MVCLab"],
       swiftSettings: settings
     ),
-    .executableTarget(name: "SourceEmbedder", swiftSettings: settings),
+    .executableTarget(
+      name: "SourceEmbedder",
+      dependencies: ["LabFiles", "LabPlatform"],
+      swiftSettings: settings
+    ),
     .plugin(
       name: "EmbedSources",
       capability: .buildTool(),
@@ -61,20 +66,22 @@ let package = Package(
     .target(
       name: "LabSystems",
       dependencies: [
-        "HeadlessUI", "LabText", "MVC", "MVCLab", .product(name: "GRDB", package: "GRDB.swift"),
+        "HeadlessUI", "LabFiles", "LabText", "MVC", "MVCLab",
+        .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
     .target(
       name: "LineEditing",
-      dependencies: ["CLibEdit", "LabText", "Platform"],
+      dependencies: ["CLibEdit", "LabFiles", "LabPlatform", "LabText"],
       swiftSettings: settings
     ),
     .target(
       name: "LabProgram",
       dependencies: [
-        "LabConversation", "LabScenarios", "LabText", "LineEditing", "MVCLab",
+        "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabText", "LineEditing",
+        "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
@@ -95,13 +102,13 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal",
-      dependencies: ["CPseudoTerminal", "LabText", "Platform"],
+      dependencies: ["CPseudoTerminal", "LabText", "LabPlatform"],
       path: "Tests/PseudoTerminal",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "LineEditingProbe",
-      dependencies: ["LineEditing", "Platform"],
+      dependencies: ["LabPlatform", "LineEditing"],
       path: "Tests/LineEditingProbe",
       swiftSettings: settings
     ),
@@ -136,7 +143,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ScenariosTests",
-      dependencies: ["HeadlessUI", "LabConversation", "LabScenarios", "MVC", "MVCLab"],
+      dependencies: [
+        "HeadlessUI", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "MVC", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -164,7 +173,7 @@ let package = Package(
     .testTarget(
       name: "LineEditingTests",
       dependencies: [
-        "LabText", "LineEditing", "LineEditingProbe", "Platform", "PseudoTerminal",
+        "LabPlatform", "LabText", "LineEditing", "LineEditingProbe", "PseudoTerminal",
       ],
       swiftSettings: settings
     ),

@@ -8,16 +8,17 @@ let package = Package(
   name: "WithoutLibEdit",
   targets: [
     .systemLibrary(name: "CLibEdit", path: "CLibEdit"),
-    .target(name: "Platform", swiftSettings: strict),
+    .target(name: "LabPlatform", swiftSettings: strict),
+    .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: strict),
     .target(name: "LabText", swiftSettings: strict),
     .target(
       name: "LineEditing",
-      dependencies: ["CLibEdit", "LabText", "Platform"],
+      dependencies: ["CLibEdit", "LabFiles", "LabPlatform", "LabText"],
       swiftSettings: strict
     ),
     .executableTarget(
       name: "LineEditingProbe",
-      dependencies: ["LineEditing", "Platform"],
+      dependencies: ["LabPlatform", "LineEditing"],
       path: "Tests/LineEditingProbe",
       swiftSettings: strict
     ),

@@ -1,5 +1,5 @@
-import Glibc
 import LabConversation
+import LabPlatform
 import MVCLab
 
 /// A program of one's own: the whole of `mvclab`, with other systems in it.

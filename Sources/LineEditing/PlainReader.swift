@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Reads the lines of a pipe or a file, without a prompt or an echo.
 ///

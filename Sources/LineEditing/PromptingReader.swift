@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Reads lines at a terminal without an editor: it prints a plain prompt, and the terminal itself handles
 /// Backspace and Ctrl-D.

@@ -1,9 +1,10 @@
-import Glibc
+import LabFiles
+import LabPlatform
 
-/// Writes a Swift file that holds the text of other files, so that a program can show its own code.
+/// Writes a Swift file that contains the text of other files, so that a program can show its own code.
 ///
-/// Called by the build: `SourceEmbedder [--below FOLDER] OUTPUT INPUT…`. A file is named without its
-/// folder or, with `--below`, by its path from there.
+/// Build plugins call it: `SourceEmbedder [--below FOLDER] OUTPUT INPUT…`. A file is named without its
+/// folder or, with `--below`, by its path from that folder.
 @main
 struct SourceEmbedder {
   static func main() {
@@ -14,17 +15,27 @@ struct SourceEmbedder {
       arguments = arguments.dropFirst(2)
     }
     guard let output = arguments.popFirst() else { exit(64) }
-    let inputs = arguments.map { (path: $0, name: name(of: $0, below: folder)) }
-    var text = "import MVCLab\n\nextension SourceIndex {\n"
-    text += "  /// The files that the build found here.\n"
-    text += "  static let embedded = SourceIndex([\n"
-    for input in inputs.sorted(by: { $0.name < $1.name }) {
-      guard let content = read(input.path) else { exit(66) }
-      text +=
-        "    SourceFile(\n      name: \"\(input.name)\",\n      text: \(literal(content))),\n"
+    do throws(FileError) {
+      try Files.replace(output, with: Array(try text(of: Array(arguments), below: folder).utf8))
+    } catch {
+      try? Files.write(Array("error: \(error)\n".utf8)[...], to: STDERR_FILENO)
+      exit(66)
     }
-    text += "  ])\n}\n"
-    guard write(text, to: output) else { exit(73) }
+  }
+
+  private static func text(
+    of paths: [String],
+    below folder: String?
+  ) throws(FileError) -> String {
+    var text = "import MVCLab\n\nextension SourceIndex {\n"
+    text += "  /// The source files that the build embedded.\n"
+    text += "  static let embedded = SourceIndex([\n"
+    let inputs = paths.map { (path: $0, name: name(of: $0, below: folder)) }
+    for input in inputs.sorted(by: { $0.name < $1.name }) {
+      let content = literal(try Files.text(of: input.path))
+      text += "    SourceFile(\n      name: \"\(input.name)\",\n      text: \(content)),\n"
+    }
+    return text + "  ])\n}\n"
   }
 
   private static func name(of path: String, below folder: String?) -> String {
@@ -32,7 +43,7 @@ struct SourceEmbedder {
     return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// A literal that means exactly `text`: as many `#` as no run in it reaches.
+  /// A literal that means exactly `text`: with one `#` more than the longest run of them in it.
   private static func literal(_ text: String) -> String {
     var longest = 0
     var run = 0
@@ -42,25 +53,5 @@ struct SourceEmbedder {
     }
     let marks = String(repeating: "#", count: longest + 1)
     return "\(marks)\"\"\"\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\"\"\"\(marks)"
-  }
-
-  private static func read(_ path: String) -> String? {
-    guard let file = fopen(path, "r") else { return nil }
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    var block = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = fread(&block, 1, block.count, file)
-      if count == 0 { break }
-      bytes += block[..<count]
-    }
-    return String(validating: bytes, as: UTF8.self)
-  }
-
-  private static func write(_ text: String, to path: String) -> Bool {
-    guard let file = fopen(path, "w") else { return false }
-    let bytes = Array(text.utf8)
-    let count = fwrite(bytes, 1, bytes.count, file)
-    return fclose(file) == 0 && count == bytes.count
   }
 }

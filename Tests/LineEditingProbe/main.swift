@@ -1,5 +1,5 @@
+import LabPlatform
 import LineEditing
-import Platform
 
 // Reads lines as any program does and prints each; a test controls its terminal.
 

@@ -1,5 +1,5 @@
+import LabPlatform
 import LineEditing
-import Platform
 import PseudoTerminal
 import Testing
 

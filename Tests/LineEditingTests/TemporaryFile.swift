@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 import PseudoTerminal
 
 /// A temporary file, open at its start; `deinit` deletes it.

@@ -108,27 +108,52 @@ struct SaveTests {
   func changed() throws {
     let scratch = try Scratch()
     let path = scratch.path("lesson.md")
-    let fifo = scratch.path("fifo")
-    #expect(mkfifo(fifo, 0o600) == 0)
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = [
-      "-c",
-      """
-      { echo 'save \(path)'; echo 'save \(fifo)'; cat \(fifo) > /dev/null; echo prose >> \(path)
-      echo 'save \(path)'; } | "$0" todo
-      """,
-      builtMVCLab,
-    ]
-    let output = Pipe()
-    process.standardOutput = output
+    process.executableURL = URL(fileURLWithPath: builtMVCLab)
+    process.arguments = ["todo"]
+    let (input, output) = (Pipe(), Pipe())
+    (process.standardInput, process.standardOutput) = (input, output)
     try process.run()
+    let save = Data("save \(path)\n".utf8)
+    try input.fileHandleForWriting.write(contentsOf: save)
+    while !FileManager.default.fileExists(atPath: path) {}
+    let prose = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try prose.seekToEnd()
+    try prose.write(contentsOf: Data("prose\n".utf8))
+    try input.fileHandleForWriting.write(contentsOf: save)
+    try input.fileHandleForWriting.close()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(
       text.hasSuffix("? '\(path)' has changed since it was saved; add 'again' to write over it\n")
     )
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("```\nprose\n"))
+  }
+
+  @Test("a pipe without a reader or writer is refused at once, wherever a file is meant")
+  func pipe() throws {
+    let scratch = try Scratch()
+    #expect(mkfifo(scratch.path("pipe"), 0o600) == 0)
+    let run = try answer(
+      "system items in pipe",
+      "wirings correct",
+      "source pipe",
+      "system todo",
+      "wirings correct",
+      "save pipe",
+      in: scratch
+    )
+    #expect(
+      run.output == """
+        ? cannot keep items in 'pipe': it is not a regular file; it is left as it is
+        ? cannot read 'pipe': not a regular file
+        | To Do                          [Add]
+        ? cannot write 'pipe': not a regular file
+
+        """
+    )
+    let script = try Run("items", "--in", "pipe", in: scratch.folder)
+    #expect(script.code == 66)
   }
 
   @Test("what can't be written says why, and '~' is home")
@@ -211,7 +236,7 @@ struct SaveTests {
         ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
         ? cannot read 'nowhere.mvc': no such file or directory
         ? cannot read '.': is a directory
-        ? cannot read '/dev/zero': file too large
+        ? cannot read '/dev/zero': not a regular file
 
         """
     )

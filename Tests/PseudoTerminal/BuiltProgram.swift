@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Returns the path of an executable of this package; the build puts it beside the tests.
 public func builtProgram(_ name: String) -> String {

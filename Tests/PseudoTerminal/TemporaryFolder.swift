@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// A temporary folder; `deinit` deletes it with all its contents.
 public final class TemporaryFolder {

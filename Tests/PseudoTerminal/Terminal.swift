@@ -1,5 +1,5 @@
 import CPseudoTerminal
-import Platform
+import LabPlatform
 
 /// A program in a pseudo terminal, for a test that sends keys and reads the screen.
 ///

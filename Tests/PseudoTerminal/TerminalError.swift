@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// The error if a pseudo terminal cannot be opened, or a program cannot be started in it.
 public struct TerminalError: Error, CustomStringConvertible {

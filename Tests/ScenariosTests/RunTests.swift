@@ -1,4 +1,5 @@
-import Glibc
+import LabFiles
+import LabPlatform
 import LabScenarios
 import Testing
 
@@ -36,7 +37,8 @@ struct RunTests {
     in path: String = "",
     isCI: Bool = false,
     _ choose: (inout RunOptions, String) -> Void = { _, _ in },
-    after: (String) throws -> Void = { _ in }
+    after: (String) throws -> Void = { _ in },
+    whilePlaying: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws -> Result {
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
     var template = Array("\(temporary)/scenarios-XXXXXX".utf8CString)
@@ -52,7 +54,11 @@ struct RunTests {
     var options = RunOptions(paths: [folder + path])
     choose(&options, folder)
     var (output, notes) = ("", "")
-    let run = Run(options, systems: [CounterSystem.system], clock: { .zero }, isCI: isCI)
+    let clock: Stopwatch = {
+      whilePlaying(folder)
+      return .zero
+    }
+    let run = Run(options, systems: [CounterSystem.system], clock: clock, isCI: isCI)
     let exit = await run.perform(
       Format.pretty.report(),
       write: { output += $0 },
@@ -240,6 +246,33 @@ struct RunTests {
     #expect(result.output.hasPrefix("DIR/b.md:1:1: error: no such file or directory\n"))
     #expect(result.output.hasSuffix("2 passed, 0 failed, 1 malformed (0.00 s)\n"))
     #expect(result.exit == .missing)
+  }
+
+  @Test("A pipe in the place of a file is refused at once")
+  func pipe() async throws {
+    let result = try await run(["a.md": Self.good]) { _, folder in
+      mkfifo("\(folder)/b.md", 0o600)
+    }
+    #expect(result.output.hasPrefix("DIR/b.md:1:1: error: not a regular file\n"))
+    #expect(result.exit == .missing)
+  }
+
+  @Test("An update does not overwrite a file that changed after the run read it")
+  func changedMeanwhile() async throws {
+    let result = try await run(["a.md": Self.bad]) { options, _ in
+      options.update = true
+    } after: { folder in
+      let text = try Files.text(of: "\(folder)/a.md")
+      #expect(text.hasPrefix(Self.bad) && text.hasSuffix("More prose.\n"))
+    } whilePlaying: { folder in
+      let path = "\(folder)/a.md"
+      guard let text = try? Files.read(path) else { return }
+      try? Files.replace(path, with: text + Array("More prose.\n".utf8))
+    }
+    #expect(
+      result.notes == "DIR/a.md: error: not updated; the file has changed since the run read it\n"
+    )
+    #expect(result.exit == .unwritable)
   }
 
   @Test("Where CI is set nothing is updated")

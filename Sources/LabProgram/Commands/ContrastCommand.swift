@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabConversation
+import LabFiles
 import LabScenarios
 import LabText
 import MVCLab
@@ -48,7 +49,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   private func write(_ page: String, to file: String) throws {
     do { try Files.replace(file, with: Array(page.utf8)) } catch {
-      throw ExitError(.noOutput, "cannot write '\(file)': \(error.reason)")
+      throw ExitError(writing: file, error)
     }
   }
 
@@ -60,11 +61,12 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     let scenario: Scenario
     do {
       scenario = try Scenario(try Files.read(subject), file: subject, systems: Lab.systems)
-    } catch let trouble as FileError {
+    } catch let error as FileError {
       let near = NameLookup.nearest(to: subject, in: Lab.systems.map(\.name))
+      let failure = ExitError(reading: error)
       throw ExitError(
-        .noInput,
-        "cannot read '\(subject)': \(trouble.reason)"
+        failure.code,
+        failure.message
           + (near.map { "; did you mean the system '\($0)'?" } ?? "")
       )
     } catch let malformed as ScenarioErrors {

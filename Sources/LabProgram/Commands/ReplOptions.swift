@@ -1,6 +1,7 @@
 import ArgumentParser
-import Glibc
 import LabConversation
+import LabFiles
+import LabPlatform
 import LineEditing
 import MVCLab
 
@@ -59,7 +60,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
           throw ExitError(.usage, "'-c' and a script exclude each other")
         }
         try begin(repl, system: nil)
-        try repl.execute(Script(try TextFile.read(subject)))
+        try repl.execute(Script(try read(subject)))
       } else if !commands.isEmpty {
         try begin(repl, system: subject)
         try repl.execute(Script(commands.joined(separator: "\n"), splitting: true))
@@ -91,7 +92,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   /// The commands a person wants to begin with, such as `~/.config/mvclab/mvclabrc`, if there are any.
   private func startUpFile(_ environment: Environment) -> String? {
     environment.configuration.map { "\($0)/\(Lab.name)/\(Lab.name)rc" }
-      .flatMap { access($0, F_OK) == 0 ? $0 : nil }
+      .flatMap { Files.exists($0) ? $0 : nil }
   }
 
   /// The commands that the arguments stand for.
@@ -101,7 +102,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       if file != nil { throw ExitError(.usage, "'--in' needs a system") }
       return
     }
-    if !isKnown(system), TypedPath(system, home: nil).isFile {
+    if !isKnown(system), Files.isRegular(system) {
       throw ExitError(
         .usage,
         "'\(system)' is a file"
@@ -123,6 +124,10 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
+
+  private func read(_ script: String) throws(ExitError) -> String {
+    do { return try Files.text(of: script) } catch { throw ExitError(reading: error) }
+  }
 
   /// What a person reads first.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabConversation
+import LabFiles
 import MVCLab
 
 /// What a shell completes.
@@ -30,7 +31,9 @@ enum Suggestions<Lab: Laboratory> {
     let names = Lab.systems.map(\.name)
     return .custom { _, _, typed in
       names
-        + FileNames.beginning(with: typed).filter { $0.hasSuffix("/") || $0.hasSuffix(ending) }
+        + PathCompletion.paths(beginning: typed, home: nil).filter {
+          $0.hasSuffix("/") || $0.hasSuffix(ending)
+        }
     }
   }
 }

@@ -1,4 +1,5 @@
-import Glibc
+import LabFiles
+import LabPlatform
 
 /// Where results go: standard output, in blocks, with every error noticed.
 final class Console {
@@ -38,23 +39,13 @@ final class Console {
     buffer = []
     progress.erase()
     if let pager, pager.show(text) { return }
-    try Console.write(text[...], to: STDOUT_FILENO)
-  }
-
-  static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws {
-    var rest = bytes
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw ExitError(.noOutput, "cannot write to standard output: \(reason(errno))")
-      }
-      rest = rest.dropFirst(count)
+    do throws(SystemError) { try Files.write(text[...], to: STDOUT_FILENO) } catch {
+      throw ExitError(.noOutput, "cannot write to standard output: \(error)")
     }
   }
 
   /// Prints text as it is to standard error.
-  static func note(_ text: String) { try? write(Array(text.utf8)[...], to: STDERR_FILENO) }
+  static func note(_ text: String) { try? Files.write(Array(text.utf8)[...], to: STDERR_FILENO) }
 
   /// How wide and high the terminal is; 80 by 24 where there is none.
   static var size: (columns: Int, rows: Int) {
@@ -70,11 +61,5 @@ final class Console {
   func complain(_ text: String) {
     progress.erase()
     Console.note("\(program): \(text)\n")
-  }
-
-  /// The system's words for an error number.
-  static func reason(_ number: Int32) -> String {
-    let text = String(cString: strerror(number))
-    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

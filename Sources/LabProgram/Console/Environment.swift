@@ -1,4 +1,5 @@
-import Glibc
+import LabFiles
+import LabPlatform
 
 /// The environment variables the program looks at, read once.
 struct Environment {
@@ -12,14 +13,12 @@ struct Environment {
   let pager: String?
   /// Whether a person told `less` how to be.
   let choosesLess: Bool
-  let home: String?
   /// Where a person keeps what programs are to begin with.
   let configuration: String?
 
   static var current: Environment {
     let terminal = value("TERM") ?? ""
     let isCapable = !["", "dumb"].contains(terminal)
-    let home = value("HOME").flatMap { $0.isEmpty ? nil : $0 }
     let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return Environment(
       isCI: value("CI")?.isEmpty == false,
@@ -27,8 +26,7 @@ struct Environment {
       hasCapableTerminal: isCapable,
       pager: value("PAGER"),
       choosesLess: value("LESS") != nil,
-      home: home,
-      configuration: configuration ?? home.map { $0 + "/.config" }
+      configuration: configuration ?? TypedPath.home.map { $0 + "/.config" }
     )
   }
 

@@ -1,4 +1,4 @@
-import Glibc
+import LabPlatform
 import Synchronization
 
 /// What Ctrl-C does: it ends a program that nobody talks to, and stops a command of one that somebody

@@ -1,4 +1,5 @@
-import Glibc
+import LabFiles
+import LabPlatform
 import LabText
 
 /// The program that shows what is taller than the terminal: the one named by `PAGER`, or `less`.
@@ -31,7 +32,7 @@ struct Pager {
       if isKnown { tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) }
     }
     // A pager that is left early reads no further.
-    try? Console.write(text[...], to: fileno(pager))
+    try? Files.write(text[...], to: fileno(pager))
     let status = pclose(pager)
     let (cannotExecute, notFound): (Int32, Int32) = (126, 127)
     return ![cannotExecute, notFound].contains(status >> 8)

@@ -1,4 +1,4 @@
-import Glibc
+import LabPlatform
 
 /// How far long work has come, on a line of its own on standard error that goes when the work is done.
 ///

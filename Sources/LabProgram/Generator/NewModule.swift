@@ -1,4 +1,4 @@
-import LabScenarios
+import LabFiles
 
 /// A module that is to be written into a folder: with a whole package around it, or into the lab there.
 struct NewModule {
@@ -12,7 +12,7 @@ struct NewModule {
     let laboratory = folder.laboratory
     let files: [NewFile]
     if let laboratory { files = try module(besides: laboratory) } else { files = try package() }
-    try NewFiles(folder: folder, files: files).write()
+    try folder.create(files)
     return files.map { "wrote \(folder.path(of: $0.path))" } + advice(besides: laboratory)
   }
 

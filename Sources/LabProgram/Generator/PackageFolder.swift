@@ -1,5 +1,4 @@
-import Glibc
-import LabScenarios
+import LabFiles
 
 /// A folder in which there may be a package.
 struct PackageFolder {
@@ -23,7 +22,7 @@ struct PackageFolder {
   }
 
   /// Whether there is no such folder, or nothing in it that is not hidden.
-  var isFree: Bool { access(path, F_OK) != 0 || (try? Files.entries(path))?.isEmpty == true }
+  var isFree: Bool { !Files.exists(path) || (try? Files.entries(path))?.isEmpty == true }
 
   /// What the program in it is called where it is typed, by its own word.
   var program: String? {
@@ -42,13 +41,21 @@ struct PackageFolder {
   func path(of file: String) -> String { path == "." ? file : "\(path)/\(file)" }
 
   /// All Swift files of a target.
-  func sources(of target: String) -> [NewFile] { sources(below: "Sources/\(target)") }
+  func sources(of target: String) -> [NewFile] {
+    Files.files(below: "\(path)/Sources/\(target)", ending: ".swift").compactMap { file in
+      let file = String(file.dropFirst(path.count + 1))
+      return text(of: file).map { NewFile(path: file, text: $0) }
+    }
+  }
 
-  private func sources(below folder: String) -> [NewFile] {
-    entries(folder).flatMap { name in
-      let file = "\(folder)/\(name)"
-      guard name.hasSuffix(".swift") else { return sources(below: file) }
-      return text(of: file).map { [NewFile(path: file, text: $0)] } ?? []
+  /// Creates all of these files, or none.
+  func create(_ files: [NewFile]) throws(ExitError) {
+    let new = files.map { (path: path(of: $0.path), text: $0.text) }
+    for (path, _) in new where Files.exists(path) {
+      throw ExitError(.noOutput, "'\(path)' is there already; nothing was written")
+    }
+    do throws(FileError) { try Files.create(new, in: path) } catch {
+      throw ExitError(.noOutput, "cannot write to '\(path)': \(error.reason); nothing was written")
     }
   }
 
@@ -75,10 +82,7 @@ struct PackageFolder {
     }
   }
 
-  private func text(of file: String) -> String? {
-    guard let bytes = try? Files.read("\(path)/\(file)") else { return nil }
-    return String(validating: bytes, as: UTF8.self)
-  }
+  private func text(of file: String) -> String? { try? Files.text(of: "\(path)/\(file)") }
 
   private func entries(_ folder: String) -> [String] {
     (try? Files.entries("\(path)/\(folder)")) ?? []

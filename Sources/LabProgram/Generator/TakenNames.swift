@@ -1,5 +1,3 @@
-import LabScenarios
-
 /// The names of files and types that a target has already: none of them can be in it twice.
 struct TakenNames {
   /// Where each is, by its name in small letters: some disks don't tell cases apart.

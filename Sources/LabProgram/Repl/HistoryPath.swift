@@ -1,4 +1,5 @@
-import Glibc
+import LabFiles
+import LabPlatform
 
 /// The path of the file that keeps the user's lines.
 enum HistoryPath {
@@ -19,7 +20,7 @@ enum HistoryPath {
   /// The folder for programs' state; nil if the home folder does not exist, which is never created.
   private static var stateFolder: String? {
     if let folder = Environment.value("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }
-    guard let home = Environment.value("HOME"), home.hasPrefix("/"), access(home, W_OK) == 0 else {
+    guard let home = TypedPath.home, home.hasPrefix("/"), access(home, W_OK) == 0 else {
       return nil
     }
     return home + "/.local/state"

@@ -1,4 +1,5 @@
 import LabConversation
+import LabFiles
 import LineEditing
 import MVCLab
 
@@ -20,7 +21,7 @@ struct LabLanguage {
     let (start, suggestions) = conversation.completions(of: line)
     if PartialCommand(line).takesFile(at: start) {
       let typed = String(line.dropFirst(start).filter { $0 != "'" && $0 != "\"" })
-      let files = FileNames.beginning(with: typed, home: Environment.current.home)
+      let files = PathCompletion.paths(beginning: typed)
       // In quotes all of them if one must be, or they have no beginning in common.
       let isQuoted = files.contains { Word.quoted($0) != $0 }
       return Completion(

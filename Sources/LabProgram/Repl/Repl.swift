@@ -1,4 +1,6 @@
 import LabConversation
+import LabFiles
+import LabPlatform
 import LabScenarios
 import LineEditing
 import MVCLab
@@ -44,8 +46,8 @@ extension Repl {
   func execute(startUp file: String) throws {
     let code = exitCode
     defer { exitCode = code }
-    try reading(file) {
-      let commands = Script(try TextFile.read(file)).commands.filter { !$0.text.isComment }
+    try reading {
+      let commands = Script(try Files.text(of: file)).commands.filter { !$0.text.isComment }
       try execute(Script(commands), from: file)
     }
   }
@@ -67,7 +69,7 @@ extension Repl {
       case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
-        throw ExitError(.noInput, "cannot read the input: \(Console.reason(number))")
+        throw ExitError(.noInput, "cannot read the input: \(SystemError(number))")
       }
     }
   }
@@ -127,37 +129,28 @@ extension Repl {
   }
 
   private func source(_ file: String, at place: String) throws {
-    let typed = TypedPath(file, home: Environment.current.home)
-    guard !openSources.contains(typed.identity) else {
+    let path = TypedPath(file).path
+    let identity = Files.resolved(path)
+    guard !openSources.contains(identity) else {
       return try refuse("'\(file)' would source itself", at: place)
     }
-    openSources.append(typed.identity)
+    openSources.append(identity)
     defer { openSources.removeLast() }
-    try reading(typed.path) {
-      let isDocument = typed.path.hasSuffix(".md")
+    try reading {
       let script =
-        isDocument
-        ? Script(
-          try Scenario(
-            try Files.read(typed.path),
-            file: typed.path,
-            systems: conversation.systems
-          )
-        ) : Script(try TextFile.read(typed.path))
-      try execute(script, from: typed.path)
+        path.hasSuffix(".md")
+        ? Script(try Scenario(try Files.read(path), file: path, systems: conversation.systems))
+        : Script(try Files.text(of: path))
+      try execute(script, from: path)
     }
   }
 
-  /// Runs code that reads `file`, and prints what is wrong with the file.
-  private func reading(_ file: String, _ body: () throws -> Void) throws {
-    do { try body() } catch let failure as ExitError
-      where failure.code == .noInput || failure.code == .malformed
-    {
+  /// Runs `body`, and prints why it could not read a file.
+  private func reading(_ body: () throws -> Void) throws {
+    do { try body() } catch let error as FileError {
+      let failure = ExitError(reading: error)
       try printer.error(failure.message)
       fail(failure.code)
-    } catch let trouble as FileError {
-      try printer.error("cannot read '\(file)': \(trouble.reason)")
-      fail(.noInput)
     } catch let malformed as ScenarioErrors {
       for malformation in malformed.errors { try printer.error(malformation.description) }
       fail(.malformed)

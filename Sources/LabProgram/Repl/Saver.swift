@@ -1,4 +1,5 @@
 import LabConversation
+import LabFiles
 import LabScenarios
 import MVCLab
 
@@ -35,16 +36,16 @@ struct Saver {
         """
       )
     }
-    let typed = TypedPath(file, home: Environment.current.home)
+    let typed = TypedPath(file)
     if !isAgain { try check(typed, file) }
     guard let draft = try draft(of: conversation, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
     let bytes = Array(draft.text.utf8)
     do { try Files.replace(typed.path, with: bytes) } catch {
-      throw ExitError(.noOutput, "cannot write '\(file)': \(error.reason)")
+      throw ExitError(writing: file, error)
     }
-    saved[typed.identity] = bytes
+    saved[Files.resolved(typed.path)] = bytes
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
     return [.done("saved \(count) in '\(file)'")]
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
@@ -52,8 +53,8 @@ struct Saver {
   }
 
   private func check(_ typed: TypedPath, _ file: String) throws(ExitError) {
-    guard typed.isFile else { return }
-    let own = saved[typed.identity]
+    guard Files.isRegular(typed.path) else { return }
+    let own = saved[Files.resolved(typed.path)]
     if let own, (try? Files.read(typed.path)) == own { return }
     let state = own == nil ? "exists" : "has changed since it was saved"
     throw ExitError(.noOutput, "'\(file)' \(state); add 'again' to write over it")

@@ -1,5 +1,4 @@
 import LabConversation
-import LabConversation
 import MVCLab
 
 /// What came of one file, and how it would read with the truth filled in.

@@ -1,5 +1,5 @@
 import LabConversation
-import LabConversation
+import LabFiles
 import MVCLab
 
 /// Runs scenarios, several at once, and tells their outcomes in the order of the files.
@@ -82,7 +82,7 @@ extension Run {
         file: file,
         line: 1,
         column: 1,
-        defect: .unreadable(error.reason)
+        defect: .unreadable("\(error.reason)")
       )
       return FileResult(outcome: Outcome(malformed: [malformation], file: file))
     }

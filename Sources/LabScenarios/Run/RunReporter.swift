@@ -1,3 +1,5 @@
+import LabFiles
+
 /// Keeps account of a run while its outcomes come in, and writes what is to be written.
 struct RunReporter {
   let options: RunOptions
@@ -62,6 +64,11 @@ struct RunReporter {
       return nil
     }
     do throws(FileError) {
+      guard try Files.read(file) == update.source.bytes else {
+        note("\(file): error: not updated; the file has changed since the run read it\n")
+        exit = exit.or(.unwritable)
+        return nil
+      }
       try Files.replace(file, with: update.bytes)
       note("\(file): updated \(update.changes) step\(update.changes == 1 ? "" : "s")\n")
       return updated

@@ -1,3 +1,5 @@
+import LabFiles
+
 /// Which files a run is about, and what is wrong with how they were chosen.
 struct Selection {
   private(set) var files: [String] = []
@@ -12,8 +14,7 @@ struct Selection {
     var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {
-        let found = try Files.isFolder(path) ? Files.documents(below: path) : [path]
-        if found.isEmpty { complain("\(path): no Markdown file in this folder") }
+        let found = try Files.isFolder(path) ? documents(below: path) : [path]
         files += found.filter { known.insert($0).inserted }
       } catch { complain("\(error)") }
     }
@@ -21,6 +22,14 @@ struct Selection {
     if let shard = options.shard {
       files = files.indices.filter { $0 % shard.count == shard.index - 1 }.map { files[$0] }
     }
+  }
+
+  private mutating func documents(below folder: String) -> [String] {
+    var errors: [FileError] = []
+    let found = Files.files(below: folder, ending: ".md") { errors.append($0) }
+    for error in errors { complain("\(error)") }
+    if found.isEmpty, errors.isEmpty { complain("\(folder): no Markdown file in this folder") }
+    return found
   }
 
   /// What is wrong with the options themselves.

@@ -8,7 +8,7 @@ package struct Update: Sendable {
   private(set) var edits: [Edit] = []
   /// What may not be written because it is a bug, each as a line for people.
   package private(set) var bugs: [String] = []
-  private let source: SourceText
+  let source: SourceText
   let file: String
 
   /// The lines of a step below its command, as they were and as they should be.

@@ -1,6 +1,6 @@
-import Foundation
 import GRDB
 import HeadlessUI
+import LabFiles
 import MVC
 
 /// The items in an SQLite database: in memory, or in a file that outlives the program.
@@ -22,7 +22,7 @@ final class ItemDatabase {
   ///
   /// Nobody else can use the file meanwhile. Throws a `StorageError` if it can't be used.
   init(file: String) throws {
-    let path = URL(fileURLWithPath: file).path
+    let path = ItemDatabase.path(file)
     do {
       try ItemFile.check(path)
       var configuration = Configuration()
@@ -33,6 +33,12 @@ final class ItemDatabase {
       try ItemSchema.claim(queue)
       try ItemSchema.migrator.migrate(queue)
     } catch { throw StorageError(file: file, error) }
+  }
+
+  /// The path in a form that has no special meaning for SQLite, as `:memory:` would.
+  private static func path(_ file: String) -> String {
+    let path = TypedPath(file).path
+    return path.hasPrefix("/") ? path : "./" + path
   }
 
   private var queue: DatabaseQueue {

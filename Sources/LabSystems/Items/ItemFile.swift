@@ -1,21 +1,24 @@
-import Foundation
+import LabFiles
 
-/// A file that items may be kept in, known by its first bytes.
+/// Recognizes a file of items by its first bytes.
 ///
-/// SQLite opens no file that is not ours, because it would finish there what another program has left
+/// SQLite must not open another program's database: opening one finishes what that program left
 /// unfinished.
 enum ItemFile {
-  /// What SQLite calls the application's identity: `mvci`.
+  /// The application id that SQLite stores in the file: `mvci`.
   static let application = 0x6D76_6369
 
-  /// Throws a `StorageError.Reason` if there is something in the file that is not ours.
+  /// Throws a `StorageError.Reason` if the file has content that this program did not write.
+  ///
+  /// A file that can't be read passes; SQLite reports why.
   static func check(_ path: String) throws {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return }
-    if isFolder.boolValue { throw StorageError.Reason.folder }
-    guard let header = try FileHandle(forReadingAtPath: path)?.read(upToCount: 100),
-      !header.isEmpty
-    else { return }
+    if (try? Files.isFolder(path)) == true { throw StorageError.Reason.folder }
+    let header: [UInt8]
+    do throws(FileError) { header = try Files.read(path, count: 100) } catch {
+      if error.reason == .notRegular { throw StorageError.Reason.notRegular }
+      return
+    }
+    if header.isEmpty { return }
     guard header.count == 100, header.starts(with: Array("SQLite format 3\0".utf8)) else {
       throw StorageError.Reason.notADatabase
     }

@@ -1,6 +1,6 @@
 #if canImport(CLibEdit)
 import CLibEdit
-import Platform
+import LabPlatform
 
 /// An edit line of libedit; no pointer of libedit leaves this file.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 extension LibEditReader {
   /// Returns the next key for libedit; nil if the reader stops reading.

@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Reads lines that the user edits at a terminal, with the keys of libedit and of `~/.editrc`.
 ///

@@ -1,4 +1,5 @@
-import Platform
+import LabFiles
+import LabPlatform
 
 /// The reason why a history file cannot be used; the file is not changed.
 package enum HistoryError: Error, Equatable, Sendable {
@@ -11,7 +12,7 @@ package enum HistoryError: Error, Equatable, Sendable {
   case notAFile(String)
   /// Another program holds the lock for too long.
   case busy(String)
-  case failed(String, cannot: String, errno: Int32)
+  case failed(String, cannot: String, FileError.Reason = .system(SystemError()))
 }
 
 extension HistoryError: CustomStringConvertible {
@@ -23,8 +24,7 @@ extension HistoryError: CustomStringConvertible {
       case .readOnly(let path): (path, "not writable")
       case .notAFile(let path): (path, "not a regular file")
       case .busy(let path): (path, "locked by another program")
-      case .failed(let path, let action, let code):
-        (path, "cannot \(action) it: \(String(cString: strerror(code)))")
+      case .failed(let path, let action, let reason): (path, "cannot \(action) it: \(reason)")
       }
     return "cannot use history file '\(path)' (\(reason)); history will not be saved"
   }

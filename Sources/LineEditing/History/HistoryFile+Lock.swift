@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 extension HistoryFile {
   enum Purpose {
@@ -49,7 +49,7 @@ extension HistoryFile {
       switch errno {
       case EACCES where purpose == .appending, EROFS, EPERM: throw .readOnly(path)
       case EISDIR, ENXIO: throw .notAFile(path)
-      default: throw .failed(path, cannot: "open", errno: errno)
+      default: throw .failed(path, cannot: "open")
       }
     }
     do throws(HistoryError) {
@@ -68,7 +68,7 @@ extension HistoryFile {
     for _ in 0..<400 {
       if flock(file, kind | LOCK_NB) == 0 { return }
       guard errno == EWOULDBLOCK || errno == EINTR else {
-        throw .failed(path, cannot: "lock", errno: errno)
+        throw .failed(path, cannot: "lock")
       }
       poll(nil, 0, 5)
     }
@@ -83,7 +83,7 @@ extension HistoryFile {
 
   private func status(of file: Int32) throws(HistoryError) -> stat {
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw .failed(path, cannot: "read", errno: errno) }
+    guard fstat(file, &status) == 0 else { throw .failed(path, cannot: "read") }
     return status
   }
 

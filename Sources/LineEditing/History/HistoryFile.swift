@@ -1,4 +1,5 @@
-import Platform
+import LabFiles
+import LabPlatform
 
 /// The file of a history: one entry a line, the newest last.
 ///
@@ -24,12 +25,7 @@ package struct HistoryFile: Sendable {
 
   package init(path: String, limit: Int) {
     // Compaction renames a new file to this path; it must not replace a link by a file.
-    if let resolved = realpath(path, nil) {
-      self.path = String(cString: resolved)
-      free(resolved)
-    } else {
-      self.path = path
-    }
+    self.path = Files.resolved(path)
     self.limit = limit
   }
 
@@ -53,7 +49,7 @@ extension HistoryFile {
       }
       if content.error == nil, !isWritable { content.error = .readOnly(path) }
       return content
-    } catch .failed(_, _, ENOENT) {
+    } catch .failed(_, _, .system(SystemError(ENOENT))) {
       return Content()
     } catch {
       return Content(error: error)
@@ -95,7 +91,10 @@ extension HistoryFile {
         guard room >= 0 else { break }
         lines.append(line)
       }
-      try replace(by: Self.heading + lines.reversed().joined())
+      let text = Self.heading + lines.reversed().joined()
+      do throws(FileError) { try Files.replace(path, with: Array(text.utf8)) } catch {
+        throw .failed(path, cannot: "replace", error.reason)
+      }
     }
   }
 }
@@ -151,7 +150,7 @@ extension HistoryFile {
         filled += got
       }
     }
-    guard code == 0 else { throw .failed(path, cannot: "read", errno: code) }
+    guard code == 0 else { throw .failed(path, cannot: "read", .system(SystemError(code))) }
     return bytes
   }
 
@@ -162,24 +161,6 @@ extension HistoryFile {
     guard written < bytes.count else { return }
     let code = written < 0 ? errno : ENOSPC
     ftruncate(file, off_t(size))
-    throw .failed(path, cannot: "write", errno: code)
-  }
-
-  private func replace(by text: String) throws(HistoryError) {
-    let new = path + ".new"
-    let file = open(new, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { throw .failed(new, cannot: "open", errno: errno) }
-    defer { close(file) }
-    do throws(HistoryError) {
-      try write(text, to: file, ofSize: 0)
-    } catch {
-      unlink(new)
-      throw error
-    }
-    guard fsync(file) == 0, rename(new, path) == 0 else {
-      let code = errno
-      unlink(new)
-      throw .failed(path, cannot: "replace", errno: code)
-    }
+    throw .failed(path, cannot: "write", .system(SystemError(code)))
   }
 }

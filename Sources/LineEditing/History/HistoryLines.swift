@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Finds the entries in the bytes of a history file.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// A text prepared for a search that compares or ignores case, in any language.
 struct SearchedText: Equatable, Sendable {

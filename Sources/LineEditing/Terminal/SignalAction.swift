@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Installs a signal handler and returns the previous action.
 func install(

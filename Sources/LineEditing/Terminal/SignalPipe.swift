@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 import Synchronization
 
 /// Turns signals, such as a change of the window's size, into bytes of a pipe.

@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 import Synchronization
 
 /// Restores the terminal's modes, however the program ends while the user edits a line.

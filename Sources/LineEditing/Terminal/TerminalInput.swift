@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Reads the terminal's keys, byte by byte, and the signals that arrive while the user edits a line.
 ///

@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Writes to the terminal without a buffer.
 struct TerminalOutput {

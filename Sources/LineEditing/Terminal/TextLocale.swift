@@ -1,4 +1,4 @@
-import Platform
+import LabPlatform
 
 /// Makes the C library use UTF-8, whatever `LC_ALL` is; libedit calls it for every key.
 ///

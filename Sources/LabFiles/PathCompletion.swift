@@ -1,9 +1,14 @@
-import Glibc
+import LabPlatform
 
-/// The files and folders that a path could become while it is being typed.
-enum FileNames {
-  /// Those that begin with `typed`; a folder ends in `/`, and one that stands alone shows what is in it.
-  static func beginning(with typed: String, home: String? = nil) -> [String] {
+/// Completes a path while the user types it.
+package enum PathCompletion {
+  /// The paths that begin with `typed`.
+  ///
+  /// A folder ends in `/`; if the only match is a folder, its content is listed instead.
+  package static func paths(
+    beginning typed: String,
+    home: String? = TypedPath.home
+  ) -> [String] {
     let path = TypedPath(typed, home: home).path
     var found = matches(path)
     while found.count == 1, found[0].hasSuffix("/") {

@@ -7,6 +7,7 @@ struct StorageError: Error, Equatable {
 
   enum Reason: Error, Equatable {
     case folder
+    case notRegular
     case notADatabase
     case foreign
     case newer
@@ -42,6 +43,7 @@ extension StorageError.Reason: CustomStringConvertible {
   var description: String {
     switch self {
     case .folder: "it is a folder"
+    case .notRegular: "it is not a regular file"
     case .notADatabase: "it is no database, or a broken one"
     case .foreign: "it is another program's database"
     case .newer: "a later version of this program has written it"

@@ -1,0 +1,41 @@
+import LabPlatform
+
+/// Why a file could not be read or written.
+package struct FileError: Error, Equatable, Sendable {
+  /// The path as the caller gave it.
+  package let path: String
+  package let reason: Reason
+
+  package enum Reason: Equatable, Sendable {
+    case system(SystemError)
+    /// A pipe, a device or a socket.
+    case notRegular
+    /// Larger than any text; the limit keeps a wrong path from filling the memory.
+    case tooLarge
+    case notUTF8(line: Int)
+  }
+
+  init(_ path: String, _ reason: Reason = .system(SystemError())) {
+    (self.path, self.reason) = (path, reason)
+  }
+}
+
+extension FileError.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .system(let error): error.description
+    case .notRegular: "not a regular file"
+    case .tooLarge: "file too large"
+    case .notUTF8: "this is not UTF-8 text"
+    }
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  package var description: String {
+    switch reason {
+    case .notUTF8(let line): "\(path):\(line): error: \(reason)"
+    case .system, .notRegular, .tooLarge: "\(path): \(reason)"
+    }
+  }
+}

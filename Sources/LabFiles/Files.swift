@@ -1,0 +1,83 @@
+import LabPlatform
+
+/// Files and folders, by way of the C library: a lab without `LabSystems` loads no Foundation, and
+/// FoundationEssentials replaces a link instead of the file behind it.
+package enum Files {
+  private static let sizeLimit = 1 << 26
+
+  /// Whether something has this name, a link without a target included.
+  package static func exists(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Whether a regular file has this name.
+  package static func isRegular(_ path: String) -> Bool {
+    (try? mode(of: path)).map { $0 & S_IFMT == S_IFREG } ?? false
+  }
+
+  /// The path without links; the path itself if nothing has this name.
+  package static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  static func mode(of path: String) throws(FileError) -> mode_t {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileError(path) }
+    return status.st_mode
+  }
+}
+
+// MARK: - Reading
+
+extension Files {
+  /// All bytes of a file.
+  package static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let bytes = try read(path, count: sizeLimit + 1)
+    guard bytes.count <= sizeLimit else { throw FileError(path, .tooLarge) }
+    return bytes
+  }
+
+  /// The first `count` bytes of a file, or all of a shorter one.
+  package static func read(_ path: String, count: Int) throws(FileError) -> [UInt8] {
+    // Without O_NONBLOCK a pipe would wait for its other end.
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileError(path) }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0 else { throw FileError(path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError(path, .system(SystemError(EISDIR)))
+    default: throw FileError(path, .notRegular)
+    }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: min(count, max(4096, Int(status.st_size) + 1)))
+    while bytes.count < count {
+      let got = LabPlatform.read(file, &buffer, min(buffer.count, count - bytes.count))
+      if got < 0, errno == EINTR { continue }
+      guard got >= 0 else { throw FileError(path) }
+      if got == 0 { break }
+      bytes += buffer[..<got]
+    }
+    return bytes
+  }
+
+  /// The text of a file, without a byte order mark.
+  package static func text(of path: String) throws(FileError) -> String {
+    let bytes = try read(path)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let line = lines.firstIndex { String(validating: $0, as: UTF8.self) == nil } ?? 0
+      throw FileError(path, .notUTF8(line: line + 1))
+    }
+    return text.withoutByteOrderMark
+  }
+}
+
+extension String {
+  /// This text without the byte order mark that some editors write at the start of a file.
+  package var withoutByteOrderMark: String { first == "\u{FEFF}" ? String(dropFirst()) : self }
+}

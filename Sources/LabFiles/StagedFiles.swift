@@ -1,0 +1,90 @@
+import LabPlatform
+
+/// New files that appear in their places together, or not at all.
+///
+/// They are written into a hidden folder and then renamed, so a full disk or a write-protected folder
+/// leaves everything as it was.
+final class StagedFiles {
+  private let folder: String
+  /// The outermost new file or folder on the way to each new file: these are renamed.
+  private var places: [String] = []
+  /// Everything that was created in the folder, oldest first.
+  private var created: [String] = []
+
+  /// Creates the hidden folder in `parent`, which must exist.
+  init(in parent: String) throws(FileError) {
+    var template = Array("\(parent)/.mvclab-XXXXXX".utf8CString)
+    guard let path = mkdtemp(&template) else { throw FileError(parent) }
+    folder = String(cString: path)
+  }
+
+  /// Writes the text of the file that will be at `path`.
+  func write(_ text: String, for path: String) throws(FileError) {
+    let place = StagedFiles.firstMissing(path)
+    let index = places.firstIndex(of: place) ?? places.endIndex
+    if index == places.endIndex { places.append(place) }
+    var target = "\(folder)/\(index)"
+    for part in path.dropFirst(place.count).split(separator: "/") {
+      try createFolder(target)
+      target += "/\(part)"
+    }
+    created.append(target)
+    try Files.replace(target, with: Array(text.utf8))
+  }
+
+  /// Moves everything to its place; where one move fails, the earlier ones are undone.
+  func publish() throws(FileError) {
+    for (index, place) in places.enumerated() where rename("\(folder)/\(index)", place) != 0 {
+      let error = FileError(place)
+      for (index, place) in places[..<index].enumerated() { rename(place, "\(folder)/\(index)") }
+      throw error
+    }
+  }
+
+  /// Removes the folder, with everything in it that was not published.
+  func remove() {
+    for path in created.reversed() where unlink(path) != 0 { rmdir(path) }
+    rmdir(folder)
+  }
+
+  private func createFolder(_ path: String) throws(FileError) {
+    guard !created.contains(path) else { return }
+    guard mkdir(path, 0o777) == 0 else { throw FileError(path) }
+    created.append(path)
+  }
+
+  /// The outermost folder on the way to a path that does not exist, or the path itself.
+  private static func firstMissing(_ path: String) -> String {
+    var missing = path
+    while let slash = missing.lastIndex(of: "/"), slash > missing.startIndex,
+      !Files.exists(String(missing[..<slash]))
+    {
+      missing = String(missing[..<slash])
+    }
+    return missing
+  }
+}
+
+extension Files {
+  /// Creates all of these files, with the folders around them, or none.
+  ///
+  /// They are staged in the innermost existing folder on the way to `folder`.
+  package static func create(
+    _ files: [(path: String, text: String)],
+    in folder: String
+  ) throws(FileError) {
+    let staged = try StagedFiles(in: innermostExisting(folder))
+    defer { staged.remove() }
+    for file in files { try staged.write(file.text, for: file.path) }
+    try staged.publish()
+  }
+
+  private static func innermostExisting(_ path: String) -> String {
+    var path = path
+    while !exists(path) {
+      guard let slash = path.lastIndex(of: "/") else { return "." }
+      path = slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+    return path
+  }
+}
