@@ -1,14 +1,14 @@
 import ArgumentParser
 
-/// The program: what is typed behind its name.
+/// The command line of the program.
 struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Lab.name,
       abstract:
-        "A laboratory for MVC wirings: watch them live, poke them, and see which law they break.",
+        "A laboratory for MVC wirings: run them, act on them, and see which law they break.",
       discussion: """
-        Without a subcommand it is the REPL:
+        Without a subcommand, the program starts the REPL:
 
         \(examples.map { "  \($0)" }.joined(separator: "\n"))
         """,
@@ -23,7 +23,7 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  /// How the program may be called, with the first of its systems.
+  /// Examples of calls, with the first of the systems.
   private static var examples: [String] {
     guard let system = Lab.systems.first else { return [] }
     let names = system.wirings.prefix(2).map(\.name)
@@ -31,11 +31,11 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
       ("\(Lab.name) \(system.name)", "talk to this system"),
       (
         "\(Lab.name) \(system.name) --wiring \(names.joined(separator: ","))",
-        names.count == 1 ? "to this wiring of it" : "to two wirings of it at once"
+        names.count == 1 ? "talk to this wiring" : "talk to two wirings at once"
       ),
       (
         "\(Lab.name) -c 'system \(system.name); wirings \(names.last ?? "")'",
-        "the same from a script"
+        "run commands without a prompt"
       ),
       ("\(Lab.name) run Scenarios", "replay scenario files"),
     ]

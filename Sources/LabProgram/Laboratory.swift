@@ -1,8 +1,9 @@
 import LabConversation
 import LabPlatform
+import LabScenarios
 import MVCLab
 
-/// A program of one's own: the whole of `mvclab`, with other systems in it.
+/// A lab program with systems of your own: all of `mvclab` with other systems.
 ///
 /// ```swift
 /// @main
@@ -12,22 +13,22 @@ import MVCLab
 /// }
 /// ```
 public protocol Laboratory {
-  /// What the program is called where it is typed.
+  /// The name of the program in the shell.
   static var name: String { get }
-  /// What there is to play with, in the order in which it is listed.
+  /// The systems, in the order in which `mvclab systems` lists them.
   static var systems: [System] { get }
 }
 
 extension Laboratory {
-  /// Parses the arguments, does what they say, and ends with the exit code it came to.
+  /// Runs the program with the arguments of the process.
   ///
-  /// A system that nobody could play with, because it has no wiring or names a file that it does not
-  /// have, is told on standard error; the program then ends with 70.
+  /// A system without wirings, or one that names a missing source file, is reported on standard
+  /// error; the program then exits with 70.
   public static func main() async {
     let problems = System.problems(in: systems)
     guard problems.isEmpty else {
       for problem in problems { Console.note("\(name): \(problem)\n") }
-      exit(ExitError.ExitCode.bug.rawValue)
+      exit(ExitStatus.bug.rawValue)
     }
     await LabCommand<Self>.main()
   }

@@ -1,10 +1,10 @@
 import LineEditing
 
-/// Which program this is.
+/// The version of the program.
 enum Version {
   static let number = "0.1.0"
 
-  /// As `--version` prints it, with the line editor that was built in.
+  /// The text of `--version`, with the line editor that the build found.
   static func text(of program: String) -> String {
     let lab = program == "mvclab" ? "" : "\(program), a lab of "
     return "\(lab)mvclab \(number) (line editor: \(editorName ?? "none, plain lines"))"

@@ -130,7 +130,7 @@ extension Terminal {
     var wait = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
     guard poll(&wait, 1, milliseconds) > 0 else { return }
     let block = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = max(0, Platform.read(master, buffer.baseAddress, buffer.count))
+      count = max(0, LabPlatform.read(master, buffer.baseAddress, buffer.count))
     }
     hungUp = block.isEmpty
     screen.write(block)

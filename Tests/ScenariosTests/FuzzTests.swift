@@ -65,7 +65,7 @@ struct FuzzTests {
         clock: { .zero }
       )
       for format in Format.allCases {
-        var report = format.report(paint: .terminal)
+        var report = format.report(isColoured: true)
         #expect(outcome.status == .passed || !report.text(of: outcome).isEmpty)
       }
     }

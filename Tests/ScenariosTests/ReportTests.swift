@@ -175,7 +175,7 @@ struct ReportTests {
 
   @Test("Only the pretty format has colours, and only where they are asked for")
   func colours() {
-    var report = Format.pretty.report(paint: .terminal)
+    var report = Format.pretty.report(isColoured: true)
     let text = report.text(of: outcome(document("> system counter\n> wirings correct\n...\n| x")))
     #expect(
       text == """

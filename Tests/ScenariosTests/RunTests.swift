@@ -1,3 +1,4 @@
+import LabConversation
 import LabFiles
 import LabPlatform
 import LabScenarios
@@ -5,9 +6,9 @@ import Testing
 
 import class Foundation.FileManager
 
-@Suite("Files are run")
+@Suite("mvclab run")
 struct RunTests {
-  /// What a run left behind.
+  /// The output and exit status of a run.
   struct Result: Equatable {
     var output = ""
     var notes = ""
@@ -31,7 +32,7 @@ struct RunTests {
     \(ReportTests.breach)
     """
 
-  /// Runs files in a folder of their own; its name is told as `DIR`.
+  /// Runs files in a temporary folder, which the result calls `DIR`.
   func run(
     _ files: [String: String],
     in path: String = "",
@@ -79,8 +80,7 @@ struct RunTests {
 
     """
 
-  @Test("A folder's documents are run in the order of their paths")
-  func folders() async throws {
+  @Test func `a folder's documents run in the order of their paths`() async throws {
     let result = try await run([
       "b.md": Self.broken, "a.md": Self.good, "sub/c.md": Self.broken, ".d.md": "", "e.txt": "",
     ])
@@ -98,8 +98,8 @@ struct RunTests {
     )
   }
 
-  @Test("What selects nothing is an error", arguments: [1, 4])
-  func selection(jobs: Int) async throws {
+  @Test(arguments: [1, 4])
+  func `a path or filter that selects nothing is an error`(jobs: Int) async throws {
     let empty = "\n0 passed, 0 failed, 0 malformed (0.00 s)\n".dropFirst()
     #expect(
       try await run([:])
@@ -119,11 +119,11 @@ struct RunTests {
     )
     #expect(
       try await run(["a.md": Self.good]) { options, _ in options.filter = "nowhere" }
-        == Result(notes: "error: the filter 'nowhere' selects nothing\n", exit: .usage)
+        == Result(notes: "error: the filter 'nowhere' selects no file\n", exit: .usage)
     )
     #expect(
       try await run(["a.md": Self.good]) { options, _ in options.filter = "(" }
-        == Result(notes: "error: '(' is no regular expression\n", exit: .usage)
+        == Result(notes: "error: '(' is not a regular expression\n", exit: .usage)
     )
     #expect(
       try await run(["a.md": Self.good, "b.md": Self.broken]) { options, _ in
@@ -132,8 +132,7 @@ struct RunTests {
     )
   }
 
-  @Test("The number of jobs changes nothing that is told")
-  func jobs() async throws {
+  @Test func `the number of jobs changes no output`() async throws {
     var files: [String: String] = [:]
     for index in 0..<40 {
       files["\(index).md"] = [Self.good, Self.bad, Self.broken][index % 3]
@@ -144,8 +143,7 @@ struct RunTests {
     #expect(alone.output.contains("\n28 passed, 26 failed, 13 malformed (0.00 s)\n"))
   }
 
-  @Test("It can stop at the first failure, and run a part only")
-  func parts() async throws {
+  @Test func `a run can stop at the first failure, or run one part`() async throws {
     let files = ["a.md": Self.good, "b.md": Self.broken, "c.md": Self.bad]
     let fast = try await run(files) { options, _ in
       options.failFast = true
@@ -165,8 +163,7 @@ struct RunTests {
     #expect(RunOptions.Shard("x") == nil)
   }
 
-  @Test("Survivors and caught correct wirings fail a run that requires it")
-  func survivors() async throws {
+  @Test func `'--require-caught' fails for survivors and suspects`() async throws {
     let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n...")
     let result = try await run(["a.md": Self.good, "b.md": suspect]) { options, _ in
       options.requireCaught = true
@@ -193,8 +190,8 @@ struct RunTests {
     )
   }
 
-  @Test("An update writes the file and keeps its mode; a patch only tells")
-  func updates() async throws {
+  @Test func `an update writes the file and keeps its mode; a patch changes nothing`() async throws
+  {
     let good = document(Self.begin + "> tap Less\n[correct]\n~ Count replaced [-1]\n...")
     let updated = try await run(["a.md": Self.bad, "b.md": Self.broken, "c.md": good]) {
       options,
@@ -223,8 +220,7 @@ struct RunTests {
     #expect(patched.notes == "")
   }
 
-  @Test("An update tells of a bug, and the run fails")
-  func bugs() async throws {
+  @Test func `an update reports a bug in a correct wiring, and the run fails`() async throws {
     let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
     let result = try await run(["a.md": suspect]) { options, _ in options.update = true }
     let bug = "'suspect' is a correct wiring, so this is a bug and is not written"
@@ -238,8 +234,7 @@ struct RunTests {
     #expect(result.exit == .failed)
   }
 
-  @Test("A file that can't be read is told, and the rest still runs")
-  func unreadable() async throws {
+  @Test func `an unreadable file is reported, and the rest runs`() async throws {
     let result = try await run(["a.md": Self.good]) { _, folder in
       symlink("\(folder)/nowhere", "\(folder)/b.md")
     }
@@ -248,8 +243,7 @@ struct RunTests {
     #expect(result.exit == .missing)
   }
 
-  @Test("A pipe in the place of a file is refused at once")
-  func pipe() async throws {
+  @Test func `a pipe in place of a scenario is refused at once`() async throws {
     let result = try await run(["a.md": Self.good]) { _, folder in
       mkfifo("\(folder)/b.md", 0o600)
     }
@@ -257,8 +251,7 @@ struct RunTests {
     #expect(result.exit == .missing)
   }
 
-  @Test("An update does not overwrite a file that changed after the run read it")
-  func changedMeanwhile() async throws {
+  @Test func `an update does not overwrite a file that changed meanwhile`() async throws {
     let result = try await run(["a.md": Self.bad]) { options, _ in
       options.update = true
     } after: { folder in
@@ -275,19 +268,17 @@ struct RunTests {
     #expect(result.exit == .unwritable)
   }
 
-  @Test("Where CI is set nothing is updated")
-  func refusal() async throws {
+  @Test func `an update is refused where CI is set`() async throws {
     #expect(
       try await run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
         == Result(
-          notes: "'--update' changes nothing where CI is set; write a '--patch FILE' there\n",
+          notes: "error: '--update' changes no file where CI is set; use '--patch FILE'\n",
           exit: .usage
         )
     )
   }
 
-  @Test("A report that can't be written is told")
-  func unwritable() async throws {
+  @Test func `a report that can't be written is an error`() async throws {
     let result = try await run(["a.md": Self.good]) { options, folder in
       options.junit = "\(folder)/none/x.xml"
     }

@@ -5,12 +5,12 @@ import LabScenarios
 import LabText
 import MVCLab
 
-/// Sets two wirings side by side.
+/// Shows two wirings side by side.
 struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "contrast",
-      abstract: "Set two wirings side by side, command by command."
+      abstract: "Show two wirings side by side, command by command."
     )
   }
 
@@ -26,11 +26,11 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var wiring: String?
 
-  @Option(help: "How many columns wide.")
+  @Option(help: "The number of columns.")
   var width: Int?
 
   @Option(
-    help: ArgumentHelp("Write a page to look at in the place of columns.", valueName: "file"),
+    help: ArgumentHelp("Write a page for a browser instead.", valueName: "file"),
     completion: .file()
   )
   var html: String?
@@ -43,7 +43,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       } else {
         for line in contrast.lines() { try console.line(line) }
       }
-      return 0
+      return .well
     }
   }
 
@@ -65,7 +65,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       let near = NameLookup.nearest(to: subject, in: Lab.systems.map(\.name))
       let failure = ExitError(reading: error)
       throw ExitError(
-        failure.code,
+        failure.status,
         failure.message
           + (near.map { "; did you mean the system '\($0)'?" } ?? "")
       )
@@ -82,14 +82,15 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     return Contrast(scenario, left, right, width: width)
   }
 
-  /// The two that were asked for; else the first two of `names`, a correct one among them if possible.
+  /// The two wirings that `--wiring` names, or the first two of `names`; a single one is set beside
+  /// a correct one.
   private func wirings(
     of system: System,
     preferring names: [String]
   ) throws -> (Wiring, Wiring) {
     let asked = wiring?.split(separator: ",").map(String.init) ?? names
     guard wiring == nil || asked.count <= 2 else {
-      throw ExitError(.usage, "'--wiring' takes two names; there are \(asked.count)")
+      throw ExitError(.usage, "'--wiring' takes two names, not \(asked.count)")
     }
     let found = try asked.map { try system.wirings.named($0, "wiring", by: \.name) }
     guard let left = found.first else { throw ExitError(.usage, "'--wiring' needs two names") }

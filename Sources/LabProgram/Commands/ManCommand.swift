@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The manual page, for `man -l`.
+/// Prints the manual page, for `man -l`.
 struct ManCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -12,7 +12,7 @@ struct ManCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       try console.write(try ManualPage.text(of: Lab.self))
-      return 0
+      return .well
     }
   }
 }

@@ -1,25 +1,25 @@
 import ArgumentParser
 
-/// Writes a module of one's own.
+/// Writes a new module.
 struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "new",
-      abstract: "Write a module of your own, wired, and a lab around it if there is none.",
+      abstract: "Write a module of your own, wired, and a package around it if there is none.",
       discussion: """
-        In a folder that is empty or not there it writes a whole package: the module's contract, model, \
-        view and view controller, a misused wiring beside them, what plugs them into a lab, and a first \
-        scenario. In such a package it adds another module. Nothing that is there is changed.
+        In an empty or missing folder it writes a whole package: the module's contract, model, view and \
+        view controller, a misused wiring beside them, the code that adds both to a lab, and a first \
+        scenario. In such a package it adds another module. It never changes an existing file.
         """
     )
   }
 
-  @Argument(help: "What it is called: 'shopping list' becomes ShoppingList.")
+  @Argument(help: "The name of the module: 'shopping list' becomes ShoppingList.")
   var name: String
 
   @Option(
     help: ArgumentHelp(
-      "Where it goes (by default here, if this folder is empty or such a package; else a new folder).",
+      "The folder to write to; the default is this one if it is empty or such a package, else a new one.",
       valueName: "dir"
     )
   )
@@ -29,8 +29,8 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
     name: .customLong("package"),
     help: ArgumentHelp(
       """
-      Where a new package gets the lab from (by default the package that this program was built \
-      from; needed where that is in no folder here, as in a lab that has it by URL).
+      Path or URL of the mvclab package to depend on. Defaults to the one this program was built \
+      from; required if that is not on disk.
       """,
       valueName: "path|url"
     )
@@ -45,16 +45,16 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
         if isCommand(name.command) { throw .taken(name.command) }
       } catch { throw ExitError(.usage, "\(error)") }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
-      // What is begun is finished, or taken back.
+      // Ctrl-C must not leave half of the files.
       Interruption.stopsCommands()
       for line in try NewModule(name: name, folder: folder, source: source).write() {
         try console.line(line)
       }
-      return 0
+      return .well
     }
   }
 
-  /// Whether something else is meant where a system's name could be typed.
+  /// Whether the name is already a subcommand.
   private func isCommand(_ name: String) -> Bool {
     LabCommand<Lab>.configuration.ungroupedSubcommands.contains {
       $0.configuration.commandName == name

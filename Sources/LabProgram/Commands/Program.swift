@@ -1,27 +1,28 @@
 import ArgumentParser
+import LabScenarios
 
-/// What all subcommands have in common: how they end.
+/// How every subcommand runs and ends.
 enum Program {
-  /// Runs `body`, prints what it failed with, and leaves with the exit code it returns.
+  /// Runs `body`, prints the error it throws, and exits with the status it returns.
   ///
   /// Messages begin with `name`.
-  static func run(_ name: String, _ body: (Console) async throws -> Int32) async throws {
+  static func run(_ name: String, _ body: (Console) async throws -> ExitStatus) async throws {
     Interruption.endsProgram(name)
     let console = Console(program: name, environment: .current)
     do {
-      let code = try await body(console)
+      let status = try await body(console)
       try console.flush()
-      if code != 0 { throw ExitCode(code) }
-    } catch let failure as ExitError {
-      if failure.code != .noOutput { try? console.flush() }
-      console.complain(failure.message)
-      throw ExitCode(failure.code.rawValue)
+      if status != .well { throw ExitCode(status.rawValue) }
+    } catch let error as ExitError {
+      if error.status != .unwritable { try? console.flush() }
+      console.complain(error.message)
+      throw ExitCode(error.status.rawValue)
     }
   }
 }
 
 extension LabCommand {
-  /// What may be typed in the place of a system.
+  /// The names that the user may type in place of a system.
   static var subcommandNames: [String] {
     configuration.subcommands.compactMap { $0.configuration.commandName }
   }

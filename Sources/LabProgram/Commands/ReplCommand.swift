@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The conversation: with a person at a terminal, a pipe, a script, or a line of commands.
+/// Starts the REPL: at a terminal, or with the commands of a pipe, a script, or `-c`.
 struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -10,7 +10,7 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "A system to begin with, or a script: a FILE.mvc of commands, one a line.",
+    help: "A system to begin with, or a script FILE.mvc with a command on each line.",
     completion: Suggestions<Lab>.systemsAndScripts
   )
   var subject: String?

@@ -5,11 +5,11 @@ import LabPlatform
 import LineEditing
 import MVCLab
 
-/// How a conversation is held, and what it begins with.
+/// The options of the REPL and of scripts.
 struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Option(
     name: .long,
-    help: ArgumentHelp("The wirings to begin with, with commas between them.", valueName: "a,b"),
+    help: ArgumentHelp("The wirings to begin with, separated by commas.", valueName: "a,b"),
     completion: Suggestions<Lab>.wirings
   )
   var wiring: String?
@@ -17,18 +17,18 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Option(
     name: .customShort("c"),
     help: ArgumentHelp(
-      "Commands to carry out, one a line or ';' between them.",
+      "Commands to run, separated by line breaks or ';'.",
       valueName: "commands"
     )
   )
   var commands: [String] = []
 
-  @Flag(name: .customLong("with-server"), help: "Give the world a server that requests go to.")
+  @Flag(name: .customLong("with-server"), help: "Begin with a server that answers requests.")
   var withServer = false
 
   @Option(
     name: .customLong("in"),
-    help: ArgumentHelp("The file in which the system keeps what it stores.", valueName: "file"),
+    help: ArgumentHelp("The file in which the system stores its data.", valueName: "file"),
     completion: .file()
   )
   var file: String?
@@ -36,19 +36,19 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
   var ignoresEditrc = false
 
-  @Flag(name: .customLong("no-rc"), help: "Do not carry out the commands of the start-up file.")
+  @Flag(name: .customLong("no-rc"), help: "Do not run the commands of the start-up file.")
   var ignoresStartUp = false
 
-  @Flag(name: .customLong("no-pager"), help: "Print long answers as they are.")
+  @Flag(name: .customLong("no-pager"), help: "Print long answers without a pager.")
   var ignoresPager = false
 
-  @Flag(name: .customLong("no-history"), help: "Neither read nor keep what was entered before.")
+  @Flag(name: .customLong("no-history"), help: "Do not load or save command history.")
   var keepsNoHistory = false
 
-  @Flag(name: .customLong("no-hints"), help: "Do not show dimmed how a line could go on.")
+  @Flag(name: .customLong("no-hints"), help: "Do not show inline hints.")
   var hidesHints = false
 
-  /// Talks about a system, or carries out the script, that `subject` names.
+  /// Starts with the system, or runs the script, that `subject` names.
   func run(_ subject: String?) async throws {
     try await Program.run(Lab.name) { console in
       let printer = ReplPrinter(console: console)
@@ -67,35 +67,34 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       } else if let editor = editor(for: conversation, console) {
         try greet(console, system: subject, completes: true)
         if !ignoresPager { console.pager = Pager(environment: .current) }
-        try beginForPerson(repl, system: subject)
+        try beginInteractively(repl, system: subject)
         try repl.converse(with: editor)
       } else if let reader = PromptingReader() {
         try greet(console, system: subject, completes: false)
-        try beginForPerson(repl, system: subject)
+        try beginInteractively(repl, system: subject)
         try repl.converse(with: reader)
       } else {
         try begin(repl, system: subject)
         try repl.converse(with: PlainReader())
       }
-      return repl.exitCode
+      return repl.exit
     }
   }
 
-  /// What a person finds: Ctrl-C that stops a command, what their start-up file says, and the system
-  /// they asked for.
-  private func beginForPerson(_ repl: Repl, system: String?) throws {
+  /// Prepares an interactive session: Ctrl-C stops commands, the start-up file runs, then the arguments.
+  private func beginInteractively(_ repl: Repl, system: String?) throws {
     Interruption.stopsCommands()
     if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
     try begin(repl, system: system)
   }
 
-  /// The commands a person wants to begin with, such as `~/.config/mvclab/mvclabrc`, if there are any.
+  /// The user's start-up file, such as `~/.config/mvclab/mvclabrc`; nil if there is none.
   private func startUpFile(_ environment: Environment) -> String? {
     environment.configuration.map { "\($0)/\(Lab.name)/\(Lab.name)rc" }
       .flatMap { Files.exists($0) ? $0 : nil }
   }
 
-  /// The commands that the arguments stand for.
+  /// Runs the commands that the arguments stand for.
   private func begin(_ repl: Repl, system: String?) throws {
     guard let system else {
       if wiring != nil { throw ExitError(.usage, "'--wiring' needs a system") }
@@ -105,9 +104,10 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     if !isKnown(system), Files.isRegular(system) {
       throw ExitError(
         .usage,
-        "'\(system)' is a file"
+        "'\(system)' is a file; "
           + (system.hasSuffix(".md")
-            ? ": replay it with '\(Lab.name) run \(system)'" : "; a script's name ends in '.mvc'")
+            ? "replay it with '\(Lab.name) run \(system)'"
+            : "the name of a script must end in '.mvc'")
       )
     }
     let known = try Lab.systems.named(
@@ -129,7 +129,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     do { return try Files.text(of: script) } catch { throw ExitError(reading: error) }
   }
 
-  /// What a person reads first.
+  /// Prints the first line of an interactive session.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {
     let hint =
       system == nil
@@ -138,7 +138,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     try console.line("\(Lab.name) \(Version.number); \(hint)")
   }
 
-  /// An editor, where there is a terminal and somebody at it.
+  /// The line editor; nil without a terminal that supports it.
   private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
     let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
     let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)

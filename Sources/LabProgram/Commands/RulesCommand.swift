@@ -2,7 +2,7 @@ import ArgumentParser
 import LabConversation
 import MVCLab
 
-/// What the lab looks for, and why.
+/// Lists what the lab looks for, and why.
 struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -18,11 +18,11 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
     try await Program.run(Lab.name) { console in
       guard let rule else {
         for rule in Rule.all(of: Lab.systems) { try console.line("\(rule.name): \(rule.sentence)") }
-        return 0
+        return .well
       }
       let found = try Rule.all(of: Lab.systems).named(rule, "rule", by: \.name)
       for line in found.explanation { try console.line(line) }
-      return 0
+      return .well
     }
   }
 }

@@ -3,26 +3,29 @@ import LabConversation
 import LabScenarios
 import MVCLab
 
-/// Replays scenario files and says whether they tell the truth.
+/// Replays scenario files and reports whether their transcripts match.
 struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
-      abstract: "Replay scenario files, and compare what they expect."
+      abstract: "Replay scenario files and compare their output with what they expect."
     )
   }
 
   @Argument(
-    help: "Scenario files, and folders in which all Markdown files are meant.",
+    help: "Scenario files, and folders of Markdown files.",
     completion: Suggestions<Lab>.scenarios
   )
   var paths: [String]
 
-  @Flag(help: "Fill the truth into what failed; never a breach into a correct wiring.")
+  @Flag(
+    help:
+      "Rewrite failed expectations with the actual output; never add a breach to a correct wiring."
+  )
   var update = false
 
   @Option(
-    help: ArgumentHelp("Write what '--update' would do as a diff.", valueName: "file"),
+    help: ArgumentHelp("Write the changes '--update' would make as a diff.", valueName: "file"),
     completion: .file()
   )
   var patch: String?
@@ -30,20 +33,25 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(help: "Fail if a misused wiring was not caught, or a correct one was.")
   var requireCaught = false
 
-  @Option(help: ArgumentHelp("Only paths that match this regular expression.", valueName: "re"))
+  @Option(
+    help: ArgumentHelp(
+      "Run only files whose path matches this regular expression.",
+      valueName: "re"
+    )
+  )
   var filter: String?
 
-  @Option(help: ArgumentHelp("How many scenarios to run at once.", valueName: "n"))
+  @Option(help: ArgumentHelp("The number of scenarios to run at once.", valueName: "n"))
   var jobs = 2
 
-  @Option(help: ArgumentHelp("Only one of several parts, such as 1/3.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Run only one of several equal parts, such as 1/3.", valueName: "i/n"))
   var shard: RunOptions.Shard?
 
   @Flag(help: "Stop at the first scenario that fails.")
   var failFast = false
 
   @Option(
-    help: "How to tell the results: \(Format.allCases.map(\.rawValue).joined(separator: ", "))."
+    help: "The format of the results: \(Format.allCases.map(\.rawValue).joined(separator: ", "))."
   )
   var format = Format.pretty
 
@@ -54,17 +62,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Write a page to look at as well.", valueName: "file"),
+    help: ArgumentHelp("Write a page for a browser as well.", valueName: "file"),
     completion: .file()
   )
   var html: String?
-
-  func validate() throws {
-    guard jobs > 0 else { throw ValidationError("'--jobs' must be 1 or more") }
-    guard !(update && patch != nil) else {
-      throw ValidationError("'--update' and '--patch' exclude each other")
-    }
-  }
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
@@ -86,16 +87,16 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         clock: { clock.now - start },
         isCI: Environment.current.isCI
       )
-      var trouble: (any Error)?
+      var failure: (any Error)?
       let (_, exit) = await run.perform(
-        format.report(paint: console.isColoured ? .terminal : .none),
+        format.report(isColoured: console.isColoured),
         write: { text in
-          do { try console.writeNow(text) } catch { trouble = trouble ?? error }
+          do { try console.writeNow(text) } catch { failure = failure ?? error }
         },
         note: { Console.note($0) }
       )
-      if let trouble { throw trouble }
-      return exit.rawValue
+      if let failure { throw failure }
+      return exit
     }
   }
 }

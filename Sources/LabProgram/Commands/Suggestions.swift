@@ -3,13 +3,13 @@ import LabConversation
 import LabFiles
 import MVCLab
 
-/// What a shell completes.
+/// The completions that a shell offers.
 enum Suggestions<Lab: Laboratory> {
   static var systems: CompletionKind { .list(Lab.systems.map(\.name)) }
   static var rules: CompletionKind { .list(Rule.all(of: Lab.systems).map(\.name)) }
   static var scenarios: CompletionKind { .file(extensions: ["md"]) }
 
-  /// Wirings of the system that is on the line, behind those that stand before the last comma.
+  /// Wirings of the system on the line, after those already typed before the last comma.
   static var wirings: CompletionKind {
     let systems = Lab.systems
     return .custom { words, _, typed in
@@ -21,10 +21,10 @@ enum Suggestions<Lab: Laboratory> {
     }
   }
 
-  /// A system, or a scenario on the way to which folders lie.
+  /// Systems, scenarios, and the folders on the way to them.
   static var systemsAndScenarios: CompletionKind { systems(andFiles: ".md") }
 
-  /// A system, or a script on the way to which folders lie.
+  /// Systems, scripts, and the folders on the way to them.
   static var systemsAndScripts: CompletionKind { systems(andFiles: ".mvc") }
 
   private static func systems(andFiles ending: String) -> CompletionKind {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The conversation about one of the lab's systems: the one at `Position`.
+/// Starts the REPL with one of the lab's systems: the one at `Position`.
 ///
 /// Each system is a subcommand, so that help lists it and shells complete it.
 struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {

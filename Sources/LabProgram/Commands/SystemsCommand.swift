@@ -2,7 +2,7 @@ import ArgumentParser
 import LabConversation
 import MVCLab
 
-/// What there is to play with.
+/// Lists the systems, or describes one.
 struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -21,11 +21,11 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
           try console.line("\(system.name)  \(system.summary)")
           for wiring in system.wirings { try console.line("  " + row(wiring, in: system)) }
         }
-        return 0
+        return .well
       }
       let found = try Lab.systems.named(system, "system", by: \.name)
       for line in description(of: found) { try console.line(line) }
-      return 0
+      return .well
     }
   }
 
@@ -43,8 +43,8 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
       + ["", "another device can"]
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
       + (system.server == .optional
-        ? ["", "it can be run with a server: 'system \(system.name) with server'"] : [])
+        ? ["", "it can run with a server: 'system \(system.name) with server'"] : [])
       + (system.openStorage == nil
-        ? [] : ["", "what it stores can be kept in a file: 'system \(system.name) in FILE'"])
+        ? [] : ["", "it can store its data in a file: 'system \(system.name) in FILE'"])
   }
 }

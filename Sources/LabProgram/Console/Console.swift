@@ -1,11 +1,11 @@
 import LabFiles
 import LabPlatform
 
-/// Where results go: standard output, in blocks, with every error noticed.
+/// Writes results to standard output, in blocks, and reports every error.
 final class Console {
-  /// Whether colours may be used.
+  /// Whether the output may be coloured.
   let isColoured: Bool
-  /// What shows answers that are taller than the terminal, if anything does; they are kept together then.
+  /// The pager for answers taller than the terminal; with a pager, each answer is written whole.
   var pager: Pager?
   let progress: ProgressLine
   private let program: String
@@ -33,21 +33,21 @@ final class Console {
   /// Prints a line.
   func line(_ text: String) throws { try write(text + "\n") }
 
-  /// Lets everything printed so far be seen.
+  /// Writes everything that is still in the buffer.
   func flush() throws {
     let text = buffer
     buffer = []
     progress.erase()
     if let pager, pager.show(text) { return }
     do throws(SystemError) { try Files.write(text[...], to: STDOUT_FILENO) } catch {
-      throw ExitError(.noOutput, "cannot write to standard output: \(error)")
+      throw ExitError(.unwritable, "cannot write to standard output: \(error)")
     }
   }
 
   /// Prints text as it is to standard error.
   static func note(_ text: String) { try? Files.write(Array(text.utf8)[...], to: STDERR_FILENO) }
 
-  /// How wide and high the terminal is; 80 by 24 where there is none.
+  /// The size of the terminal; 80 by 24 without one.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
@@ -57,7 +57,7 @@ final class Console {
     )
   }
 
-  /// Prints a message to standard error; if even that fails, there is nobody to tell.
+  /// Prints a message to standard error.
   func complain(_ text: String) {
     progress.erase()
     Console.note("\(program): \(text)\n")

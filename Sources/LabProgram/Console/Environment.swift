@@ -1,19 +1,19 @@
 import LabFiles
 import LabPlatform
 
-/// The environment variables the program looks at, read once.
+/// The environment variables that the program reads.
 struct Environment {
-  /// Set where programs run without people.
+  /// Whether `CI` is set.
   let isCI: Bool
-  /// Neither `NO_COLOR` nor a dumb terminal.
+  /// Whether neither `NO_COLOR` nor a dumb terminal forbids colours.
   let allowsColour: Bool
-  /// A terminal that can erase what it shows.
+  /// Whether the terminal can erase text.
   let hasCapableTerminal: Bool
-  /// The pager a person prefers; nil if they do not say, empty for none.
+  /// The pager the user prefers; nil if unset, empty for none.
   let pager: String?
-  /// Whether a person told `less` how to be.
+  /// Whether the user has set options for `less`.
   let choosesLess: Bool
-  /// Where a person keeps what programs are to begin with.
+  /// The folder of start-up files.
   let configuration: String?
 
   static var current: Environment {
@@ -30,20 +30,20 @@ struct Environment {
     )
   }
 
-  /// What they mean, for the manual.
+  /// The variables and their meanings, for the manual page.
   static let variables = [
     (
       "PAGER",
-      "shows answers that are taller than the terminal; less if it is not set, none if empty"
+      "the pager for answers taller than the terminal; unset: less; empty: none"
     ),
-    ("LESS", "options of less; RSF if it is not set"),
-    ("NO_COLOR", "if it is not empty, nothing is coloured"),
-    ("TERM", "a dumb terminal gets plain lines"),
-    ("CI", "where it is set, scenarios are not updated"),
-    ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "where the files are"),
+    ("LESS", "options of less; unset: RSF"),
+    ("NO_COLOR", "if it is not empty, the output has no colours"),
+    ("TERM", "on a dumb terminal the program prints plain lines"),
+    ("CI", "if it is set, '--update' is refused"),
+    ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),
   ]
 
-  /// What a variable says; nil if it is not set.
+  /// The value of a variable; nil if it is not set.
   static func value(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -1,34 +1,28 @@
-/// Why the program can't go on: the exit code says what kind of reason it is.
+import LabFiles
+import LabScenarios
+
+/// An error that ends the program, with its exit status.
 struct ExitError: Error {
-  let code: ExitCode
+  let status: ExitStatus
   let message: String
 
-  /// The exit codes that scripts rely on.
-  enum ExitCode: Int32, CaseIterable {
-    case found = 1
-    case usage = 64
-    case malformed = 65
-    case noInput = 66
-    case bug = 70
-    case noOutput = 73
-    case interrupted = 130
-  }
-
-  init(_ code: ExitCode, _ message: String) {
-    (self.code, self.message) = (code, message)
+  init(_ status: ExitStatus, _ message: String) {
+    (self.status, self.message) = (status, message)
   }
 }
 
-extension ExitError.ExitCode {
-  var meaning: String {
-    switch self {
-    case .found: "an expectation failed, or a wiring was not caught"
-    case .usage: "bad usage"
-    case .malformed: "a malformed scenario or script"
-    case .noInput: "a file that is missing or unreadable"
-    case .bug: "a bug of the program"
-    case .noOutput: "output that could not be written"
-    case .interrupted: "interrupted"
+extension ExitError {
+  /// Reports a file that can't be read: 66, or 65 if it is not text.
+  init(reading error: FileError) {
+    switch error.reason {
+    case .notUTF8: self.init(.malformed, error.description)
+    case .system, .notRegular, .tooLarge:
+      self.init(.missing, "cannot read '\(error.path)': \(error.reason)")
     }
+  }
+
+  /// Reports a file that can't be written, by the name that the user typed.
+  init(writing file: String, _ error: FileError) {
+    self.init(.unwritable, "cannot write '\(file)': \(error.reason)")
   }
 }

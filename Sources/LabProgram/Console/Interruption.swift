@@ -1,34 +1,35 @@
 import LabPlatform
+import LabScenarios
 import Synchronization
 
-/// What Ctrl-C does: it ends a program that nobody talks to, and stops a command of one that somebody
-/// talks to, with the world as far as it came.
+/// The effect of Ctrl-C: it ends a non-interactive run; at the prompt it stops the current command and
+/// keeps the state reached.
 enum Interruption {
-  private static let isAsked = Atomic<Bool>(false)
+  private static let isRequested = Atomic<Bool>(false)
 
-  /// The word with which the program ends, as an address a signal handler can read at any moment.
-  private static let farewell = Atomic<UInt>(0)
+  /// The last message of the program, as an address that a signal handler can read at any moment.
+  private static let message = Atomic<UInt>(0)
 
-  /// From now on Ctrl-C ends the program, with a word and the exit code 130.
+  /// Makes Ctrl-C end the program, with a message and the exit status 130.
   static func endsProgram(_ program: String) {
-    farewell.store(UInt(bitPattern: strdup("\(program): interrupted\n")), ordering: .relaxed)
+    message.store(UInt(bitPattern: strdup("\(program): interrupted\n")), ordering: .relaxed)
     signal(SIGINT) { _ in
-      let address = Interruption.farewell.load(ordering: .relaxed)
+      let address = Interruption.message.load(ordering: .relaxed)
       if let text = UnsafePointer<CChar>(bitPattern: address) {
         _ = write(STDERR_FILENO, text, strlen(text))
       }
-      _exit(ExitError.ExitCode.interrupted.rawValue)
+      _exit(ExitStatus.interrupted.rawValue)
     }
   }
 
-  /// From now on Ctrl-C only asks the command that is being carried out to stop.
+  /// Makes Ctrl-C ask the current command to stop.
   static func stopsCommands() {
-    signal(SIGINT) { _ in Interruption.isAsked.store(true, ordering: .relaxed) }
+    signal(SIGINT) { _ in Interruption.isRequested.store(true, ordering: .relaxed) }
   }
 
-  /// Whoever asked before is not meant any more.
-  static func forget() { isAsked.store(false, ordering: .relaxed) }
+  /// Clears a pending interrupt.
+  static func forget() { isRequested.store(false, ordering: .relaxed) }
 
-  /// Whether somebody asked to stop.
-  static var isWanted: Bool { isAsked.load(ordering: .relaxed) }
+  /// Whether the user has asked the current command to stop.
+  static var isWanted: Bool { isRequested.load(ordering: .relaxed) }
 }

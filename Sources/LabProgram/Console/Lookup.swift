@@ -3,7 +3,7 @@ import LabText
 import MVCLab
 
 extension Array {
-  /// The element of that name; a failure offers the nearest one.
+  /// The element of that name; the error offers the nearest name.
   func named(
     _ name: String,
     _ what: String,
@@ -14,6 +14,6 @@ extension Array {
       let found = try NameLookup.find(name, what, in: map(key) + others)
       if let element = first(where: { key($0) == found }) { return element }
     } catch { throw ExitError(.usage, "\(error)") }
-    throw ExitError(.usage, "'\(name)' is no \(what)")
+    throw ExitError(.usage, "'\(name)' is not a \(what)")
   }
 }

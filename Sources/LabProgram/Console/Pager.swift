@@ -2,15 +2,15 @@ import LabFiles
 import LabPlatform
 import LabText
 
-/// The program that shows what is taller than the terminal: the one named by `PAGER`, or `less`.
+/// The program that shows text taller than the terminal: the one named by `PAGER`, or `less`.
 ///
-/// It runs in our process group, so the terminal is its as it is ours, and Ctrl-Z stops both. Ctrl-C
-/// is its own business while it runs.
+/// It runs in this program's process group, so both may use the terminal, and Ctrl-Z stops both. While
+/// it runs, the pager alone handles Ctrl-C.
 struct Pager {
   private let command: String
   private let choosesLess: Bool
 
-  /// Nil where nobody could use it: no terminal, one that can't be moved in, or none is wanted.
+  /// Nil without a capable terminal, or if the user wants no pager.
   init?(environment: Environment) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment.hasCapableTerminal,
       !["", "cat"].contains(environment.pager)
@@ -19,7 +19,7 @@ struct Pager {
     choosesLess = environment.choosesLess
   }
 
-  /// Shows a text that is taller than the terminal; false if it is not, or the pager can't be run.
+  /// Shows a text taller than the terminal; false if the text fits, or the pager can't be started.
   func show(_ text: [UInt8]) -> Bool {
     let size = Console.size
     guard Pager.rows(of: text, columns: size.columns) >= size.rows else { return false }
@@ -31,14 +31,14 @@ struct Pager {
       for (number, action) in ignored { signal(number, action) }
       if isKnown { tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) }
     }
-    // A pager that is left early reads no further.
+    // The write fails if the user leaves the pager early.
     try? Files.write(text[...], to: fileno(pager))
     let status = pclose(pager)
     let (cannotExecute, notFound): (Int32, Int32) = (126, 127)
     return ![cannotExecute, notFound].contains(status >> 8)
   }
 
-  /// The pager, which hears all signals: the thread we run in blocks them, and it would inherit that.
+  /// Starts the pager with all signals unblocked; it would inherit what this thread blocks.
   private func start() -> UnsafeMutablePointer<FILE>? {
     var none = sigset_t()
     var blocked = sigset_t()
@@ -48,7 +48,7 @@ struct Pager {
     return popen((choosesLess ? "" : "export LESS=RSF; ") + command, "we")
   }
 
-  /// How many rows of the terminal a text takes.
+  /// The number of the terminal's rows that a text takes.
   static func rows(of text: [UInt8], columns: Int) -> Int {
     var rows = 0
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -60,7 +60,7 @@ struct Pager {
 }
 
 extension String {
-  /// This text without the codes that colour it.
+  /// This text without colour codes.
   fileprivate var plain: String {
     var isCode = false
     var plain = String.UnicodeScalarView()

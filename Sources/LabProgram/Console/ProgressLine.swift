@@ -1,14 +1,14 @@
 import LabPlatform
 
-/// How far long work has come, on a line of its own on standard error that goes when the work is done.
+/// Shows the progress of long work in a line on standard error, and erases it when the work is done.
 ///
-/// It is shown at a terminal that can erase it, and only when the work takes longer than a second.
+/// The line appears on a terminal that can erase it, after a second of work.
 final class ProgressLine {
   private let isPossible: Bool
   private let clock = ContinuousClock()
   private var start: ContinuousClock.Instant
   private var drawn: ContinuousClock.Instant?
-  /// Which of several equal parts of the work is done now.
+  /// The part of the work that runs now, of several equal parts.
   var part = (index: 0, count: 1)
 
   init(environment: Environment) {
@@ -16,13 +16,13 @@ final class ProgressLine {
     start = clock.now
   }
 
-  /// New work begins.
+  /// Starts the clock for new work.
   func begin() {
     erase()
     (start, part) = (clock.now, (0, 1))
   }
 
-  /// So much of the present part is done.
+  /// Shows that this share of the current part is done.
   func show(_ share: Double) {
     guard isPossible else { return }
     let now = clock.now
@@ -32,7 +32,7 @@ final class ProgressLine {
     Console.note("\r\u{1B}[K\(Int(min(1, whole) * 100)) % done; Ctrl-C stops")
   }
 
-  /// The line is as it was before, without the `^C` that a terminal shows for Ctrl-C.
+  /// Erases the line, and the `^C` that a terminal shows for Ctrl-C.
   func erase() {
     if drawn != nil || isPossible && Interruption.isWanted { Console.note("\r\u{1B}[K") }
     drawn = nil

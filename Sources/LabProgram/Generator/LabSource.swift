@@ -1,10 +1,10 @@
-/// Where a lab of one's own gets the lab from.
+/// The source of the `mvclab` package for a new lab.
 enum LabSource: Equatable {
-  /// A folder, by its absolute path.
+  /// A folder, by absolute path.
   case path(String)
   case url(String)
 
-  /// As a dependency in a package's manifest.
+  /// The dependency in a package's manifest.
   var declaration: String {
     switch self {
     case .path(let path): ".package(name: \"mvclab\", path: \(path.debugDescription))"
@@ -12,7 +12,7 @@ enum LabSource: Equatable {
     }
   }
 
-  /// What the manifest calls the package: a URL's last part.
+  /// The package's identity in the manifest: the last part of a URL.
   var identity: String {
     guard case .url(let url) = self else { return "mvclab" }
     let last = url.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? url

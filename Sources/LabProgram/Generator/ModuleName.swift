@@ -1,20 +1,20 @@
 import LabText
 
-/// What a new module is called, in the spellings that its files need.
+/// The name of a new module, in the spellings that its files need.
 struct ModuleName: Equatable {
-  /// Before the names of its types and files: `ShoppingList`.
+  /// The prefix of its types and files: `ShoppingList`.
   let type: String
-  /// As a property: `shoppingList`.
+  /// The name of a property: `shoppingList`.
   let property: String
-  /// Where a person types it: `shoppinglist`.
+  /// The name in commands: `shoppinglist`.
   let command: String
-  /// Where a person reads it: `Shopping List`.
+  /// The title on screens: `Shopping List`.
   let title: String
 
-  /// How many columns a title may take, so that it fits on a screen behind a window's name.
+  /// The number of columns a title may take, so that it fits on a screen after a window's name.
   static let widest = 28
 
-  /// Reads a name as somebody types it, of words with spaces, hyphens or capitals between them.
+  /// Parses a name as the user types it: words separated by spaces, hyphens or capitals.
   init(_ text: String) throws(ModuleNameError) {
     let words = try ModuleName.words(in: text)
     guard let first = words.first, let initial = first.first else { throw .empty }
@@ -40,7 +40,7 @@ struct ModuleName: Equatable {
         if isSeparator(before) || before.isLowercase && character.isUppercase { words.append("") }
         words[words.count - 1].append(character)
       case "/", "\\": throw .separator(character)
-      default: throw .noPartOfAName(character)
+      default: throw .invalidCharacter(character)
       }
       before = character
     }

@@ -1,8 +1,8 @@
-/// Why a module can't be called so.
+/// Why a name is not valid for a module.
 enum ModuleNameError: Error, Equatable {
   case empty
   case separator(Character)
-  case noPartOfAName(Character)
+  case invalidCharacter(Character)
   case noLetterFirst(String)
   case tooLong(String)
   case swiftWord(String)
@@ -12,17 +12,17 @@ enum ModuleNameError: Error, Equatable {
 extension ModuleNameError: CustomStringConvertible {
   var description: String {
     switch self {
-    case .empty: "a module needs a name; 'Notes' is one"
+    case .empty: "the name is empty; try 'Notes'"
     case .separator(let character):
-      "'\(character)' can't be in a name; '--out' says where its files go"
-    case .noPartOfAName(let character):
+      "'\(character)' is not allowed in a name; '--out' chooses the folder"
+    case .invalidCharacter(let character):
       (character.isNewline ? "a line break" : "'\(character)'")
-        + " can't be in a name; letters, digits and spaces can"
-    case .noLetterFirst(let name): "a name begins with a letter; '\(name)' does not"
+        + " is not allowed in a name; use letters, digits and spaces"
+    case .noLetterFirst(let name): "'\(name)' does not begin with a letter"
     case .tooLong(let name):
-      "'\(name)' is too long; \(ModuleName.widest) columns fit on a screen"
-    case .swiftWord(let word): "'\(word)' is a word of Swift's own"
-    case .taken(let type): "'\(type)' is a name of the lab's own"
+      "'\(name)' is too long; at most \(ModuleName.widest) columns fit on a screen"
+    case .swiftWord(let word): "'\(word)' is a reserved word of Swift; choose another name"
+    case .taken(let type): "'\(type)' is a name of the lab; choose another name"
     }
   }
 }

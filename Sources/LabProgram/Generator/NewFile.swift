@@ -1,6 +1,6 @@
-/// A file that is to be made.
+/// A file for the generator to create.
 struct NewFile: Equatable {
-  /// Below the folder that all files of its kind go to.
+  /// The path below the package's folder.
   let path: String
   let text: String
 }

@@ -1,34 +1,37 @@
 import LabFiles
 
-/// A module that is to be written into a folder: with a whole package around it, or into the lab there.
+/// Writes a module into a folder: with a package around it, or into the lab that is there.
 struct NewModule {
   let name: ModuleName
   let folder: PackageFolder
-  /// Where a new package gets the lab from, as a person says it; nil for where this program was built.
+  /// The path or URL of the lab for a new package; nil for the lab this program was built from.
   let source: String?
 
-  /// Writes it, and returns what a person should know of it, line by line.
+  /// Writes the files, and returns a report for the user, line by line.
   func write() throws(ExitError) -> [String] {
     let laboratory = folder.laboratory
     let files: [NewFile]
-    if let laboratory { files = try module(besides: laboratory) } else { files = try package() }
+    if let laboratory { files = try module(for: laboratory) } else { files = try package() }
     try folder.create(files)
-    return files.map { "wrote \(folder.path(of: $0.path))" } + advice(besides: laboratory)
+    return files.map { "wrote \(folder.path(of: $0.path))" } + nextSteps(laboratory)
   }
 
   private func package() throws(ExitError) -> [NewFile] {
     guard folder.isFree else {
       throw ExitError(
-        .noOutput,
-        "'\(folder.path)' is neither empty nor a lab of your own; '--out' names another folder"
+        .unwritable,
+        "'\(folder.path)' is neither empty nor a lab; choose another folder with '--out'"
       )
     }
     return Template().package(name, on: try labSource())
   }
 
-  private func module(besides laboratory: String) throws(ExitError) -> [NewFile] {
+  private func module(for laboratory: String) throws(ExitError) -> [NewFile] {
     guard source == nil else {
-      throw ExitError(.usage, "'--package' is for a new package; in '\(folder.path)' there is one")
+      throw ExitError(
+        .usage,
+        "'--package' is for a new package; '\(folder.path)' already contains one"
+      )
     }
     let target = String(laboratory.split(separator: "/")[1])
     let files = Template().module(name, in: target)
@@ -36,7 +39,7 @@ struct NewModule {
       !files.contains { $0.path == known.path }
     }
     if let clash = TakenNames(in: others).clash(with: files) {
-      throw ExitError(.noOutput, "\(clash); nothing was written")
+      throw ExitError(.unwritable, "\(clash); nothing was written")
     }
     return files
   }
@@ -47,8 +50,7 @@ struct NewModule {
         throw ExitError(
           .usage,
           """
-          this program lies in no package 'mvclab', nor in one that has it by path; \
-          '--package' says where it is
+          cannot find the 'mvclab' package; pass its path or URL with '--package'
           """
         )
       }
@@ -56,26 +58,26 @@ struct NewModule {
     }
     if source.contains("://") || source.hasPrefix("git@") { return .url(source) }
     guard PackageFolder(path: source).isLab else {
-      throw ExitError(.noInput, "there is no package 'mvclab' in '\(source)'")
+      throw ExitError(.missing, "'\(source)' does not contain the 'mvclab' package")
     }
     return .path(Files.resolved(source))
   }
 
-  /// What is to be done by hand, and how to go on.
-  private func advice(besides laboratory: String?) -> [String] {
+  /// The steps left to the user.
+  private func nextSteps(_ laboratory: String?) -> [String] {
     let change = laboratory.map {
       "now add '.\(name.property)' to 'systems' in \(folder.path(of: $0))"
     }
     let program = folder.program ?? "\(name.command)lab"
-    let door = folder.path == "." ? "" : "cd \(quoted(folder.path)) && "
+    let enter = folder.path == "." ? "" : "cd \(quoted(folder.path)) && "
     return [change].compactMap(\.self) + [
-      "go on with",
-      "  \(door)swift run \(program) run Scenarios",
-      "  \(door)swift run \(program) \(name.command)",
+      "next, run",
+      "  \(enter)swift run \(program) run Scenarios",
+      "  \(enter)swift run \(program) \(name.command)",
     ]
   }
 
-  /// A path as a shell takes it.
+  /// The path, quoted for a shell if necessary.
   private func quoted(_ path: String) -> String {
     let isPlain = path.allSatisfy { $0.isLetter || $0.isNumber || "/._-".contains($0) }
     return isPlain ? path : "'\(path.replacing("'", with: "'\\''"))'"

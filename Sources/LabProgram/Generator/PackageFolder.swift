@@ -1,19 +1,19 @@
 import LabFiles
 
-/// A folder in which there may be a package.
+/// A folder that may contain a package.
 struct PackageFolder {
   let path: String
 
-  /// Whether the package in it is the lab itself.
+  /// Whether it contains the package `mvclab` itself.
   var isLab: Bool {
     guard let manifest, let start = manifest.firstRange(of: "Package(") else { return false }
     return manifest[start.upperBound...].drop(while: \.isWhitespace).hasPrefix("name: \"mvclab\"")
   }
 
-  /// The text of its manifest; nil if there is none that could be read.
+  /// The text of its manifest; nil if there is no readable one.
   var manifest: String? { text(of: "Package.swift") }
 
-  /// Where its program says which systems it has, below this folder: `Sources/Lab/NotesLab.swift`.
+  /// The path of the file that lists its systems: `Sources/Lab/NotesLab.swift`.
   var laboratory: String? {
     guard manifest != nil else { return nil }
     return entries("Sources").lazy.flatMap { target in
@@ -21,23 +21,22 @@ struct PackageFolder {
     }.first { $0.hasSuffix(".swift") && text(of: $0)?.contains(": Laboratory") == true }
   }
 
-  /// Whether there is no such folder, or nothing in it that is not hidden.
+  /// Whether the folder is missing, or contains hidden files only.
   var isFree: Bool { !Files.exists(path) || (try? Files.entries(path))?.isEmpty == true }
 
-  /// What the program in it is called where it is typed, by its own word.
+  /// The name of its program, as its `Laboratory` declares it.
   var program: String? {
     let text = laboratory.flatMap(text) ?? ""
     return text.firstMatch(of: /static let name = "([^"]+)"/).map { String($0.output.1) }
   }
 
-  /// Where a new module goes if nobody says where: into the lab here, or what is to be one; else
-  /// beside what is here.
+  /// The default folder for a new module: the current one if it is a lab or empty, else a new one in it.
   static func standard(for name: ModuleName) -> PackageFolder {
     let here = PackageFolder(path: ".")
     return here.laboratory != nil || here.isFree ? here : PackageFolder(path: name.type)
   }
 
-  /// A path in it, as a person would write it.
+  /// The path of a file in it, without `./`.
   func path(of file: String) -> String { path == "." ? file : "\(path)/\(file)" }
 
   /// All Swift files of a target.
@@ -52,15 +51,18 @@ struct PackageFolder {
   func create(_ files: [NewFile]) throws(ExitError) {
     let new = files.map { (path: path(of: $0.path), text: $0.text) }
     for (path, _) in new where Files.exists(path) {
-      throw ExitError(.noOutput, "'\(path)' is there already; nothing was written")
+      throw ExitError(.unwritable, "'\(path)' exists; nothing was written")
     }
     do throws(FileError) { try Files.create(new, in: path) } catch {
-      throw ExitError(.noOutput, "cannot write to '\(path)': \(error.reason); nothing was written")
+      throw ExitError(
+        .unwritable,
+        "cannot write to '\(path)': \(error.reason); nothing was written"
+      )
     }
   }
 
-  /// The package of the lab that the running program was built from: the nearest around its file, or
-  /// the one from which that gets it.
+  /// The package `mvclab` that the running program was built from: the nearest one around its file, or
+  /// the one that the nearest lab depends on.
   static var ofProgram: PackageFolder? {
     var path = Files.resolved("/proc/self/exe")
     while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
@@ -72,7 +74,7 @@ struct PackageFolder {
     return nil
   }
 
-  /// The folder from which the package in this one gets the lab, if it says one.
+  /// The folder of the package `mvclab` that the manifest depends on; nil if it names none.
   private var lab: PackageFolder? {
     manifest?.firstMatch(of: /\.package\(name: "mvclab", path: "([^"\\]+)"\)/).map {
       let place = String($0.output.1)

@@ -1,4 +1,4 @@
-/// Words that mean something to Swift wherever they stand, so that nothing can be called so.
+/// The reserved words of Swift, which can't be names.
 enum SwiftWord {
   static let all: Set<String> = [
     "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",

@@ -1,6 +1,6 @@
-/// The names of files and types that a target has already: none of them can be in it twice.
+/// The names of a target's files and types; no name can occur twice.
 struct TakenNames {
-  /// Where each is, by its name in small letters: some disks don't tell cases apart.
+  /// The path of each, by its name in lower case: some file systems ignore case.
   private var files: [String: String] = [:]
   private var types: [String: String] = [:]
 
@@ -12,16 +12,16 @@ struct TakenNames {
     }
   }
 
-  /// What is in the way of new files, if anything is.
+  /// Why the new files can't be added; nil if they can.
   func clash(with new: [NewFile]) -> String? {
     for file in new where file.path.hasSuffix(".swift") {
       let name = TakenNames.baseName(file.path)
       if let place = files[name.lowercased()] {
-        return "'\(place)' is there already, and another '\(name)' would not build"
+        return "'\(place)' exists, and a second '\(name)' would not build"
       }
       for type in TakenNames.types(in: file.text) {
         guard let place = types[type.lowercased()] else { continue }
-        return "'\(type)' is a type in '\(place)' already"
+        return "'\(place)' already declares the type '\(type)'"
       }
     }
     return nil
@@ -31,7 +31,7 @@ struct TakenNames {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The types that a file declares for its whole module.
+  /// The types that a file declares for its module.
   private static func types(in text: String) -> [String] {
     text.split(whereSeparator: \.isNewline).compactMap { line in
       guard line.first?.isLetter == true || line.first == "@" else { return nil }

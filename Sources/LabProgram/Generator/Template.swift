@@ -1,18 +1,18 @@
 import LabConversation
 import MVCLab
 
-/// A whole lab of one's own, of which every file is made by putting other names in the place of its own.
+/// The files of a lab, from which new labs and modules are made by replacing names.
 ///
-/// It lies in the folder `Sources/LabTemplate`, where it is built like everything else, and is a package.
+/// They are in the folder `Sources/LabTemplate`, which is a package and a target of this one.
 struct Template {
-  /// Each file's path and text, as they were when this program was built.
+  /// The files, as the build of this program embedded them.
   private let files: [SourceFile] = SourceIndex.embedded.files
 
   /// The folder of the template's module.
   private static let module = "Sources/Lab/SampleList/"
   private static let scenarios = "Scenarios/"
 
-  /// All files of a lab around a module.
+  /// All files of a lab with one module.
   func package(_ name: ModuleName, on lab: LabSource) -> [NewFile] {
     files.map { file in
       NewFile(
@@ -24,7 +24,7 @@ struct Template {
     }
   }
 
-  /// The files of a module for a lab that lies in the target `target`.
+  /// The files of a module in the target `target`.
   func module(_ name: ModuleName, in target: String) -> [NewFile] {
     files.filter { $0.name.hasPrefix(Template.module) || $0.name.hasPrefix(Template.scenarios) }
       .map { file in
@@ -33,7 +33,7 @@ struct Template {
       }
   }
 
-  /// What a module of that name, and all in it and around it, would be called.
+  /// The names of the module and of all types in it and around it.
   func typeNames(for name: ModuleName) -> [String] {
     let words = files.flatMap { $0.text.split { !$0.isLetter } }
     let names = words.filter { $0.hasPrefix("SampleList") }.map { named(String($0), name) }

@@ -1,8 +1,9 @@
 import FoundationEssentials
 import LabConversation
+import LabScenarios
 import MVCLab
 
-/// The manual page, made from what the program knows of itself: its arguments, commands, rules, systems.
+/// The manual page, generated from the tables of arguments, commands, rules and systems.
 enum ManualPage {
   static func text<Lab: Laboratory>(of lab: Lab.Type) throws -> String {
     let synopsis = try JSONDecoder().decode(
@@ -18,10 +19,10 @@ enum ManualPage {
     where command.shouldDisplay && !systems.contains(command.commandName) {
       describe(command, of: Lab.name, in: &page)
     }
-    tellCommands(in: &page)
-    tell(Rule.all(of: Lab.systems), in: &page)
-    tell(Lab.systems, in: &page)
-    tellSurroundings(Lab.name, in: &page)
+    listCommands(in: &page)
+    list(Rule.all(of: Lab.systems), in: &page)
+    list(Lab.systems, in: &page)
+    listFilesAndCodes(Lab.name, in: &page)
     return page.text
   }
 
@@ -45,7 +46,7 @@ enum ManualPage {
     }
     page.section("OPTIONS")
     for argument in command.arguments ?? [] where argument.shouldDisplay {
-      tell(argument, in: &page)
+      describe(argument, in: &page)
     }
   }
 
@@ -61,14 +62,14 @@ enum ManualPage {
     let positional = arguments.filter { $0.kind == "positional" }.flatMap(\.forms)
     page.subsection(([program, command.commandName] + positional).joined(separator: " "))
     page.paragraph(command.abstract ?? "")
-    for argument in arguments { tell(argument, in: &page) }
+    for argument in arguments { describe(argument, in: &page) }
   }
 
-  private static func tell(_ argument: Synopsis.Argument, in page: inout Roff) {
+  private static func describe(_ argument: Synopsis.Argument, in page: inout Roff) {
     page.item(argument.forms.joined(separator: ", "), argument.abstract ?? "")
   }
 
-  private static func tellCommands(in page: inout Roff) {
+  private static func listCommands(in page: inout Roff) {
     page.section("COMMANDS")
     page.paragraph(
       "In the REPL, in scripts and in scenarios; 'in SCREEN COMMAND' addresses a screen."
@@ -81,12 +82,12 @@ enum ManualPage {
     }
   }
 
-  private static func tell(_ rules: [Rule], in page: inout Roff) {
+  private static func list(_ rules: [Rule], in page: inout Roff) {
     page.section("LAWS AND SYMPTOMS")
     for rule in rules { page.item(rule.name, rule.sentence) }
   }
 
-  private static func tell(_ systems: [System], in page: inout Roff) {
+  private static func list(_ systems: [System], in page: inout Roff) {
     page.section("SYSTEMS")
     for system in systems {
       page.subsection(system.name)
@@ -97,26 +98,25 @@ enum ManualPage {
     }
   }
 
-  private static func tellSurroundings(_ program: String, in page: inout Roff) {
+  private static func listFilesAndCodes(_ program: String, in page: inout Roff) {
     page.section("FILES")
     page.item(
       "$XDG_CONFIG_HOME/\(program)/\(program)rc, ~/.config/\(program)/\(program)rc",
-      "commands that are carried out before a person's first prompt"
+      "commands to run before the first prompt"
     )
     page.item(
       "$XDG_STATE_HOME/\(program)/history, ~/.local/state/\(program)/history",
-      "the lines that a person entered"
+      "the command history"
     )
-    page.item("~/.editrc", "keys of the line editor")
+    page.item("~/.editrc", "key bindings of the line editor")
     page.section("ENVIRONMENT")
     for (name, meaning) in Environment.variables { page.item(name, meaning) }
     page.item(
       HistoryPath.variable(of: program),
-      "where the lines are kept that a person entered; nowhere if it is empty"
+      "the file of the command history; empty: no file"
     )
     page.section("EXIT STATUS")
-    page.item("0", "all well")
-    for code in ExitError.ExitCode.allCases { page.item("\(code.rawValue)", code.meaning) }
+    for status in ExitStatus.allCases { page.item("\(status.rawValue)", status.meaning) }
   }
 }
 

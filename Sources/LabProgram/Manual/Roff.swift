@@ -7,13 +7,13 @@ struct Roff {
 
   mutating func paragraph(_ words: String) { text += ".PP\n\(Roff.escaped(words))\n" }
 
-  /// Something that is written so, and what it means.
+  /// A term and its meaning.
   mutating func item(_ tag: String, _ meaning: String) {
     text += ".TP\n\\fB\(Roff.escaped(tag))\\fR\n"
     if !meaning.isEmpty { text += "\(Roff.escaped(meaning))\n" }
   }
 
-  /// Lines that stay as they are.
+  /// Lines without filling.
   mutating func example(_ lines: [Substring]) {
     text += ".PP\n.nf\n" + lines.map { "\(Roff.escaped(String($0)))\n" }.joined() + ".fi\n"
   }
@@ -22,7 +22,7 @@ struct Roff {
     text += ".TH \(name.uppercased()) 1 \"\" \"\(Roff.escaped(source))\"\n"
   }
 
-  /// Signs that mean something to roff, and those beyond ASCII, by their names.
+  /// The text with roff's special characters and those beyond ASCII escaped.
   private static func escaped(_ text: String) -> String {
     let plain = text.unicodeScalars.map { scalar in
       switch scalar {

@@ -1,4 +1,4 @@
-/// What the argument parser tells of a program: `--experimental-dump-help`.
+/// The description of a program by the argument parser: `--experimental-dump-help`.
 struct Synopsis: Decodable {
   let command: Command
 
@@ -28,7 +28,7 @@ struct Synopsis: Decodable {
 }
 
 extension Synopsis.Argument {
-  /// How it is written: `-h`, `--help`, `--wiring <a,b>`, `[<subject>]`.
+  /// The ways to write it: `-h`, `--help`, `--wiring <a,b>`, `[<subject>]`.
   var forms: [String] {
     let value = "<\(valueName ?? "value")>"
     guard kind != "positional" else {

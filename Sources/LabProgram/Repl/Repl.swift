@@ -10,8 +10,8 @@ final class Repl {
   let conversation: Conversation
   let printer: ReplPrinter
   private let prompt: String
-  /// The exit code of the program.
-  private(set) var exitCode: Int32 = 0
+  /// The exit status of the program, so far.
+  private(set) var exit = ExitStatus.well
   private var hasQuit = false
   private var openSources: [String] = []
   private var saver = Saver()
@@ -20,8 +20,7 @@ final class Repl {
     (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
   }
 
-  /// The gravest decides: a file that is missing counts for more than commands that then make no sense.
-  private func fail(_ code: ExitError.ExitCode) { exitCode = max(exitCode, code.rawValue) }
+  private func fail(_ status: ExitStatus) { exit = max(exit, status) }
 }
 
 // MARK: - Where commands come from
@@ -31,7 +30,7 @@ extension Repl {
   func begin(_ command: String) throws {
     let reply = conversation.respond(to: command)
     if let error = reply.lines.first(where: { $0.kind == .error }) {
-      throw ExitError(reply.outcome == .malformed ? .usage : .noInput, error.text)
+      throw ExitError(reply.outcome == .malformed ? .usage : .missing, error.text)
     }
     try printer.print(reply)
   }
@@ -42,10 +41,10 @@ extension Repl {
     try execute(script, from: nil)
   }
 
-  /// Executes the commands of the user's start-up file; the session begins even if they are wrong.
+  /// Carries out what a person's start-up file says; whatever is wrong with it, the session begins.
   func execute(startUp file: String) throws {
-    let code = exitCode
-    defer { exitCode = code }
+    let before = exit
+    defer { exit = before }
     try reading {
       let commands = Script(try Files.text(of: file)).commands.filter { !$0.text.isComment }
       try execute(Script(commands), from: file)
@@ -69,7 +68,7 @@ extension Repl {
       case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
-        throw ExitError(.noInput, "cannot read the input: \(SystemError(number))")
+        throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
       }
     }
   }
@@ -101,9 +100,9 @@ extension Repl {
     if line.contains("\u{FFFD}") || reply.outcome == .malformed {
       fail(.malformed)
     } else if reply.outcome == .unusableFile {
-      fail(.noInput)
+      fail(.missing)
     } else if reply.hasFailure {
-      fail(.found)
+      fail(.failed)
     }
     if let request = reply.request { try fulfil(request, at: place) }
   }
@@ -150,7 +149,7 @@ extension Repl {
     do { try body() } catch let error as FileError {
       let failure = ExitError(reading: error)
       try printer.error(failure.message)
-      fail(failure.code)
+      fail(failure.status)
     } catch let malformed as ScenarioErrors {
       for malformation in malformed.errors { try printer.error(malformation.description) }
       fail(.malformed)
@@ -167,7 +166,7 @@ extension Repl {
       }
     } catch let failure as ExitError {
       for line in failure.message.split(separator: "\n") { try printer.error("\(place)\(line)") }
-      fail(failure.code)
+      fail(failure.status)
     }
   }
 }

@@ -6,13 +6,13 @@ import MVCLab
 /// Prints the replies of a conversation.
 final class ReplPrinter {
   private let console: Console
-  private let paint: Paint
+  private let paint: ANSI
   /// Whether the printer sets two wirings side by side.
   var isContrasting = false
 
   init(console: Console) {
     self.console = console
-    paint = Paint(isColoured: console.isColoured)
+    paint = ANSI(isColoured: console.isColoured)
   }
 
   var progress: ProgressLine { console.progress }

@@ -57,7 +57,7 @@ struct Saver {
     let own = saved[Files.resolved(typed.path)]
     if let own, (try? Files.read(typed.path)) == own { return }
     let state = own == nil ? "exists" : "has changed since it was saved"
-    throw ExitError(.noOutput, "'\(file)' \(state); add 'again' to write over it")
+    throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
   }
 
   private func draft(

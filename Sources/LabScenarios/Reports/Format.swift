@@ -1,4 +1,6 @@
-/// The formats in which a run can be told.
+import LabText
+
+/// The formats of a run's report on standard output.
 public enum Format: String, CaseIterable, Sendable {
   case pretty
   case tap
@@ -7,10 +9,10 @@ public enum Format: String, CaseIterable, Sendable {
 }
 
 extension Format {
-  /// A report in this format; only the pretty one has colours.
-  public func report(paint: Paint = .none) -> any Report {
+  /// A report in this format; only the pretty one can be coloured.
+  public func report(isColoured: Bool = false) -> any Report {
     switch self {
-    case .pretty: PrettyReport(paint: paint)
+    case .pretty: PrettyReport(paint: ANSI(isColoured: isColoured))
     case .tap: TAPReport()
     case .json: JSONReport()
     case .github: GitHubReport()

@@ -1,3 +1,5 @@
+import LabText
+
 /// For people: what failed and how it differs, then what was caught, then the numbers.
 ///
 ///     Scenarios/todo/first.md:8: failed: > tap Add  [misused]
@@ -11,7 +13,7 @@
 ///
 ///     1 passed, 1 failed, 0 malformed (0.04 s)
 struct PrettyReport: Report {
-  let paint: Paint
+  let paint: ANSI
 
   mutating func text(of outcome: Outcome) -> String {
     let errors = outcome.errors.map { malformation in

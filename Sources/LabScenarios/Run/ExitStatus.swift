@@ -1,22 +1,57 @@
-/// With what the program ends; of several, the gravest.
-public enum ExitStatus: Int32, Sendable {
+/// The exit codes of the program: of `run`, of the REPL, in the manual page and in the README.
+///
+/// Scripts and CI rely on the numbers. The order is that of severity: a run with several problems ends
+/// with the most severe one.
+public enum ExitStatus: Int32, CaseIterable, Sendable {
   case well = 0
-  /// An expectation failed, or a misused wiring survived.
   case failed = 1
   case usage = 64
   case malformed = 65
   case missing = 66
-  case ours = 70
+  case bug = 70
   case unwritable = 73
+  case interrupted = 130
+  case terminated = 143
 }
 
 extension ExitStatus {
-  private static let byGravity: [ExitStatus] = [
-    .well, .failed, .malformed, .missing, .unwritable, .ours, .usage,
-  ]
+  /// The meaning, as the manual page and the README print it.
+  public var meaning: String {
+    switch self {
+    case .well: "all well"
+    case .failed: "an expectation failed, or a wiring was not caught"
+    case .usage: "bad usage"
+    case .malformed: "malformed scenario or script"
+    case .missing: "file missing or unreadable"
+    case .bug: "a bug in the program"
+    case .unwritable: "output not writable"
+    case .interrupted: "interrupted"
+    case .terminated: "terminated"
+    }
+  }
+}
 
-  /// This code, or the other one if that is graver.
-  func or(_ other: ExitStatus) -> ExitStatus {
-    ExitStatus.byGravity.last { $0 == self || $0 == other } ?? self
+extension ExitStatus: Comparable {
+  public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
+    left.severity < right.severity
+  }
+
+  /// The higher, the less of the run the caller can rely on.
+  ///
+  /// A failed expectation is a result. A malformed file has none, and a missing file also makes the
+  /// commands after it malformed. Without its report the results of a whole run are lost; after a bug
+  /// they can't be trusted; with bad usage nothing ran. A signal cuts a run short at any point.
+  private var severity: Int {
+    switch self {
+    case .well: 0
+    case .failed: 1
+    case .malformed: 2
+    case .missing: 3
+    case .unwritable: 4
+    case .bug: 5
+    case .usage: 6
+    case .interrupted: 7
+    case .terminated: 8
+    }
   }
 }

@@ -1,12 +1,12 @@
 import LabConversation
 import MVCLab
 
-/// What came of one file, and how it would read with the truth filled in.
+/// The outcome of one file, and its update with the actual output.
 struct FileResult: Sendable {
   let outcome: Outcome
-  /// What an update makes of the file; nil if none was asked for, or the file is malformed.
+  /// The update of the file; nil if the options ask for none, or the file is malformed.
   private(set) var update: Update?
-  /// What came of the file as the update leaves it.
+  /// The outcome of the updated file.
   private(set) var updated: Outcome?
 
   init(outcome: Outcome) { self.outcome = outcome }
@@ -16,13 +16,13 @@ struct FileResult: Sendable {
     file: String,
     systems: [System],
     clock: @escaping Stopwatch,
-    isRewriting: Bool
+    isUpdating: Bool
   ) {
     do throws(ScenarioErrors) {
       let scenario = try Scenario(bytes, file: file, systems: systems)
       let run = ScenarioRun(scenario, clock: clock)
       outcome = Outcome(run)
-      guard isRewriting else { return }
+      guard isUpdating else { return }
       update = Update(run)
     } catch {
       outcome = Outcome(malformed: error.errors, file: file)

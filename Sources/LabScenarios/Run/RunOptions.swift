@@ -1,37 +1,37 @@
-/// What is to be run, and how: the options of `mvclab run`.
+/// The options of `mvclab run`: which scenarios to run, and how.
 public struct RunOptions: Sendable {
-  /// Files, and folders in which all Markdown files are meant.
+  /// Files, and folders of Markdown files.
   public var paths: [String]
-  /// A regular expression that a path must match somewhere.
+  /// A regular expression that must match somewhere in a path.
   public var filter: String?
-  /// How many scenarios run at once.
+  /// The number of scenarios that run at once.
   public var jobs = 1
-  /// Which part of the scenarios is to be run, of how many.
+  /// The part of the scenarios to run; nil for all of them.
   public var shard: Shard?
   /// Whether to stop at the first scenario that fails.
   public var failFast = false
   /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
   public var requireCaught = false
-  /// Whether to fill the truth into what failed.
+  /// Whether to rewrite failed expectations with the actual output.
   public var update = false
-  /// Where to write what an update would do.
+  /// The file for a diff of what an update would change.
   public var patch: String?
-  /// Where to write a report in JUnit's format.
+  /// The file for a report in JUnit's format.
   public var junit: String?
-  /// Where to write a page to look at in a browser.
+  /// The file for a report as a page for a browser.
   public var html: String?
 
-  /// A plain run of these files and folders.
+  /// Plain options for these files and folders.
   public init(paths: [String]) { self.paths = paths }
 
   /// One of several parts of equal size: `2/3`.
   public struct Shard: Equatable, Sendable {
-    /// Which part, counted from 1.
+    /// The part's number, from 1.
     public let index: Int
-    /// Of how many parts.
+    /// The number of parts.
     public let count: Int
 
-    /// Nil if `text` is not of the form `I/N` with 1 <= I <= N.
+    /// Nil if `text` does not have the form `I/N` with 1 <= I <= N.
     public init?(_ text: String) {
       let parts = text.split(separator: "/", omittingEmptySubsequences: false)
       guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
@@ -39,5 +39,18 @@ public struct RunOptions: Sendable {
       else { return nil }
       (self.index, self.count) = (index, count)
     }
+  }
+}
+
+extension RunOptions {
+  /// Why nothing can run with these options; nil if they are fine.
+  func problem(isCI: Bool) -> String? {
+    if paths.isEmpty { return "no path; name files or folders" }
+    if jobs < 1 { return "'\(jobs)' is not a number of jobs; expected 1 or more" }
+    if update, patch != nil { return "'--update' and '--patch' exclude each other" }
+    if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
+    guard requireCaught else { return nil }
+    if shard != nil { return "'--require-caught' needs all scenarios; omit '--shard'" }
+    return failFast ? "'--require-caught' needs all scenarios; omit '--fail-fast'" : nil
   }
 }

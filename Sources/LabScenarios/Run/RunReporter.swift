@@ -1,6 +1,7 @@
 import LabFiles
+import LabText
 
-/// Keeps account of a run while its outcomes come in, and writes what is to be written.
+/// Collects the outcomes of a run and writes its reports, updates and patch.
 struct RunReporter {
   let options: RunOptions
   var report: any Report
@@ -14,11 +15,9 @@ struct RunReporter {
     (self.options, self.report, self.exit) = (options, report, exit)
   }
 
-  mutating func enter(_ examination: FileResult, write: (String) -> Void, note: (String) -> Void) {
-    var outcome = examination.outcome
-    if let update = examination.update {
-      outcome = settle(update, examination, note) ?? outcome
-    }
+  mutating func enter(_ result: FileResult, write: (String) -> Void, note: (String) -> Void) {
+    var outcome = result.outcome
+    if let update = result.update { outcome = apply(update, of: result, note) ?? outcome }
     summary.add(outcome)
     write(report.text(of: outcome))
     if options.junit != nil { _ = junit.text(of: outcome) }
@@ -26,8 +25,8 @@ struct RunReporter {
     if !report.isComplete { for wrong in outcome.errors { note("\(wrong)\n") } }
     switch outcome.status {
     case .passed: break
-    case .failed: exit = exit.or(.failed)
-    case .malformed: exit = exit.or(outcome.isUnreadable ? .missing : .malformed)
+    case .failed: exit = max(exit, .failed)
+    case .malformed: exit = max(exit, outcome.isUnreadable ? .missing : .malformed)
     }
   }
 
@@ -35,9 +34,9 @@ struct RunReporter {
     write(report.closing(summary))
     if !report.isComplete { for line in summary.catches.table { note(line + "\n") } }
     if options.requireCaught {
-      for complaint in summary.catches.complaints {
-        note("error: \(complaint)\n")
-        exit = exit.or(.failed)
+      for problem in summary.catches.complaints {
+        note("error: \(problem)\n")
+        exit = max(exit, .failed)
       }
     }
     if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path, note) }
@@ -45,18 +44,18 @@ struct RunReporter {
     if let path = options.patch { put(patch, in: path, note) }
   }
 
-  /// Writes an update, or adds it to the patch; returns what the file comes to after that.
-  private mutating func settle(
+  /// Writes an update, or adds it to the patch; returns the outcome of the updated file.
+  private mutating func apply(
     _ update: Update,
-    _ examination: FileResult,
+    of result: FileResult,
     _ note: (String) -> Void
   ) -> Outcome? {
-    let file = examination.outcome.scenario
+    let file = result.outcome.scenario
     for bug in update.bugs { note("\(bug)\n") }
     guard update.changes > 0 else { return nil }
-    guard let updated = examination.updated else {
-      note("\(file): error: not updated; the result would not read as it should, a bug of ours\n")
-      exit = exit.or(.ours)
+    guard let updated = result.updated else {
+      note("\(file): error: not updated; the updated file would not pass, a bug in the program\n")
+      exit = max(exit, .bug)
       return nil
     }
     guard options.update else {
@@ -66,15 +65,15 @@ struct RunReporter {
     do throws(FileError) {
       guard try Files.read(file) == update.source.bytes else {
         note("\(file): error: not updated; the file has changed since the run read it\n")
-        exit = exit.or(.unwritable)
+        exit = max(exit, .unwritable)
         return nil
       }
       try Files.replace(file, with: update.bytes)
-      note("\(file): updated \(update.changes) step\(update.changes == 1 ? "" : "s")\n")
+      note("\(file): updated \(counted(update.changes, "step"))\n")
       return updated
     } catch {
       note("\(error)\n")
-      exit = exit.or(.unwritable)
+      exit = max(exit, .unwritable)
       return nil
     }
   }
@@ -82,7 +81,7 @@ struct RunReporter {
   private mutating func put(_ bytes: [UInt8], in path: String, _ note: (String) -> Void) {
     do throws(FileError) { try Files.replace(path, with: bytes) } catch {
       note("error: \(error)\n")
-      exit = exit.or(.unwritable)
+      exit = max(exit, .unwritable)
     }
   }
 }

@@ -5,8 +5,8 @@ import MVC
 
 /// The items in an SQLite database: in memory, or in a file that outlives the program.
 ///
-/// It stores them as Realm does: an item that goes leaves a hole, and the last one is moved
-/// into it. Who wants another order asks for it.
+/// It stores them as Realm does: the last item moves into the place of a removed one. A caller that
+/// wants another order asks for it.
 final class ItemDatabase {
   /// The connection, until it is closed.
   private var connection: DatabaseQueue?
@@ -18,9 +18,9 @@ final class ItemDatabase {
     try ItemSchema.migrator.migrate(queue)
   }
 
-  /// The database in a file, which is made if there is none.
+  /// The database in a file, which is created if it is missing.
   ///
-  /// Nobody else can use the file meanwhile. Throws a `StorageError` if it can't be used.
+  /// The file is locked until the database is closed. Throws a `StorageError` if it can't be used.
   init(file: String) throws {
     let path = ItemDatabase.path(file)
     do {
@@ -50,11 +50,11 @@ final class ItemDatabase {
     }
   }
 
-  /// The order in which items are given.
+  /// The order in which items are returned.
   enum Order {
-    /// As they were added.
+    /// The order in which they were added.
     case insertion
-    /// As they lie in the storage.
+    /// The order of their places in the storage.
     case storage
   }
 
@@ -68,7 +68,7 @@ final class ItemDatabase {
     try queue.read { db in try Item.filter(Column("uuid") == uuid).fetchOne(db) }
   }
 
-  /// The place of an item in the order of insertion; nil if it is not stored.
+  /// The index of an item in the order of insertion; nil if it is not stored.
   func index(of uuid: String) throws -> Int? {
     try queue.read { db in
       try Int.fetchOne(
@@ -122,7 +122,7 @@ final class ItemDatabase {
     }
   }
 
-  /// The number as an identity for everybody, the same in every world: a UUID of version 8.
+  /// The number as a UUID of version 8, the same in every world.
   private static func uuid(_ number: Int64) -> String {
     let digits = String(number, radix: 16)
     return "00000000-0000-8000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits
@@ -130,7 +130,7 @@ final class ItemDatabase {
 }
 
 extension ItemDatabase: Storage {
-  /// A trigger refuses what is written, so that the error comes from where errors come from.
+  /// A trigger refuses every write, so that the error takes the way of a real one.
   func setFailing(_ isFailing: Bool) throws {
     try queue.write { db in
       for change in ["INSERT", "UPDATE", "DELETE"] {
@@ -151,7 +151,7 @@ extension ItemDatabase: Storage {
     connection = nil
   }
 
-  /// Why something could not be done, in the storage's own words.
+  /// The reason of an error, in the storage's words.
   static func reason(of error: any Error) -> String {
     (error as? DatabaseError)?.message ?? "\(error)"
   }

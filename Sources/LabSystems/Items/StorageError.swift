@@ -1,6 +1,6 @@
 import GRDB
 
-/// Why a file can't keep items; it is left as it is.
+/// Why a file can't store items; the file stays as it is.
 struct StorageError: Error, Equatable {
   let file: String
   let reason: Reason
@@ -36,7 +36,7 @@ extension StorageError.Reason {
 }
 
 extension StorageError: CustomStringConvertible {
-  var description: String { "cannot keep items in '\(file)': \(reason); it is left as it is" }
+  var description: String { "cannot store items in '\(file)': \(reason); the file is unchanged" }
 }
 
 extension StorageError.Reason: CustomStringConvertible {
@@ -44,12 +44,12 @@ extension StorageError.Reason: CustomStringConvertible {
     switch self {
     case .folder: "it is a folder"
     case .notRegular: "it is not a regular file"
-    case .notADatabase: "it is no database, or a broken one"
+    case .notADatabase: "it is not a database, or it is damaged"
     case .foreign: "it is another program's database"
-    case .newer: "a later version of this program has written it"
+    case .newer: "a later version of this program wrote it"
     case .locked: "another program is using it"
-    case .readOnly: "it can only be read"
-    case .unreachable: "there is no such place, or no way to it"
+    case .readOnly: "it is read-only"
+    case .unreachable: "its folder does not exist or can't be opened"
     case .other(let message): message
     }
   }

@@ -157,7 +157,7 @@ extension HistoryFile {
   /// Writes all of `text` or nothing: removes what a full disk has cut short.
   private func write(_ text: String, to file: Int32, ofSize size: Int) throws(HistoryError) {
     let bytes = Array(text.utf8)
-    let written = bytes.withUnsafeBytes { Platform.write(file, $0.baseAddress, $0.count) }
+    let written = bytes.withUnsafeBytes { LabPlatform.write(file, $0.baseAddress, $0.count) }
     guard written < bytes.count else { return }
     let code = written < 0 ? errno : ENOSPC
     ftruncate(file, off_t(size))

@@ -21,7 +21,7 @@ struct TerminalOutput {
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { Platform.write(1, $0.baseAddress, $0.count) }
+      let written = rest.withUnsafeBytes { LabPlatform.write(1, $0.baseAddress, $0.count) }
       if written >= 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {

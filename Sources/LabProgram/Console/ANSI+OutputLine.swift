@@ -1,0 +1,27 @@
+import LabConversation
+import LabText
+
+extension ANSI {
+  /// A line in the colour of its kind, with the place in the source that it is about.
+  func line(_ line: OutputLine) -> String {
+    let site = line.site.map { "  (\($0))" } ?? ""
+    return self(line.kind.style, line.description) + self(.faint, site)
+  }
+
+  /// A line above others, such as the name of a wiring.
+  func header(_ text: String) -> String { self(.bold, text) }
+}
+
+extension OutputLine.Kind {
+  fileprivate var style: ANSI.Style? {
+    switch self {
+    case .notification: .cyan
+    case .screen: nil
+    case .breach: .yellow
+    case .symptom: .red
+    case .failure: .boldRed
+    case .answer: .faint
+    case .error: .magenta
+    }
+  }
+}
