@@ -20,6 +20,10 @@ let package = Package(
     .executable(name: "mvclab", targets: ["mvclab"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
   ],
+  traits: [
+    .trait(name: "Systems", description: "Fetches the database that LabSystems needs."),
+    .default(enabledTraits: ["Systems"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
@@ -67,7 +71,7 @@ let package = Package(
       name: "LabSystems",
       dependencies: [
         "HeadlessUI", "LabFiles", "LabText", "MVC", "MVCLab",
-        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Systems"])),
       ],
       swiftSettings: settings,
       plugins: ["EmbedSources"]

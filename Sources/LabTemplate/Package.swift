@@ -5,7 +5,8 @@ let package = Package(
   name: "SampleListLab",
   products: [.executable(name: "samplelistlab", targets: ["Lab"])],
   dependencies: [
-    .package(name: "mvclab", path: "../..")
+    // A lab with systems of its own needs no trait 'Systems', and so no database.
+    .package(name: "mvclab", path: "../..", traits: [])
   ],
   targets: [
     .executableTarget(

@@ -67,7 +67,7 @@ package struct Arguments {
     guard isMilliseconds || word.text.hasSuffix("s"), let value = Double(digits), value >= 0,
       value < 1e9
     else { throw ParseError(.notADuration(word.text), column: word.column) }
-    return .milliseconds(Int((value * (isMilliseconds ? 1 : 1000)).rounded()))
+    return .milliseconds(Int(value * (isMilliseconds ? 1 : 1000) + 0.5))
   }
 
   /// All words up to one of these keywords, joined with single spaces; throws if there are none.

@@ -7,8 +7,8 @@ enum LabSource: Equatable {
   /// The dependency in a package's manifest.
   var declaration: String {
     switch self {
-    case .path(let path): ".package(name: \"mvclab\", path: \(path.debugDescription))"
-    case .url(let url): ".package(url: \(url.debugDescription), branch: \"main\")"
+    case .path(let path): ".package(name: \"mvclab\", path: \(path.debugDescription), traits: [])"
+    case .url(let url): ".package(url: \(url.debugDescription), branch: \"main\", traits: [])"
     }
   }
 

@@ -76,7 +76,7 @@ struct PackageFolder {
 
   /// The folder of the package `mvclab` that the manifest depends on; nil if it names none.
   private var lab: PackageFolder? {
-    manifest?.firstMatch(of: /\.package\(name: "mvclab", path: "([^"\\]+)"\)/).map {
+    manifest?.firstMatch(of: /\.package\(name: "mvclab", path: "([^"\\]+)"[,)]/).map {
       let place = String($0.output.1)
       return PackageFolder(
         path: Files.resolved(place.hasPrefix("/") ? place : "\(path)/\(place)")

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package as an outsider writes it: each executable depends on one library product alone, so each
+// product must link alone. The targets have names that a user is likely to choose.
+let products = [
+  ("Samples", "MVC"),
+  ("Systems", "HeadlessUI"),
+  ("Scenarios", "MVCLab"),
+  ("Commands", "LabConversation"),
+  ("Reports", "LabScenarios"),
+  ("Platform", "LineEditing"),
+  ("Lab", "LabProgram"),
+  ("TextWidth", "HeadlessUI"),
+]
+
+let package = Package(
+  name: "Products",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "mvclab", path: "../..", traits: [])],
+  targets: products.map { name, product in
+    .executableTarget(name: name, dependencies: [.product(name: product, package: "mvclab")])
+  },
+  swiftLanguageModes: [.v6]
+)

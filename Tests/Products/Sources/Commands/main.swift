@@ -1,0 +1,3 @@
+import LabConversation
+
+print(Conversation(systems: []).history)

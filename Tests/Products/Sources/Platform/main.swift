@@ -1,0 +1,3 @@
+import LineEditing
+
+print(editorName ?? "no line editor")

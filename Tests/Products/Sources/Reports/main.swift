@@ -1,0 +1,3 @@
+import LabScenarios
+
+print(Format.allCases)

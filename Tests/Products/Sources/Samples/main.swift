@@ -1,0 +1,3 @@
+import MVC
+
+print(Runtime().nextIdentity())

@@ -1,0 +1,3 @@
+import MVCLab
+
+print(Rule.all(of: []).map(\.name))

@@ -1,0 +1,3 @@
+import HeadlessUI
+
+print(ProgressView(progress: 0.5).inlineText ?? "")
