@@ -4,7 +4,7 @@ import LabScenarios
 import LabSystems
 import Testing
 
-@Suite("The documentation is so")
+@Suite("The DocC articles")
 struct CatalogueTests {
   private static let folder = "Sources/MVCLab/MVCLab.docc"
 
@@ -16,8 +16,7 @@ struct CatalogueTests {
     }
   }
 
-  @Test("every Swift sample is compiled: it stands, word for word, in a file that is")
-  func samples() throws {
+  @Test func `every Swift sample of an article is compiled`() throws {
     let files = try Self.compiled()
     var count = 0
     for article in try Self.articles {
@@ -29,8 +28,7 @@ struct CatalogueTests {
     #expect(count > 10)
   }
 
-  @Test("every transcript is what happens")
-  func transcripts() async throws {
+  @Test func `every transcript of an article replays`() async throws {
     let paths = try Self.articles.filter { try !Self.blocks("mvclab", of: $0).isEmpty }
       .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
     #expect(paths.count == 5)

@@ -3,23 +3,22 @@ import LabConversation
 import MVCLab
 import Testing
 
-@Suite("The manual page and what shells complete")
+@Suite("The manual page and shell completion")
 struct ManualTests {
-  @Test("the manual page is good roff", .enabled(if: Shell.has("groff")))
-  func roff() throws {
+  @Test(.needs("groff"))
+  func `groff formats the manual page without a warning`() throws {
     let shell = try Shell("\"$0\" man | groff -man -ww -Tutf8 -P-c 2>&1 >/dev/null")
     #expect(shell.output == "")
   }
 
-  @Test("the manual page begins as manual pages do")
-  func beginning() throws {
+  @Test func `the manual page begins with its title, name and synopsis`() throws {
     #expect(
       try Run("man").output.hasPrefix(
         #"""
         .TH MVCLAB 1 "" "mvclab 0.1.0"
         .SH NAME
         .PP
-        mvclab \- a laboratory for MVC wirings: watch them live, poke them, and see which law they break.
+        mvclab \- a laboratory for MVC wirings: run them, act on them, and see which law they break.
         .SH SYNOPSIS
         .PP
         .nf
@@ -30,15 +29,14 @@ struct ManualTests {
         .fi
         .SH DESCRIPTION
         .PP
-        Without a subcommand it is the REPL:
+        Without a subcommand, the program starts the REPL:
 
         """#
       )
     )
   }
 
-  @Test("the manual page tells every option, command, rule and wiring")
-  func complete() throws {
+  @Test func `the manual page lists every option, command, rule and wiring`() throws {
     let page = try Run("man").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     for command in Command.all { #expect(page.contains("\\fB\(command.name)"), "\(command.name)") }
     for line in try Run("rules").output.split(separator: "\n") {
@@ -59,8 +57,7 @@ struct ManualTests {
   }
 
   @Test(
-    "bash completes systems, their wirings, rules and files",
-    .enabled(if: Shell.has("bash")),
+    .needs("bash"),
     arguments: [
       ("mvclab ", "--version -h --help repl run contrast systems rules new man todo news counter"),
       ("mvclab to", "todo"), ("mvclab repl ", "todo news counter"), ("mvclab repl READ", ""),
@@ -75,7 +72,7 @@ struct ManualTests {
       ("mvclab run READ", "README.md"),
     ]
   )
-  func bash(line: String, completed: String) throws {
+  func `bash completes systems, wirings, rules and files`(line: String, completed: String) throws {
     let script = """
       PATH="$(dirname "$0"):$PATH"; source <(mvclab --generate-completion-script bash); line='\(line)'
       COMP_LINE=$line COMP_POINT=${#line} COMP_WORDS=($line)
@@ -88,15 +85,23 @@ struct ManualTests {
     #expect((output.dropLast() + " ").hasPrefix(completed + " "), "\(output)")
   }
 
-  @Test("each shell has a script that names the systems", arguments: ["bash", "zsh", "fish"])
-  func scripts(shell: String) throws {
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func `the completion script of each shell names the systems`(shell: String) throws {
     let script = try Run("--generate-completion-script", shell)
     #expect(script.code == 0)
     #expect(script.output.contains("counter"))
   }
 }
 
-/// What a shell prints; `$0` is the built program.
+extension Trait where Self == ConditionTrait {
+  /// Skips the test, and says so, where a program is missing; where warnings are errors the test fails.
+  fileprivate static func needs(_ program: String) -> Self {
+    let isStrict = ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
+    return .enabled(if: isStrict || Shell.has(program), "needs \(program), which is not installed")
+  }
+}
+
+/// The output of a shell script in which `$0` is the built program.
 private struct Shell {
   let output: String
 

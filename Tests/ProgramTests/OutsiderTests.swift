@@ -2,11 +2,11 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// A lab of one's own, made by the program, is built as an outsider builds it.
+/// Builds a generated lab as an outsider does, with low priority.
 ///
-/// Whatever else runs meanwhile goes first. It lies below the package's build folder and keeps what it has built: the first run takes minutes,
-/// the next ones seconds.
-@Suite("A lab of one's own", .serialized)
+/// The lab is in the package's build folder and reuses its own build: the first run takes minutes, the
+/// next ones seconds.
+@Suite("A generated lab", .serialized)
 struct OutsiderTests {
   private static let folder = Package.folder.appending(path: ".build/outsider/lab")
   private static let scratch = Package.folder.appending(path: ".build/outsider/build").path
@@ -20,7 +20,7 @@ struct OutsiderTests {
     )
   }
 
-  /// Two new modules, and the documentation's system written by hand, in one lab.
+  /// Writes a lab of two new modules and the system that the documentation writes by hand.
   private static func make() throws {
     try? FileManager.default.removeItem(at: folder)
     #expect(try Run("new", "plant list", "--out", folder.path).code == 0)
@@ -39,12 +39,13 @@ struct OutsiderTests {
     try Run(scratch + "/debug/plantlistlab", arguments, input: input, environment: [:], in: folder)
   }
 
-  @Test("new modules build without warnings, replay their scenarios, and talk")
-  func package() throws {
+  @Test func `a generated lab builds without warnings or a database, and runs`() throws {
     try Self.make()
     let build = try Self.swift("build", "--jobs", "1", "--scratch-path", Self.scratch)
     #expect(build.code == 0, "\(build.output)\(build.errors)")
     #expect(!build.output.contains("warning:") && !build.errors.contains("warning:"))
+    let fetched = try FileManager.default.contentsOfDirectory(atPath: Self.scratch + "/checkouts")
+    #expect(fetched == ["swift-argument-parser"])
     let replay = try Self.lab("run", "Scenarios", "--require-caught")
     #expect(replay.output.contains("4 passed, 0 failed, 0 malformed"), "\(replay.output)")
     #expect(replay.code == 0)

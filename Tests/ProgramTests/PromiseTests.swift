@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-@Suite("What the repository says of itself is so")
+import enum LabScenarios.ExitStatus
+
+@Suite("The README and the lessons")
 struct PromiseTests {
-  @Test("the README replays")
-  func readme() throws {
+  @Test func `the README replays`() throws {
     let run = try Run("run", "README.md")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
   }
 
-  @Test("the README's test command is what CI runs, before the lint")
-  func testCommand() throws {
+  @Test func `CI runs the README's test command`() throws {
     let command = try #require(
       try Package.text("README.md").split(separator: "\n").first { $0.hasSuffix("&& swift test") }
     )
@@ -18,22 +18,31 @@ struct PromiseTests {
     #expect(lines.contains(command))
   }
 
-  @Test("every lesson passes, and every misused wiring is caught")
-  func lessons() throws {
+  @Test func `the README's table of exit codes is the program's`() throws {
+    let rows = ExitStatus.allCases.map { "| \($0.rawValue) | \($0.meaning) |\n" }.joined()
+    let order = ExitStatus.allCases.sorted().dropFirst().map { "\($0.rawValue)" }
+    let readme = try Package.text("README.md")
+    #expect(readme.contains("\n| exit code | meaning |\n|---|---|\n" + rows))
+    #expect(
+      readme.replacing("\n", with: " ").contains(
+        "the order is " + order.joined(separator: ", ") + "."
+      )
+    )
+  }
+
+  @Test func `every lesson passes and catches every misused wiring`() throws {
     let run = try Run("run", "Scenarios", "--require-caught")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
   }
 
-  @Test("an update finds nothing to do in the lessons")
-  func updateIsDone() throws {
+  @Test func `an update changes no lesson`() throws {
     let scratch = try Scratch()
     let run = try Run("run", "Scenarios", "--patch", scratch.path("patch"))
     #expect(run.code == 0, "\(run.errors)")
     #expect(try String(contentsOfFile: scratch.path("patch"), encoding: .utf8) == "")
   }
 
-  @Test("the README names every wiring of every system, and every system has its lessons")
-  func wirings() throws {
+  @Test func `the README names every wiring, and every system has lessons`() throws {
     let readme = try Package.text("README.md")
     let lines = try Run("systems").output.split(separator: "\n")
     for line in lines {

@@ -37,23 +37,26 @@ struct Run {
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = environment
-    let (stdin, stdout, stderr) = (Pipe(), Pipe(), Pipe())
+    let (stdin, stdout) = (Pipe(), Pipe())
     process.standardInput = stdin
     process.standardOutput = stdout
-    process.standardError = stderr
+    // A second pipe could fill up while the test reads the first.
+    let scratch = try Scratch()
+    let stderr = try scratch.file("stderr", "")
+    process.standardError = FileHandle(forWritingAtPath: stderr)
     try process.run()
     try stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     output = String(decoding: stdout.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    errors = String(decoding: stderr.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    errors = try scratch.text("stderr")
     code = process.terminationStatus
   }
 }
 
-/// The package that is being tested.
+/// The package under test.
 enum Package {
-  /// Its folder, found from this file.
+  /// The folder of the package, found from this file.
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
@@ -62,7 +65,7 @@ enum Package {
   }
 }
 
-/// A folder that goes when the test is over.
+/// A temporary folder, which is removed when the test ends.
 final class Scratch {
   let folder = FileManager.default.temporaryDirectory.appending(path: "mvclab-\(UUID())")
 
@@ -83,7 +86,7 @@ final class Scratch {
 }
 
 extension Scratch {
-  /// The paths of all that lies in it, hidden things too, sorted.
+  /// The paths of all files and folders in it, hidden ones too, sorted.
   var contents: [String] {
     get throws { try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() }
   }

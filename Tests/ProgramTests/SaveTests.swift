@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("What is saved, and what is sourced")
+@Suite("save and source")
 struct SaveTests {
   /// What the program answers to commands, carried out in a folder.
   private func answer(_ commands: String..., in scratch: Scratch, home: String = "/nonexistent")
@@ -11,8 +11,7 @@ struct SaveTests {
     return try Run(script, environment: ["HOME": home], in: scratch.folder)
   }
 
-  @Test("a saved story reads well, and passes at once")
-  func document() throws {
+  @Test func `a saved story reads well and passes`() throws {
     let scratch = try Scratch()
     let run = try answer(
       "# Why must the array not live in the view controller?",
@@ -79,8 +78,7 @@ struct SaveTests {
     #expect(try Run("run", scratch.path("two windows.md")).code == 0)
   }
 
-  @Test("a file that is there is not written over unasked")
-  func again() throws {
+  @Test func `save overwrites an existing file only with 'again'`() throws {
     let scratch = try Scratch()
     _ = try scratch.file("there.md", "precious\n")
     let first = ["system todo", "wirings correct", "save there.md", "save 'there.md' again"]
@@ -104,8 +102,7 @@ struct SaveTests {
     #expect(try scratch.text("there.md").hasSuffix("| 0  To Do Item 1\n```\n"))
   }
 
-  @Test("a file that somebody has changed since it was saved is not written over either")
-  func changed() throws {
+  @Test func `save does not overwrite a file that changed since it was saved`() throws {
     let scratch = try Scratch()
     let path = scratch.path("lesson.md")
     let process = Process()
@@ -130,8 +127,7 @@ struct SaveTests {
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("```\nprose\n"))
   }
 
-  @Test("a pipe without a reader or writer is refused at once, wherever a file is meant")
-  func pipe() throws {
+  @Test func `a pipe is refused at once, wherever a file is meant`() throws {
     let scratch = try Scratch()
     #expect(mkfifo(scratch.path("pipe"), 0o600) == 0)
     let run = try answer(
@@ -145,7 +141,7 @@ struct SaveTests {
     )
     #expect(
       run.output == """
-        ? cannot keep items in 'pipe': it is not a regular file; it is left as it is
+        ? cannot store items in 'pipe': it is not a regular file; the file is unchanged
         ? cannot read 'pipe': not a regular file
         | To Do                          [Add]
         ? cannot write 'pipe': not a regular file
@@ -156,8 +152,7 @@ struct SaveTests {
     #expect(script.code == 66)
   }
 
-  @Test("what can't be written says why, and '~' is home")
-  func places() throws {
+  @Test func `a failed save says why, and '~' is the home folder`() throws {
     let scratch = try Scratch()
     let run = try answer(
       "save early.md",
@@ -192,8 +187,7 @@ struct SaveTests {
     #expect(try scratch.text("mine.md").hasPrefix("# Mine\n"))
   }
 
-  @Test("an error in a file that is sourced says where it is; a scenario can be sourced too")
-  func sourced() throws {
+  @Test func `an error in a sourced file names the file and line`() throws {
     let scratch = try Scratch()
     _ = try scratch.file("outer.mvc", "tap Add\n\nsource inner.mvc\ntap Nonsense\n")
     _ = try scratch.file("inner.mvc", "\u{FEFF}tap Add\ntpa Add\nsource ./outer.mvc\n")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Commands from a pipe, a file, or the command line")
+@Suite("Scripts")
 struct ScriptTests {
   private static let story = """
     system todo
@@ -19,16 +19,14 @@ struct ScriptTests {
 
     """
 
-  @Test("a pipe is answered without prompt or colour")
-  func pipe() throws {
+  @Test func `commands of a pipe are answered without prompt or colour`() throws {
     let run = try Run(input: Self.story)
     #expect(run.output == Self.told)
     #expect(run.errors == "")
     #expect(run.code == 0)
   }
 
-  @Test("a file and the command line are answered the same")
-  func same() throws {
+  @Test func `a script, '-c' and a pipe print the same`() throws {
     let scratch = try Scratch()
     #expect(try Run(scratch.file("story.mvc", Self.story)).output == Self.told)
     let line = Self.story.split(separator: "\n").joined(separator: "; ")
@@ -36,30 +34,27 @@ struct ScriptTests {
     #expect(try Run("todo", "--wiring", "misused", input: "tap Add").output == Self.told)
   }
 
-  @Test("several '-c' are carried out one after the other; a script stands alone")
-  func commandsTwice() throws {
+  @Test func `several '-c' run in order; a script excludes them`() throws {
     #expect(try Run("-c", "system todo; wirings misused", "-c", "tap Add").output == Self.told)
     let both = try Run("story.mvc", "-c", "tap Add")
     #expect(both.errors == "mvclab: '-c' and a script exclude each other\n")
     #expect(both.code == 64)
   }
 
-  @Test("a mark of the order of bytes is no part of the first command")
-  func byteOrderMark() throws {
+  @Test func `a byte order mark is not part of the first command`() throws {
     let scratch = try Scratch()
     let marked = "\u{FEFF}" + Self.story
     #expect(try Run(input: marked).output == Self.told)
     #expect(try Run(scratch.file("story.mvc", marked)).output == Self.told)
   }
 
-  @Test("no locale changes a byte", arguments: ["C", "de_DE.UTF-8", "zh_TW.UTF-8", "tr_TR.UTF-8"])
-  func locale(_ locale: String) throws {
+  @Test(arguments: ["C", "de_DE.UTF-8", "zh_TW.UTF-8", "tr_TR.UTF-8"])
+  func `no locale changes a byte`(_ locale: String) throws {
     let run = try Run(input: Self.story, environment: ["LC_ALL": locale, "LANG": locale])
     #expect(run.output == Self.told)
   }
 
-  @Test("several wirings are told together, what they share once")
-  func several() throws {
+  @Test func `several wirings print once what they share`() throws {
     let run = try Run("todo", "--wiring", "correct,half-store", input: "tap Add")
     #expect(
       run.output == """
@@ -75,8 +70,7 @@ struct ScriptTests {
     )
   }
 
-  @Test("contrast sets two wirings side by side, and marks where they part")
-  func contrast() throws {
+  @Test func `contrast shows two wirings side by side and marks the differences`() throws {
     let run = try Run("todo", input: "contrast on\ntap Add")
     #expect(
       run.output == """
@@ -96,8 +90,7 @@ struct ScriptTests {
     )
   }
 
-  @Test("an expectation that fails ends in 1, a command that makes no sense in 65")
-  func codes() throws {
+  @Test func `a failed expectation exits with 1, a malformed command with 65`() throws {
     #expect(try Run("todo", input: "expect rows 0").code == 0)
     let failed = try Run("todo", input: "expect rows 1")
     #expect(failed.output.hasSuffix("! expected 1 row; 'first' shows 0\n"))
@@ -107,27 +100,24 @@ struct ScriptTests {
     #expect(senseless.code == 65)
   }
 
-  @Test(
-    "a script that speaks of nothing makes no sense",
-    arguments: [
-      "tap Add", "system todo; tap Add", "contrast on",
-      "system todo; contrast on", "save x.md",
-    ]
+  @Test(arguments: [
+    "tap Add", "system todo; tap Add", "contrast on",
+    "system todo; contrast on", "save x.md",
+  ]
   )
-  func nothing(_ commands: String) throws { #expect(try Run("-c", commands).code == 65) }
+  func `a command without the world it needs exits with 65`(_ commands: String) throws {
+    #expect(try Run("-c", commands).code == 65)
+  }
 
-  @Test(
-    "what the world refuses is an answer like others",
-    arguments: ["tap Nonsense", "swipe 3", "storage fail", "relaunch", "server ok"]
+  @Test(arguments: ["tap Nonsense", "swipe 3", "storage fail", "relaunch", "server ok"]
   )
-  func refusal(_ command: String) throws {
+  func `the world's refusal is an answer and exits with 0`(_ command: String) throws {
     let run = try Run("todo", input: command)
     #expect(run.output.contains("\n? "))
     #expect(run.code == 0)
   }
 
-  @Test("a script that would source itself makes no sense")
-  func ownSource() throws {
+  @Test func `a script that sources itself exits with 65`() throws {
     let scratch = try Scratch()
     let script = try scratch.file("s.mvc", "source s.mvc\n")
     let run = try Run(input: "source s.mvc", in: scratch.folder)
@@ -136,8 +126,7 @@ struct ScriptTests {
     #expect(try Run(script, in: scratch.folder).code == 65)
   }
 
-  @Test("bad arguments end in 64, with the nearest name")
-  func usage() throws {
+  @Test func `bad arguments exit with 64 and name the nearest`() throws {
     let run = try Run("todu")
     #expect(run.errors == "mvclab: unknown system 'todu'; did you mean 'todo'?\n")
     #expect(run.code == 64)
@@ -146,21 +135,21 @@ struct ScriptTests {
     #expect(wiring.code == 64)
   }
 
-  @Test("a file in the place of a system is told what it is for")
-  func fileAsSystem() throws {
+  @Test func `a file in place of a system is refused with the right command`() throws {
     let document = try Run("README.md")
     #expect(
       document.errors
-        == "mvclab: 'README.md' is a file: replay it with 'mvclab run README.md'\n"
+        == "mvclab: 'README.md' is a file; replay it with 'mvclab run README.md'\n"
     )
     #expect(document.code == 64)
     let script = try Run("./LICENSE")
-    #expect(script.errors == "mvclab: './LICENSE' is a file; a script's name ends in '.mvc'\n")
+    #expect(
+      script.errors == "mvclab: './LICENSE' is a file; the name of a script must end in '.mvc'\n"
+    )
     #expect(script.code == 64)
   }
 
-  @Test("a script that is missing, a folder, or not text says so")
-  func unreadable() throws {
+  @Test func `a script that is missing or not text is refused`() throws {
     let scratch = try Scratch()
     let missing = try Run("nowhere.mvc")
     #expect(missing.errors == "mvclab: cannot read 'nowhere.mvc': no such file or directory\n")
@@ -172,8 +161,7 @@ struct ScriptTests {
     #expect(run.code == 65)
   }
 
-  @Test("Ctrl-C ends a run that nobody talks to, with a word and 130")
-  func interrupted() throws {
+  @Test func `Ctrl-C ends a non-interactive run with a message and 130`() throws {
     let scratch = try Scratch()
     let file = try scratch.file(
       "long.md",
@@ -194,7 +182,7 @@ struct ScriptTests {
     #expect(process.terminationStatus == 130)
   }
 
-  /// Whether the process has got so far that it handles Ctrl-C itself.
+  /// Whether the process has installed its handler for Ctrl-C.
   private func catchesInterrupt(_ process: Process) throws -> Bool {
     let path = "/proc/\(process.processIdentifier)/status"
     let line = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
@@ -203,16 +191,14 @@ struct ScriptTests {
     return signals >> (SIGINT - 1) & 1 == 1
   }
 
-  @Test("what a pipe can't read is malformed, and a source or a save that fails is not forgotten")
-  func failures() throws {
+  @Test func `a failed source exits with 66, a failed save with 73`() throws {
     let run = try Run("todo", input: "source /nowhere\n")
     #expect(run.output.hasSuffix("? cannot read '/nowhere': no such file or directory\n"))
     #expect(run.code == 66)
     #expect(try Run("todo", input: "save /nowhere/at/all.md\n").code == 73)
   }
 
-  @Test("a full disk ends in 73")
-  func fullDisk() throws {
+  @Test func `a full disk exits with 73`() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", "echo 'tap Add' | \"$0\" todo > /dev/full", Self.program]
@@ -225,8 +211,7 @@ struct ScriptTests {
     #expect(process.terminationStatus == 73)
   }
 
-  @Test("a saved story is a scenario that passes at once, and a source is heard")
-  func saveAndSource() throws {
+  @Test func `a saved story is a scenario that passes`() throws {
     let scratch = try Scratch()
     let commands = try scratch.file("more.mvc", "tap Add\nopen list\ntap Add\n")
     let saved = scratch.path("two-windows.md")

@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("What is kept in a file")
+@Suite("Items in a file")
 struct StorageTests {
   private let scratch: Scratch
   private let file: String
@@ -12,8 +12,7 @@ struct StorageTests {
     file = scratch.path("items.db")
   }
 
-  @Test("'--in' and 'in FILE' mean the same file, and what is in it is there the next time")
-  func kept() throws {
+  @Test func `'--in' and 'system items in FILE' keep the items for the next run`() throws {
     #expect(try Run("items", "--in", file, input: "outside add Milk").code == 0)
     #expect(
       try Run("-c", "system items in '\(file)'; wirings correct").output == """
@@ -25,14 +24,13 @@ struct StorageTests {
     )
   }
 
-  @Test("a file that can't be used ends the program before it begins")
-  func refused() throws {
+  @Test func `a file that is not a database is refused with 66`() throws {
     let text = try scratch.file("a.txt", "Milk, Bread")
     let run = try Run("items", "--in", text)
     #expect(
       run.errors == """
-        mvclab: cannot keep items in '\(text)': it is no database, or a broken one; \
-        it is left as it is
+        mvclab: cannot store items in '\(text)': it is not a database, or it is damaged; \
+        the file is unchanged
 
         """
     )
@@ -45,8 +43,7 @@ struct StorageTests {
     #expect(further.code == 66)
   }
 
-  @Test("a file belongs to a system that stores something")
-  func noStorage() throws {
+  @Test func `a system without storage refuses a file`() throws {
     let run = try Run("todo", "--in", file)
     #expect(run.errors == "mvclab: 'todo' keeps nothing in a storage\n")
     #expect(run.code == 64)
@@ -59,8 +56,7 @@ struct StorageTests {
     )
   }
 
-  @Test("several wirings would write into one file, and no story can be told backwards there")
-  func oneWiring() throws {
+  @Test func `items in a file allow one wiring and no undo`() throws {
     let run = try Run(
       "items",
       "--in",
@@ -93,8 +89,7 @@ struct StorageTests {
     name.count <= 60 ? name : name.prefix(59) + "…"
   }
 
-  @Test("a scenario keeps nothing in a file, and the place that wants to is told")
-  func scenario() throws {
+  @Test func `a scenario may not store items in a file`() throws {
     let text = "```mvclab\n> system items in items.db\n> wirings correct\n...\n```\n"
     let document = try scratch.file("a.md", text)
     let run = try Run("run", document)
@@ -107,11 +102,9 @@ struct StorageTests {
     #expect(run.code == 65)
   }
 
-  @Test(
-    "what was on the screen is there when the program has been killed",
-    arguments: [0, 1, 2, 5, 9, 12]
+  @Test(arguments: [0, 1, 2, 5, 9, 12]
   )
-  func killed(after count: Int) throws {
+  func `what was on the screen is there after the program was killed`(after count: Int) throws {
     let adding = try Adding(items: 40, to: file)
     let shown = try adding.kill(afterShowing: count)
     let found = Self.titles(of: try Run("items", "--in", file).output)
@@ -128,7 +121,7 @@ struct StorageTests {
   }
 }
 
-/// A running program that is told to add items to a file.
+/// A running program that adds items to a file.
 private struct Adding {
   private let process = Process()
   private let input = Pipe()
@@ -143,7 +136,7 @@ private struct Adding {
     try input.fileHandleForWriting.write(contentsOf: Data(commands.utf8))
   }
 
-  /// Kills the program when so many items have been on its screen; all rows that ever were.
+  /// Kills the program after so many items were on its screen; returns all rows that ever were.
   func kill(afterShowing count: Int) throws -> [String] {
     var text = Data()
     while rows(of: text).count < count {
