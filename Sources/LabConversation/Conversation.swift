@@ -156,7 +156,9 @@ extension Conversation {
   }
 
   private func reply(to turns: Turns, isInterrupted: Bool) -> Reply {
-    if runs.isEmpty, turns.done == 0, let error = turns.refusals.first {
+    if turns.done == 0, runs.isEmpty || turns.command.choice != nil,
+      let error = turns.refusals.first
+    {
       let isFile = names.storageFile != nil && !(error is CommandError)
       let reply = refuse(error)
       return isFile ? Reply(parts: reply.parts, outcome: .unusableFile) : reply

@@ -7,7 +7,7 @@ extension Command {
     usage: "relaunch",
     "kill the program and launch it again; only what is stored stays"
   ) { _, names throws(ParseError) in
-    if names.system?.openStorage != nil { names.screens = ["first"] }
+    if names.system?.openStorage != nil { names.begin(screens: ["first"]) }
     return .perform { try $0.relaunch() }
   }
 }

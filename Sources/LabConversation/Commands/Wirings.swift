@@ -16,7 +16,7 @@ extension Command {
       throw ParseError(.impossible("several wirings", because: reason), column: typed[1].column)
     }
     names.wirings = found
-    names.screens = ["first"]
+    names.begin(screens: ["first"])
     return .chooseWirings
   }.completing { context in
     context.wirings { "\($0.verdict.rawValue): \($0.summary)" }

@@ -21,7 +21,9 @@ public struct KnownNames {
   /// A file outlives the worlds, so a scenario, which must give the same every time, can't use one.
   let allowsFiles: Bool
   /// The names of all screens that are or were open.
-  public internal(set) var screens: [String] = []
+  public private(set) var screens: [String] = []
+  /// The same in small letters: a name in other letters is no new name.
+  private var taken: Set<String> = []
 
   /// The names before the first command.
   public init(systems: [System], allowsFiles: Bool = false) {
@@ -38,9 +40,10 @@ extension KnownNames {
     let ordinals = [
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
     ]
-    let taken = Set(screens.map { $0.lowercased() })
-    return (ordinals + (10...).lazy.prefix(screens.count + 1).map { "screen\($0)" })
-      .first { !taken.contains($0) } ?? "screen"
+    if let free = ordinals.first(where: { !taken.contains($0) }) { return free }
+    var number = screens.count + 1
+    while taken.contains("screen\(number)") { number += 1 }
+    return "screen\(number)"
   }
 
   func chosenSystem() throws(CommandError) -> System {
@@ -55,8 +58,17 @@ extension KnownNames {
   var symptoms: [Symptom] { system?.symptoms ?? System.symptoms(of: systems) }
 
   /// Assumes that wirings were chosen, so that the commands after a wrong choice can be checked too.
-  package mutating func assumeWirings() { if screens.isEmpty { screens = ["first"] } }
+  package mutating func assumeWirings() { if screens.isEmpty { begin(screens: ["first"]) } }
 
   /// Adds the name of an opened screen.
-  mutating func add(screen: String) { if !screens.contains(screen) { screens.append(screen) } }
+  mutating func add(screen: String) {
+    if taken.insert(screen.lowercased()).inserted || !screens.contains(screen) {
+      screens.append(screen)
+    }
+  }
+
+  /// A new world has these screens.
+  mutating func begin(screens: [String]) {
+    (self.screens, taken) = (screens, Set(screens.map { $0.lowercased() }))
+  }
 }

@@ -16,7 +16,7 @@ extension Worlds {
   /// Parses a line; adds no name before the command is executed.
   func parse(_ text: String) throws(ParseError) -> ParsedCommand {
     var names = names
-    return try names.parse(text)
+    return try names.parseTurn(try CommandLine(text))
   }
 
   /// The turns of a command in these worlds, none of them taken.
