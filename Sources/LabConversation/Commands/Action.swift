@@ -1,3 +1,6 @@
+import HeadlessUI
+import MVCLab
+
 /// What a parsed command asks for.
 package enum Action {
   /// Each world executes it.
@@ -18,6 +21,25 @@ package enum Action {
   case contrast(Bool)
   /// Only the caller of the conversation can do it.
   case request(Reply.Request)
+
+  /// Each world takes one step.
+  static func step(_ body: @escaping (World, WiringRun) throws -> Void) -> Action {
+    .perform { run in
+      try run.step { world in
+        try body(world, run)
+        return nil
+      }
+    }
+  }
+
+  /// In each world the user does something to the target of the command; `what` names it in a
+  /// sentence: `the tap on 'Add'`.
+  static func userEvent(
+    _ what: String,
+    _ body: @escaping (Target) throws -> EventResult
+  ) -> Action {
+    .perform { try $0.userEvent(what, body) }
+  }
 
   /// A way through the history.
   package enum Move {

@@ -6,36 +6,28 @@ extension Command {
   static let back = Command(
     "back",
     .user,
-    [.aboutScreen, .recorded],
     usage: "back [begin|cancel]",
     "leave this screen; or begin to, and finish or cancel it"
   ) { arguments, _ throws(ParseError) in
     let begins = arguments.take("begin")
     let cancels = !begins && arguments.take("cancel")
-    return .perform { run in
-      try run.step { world in
-        let screen = try run.target(in: world).screen
-        guard let navigation = screen.navigation, navigation.stack.count > 1 else {
-          throw CommandError.nothingTo("go back to")
+    return .step { world, run in
+      let screen = try run.target(in: world).screen
+      guard let navigation = screen.navigation, navigation.stack.count > 1 else {
+        throw CommandError.nothingTo("go back to")
+      }
+      if cancels, !navigation.isPopBegun { throw CommandError.nothingTo("cancel") }
+      let participant = navigation.participant
+      world.flow.run(.userEvent(.goBack), from: .user, to: participant, site: .unknown) {
+        if begins {
+          navigation.beginPop()
+        } else if cancels {
+          navigation.cancelPop()
+        } else if navigation.isPopBegun {
+          navigation.finishPop()
+        } else {
+          navigation.pop()
         }
-        if cancels, !navigation.isPopBegun { throw CommandError.nothingTo("cancel") }
-        world.flow.run(
-          .userEvent(.goBack),
-          from: .user,
-          to: navigation.participant,
-          site: .unknown
-        ) {
-          if begins {
-            navigation.beginPop()
-          } else if cancels {
-            navigation.cancelPop()
-          } else if navigation.isPopBegun {
-            navigation.finishPop()
-          } else {
-            navigation.pop()
-          }
-        }
-        return nil
       }
     }
   }.completingOnce { _ in [Suggestion("begin"), Suggestion("cancel")] }

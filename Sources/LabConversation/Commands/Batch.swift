@@ -11,13 +11,10 @@ extension Command {
     "paste N entries at once into the screen"
   ) { arguments, _ throws(ParseError) in
     let count = try arguments.number("count", most: 1000)
-    return .perform { run in
-      try run.step { world in
-        let screen = try run.target(in: world).screen
-        guard screen.acceptsPaste else { throw CommandError.nothingTo("paste into") }
-        screen.pasteByHand(world.assembly.pasteboard(count))
-        return nil
-      }
+    return .step { world, run in
+      let screen = try run.target(in: world).screen
+      guard screen.acceptsPaste else { throw CommandError.nothingTo("paste into") }
+      screen.pasteByHand(world.assembly.pasteboard(count))
     }
   }
 }

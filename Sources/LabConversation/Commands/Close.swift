@@ -6,7 +6,6 @@ extension Command {
   static let close = Command(
     "close",
     .world,
-    .recorded,
     usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
     "close a window, or leave its screen another way"
   ) { arguments, names throws(ParseError) in
@@ -15,12 +14,7 @@ extension Command {
     if arguments.take("by") {
       exit = Exit(rawValue: try arguments.name("way", in: Exit.allCases.map(\.rawValue)))
     }
-    return .perform { [exit] run in
-      try run.step { world in
-        try world.leave(try world.openWindow(name), by: exit)
-        return nil
-      }
-    }
+    return .step { [exit] world, _ in try world.leave(try world.openWindow(name), by: exit) }
   }.completing { context in
     switch context.before.count {
     case 0: context.screens

@@ -60,13 +60,24 @@ public struct Command: Sendable {
   init(
     _ name: String,
     _ group: Group,
-    _ traits: Traits = [],
+    _ traits: Traits? = nil,
     usage: String,
     _ summary: String,
     parse: @escaping Parser
   ) {
-    (self.name, self.group, self.traits) = (name, group, traits)
+    (self.name, self.group, self.traits) = (name, group, traits ?? group.traits)
     (self.usage, self.summary, self.parse) = (usage, summary, parse)
+  }
+}
+
+extension Command.Group {
+  /// What the commands of this heading have in common.
+  fileprivate var traits: Command.Traits {
+    switch self {
+    case .user, .assertion: [.aboutScreen, .recorded]
+    case .world: .recorded
+    case .lab: []
+    }
   }
 }
 

@@ -3,13 +3,10 @@ extension Command {
   static let confirm = Command(
     "confirm",
     .user,
-    [.aboutScreen, .recorded],
     usage: "confirm NAME",
     "choose from the open menu, alert or sheet"
   ) { arguments, _ throws(ParseError) in
     let name = try arguments.phrase("a name").text
-    return .perform { run in
-      try run.userEvent("the tap on '\(name)'") { try $0.choose(name) }
-    }
+    return .userEvent("the tap on '\(name)'") { try $0.choose(name) }
   }.completingOnce(\.choices)
 }

@@ -5,7 +5,6 @@ extension Command {
   static let expect = Command(
     "expect",
     .assertion,
-    [.aboutScreen, .recorded],
     usage: """
       expect rows N | row N TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
       breach RULE | symptom NAME | clean | alive NAME N | requests N | cost WHAT N

@@ -1,11 +1,17 @@
 extension Command {
   /// Names the screen that a command is about.
-  static let `in` = Command(prefix: "in", .user, usage: "in SCREEN COMMAND", "name the screen for a command")
+  static let `in` = Command(
+    prefix: "in",
+    .user,
+    usage: "in SCREEN COMMAND",
+    "name the screen for a command"
+  )
 }
 
 extension Command {
   /// The row of a keyword that precedes a command; a `CommandLine` reads it.
   init(prefix name: String, _ group: Group, usage: String, _ summary: String) {
-    self.init(name, group, .prefix, usage: usage, summary) { _, _ throws(ParseError) in .answer([]) }
+    self.init(name, group, .prefix, usage: usage, summary) { _, _ throws(ParseError) in .answer([])
+    }
   }
 }

@@ -9,11 +9,6 @@ extension Command {
     usage: "layout",
     "lay the screen out once more"
   ) { _, _ throws(ParseError) in
-    .perform { run in
-      try run.step { world in
-        try run.target(in: world).screen.layOut()
-        return nil
-      }
-    }
+    .step { world, run in try run.target(in: world).screen.layOut() }
   }
 }

@@ -5,19 +5,15 @@ extension Command {
   static let open = Command(
     "open",
     .world,
-    .recorded,
     usage: "open SCREEN [as NAME]",
     "open a window on a screen"
   ) { arguments, names throws(ParseError) in
     let kind = try screenKind(&arguments, names)
     let name = arguments.take("as") ? try arguments.newName("a name") : names.nextScreen
     names.add(screen: name)
-    return .perform { run in
-      try run.step { world in
-        guard world.window(named: name) == nil else { throw CommandError.nameTaken(name) }
-        world.open(kind, as: name)
-        return nil
-      }
+    return .step { world, _ in
+      guard world.window(named: name) == nil else { throw CommandError.nameTaken(name) }
+      world.open(kind, as: name)
     }
   }.completing { context in
     switch context.before.count {

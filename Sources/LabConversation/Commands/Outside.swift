@@ -6,7 +6,6 @@ extension Command {
   static let outside = Command(
     "outside",
     .world,
-    .recorded,
     usage: "outside ACTION [ARGUMENT…]",
     "let another device change the model"
   ) { arguments, names throws(ParseError) in

@@ -1,12 +1,8 @@
 extension Command {
   /// Pulls the table to refresh it.
-  static let pull = Command(
-    "pull",
-    .user,
-    [.aboutScreen, .recorded],
-    usage: "pull",
-    "pull the table down to refresh it"
-  ) { _, _ throws(ParseError) in
-    .perform { run in try run.userEvent("the pull") { try $0.table().pull() } }
+  static let pull = Command("pull", .user, usage: "pull", "pull the table down to refresh it") {
+    _,
+    _ throws(ParseError) in
+    .userEvent("the pull") { try $0.table().pull() }
   }
 }

@@ -1,6 +1,7 @@
 extension Command {
   /// Ends the program.
   static let quit = Command("quit", .lab, .interactive, usage: "quit", "leave") {
-    _, _ throws(ParseError) in .request(.quit)
+    _,
+    _ throws(ParseError) in .request(.quit)
   }
 }

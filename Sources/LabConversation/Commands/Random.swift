@@ -5,7 +5,6 @@ extension Command {
   static let random = Command(
     "random",
     .world,
-    .recorded,
     usage: "random next N…",
     "set the next random numbers"
   ) { arguments, _ throws(ParseError) in

@@ -3,7 +3,6 @@ extension Command {
   static let relaunch = Command(
     "relaunch",
     .world,
-    .recorded,
     usage: "relaunch",
     "kill the program and launch it again; only what is stored stays"
   ) { _, names throws(ParseError) in

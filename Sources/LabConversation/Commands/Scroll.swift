@@ -3,13 +3,10 @@ extension Command {
   static let scroll = Command(
     "scroll",
     .user,
-    [.aboutScreen, .recorded],
     usage: "scroll N",
     "scroll until row N is the first on the screen"
   ) { arguments, _ throws(ParseError) in
     let row = try arguments.number("row")
-    return .perform { run in
-      try run.userEvent("the scrolling") { try $0.table(withRow: row).scroll(to: row) }
-    }
+    return .userEvent("the scrolling") { try $0.table(withRow: row).scroll(to: row) }
   }.completingOnce(\.rows)
 }

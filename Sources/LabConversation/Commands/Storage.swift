@@ -5,7 +5,6 @@ extension Command {
   static let storage = Command(
     "storage",
     .world,
-    .recorded,
     usage: "storage fail|ok",
     "make every write fail from now on, or work again"
   ) { arguments, _ throws(ParseError) in

@@ -1,15 +1,9 @@
 extension Command {
   /// Swipes a row of the table.
-  static let swipe = Command(
-    "swipe",
-    .user,
-    [.aboutScreen, .recorded],
-    usage: "swipe N",
-    "swipe row N; its menu opens"
-  ) { arguments, _ throws(ParseError) in
+  static let swipe = Command("swipe", .user, usage: "swipe N", "swipe row N; its menu opens") {
+    arguments,
+    _ throws(ParseError) in
     let row = try arguments.number("row")
-    return .perform { run in
-      try run.userEvent("the swipe on row \(row)") { try $0.table(withRow: row).swipe(row: row) }
-    }
+    return .userEvent("the swipe on row \(row)") { try $0.table(withRow: row).swipe(row: row) }
   }.completingOnce(\.rows)
 }

@@ -5,20 +5,17 @@ extension Command {
   static let tap = Command(
     "tap",
     .user,
-    [.aboutScreen, .recorded],
     usage: "tap NAME [row N]",
     "tap a button, by its title or identifier"
   ) { arguments, _ throws(ParseError) in
     let name = try arguments.phrase("a name", until: "row").text
     let row = arguments.take("row") ? try arguments.number("row") : nil
-    return .perform { run in
-      try run.userEvent("the tap on '\(name)'") { target in
-        if row == nil, target.has(choice: name) { return try target.choose(name) }
-        let button = try target.control(name, row: row, as: Button.self)
-        let result = button.tap()
-        if result == .disabled { throw CommandError.disabled(button.title) }
-        return result
-      }
+    return .userEvent("the tap on '\(name)'") { target in
+      if row == nil, target.has(choice: name) { return try target.choose(name) }
+      let button = try target.control(name, row: row, as: Button.self)
+      let result = button.tap()
+      if result == .disabled { throw CommandError.disabled(button.title) }
+      return result
     }
   }.completing { context in
     switch context.before.last {

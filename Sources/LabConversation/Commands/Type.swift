@@ -5,7 +5,6 @@ extension Command {
   static let type = Command(
     "type",
     .user,
-    [.aboutScreen, .recorded],
     usage: "type TEXT [in FIELD]",
     "replace the text of a field"
   ) { arguments, _ throws(ParseError) in
