@@ -188,7 +188,7 @@ import Testing
     push("B")
     runtime.assemble { window.present(Page("M")) }
     var gone: [String] = []
-    window.willLetGo = { gone.append($0.flowName) }
+    window.willRelease = { gone.append($0.flowName) }
     #expect(
       moments { window.close() } == """
         M viewWillDisappear
@@ -244,7 +244,7 @@ import Testing
 
   @Test func `each way to leave a screen tells once that it is let go`() {
     var gone: [String] = []
-    window.willLetGo = { gone.append($0.flowName) }
+    window.willRelease = { gone.append($0.flowName) }
     push("B", "C", "D")
     runtime.assemble {
       stack.pop()

@@ -84,7 +84,7 @@ private final class SpecialStore: Model {}
       shared.after(.seconds(1)) { shared.items = [] }
       shared.server?.send(Request("add"), then: Block(shared) { _, _ in shared.items = [] })
       (store, gone) = (shared, runtime)
-      runtime.letGo()
+      runtime.tearDown()
     }
     #expect(store == nil)
     #expect(gone == nil)

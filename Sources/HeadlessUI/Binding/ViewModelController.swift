@@ -1,6 +1,6 @@
 import MVC
 
-/// The controller of MVVM: it holds a view model and binds views to its state (seed 003).
+/// The controller of MVVM: it holds a view model and binds views to its state.
 ///
 ///     final class DemoController: ViewModelController<TitleViewModel> {
 ///       override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
@@ -8,31 +8,31 @@ import MVC
 ///       }
 ///     }
 ///
-/// It binds once, at the first appearance at which there is a view model, and again when another one
-/// takes its place. It unbinds when the screen is left, by whichever door; one that is shown again after
-/// that binds anew.
+/// It binds once, as soon as the screen has appeared and there is a view model, and again when the
+/// view model is replaced. It unbinds when the user or the program leaves the screen, in whichever
+/// way, and binds again if the screen is shown again.
 open class ViewModelController<ViewModel: Model>: ViewController {
-  /// What the screen is bound to; setting it binds at once where the view is there.
+  /// The view model; setting it binds at once if the screen has appeared.
   public var viewModel: ViewModel? {
     didSet { if hasAppeared, viewModel !== oldValue { rebind() } }
   }
   private var hasAppeared = false
   private var bindings: [ObservationToken] = []
 
-  /// A screen that is bound when both it and its view model are there.
+  /// Makes a screen, with or without its view model.
   public init(viewModel: ViewModel? = nil) { self.viewModel = viewModel }
 
-  /// Binds the views to a view model; the bindings last as long as what is returned is kept.
+  /// Binds the views to a view model and returns the tokens that keep the bindings alive.
   open func bind(_ viewModel: ViewModel) -> [ObservationToken] { [] }
 
-  /// An override calls this one.
+  /// Binds at the first appearance; an override must call `super`.
   override open func viewWillAppear() throws {
     guard !hasAppeared else { return }
     hasAppeared = true
     rebind()
   }
 
-  /// An override calls this one.
+  /// Unbinds; an override must call `super`.
   override open func didLeave() throws {
     hasAppeared = false
     unbind()

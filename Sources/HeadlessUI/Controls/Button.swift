@@ -4,7 +4,7 @@ import MVC
 public final class Button: Control {
   private var shownTitle: String
 
-  /// A button that can be tapped, with nobody to hear of it yet.
+  /// Makes an enabled button without a target.
   public init(_ title: String, identifier: String = "") {
     shownTitle = title
     super.init(identifier: identifier)
@@ -12,14 +12,14 @@ public final class Button: Control {
 
   override public var title: String { shownTitle }
 
-  /// Gives it another title; the same one again is no change.
+  /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard title != shownTitle else { return }
     shownTitle = title
     render("titled '\(title)'", fileID: fileID, line: line)
   }
 
-  /// Calls `action` of `target` at every tap; the target is held weakly.
+  /// Calls `action` of `target` at each tap; the target is held weakly.
   public func onTap<Target: Component>(
     _ target: Target,
     fileID: StaticString = #fileID,
@@ -29,7 +29,7 @@ public final class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  /// A person taps it.
+  /// Taps the button, as the user.
   public func tap() -> EventResult {
     guard isEnabled else { return .disabled }
     var heard = false

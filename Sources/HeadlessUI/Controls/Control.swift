@@ -1,19 +1,16 @@
 import MVC
 
-/// Something a person can act on.
-///
-/// It keeps its target weakly and ignores everything while disabled.
+/// An element that the user can act on: it calls its target, which it holds weakly, while it is
+/// enabled.
 open class Control: Element {
-  /// Whether it takes what a person does to it.
+  /// Whether it reacts to the user.
   public private(set) var isEnabled = true
   private var action: TargetAction?
 
-  /// What a person calls it.
+  /// The name that the user sees on it.
   open var title: String { identifier }
 
-  /// Lets `target` hear of it; the one before hears no more.
-  ///
-  /// The target is not kept alive.
+  /// Replaces the target, which is held weakly.
   func setTarget<Target: Component>(
     _ target: Target,
     site: CallSite,
@@ -22,7 +19,7 @@ open class Control: Element {
     self.action = TargetAction(target, site: site, action)
   }
 
-  /// Lets a person act on it, or not; the same again is no change.
+  /// Enables or disables it; the same state again is no change.
   public func setEnabled(
     _ enabled: Bool,
     fileID: StaticString = #fileID,
@@ -33,20 +30,10 @@ open class Control: Element {
     render("\(enabled ? "enabled" : "disabled") '\(title)'", fileID: fileID, line: line)
   }
 
-  /// Calls the target; false if there is none or it is gone.
+  /// Calls the target; returns false if there is none or it is gone.
   func sendAction() -> Bool { action?.send(from: self) ?? false }
 
   override open var callNames: [String] { (title.isEmpty ? [] : [title]) + super.callNames }
-  /// Its identifier if it has one: a title can change, and what was done to it stays told.
+  /// The identifier, if there is one: a title can change, and recorded hops must stay readable.
   override open var flowName: String { "'\(identifier.isEmpty ? title : identifier)'" }
-}
-
-/// What came of something a person did.
-public enum EventResult: Equatable, Sendable {
-  /// Somebody was called.
-  case heard
-  /// The control is disabled, so nothing was done.
-  case disabled
-  /// There was nobody to call.
-  case unheard
 }

@@ -1,40 +1,41 @@
 import MVC
 
-/// Something on a screen, with a place for others within it: what a view is in the view layer.
+/// A view of the view layer, which can contain others.
 ///
-/// An element draws itself as lines of text. The width is given in terminal columns.
+/// An element draws itself as lines of text; widths are in terminal columns.
 open class Element: View {
-  /// A name to find it by, beside what it shows.
+  /// A name by which a command finds it, beside its title; may be empty.
   public let identifier: String
-  /// What lies in it, from top to bottom, hidden things too.
+  /// The elements directly in it, from top to bottom, including hidden ones.
   public private(set) var subviews: [Element] = []
-  /// A hidden element takes no room.
+  /// Whether it is hidden; a hidden element takes no room.
   public private(set) var isHidden = false
 
-  /// An element with nothing in it; without an identifier it is known by what it shows.
+  /// Makes an empty element.
   public init(identifier: String = "") {
     self.identifier = identifier
     super.init()
   }
 
-  /// Puts `element` below what is there already.
+  /// Adds `element` below the others.
   public func addSubview(_ element: Element) { subviews.append(element) }
 
-  /// What a person sees of it, one string a line; by default, what its subviews show.
+  /// Its visible lines; by default those of its subviews.
   open func lines(width: Int) -> [String] {
     subviews.flatMap { $0.isHidden ? [] : $0.lines(width: width) }
   }
 
-  /// What a person sees of it within a line, if it fits in one.
+  /// Its text as a part of a line; nil if it does not fit into one.
   open var inlineText: String? { nil }
 
-  /// Called at every layout pass, which can repeat without a reason, before the controller hears of it.
+  /// Called at each layout pass, before the controller's `viewDidLayoutSubviews`; passes can repeat
+  /// without a reason.
   open func layoutSubviews() throws {}
 
-  /// The names by which a person may call it: its identifier, its title.
+  /// The names by which a command finds it: its title, its identifier.
   open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
 
-  /// Takes it off the screen, or puts it back; the same again is no change.
+  /// Hides or shows it; the same state again is no change.
   public func setHidden(
     _ hidden: Bool,
     fileID: StaticString = #fileID,
@@ -45,7 +46,7 @@ open class Element: View {
     render("\(hidden ? "hid" : "showed") \(flowName)", fileID: fileID, line: line)
   }
 
-  /// This element and everything within it that is not hidden, from top to bottom.
+  /// This element and all elements within it, from top to bottom, without hidden ones.
   public var visibleElements: [Element] {
     var found: [Element] = []
     addVisible(to: &found)
@@ -58,12 +59,12 @@ open class Element: View {
     for child in children { child.addVisible(to: &found) }
   }
 
-  /// Lays out everything within it, itself first.
+  /// Lays out itself and then all elements within it.
   func layOut() throws {
     try layoutSubviews()
     for subview in subviews { try subview.layOut() }
   }
 
-  /// What lies directly within it.
+  /// The elements directly in it that can be visible.
   var children: [Element] { subviews }
 }

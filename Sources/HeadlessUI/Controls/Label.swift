@@ -5,19 +5,19 @@ import MVC
 public final class Label: Element {
   private var shown: String
 
-  /// A label; one that says nothing takes no room.
+  /// Makes a label; without text it takes no room.
   public init(_ text: String = "", identifier: String = "") {
     shown = text
     super.init(identifier: identifier)
   }
 
-  /// What it says; set by key path, or where the line that sets it does not matter.
+  /// The text; set it by key path, or if the flow need not show the line.
   public var text: String {
     get { shown }
     set { setText(newValue, fileID: "", line: 0) }
   }
 
-  /// Lets it say something else; the same again is no change.
+  /// Changes the text; the same text again is no change.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard text != shown else { return }
     shown = text

@@ -1,17 +1,17 @@
 import MVC
 
-/// How far something is: a bar of ten, or dots as long as nobody knows.
+/// A progress bar of ten characters, or dots if the progress is not known.
 public final class ProgressView: Element {
-  /// From 0 to 1; nil while it is not known.
+  /// The progress from 0 to 1; nil if it is not known.
   public private(set) var progress: Double?
 
-  /// A bar that stands at a fraction from 0 to 1, or at nil for not known.
+  /// Makes a bar with a progress from 0 to 1, or nil if it is not known.
   public init(identifier: String = "", progress: Double? = nil) {
     self.progress = progress
     super.init(identifier: identifier)
   }
 
-  /// A fraction from 0 to 1 (what is beyond is taken as the nearer end), or nil for not known.
+  /// Changes the progress; a number outside of 0 to 1 is clamped, and nil stands for not known.
   public func setProgress(
     _ progress: Double?,
     fileID: StaticString = #fileID,

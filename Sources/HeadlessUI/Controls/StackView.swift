@@ -1,9 +1,9 @@
 import LabText
 import MVC
 
-/// Elements side by side in one line.
+/// A row of elements, side by side in one line.
 public final class StackView: Element {
-  /// These elements in a line, the first on the left.
+  /// Makes a row of these elements, the first on the left.
   public init(_ elements: [Element]) {
     super.init()
     for element in elements { addSubview(element) }

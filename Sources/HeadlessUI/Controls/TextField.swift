@@ -1,15 +1,15 @@
 import LabText
 import MVC
 
-/// A line a person can type in.
+/// A field of one line in which the user can type.
 ///
-/// Text set in code fires no event.
+/// Code that sets the text fires no event.
 public final class TextField: Control {
-  /// What is in the field now.
+  /// The text in the field.
   public private(set) var text: String
   private let label: String
 
-  /// A field behind its label; a person finds it by the label or the identifier.
+  /// Makes a field behind a label; a command finds it by the label or the identifier.
   public init(_ label: String, text: String = "", identifier: String = "") {
     self.label = label
     self.text = text
@@ -18,14 +18,14 @@ public final class TextField: Control {
 
   override public var title: String { label }
 
-  /// Puts `text` in the field; nobody is told.
+  /// Changes the text without calling the target.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard text != self.text else { return }
     self.text = text
     render("wrote in '\(label)'", fileID: fileID, line: line)
   }
 
-  /// Calls `action` of `target` whenever a person has typed; the target is held weakly.
+  /// Calls `action` of `target` each time the user has typed; the target is held weakly.
   public func onChange<Target: Component>(
     _ target: Target,
     fileID: StaticString = #fileID,
@@ -35,9 +35,9 @@ public final class TextField: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  /// A person replaces what is in the field by `text`.
+  /// Replaces the text, as the user.
   ///
-  /// A field nobody listens to is read later, so that counts as heard.
+  /// A field without a target is read later, so the result is `heard` too.
   public func type(_ text: String) -> EventResult {
     guard isEnabled else { return .disabled }
     self.text = text

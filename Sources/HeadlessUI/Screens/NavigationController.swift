@@ -1,31 +1,31 @@
 import MVC
 
-/// A stack of screens, of which the top one is seen.
+/// A stack of screens, of which the top one is visible.
 ///
-/// Every way to leave a screen is one of its methods.
+/// Each way to leave a screen is one of its methods.
 public final class NavigationController: Component {
   override public class var role: Role { .system }
 
-  /// Its screens, the first one first and the one that is seen last.
+  /// Its screens; the last one is on top.
   public private(set) var stack: [ViewController] = []
-  /// The window it fills, while it does.
+  /// The window that shows the stack, if one does.
   public internal(set) weak var window: Window?
-  /// Whether a person is dragging the top screen away and has not let go yet.
+  /// Whether the user has begun a swipe back and not ended it.
   public private(set) var isPopBegun = false
 
-  /// A stack of one screen.
+  /// Makes a stack of one screen.
   public init(root: ViewController) {
     super.init()
     root.navigation = self
     stack = [root]
   }
 
-  /// The screen a person sees.
+  /// The visible screen.
   public var top: ViewController? { stack.last }
 }
 
 extension NavigationController {
-  /// Puts a screen on top.
+  /// Pushes a screen.
   public func push(
     _ controller: ViewController,
     fileID: StaticString = #fileID,
@@ -36,7 +36,7 @@ extension NavigationController {
     }
   }
 
-  /// Takes the top screen away; the last one stays.
+  /// Pops the top screen; the last screen stays.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     guard stack.count > 1 else { return }
     navigate("popped a screen", fileID, line) {
@@ -45,7 +45,7 @@ extension NavigationController {
     }
   }
 
-  /// Takes all screens away but the first.
+  /// Pops all screens but the first.
   public func popToRoot(fileID: StaticString = #fileID, line: UInt = #line) {
     guard stack.count > 1 else { return }
     navigate("popped to the first screen", fileID, line) { change(to: Array(stack.prefix(1))) }
@@ -60,7 +60,7 @@ extension NavigationController {
     navigate("replaced all screens", fileID, line) { change(to: [controller]) }
   }
 
-  /// A person begins to drag the top screen away: it will disappear, perhaps.
+  /// Begins a swipe back, as the user; the top screen may disappear.
   public func beginPop() {
     guard stack.count > 1, !isPopBegun else { return }
     isPopBegun = true
@@ -71,7 +71,7 @@ extension NavigationController {
     below.send(.viewWillAppear)
   }
 
-  /// The person lets go too early, and the screen comes back.
+  /// Cancels the swipe back, as the user; the top screen stays.
   public func cancelPop() {
     guard isPopBegun else { return }
     isPopBegun = false
@@ -83,7 +83,7 @@ extension NavigationController {
     top.send(.viewDidAppear)
   }
 
-  /// The person has dragged the screen away.
+  /// Completes the swipe back, as the user.
   public func finishPop() {
     guard isPopBegun else { return }
     isPopBegun = false
@@ -108,7 +108,7 @@ extension NavigationController {
     top?.send(.viewDidDisappear)
   }
 
-  /// The whole stack goes, with its window or its presentation.
+  /// Removes all screens, because the window closes or the stack is dismissed.
   func close() {
     disappear()
     let gone = stack
@@ -134,7 +134,7 @@ extension NavigationController {
 
   private func leave(_ controller: ViewController) {
     controller.send(.didLeave)
-    window?.willLetGo?(controller)
+    window?.willRelease?(controller)
     controller.navigation = nil
   }
 

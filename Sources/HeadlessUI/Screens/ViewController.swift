@@ -1,43 +1,44 @@
 import MVC
 
-/// The controller of one screen, with UIKit's life: loaded once, then appearing and disappearing.
+/// The controller of one screen, with UIKit's lifecycle: it loads once, then appears and
+/// disappears.
 ///
-/// Its first paint belongs into `viewDidLoad`. Tables within `view` load after that.
+/// It draws its first content in `viewDidLoad`. The tables in `view` load after that.
 open class ViewController: Controller {
-  /// What stands in the bar above the screen.
+  /// The title in the navigation bar.
   public private(set) var title = ""
-  /// The bar's buttons for this screen.
+  /// The screen's buttons in the navigation bar.
   public let navigationItem = NavigationItem()
-  /// Everything below the bar.
+  /// The content below the navigation bar.
   public let view = Element()
-  /// The stack it is on, while it is on one.
+  /// The stack that contains the screen, if one does.
   public internal(set) weak var navigation: NavigationController?
-  /// The alert or sheet in front of it.
+  /// The alert or sheet in front of the screen.
   public private(set) var alert: Alert?
   /// Whether `loadView` and `viewDidLoad` have been called.
   public private(set) var isLoaded = false
 
-  /// Makes what is in `view`; called once, before `viewDidLoad`.
+  /// Called once, before `viewDidLoad`: makes the content of `view`.
   open func loadView() throws {}
-  /// Called once, when the screen exists.
+  /// Called once, when the content exists.
   open func viewDidLoad() throws {}
   open func viewWillAppear() throws {}
   open func viewDidAppear() throws {}
   open func viewWillDisappear() throws {}
   open func viewDidDisappear() throws {}
-  /// Called when a person goes back from it, by button or by finger; a finger may still change its mind.
+  /// Called when the user starts to go back, by button or swipe; a swipe can still be cancelled.
   open func willPop() throws {}
-  /// Called when it has been left for good, by whichever door.
+  /// Called when the screen has left its stack, in whichever way.
   open func didLeave() throws {}
-  /// Called at every layout pass, which can repeat without a reason.
+  /// Called at each layout pass; passes can repeat without a reason.
   open func viewDidLayoutSubviews() throws {}
 
-  /// Whether this screen, as first responder, takes what a person pastes.
+  /// Whether the screen, as first responder, accepts pasted text.
   open var acceptsPaste: Bool { false }
-  /// A person pasted these lines.
+  /// Called when the user pastes these lines.
   open func paste(_ lines: [String]) throws {}
 
-  /// Lets the bar say something else; the same again is no change.
+  /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard title != self.title else { return }
     self.title = title
@@ -46,38 +47,38 @@ open class ViewController: Controller {
 }
 
 extension ViewController {
-  /// Shows an alert or a sheet in front of this screen; one that is there already goes.
+  /// Shows an alert or a sheet in front of the screen, in place of one that is there.
   public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
     self.alert = alert
     note("presented '\(alert.title)'", fileID, line)
   }
 
-  /// Takes the alert or sheet away.
+  /// Removes the alert or sheet.
   public func dismissAlert(fileID: StaticString = #fileID, line: UInt = #line) {
     guard alert != nil else { return }
     alert = nil
     note("dismissed the alert", fileID, line)
   }
 
-  /// Shows a short message for two seconds, in front of whatever is in the window.
+  /// Shows a short message in front of the window for two seconds.
   public func showToast(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     note("showed a toast", fileID, line)
     navigation?.window?.showToast(text)
   }
 
-  /// A person chooses an action of the alert, which goes away before the action is called.
+  /// Taps an action of the alert, as the user; the alert closes before the action is called.
   public func chooseInAlert(_ title: String) -> EventResult {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return .unheard }
     return action.tap { alert = nil }
   }
 
-  /// A person pastes lines into this screen, if it accepts them.
+  /// Pastes lines, as the user, if the screen accepts them.
   public func pasteByHand(_ lines: [String]) {
     guard acceptsPaste else { return }
     receive(.paste) { try paste(lines) }
   }
 
-  /// Makes the screen, if it does not exist yet.
+  /// Loads the content, if it is not loaded.
   public func loadViewIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
@@ -89,7 +90,7 @@ extension ViewController {
   /// Runs one layout pass.
   public func layOut() { send(.viewDidLayoutSubviews) }
 
-  /// Calls the method of this moment in the screen's life, as a hop of its own.
+  /// Calls the lifecycle method of this moment, as one hop.
   func send(_ moment: Lifecycle) {
     runtime.flow.run(
       .lifecycle(moment),
@@ -125,7 +126,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Everything on this screen a person could see or touch, the bar's buttons first.
+  /// All visible elements of the screen, the navigation bar's buttons first.
   public var elements: [Element] {
     var found: [Element] = []
     for button in navigationItem.leftButtons { button.addVisible(to: &found) }
@@ -134,6 +135,6 @@ extension ViewController {
     return found
   }
 
-  /// The first table on the screen.
+  /// The first visible table of the screen.
   public var firstTable: TableView? { view.firstVisibleTable }
 }

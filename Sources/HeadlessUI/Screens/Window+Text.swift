@@ -2,7 +2,7 @@ import LabText
 import MVC
 
 extension Window {
-  /// What a person sees of this window, one string a line, none wider than `width` columns.
+  /// The visible lines of the window, none wider than `width` columns.
   ///
   ///     To Do                          [Add]
   ///     0  To Do Item 1
@@ -31,7 +31,7 @@ extension Window {
 }
 
 extension Alert {
-  /// A line with its title, its message, its field, and its choices.
+  /// The lines of its title, message, field and actions.
   func lines(width: Int) -> [String] {
     let lead = style == .alert ? "--" : "__"
     let head = "\(lead) \(title.truncated(to: max(1, width - 6))) \(lead)"

@@ -1,25 +1,25 @@
 import MVC
 
-/// One window on the program: a stack of screens, and perhaps others presented in front of it.
+/// A window: a stack of screens, and the stacks that are presented in front of it.
 public final class Window: Component {
   override public class var role: Role { .system }
 
-  /// What a person calls it: `first`, `second`, or a name that was given.
+  /// The name by which commands address it: `first`, `second`, or another.
   public let name: String
   /// The kind of screen that it was opened on, by the caller's name for it.
   public let kind: String
-  /// The stack that was there first, and each that was presented in front of the one before.
+  /// The first stack and the presented ones, each in front of the one before.
   public private(set) var stacks: [NavigationController]
-  /// A short message in front of everything.
+  /// The short message in front of the window.
   public private(set) var toast: String?
-  /// Is told of each screen when the window lets go of it.
-  public var willLetGo: ((ViewController) -> Void)?
+  /// Called with each screen that the window is about to release.
+  public var willRelease: ((ViewController) -> Void)?
   private var toastTimer: ClockTimer?
 
-  /// How long a toast stays.
+  /// The time for which a toast is visible.
   public static let toastDuration: Duration = .seconds(2)
 
-  /// A window on one screen, which is not visible before it is opened.
+  /// Makes a window with one screen, which is not visible before `open`.
   public init(name: String, kind: String = "", root: ViewController) {
     (self.name, self.kind) = (name, kind)
     stacks = [NavigationController(root: root)]
@@ -29,24 +29,24 @@ public final class Window: Component {
 
   override public var flowName: String { "the window '\(name)'" }
 
-  /// The screen a person sees.
+  /// The visible screen.
   public var top: ViewController? { stacks.last?.top }
-  /// All screens in it, the ones behind first.
+  /// All screens in the window, those in front last.
   public var controllers: [ViewController] { stacks.flatMap(\.stack) }
 }
 
 extension Window {
-  /// Makes it visible.
+  /// Makes the window visible.
   public func open() { stacks.last?.appear() }
 
-  /// Takes it away with all its screens.
+  /// Closes the window and all its screens.
   public func close() {
     toastTimer?.cancel()
     for stack in stacks.reversed() { stack.close() }
     stacks = []
   }
 
-  /// Presents a screen, on a stack of its own, in front of all others.
+  /// Presents a screen in front of all others, in a stack of its own.
   public func present(_ controller: ViewController) {
     stacks.last?.disappear()
     let stack = NavigationController(root: controller)
@@ -55,7 +55,7 @@ extension Window {
     stack.appear()
   }
 
-  /// Takes the presented stack in front away; the first one stays.
+  /// Dismisses the presented stack in front; the first stack stays.
   public func dismiss() {
     guard stacks.count > 1, let front = stacks.popLast() else { return }
     front.close()

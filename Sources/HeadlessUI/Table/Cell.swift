@@ -1,24 +1,22 @@
 import LabText
 import MVC
 
-/// One row's view.
-///
-/// It has an identity of its own: a reuse pool hands it from row to row.
+/// The view of a row, which the table reuses for other rows.
 open class Cell: Element {
-  /// What the cell's own line says.
+  /// The text of the cell's first line.
   public private(set) var text = ""
 
-  /// Lets the cell's own line say something else; the same again is no change.
+  /// Changes the text; the same text again is no change.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard text != self.text else { return }
     self.text = text
     render("wrote in a cell", fileID: fileID, line: line)
   }
 
-  /// What the cell says, as one text: what it was last painted with.
+  /// The cell's whole content as one text.
   open var readout: String { text }
 
-  /// Called when the cell comes out of the pool, before it is painted for another row.
+  /// Called when the cell leaves the reuse pool, before the data source fills it for another row.
   open func prepareForReuse() {}
 
   override open func lines(width: Int) -> [String] {

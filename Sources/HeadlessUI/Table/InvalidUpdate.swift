@@ -1,18 +1,18 @@
 import MVC
 
-/// A table was told of rows that its data source does not have, or not told of rows that it has.
+/// An update of a table that does not lead to the number of rows in its data source.
 ///
-/// UIKit answers this with an internal-inconsistency exception, and the program ends.
+/// UIKit raises an internal-inconsistency exception, and the program ends.
 public struct InvalidUpdate: Fault, Equatable {
-  /// How many rows the table had.
+  /// The number of rows before the update.
   public let before: Int
-  /// How many it was told are new.
+  /// The number of rows that the update inserts.
   public let inserted: Int
-  /// How many it was told are gone.
+  /// The number of rows that the update deletes.
   public let deleted: Int
-  /// How many its data source has now.
+  /// The number of rows in the data source.
   public let after: Int
-  /// The line that told the table.
+  /// The line that updated the table.
   public let site: CallSite
 
   public var message: String {
@@ -21,16 +21,4 @@ public struct InvalidUpdate: Fault, Equatable {
     but the data source has \(after)
     """
   }
-}
-
-/// A table was told of a row that does not exist.
-public struct NoSuchRow: Fault, Equatable {
-  /// The row it was told of.
-  public let row: Int
-  /// How many rows it has.
-  public let count: Int
-  /// The line that told the table.
-  public let site: CallSite
-
-  public var message: String { "the table has no row \(row); it has \(count)" }
 }

@@ -1,8 +1,6 @@
 import MVC
 
-/// Cells that no row shows now.
-///
-/// Last in, first out; each kind of cell for itself.
+/// The cells that show no row: last in, first out, for each class of cells.
 struct ReusePool {
   private(set) var cells: [Cell] = []
 

@@ -1,20 +1,20 @@
 import MVC
 
-/// What a controller says has happened to the rows of a table, and where that leaves each of them.
+/// A change of a table's rows, and the place of each row after it.
 package enum RowUpdate {
-  /// Rows are new, at these indexes as they are afterwards.
+  /// Rows are inserted; these are their indexes after the update.
   case insert(Indexes)
-  /// Rows are gone, at these indexes as they were before.
+  /// Rows are deleted; these are their indexes before the update.
   case delete(Indexes)
-  /// One row has another index; `to` counts as it is afterwards.
+  /// One row is moved; `to` is its index after the update.
   case move(from: Int, to: Int)
 
-  /// No row is new, gone or elsewhere.
+  /// The update that changes no row.
   package static let nothing = RowUpdate.insert([])
 }
 
 extension RowUpdate: CustomStringConvertible {
-  /// As the flow shows it: `inserted a row`, `deleted 3 rows`.
+  /// The update as the flow shows it: `inserted a row`, `deleted 3 rows`.
   package var description: String {
     switch self {
     case .insert(let rows): rows.count == 1 ? "inserted a row" : "inserted \(rows.count) rows"
@@ -32,7 +32,7 @@ extension RowUpdate {
     }
   }
 
-  /// Throws unless it leads from `before` to `after` rows and names only rows that exist.
+  /// Throws unless the update leads from `before` to `after` rows and names only rows that exist.
   package func check(before: Int, after: Int, site: CallSite) throws {
     let (inserted, deleted) = counts
     guard before + inserted - deleted == after else {
@@ -61,7 +61,7 @@ extension RowUpdate {
     }
   }
 
-  /// The index afterwards of the row that was at `row`; nil if that row is gone.
+  /// Returns the new index of a row; nil if the row is deleted.
   package func place(of row: Int) -> Int? {
     switch self {
     case .insert(let rows): rows.shift(row)
@@ -71,21 +71,21 @@ extension RowUpdate {
     }
   }
 
-  /// The first of the visible rows that leaves its place on the screen, if the first row there is
-  /// `offset` afterwards; the end of `visible` if none does.
+  /// Returns the first visible row that changes its place on the screen, if `offset` becomes the
+  /// first row there; the end of `visible` if no row does.
   package func firstMoved(of visible: Range<Int>, offset: Int) -> Int {
     visible.first { place(of: $0) != $0 + offset - visible.lowerBound } ?? visible.upperBound
   }
 }
 
 extension Indexes {
-  /// The index of the row at `row` once there are new rows at these indexes.
+  /// Returns the new index of a row after rows are inserted at these indexes.
   fileprivate func shift(_ row: Int) -> Int {
     if isContiguous, let first { return row >= first ? row + count : row }
     return reduce(row) { row, index in index <= row ? row + 1 : row }
   }
 
-  /// Throws if one of these is no index below `count`.
+  /// Throws unless all of these are indexes from 0 and below `count`.
   fileprivate func check(below count: Int, _ site: CallSite) throws {
     guard let first, let last else { return }
     let valid = 0..<count

@@ -1,14 +1,14 @@
 import MVC
 
-/// A choice in the menu that a swipe opens.
+/// An action in the menu that a swipe opens.
 ///
-/// Swiping and choosing are two acts of a person: the world can change between them.
+/// The swipe and the tap on the action are two user events; the model can change between them.
 public struct SwipeAction {
-  /// What the choice says.
+  /// The title.
   public let title: String
   let action: TargetAction
 
-  /// A choice that calls `action` of `target`, which is held weakly.
+  /// Makes an action that calls `action` of `target`, which is held weakly.
   public init<Target: Component>(
     _ title: String,
     _ target: Target,

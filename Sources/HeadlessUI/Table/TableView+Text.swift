@@ -2,7 +2,7 @@ import LabText
 import MVC
 
 extension TableView {
-  /// Each row with its number, the open menu at its row, and how many rows are out of sight.
+  /// The visible rows with their numbers and the open menu, and the count of rows above and below.
   ///
   ///     0  To Do Item 1
   ///     1  To Do Item 2         [Delete]

@@ -1,12 +1,14 @@
 import MVC
 
 extension TableView {
-  /// A person taps on a row, which must exist.
+  /// Taps a row, as the user; the row must exist.
   public func select(row: Int) -> EventResult {
     userEvent(.select(row: row)) { try $0.table(self, didSelectRow: row) }
   }
 
-  /// A person swipes a row, which must exist; the menu opens if there is anything on it.
+  /// Swipes a row, as the user; the row must exist.
+  ///
+  /// A menu opens if the delegate returns actions.
   public func swipe(row: Int) -> EventResult {
     menu = nil
     return userEvent(.swipe(row: row)) {
@@ -15,7 +17,7 @@ extension TableView {
     }
   }
 
-  /// A person chooses from the open menu, which closes.
+  /// Taps an action of the open menu, as the user; the menu closes.
   public func confirm(_ title: String) -> EventResult {
     guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
     menu = nil
@@ -24,16 +26,17 @@ extension TableView {
     return heard ? .heard : .unheard
   }
 
-  /// A person pulls the table down, to have it refreshed.
+  /// Pulls the table down, as the user.
   public func pull() -> EventResult { userEvent(.pull) { try $0.tableDidPull(self) } }
 
-  /// A person scrolls until `row` is the first on the screen, or as near as the rows allow.
+  /// Scrolls, as the user, until `row` is the first row on the screen, or as near to it as
+  /// possible.
   public func scroll(to row: Int) -> EventResult {
     let target = max(0, min(row, rowCount - viewport))
     receive(.scroll) {
       try move(to: target, .nothing)
       guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
-      tell("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
+      callDelegate("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
     }
     return .heard
   }
@@ -43,11 +46,11 @@ extension TableView {
     _ body: (any TableDelegate) throws -> Void
   ) -> EventResult {
     guard let delegate else { return .unheard }
-    receive(event) { tell(event.description, delegate, body) }
+    receive(event) { callDelegate(event.description, delegate, body) }
     return .heard
   }
 
-  private func tell(
+  private func callDelegate(
     _ name: String,
     _ delegate: any TableDelegate,
     _ body: (any TableDelegate) throws -> Void

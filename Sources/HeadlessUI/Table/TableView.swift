@@ -1,40 +1,41 @@
 import MVC
 
-/// A table: it caches how many rows there are, and shows some of them in cells from a reuse pool.
+/// A table: it caches the number of rows, and shows some of them in cells that it reuses.
 ///
-/// A row shows what its cell was last painted with, until somebody repaints it. `insertRows` and
-/// its sisters check that the data source agrees; a mismatch is the fault `InvalidUpdate`.
+/// A row keeps its content until it is reloaded. `insertRows`, `deleteRows`, `moveRow` and
+/// `reloadRows` check the number of rows in the data source; a mismatch is the fault
+/// `InvalidUpdate`.
 public final class TableView: Element {
-  /// Knows the rows; a table without one is empty.
+  /// The data source; a table without one is empty.
   public weak var dataSource: (any TableDataSource)? {
     didSet { source = (dataSource as? Component)?.participant ?? .nobody }
   }
-  /// Is told what a person does to rows; without one nobody hears of it.
+  /// The delegate, which is called when the user acts on the table.
   public weak var delegate: (any TableDelegate)?
 
-  /// How many rows fit on the screen at once.
+  /// The number of rows that fit on the screen.
   public let viewport: Int
   /// The first row on the screen.
   public private(set) var offset = 0
   /// The cells on the screen, the topmost first.
   public private(set) var visibleCells: [Cell] = []
-  /// The row whose swipe menu is open, and what it offers.
+  /// The row whose swipe menu is open, and the actions of the menu.
   public internal(set) var menu: (row: Int, actions: [SwipeAction])?
   private var cachedCount: Int?
   private var pool = ReusePool()
   private var source = Participant.nobody
 
-  /// A table that shows `viewport` rows at once, which must be 1 or more.
+  /// Makes a table that shows `viewport` rows at once, which must be 1 or more.
   public init(viewport: Int = 12, identifier: String = "table") {
     self.viewport = viewport
     super.init(identifier: identifier)
   }
 
-  /// How many rows the table believes there are.
+  /// The number of rows, as the table last counted them.
   public var rowCount: Int { cachedCount ?? 0 }
   /// The rows on the screen.
   public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
-  /// The cells that wait for reuse, the one that comes next last.
+  /// The cells that wait for reuse; the last one is reused first.
   public var pooledCells: [Cell] { pool.cells }
 
   override public var flowName: String { "the table" }
@@ -43,12 +44,12 @@ public final class TableView: Element {
 }
 
 extension TableView {
-  /// A cell that no row uses any more, or a new one.
+  /// Returns a cell that shows no row any more, or makes a new one.
   public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
     pool.dequeue() ?? make()
   }
 
-  /// Asks the data source for everything again.
+  /// Reloads all rows from the data source.
   public func reload(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try rendering("reloaded the table", fileID, line) { _ in
       menu = nil
@@ -60,7 +61,7 @@ extension TableView {
     }
   }
 
-  /// There are new rows, at these indexes as they are afterwards.
+  /// Inserts rows; these are their indexes after the update.
   public func insertRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -69,7 +70,7 @@ extension TableView {
     try update(.insert(indexes), fileID: fileID, line: line)
   }
 
-  /// Rows are gone, at these indexes as they were before.
+  /// Deletes rows; these are their indexes before the update.
   public func deleteRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -78,7 +79,7 @@ extension TableView {
     try update(.delete(indexes), fileID: fileID, line: line)
   }
 
-  /// A row stands elsewhere; `to` counts as it is afterwards.
+  /// Moves a row; `to` is its index after the update.
   public func moveRow(
     at from: Int,
     to: Int,
@@ -88,7 +89,7 @@ extension TableView {
     try update(.move(from: from, to: to), fileID: fileID, line: line)
   }
 
-  /// These rows are to be painted anew.
+  /// Reloads these rows from the data source.
   public func reloadRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -111,7 +112,7 @@ extension TableView {
 }
 
 extension TableView {
-  /// Loads for the first time, as a table does when its screen is loaded.
+  /// Loads the rows for the first time, when the screen loads.
   func loadIfNeeded() throws {
     guard cachedCount == nil, dataSource != nil else { return }
     cachedCount = try askCount()
@@ -132,14 +133,15 @@ extension TableView {
     }
   }
 
-  /// An update of no rows changes nothing that is seen, and must not have to.
+  /// Checks an update of no rows: the number of rows must be the same.
   private func checkCount(site: CallSite) throws {
     try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
   }
 
-  /// Makes `offset` the first row on the screen; each cell shows the row that the update moves it to.
+  /// Makes `offset` the first row on the screen and moves the cells as the update says.
   ///
-  /// Cells above the first one that moves are left alone; cells of rows that are gone go to the pool.
+  /// Cells above the first one that moves are not touched; cells of deleted rows go to the reuse
+  /// pool.
   func move(to offset: Int, _ update: RowUpdate) throws {
     let rows = visibleRows
     let moved = update.firstMoved(of: rows, offset: offset)
@@ -153,7 +155,7 @@ extension TableView {
     try fill(keeping: kept)
   }
 
-  /// Adds what is missing at the bottom of the screen: cells by their rows, the others asked for.
+  /// Fills the rest of the screen with the kept cells, and with cells from the data source.
   private func fill(keeping kept: [(row: Int, cell: Cell)]) throws {
     let first = visibleRows.upperBound
     let rows = first..<max(first, min(offset + viewport, rowCount))
@@ -186,7 +188,7 @@ extension TableView {
     return answer
   }
 
-  /// Records the render first, so that what the data source does then hangs below it.
+  /// Records the render and runs `body` within it, so that the data source's hops are below it.
   private func rendering(
     _ what: String,
     _ fileID: StaticString,

@@ -1,23 +1,23 @@
-/// A line of source: where somebody called, posted, changed or subscribed.
+/// A line of source at which code called, posted, changed or subscribed.
 public struct CallSite: Sendable, CustomStringConvertible {
   /// `Module/File.swift`, as `#fileID` gives it.
   public let fileID: StaticString
-  // Half a word, in the room that the file's name leaves: each hop has a site.
+  // 32 bits fit into the room that `fileID` leaves; each hop has a site.
   private let number: UInt32
 
-  /// The line that `#fileID` and `#line` name.
+  /// Makes the line that `#fileID` and `#line` name.
   public init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     number = UInt32(truncatingIfNeeded: line)
   }
 
-  /// Counted from 1; 0 where no line is known.
+  /// The line's number, counted from 1; 0 if no line is known.
   public var line: UInt { UInt(number) }
 
-  /// Stands where no line is known, such as what a person's hand did.
+  /// The site of a hop that no line of source caused, such as a user's tap.
   public static let unknown = CallSite(fileID: "", line: 0)
 
-  /// Whether there is a line to show.
+  /// Whether a line is known.
   public var isKnown: Bool { line > 0 }
 
   /// The file's name without its module: `ToDoListController.swift`.

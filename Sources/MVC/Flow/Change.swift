@@ -1,4 +1,4 @@
-/// What happened to a value, in the words of key-value observing: its kind and the indexes.
+/// A change of a value, in the terms of key-value observing: its kind and its indexes.
 public enum Change: Equatable, Sendable {
   case set
   case insert(Indexes)
@@ -8,7 +8,7 @@ public enum Change: Equatable, Sendable {
 }
 
 extension Change: CustomStringConvertible {
-  /// In the past tense: `inserted [0]`, `removed [1, 3]`, `moved 0 to 2`.
+  /// The change in the past tense: `inserted [0]`, `removed [1, 3]`, `moved 0 to 2`.
   public var description: String {
     switch self {
     case .set: "set"
@@ -21,7 +21,8 @@ extension Change: CustomStringConvertible {
 }
 
 extension Change {
-  /// The indexes concerned: as they are afterwards, or were before for a removal; none for a set.
+  /// The indexes of the changed elements: those before the change for a removal, those after it for
+  /// anything else, and none for a set.
   public var indexes: Indexes {
     switch self {
     case .set: []

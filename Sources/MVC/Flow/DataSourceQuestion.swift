@@ -1,13 +1,13 @@
-/// What a table asks its data source.
+/// A question of a table to its data source.
 public enum DataSourceQuestion: Equatable, Sendable {
-  /// How many rows there are.
+  /// The table asks for the number of rows.
   case count
-  /// A cell for this row.
+  /// The table asks for the cell of this row.
   case cell(row: Int)
 }
 
 extension DataSourceQuestion: CustomStringConvertible {
-  /// As the flow shows it: `numberOfRows`, `cellForRow 3`.
+  /// The question as the flow shows it: `numberOfRows`, `cellForRow 3`.
   public var description: String {
     switch self {
     case .count: "numberOfRows"

@@ -1,22 +1,22 @@
-/// Everything that happened in one world, hop by hop, as a by-product of what connects its parts.
+/// The record of one world: every call, change and request as a hop, in order.
 ///
-/// The flow keeps who is acting now and because of what; a mechanism pushes its receiver while it
-/// calls it, so a change, a paint or a request knows its author. A fault thrown by a receiver ends
-/// the flow: from then on nothing is delivered, as after a crash.
+/// The mechanisms that connect components write it. The flow knows which component is acting and
+/// which hop caused that, so a change, a render or a request knows its author. A fault that a
+/// receiver throws ends the flow: it delivers nothing from then on, as after a crash.
 public final class Flow {
-  /// All hops since the start, or since `removeAll()`.
+  /// All hops since the world began, or since `removeAll()`.
   public var hops: [Hop] { recorded }
-  /// Who is acting now.
+  /// The component that is acting now.
   public var acting: Participant { now.acting }
-  /// What ended this flow, if something did.
+  /// The reason why this flow has ended; nil while it goes on.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
-  /// Is called when a model notifies others, before and after they are called; held weakly.
+  /// The flow calls the listener before and after a model notifies others, and holds it weakly.
   public var listener: (any FlowListener)? {
     get { hearer }
     set { hearer = newValue }
   }
 
-  // Private and small: so the compiler sees every access, and need not check each while it runs.
+  // Private: the compiler sees every access and drops the exclusivity checks at run time.
   private weak var hearer: (any FlowListener)?
   private var recorded: [Hop] = []
   private var now = Moment()
@@ -29,27 +29,28 @@ public final class Flow {
     var depth = 0
   }
 
-  /// How deep receivers may call receivers before the flow counts as endless.
+  /// The number of nested calls at which the flow counts as endless.
   public static let depthLimit = 200
-  /// How many hops one step may take before the flow counts as endless.
+  /// The number of hops in one step at which the flow counts as endless.
   public static let stepLimit = 100_000
 
-  /// A flow in which nothing has happened yet.
+  /// Makes an empty flow.
   public init() {}
 
-  /// Why nothing happens any more.
+  /// A reason why a flow has ended.
   public enum End {
-    /// A receiver threw; the hop during which it did.
+    /// A receiver threw this fault during this hop.
     case fault(any Fault, hop: Int)
-    /// One action never came to rest; the hop that was one too many.
+    /// One action never came to rest; this hop reached the limit.
     case endless(hop: Int)
   }
 }
 
 extension Flow {
-  /// Calls a receiver: records the hop, makes the receiver the one who acts, and catches what it throws.
+  /// Calls a receiver: records the hop, makes the receiver the acting component, and catches its
+  /// error.
   ///
-  /// Returns false when nothing was called because the flow has ended.
+  /// Returns false if the flow has ended, in which case nothing is called.
   @discardableResult
   public func run(
     _ kind: Hop.Kind,
@@ -85,7 +86,7 @@ extension Flow {
     return true
   }
 
-  /// Records something that the one who acts now did, and that calls nobody.
+  /// Records an act of the acting component that calls no receiver.
   public func note(
     _ kind: Hop.Kind,
     from caller: Participant? = nil,
@@ -108,19 +109,21 @@ extension Flow {
     )
   }
 
-  /// How many hops there are; the index of the next one.
+  /// The number of hops, which is the index of the next one.
   public var count: Int { recorded.count }
 
-  /// The hop that is going on now, to be given as the cause of what happens later; -1 for none.
+  /// The index of the innermost running hop, which pending work keeps as its cause; -1 if none
+  /// runs.
   public var current: Int { now.cause }
 
-  /// A new step begins: what one action may cost is counted from here.
+  /// Begins a step; the limit of hops counts from here.
   public func beginStep() { stepStart = recorded.count }
 
-  /// Forgets the hops of the present step: the action was refused before it changed anything.
+  /// Removes the hops of the current step, because its action was refused before it changed
+  /// anything.
   package func forgetStep() { if !hasEnded { recorded.removeSubrange(stepStart...) } }
 
-  /// Forgets all hops, for a long run that nobody will look back on.
+  /// Removes all hops, in a long run that needs none of them again.
   public func removeAll() {
     recorded.removeAll(keepingCapacity: true)
     (now.cause, stepStart) = (-1, 0)
@@ -134,7 +137,7 @@ extension Flow {
 }
 
 extension Flow {
-  /// Calls a receiver as `run` does; if `speaksForModel`, the listener is called before and after it.
+  /// Calls a receiver; if `speaksForModel`, the listener is called before and after the receiver.
   @discardableResult
   @usableFromInline
   func run(

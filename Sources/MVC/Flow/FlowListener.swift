@@ -1,11 +1,6 @@
-/// Hears what models say, at the moment they say it.
+/// An object that the flow calls at the moment a model notifies others.
 public protocol FlowListener: AnyObject {
-  /// The hop at `index` (a post, a change, or a delegate or block call) is a model's word to others.
+  /// The model's notification is the hop at `index`: a post, a change, or a call of a delegate or
+  /// block.
   func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase)
-}
-
-/// Before anybody heard it, or after everybody did.
-public enum FlowPhase: Sendable {
-  case spoken
-  case heardByAll
 }

@@ -16,3 +16,16 @@ extension Hop.Detail: CustomStringConvertible {
     }
   }
 }
+
+extension Hop.Detail {
+  /// Makes the detail of a post: the payload, as far as it can be shown.
+  @inlinable
+  init(_ payload: some Any) {
+    switch payload {
+    case let change as Change: self = .change(change)
+    case let text as String: self = .text(text)
+    case let payload as any CustomStringConvertible: self = .text(payload.description)
+    default: self = .none
+    }
+  }
+}

@@ -1,21 +1,21 @@
 extension Hop {
-  /// How one participant reached the other.
+  /// The mechanism by which one participant reached the other.
   public enum Kind: Equatable, Sendable {
-    // What sets a flow going.
+    // These start a chain of hops.
     case userEvent(UserEvent)
     case outside, answer, timer, turn
-    // The mechanisms, where each delivery is a hop.
+    // These are the mechanisms; each delivery is a hop.
     case targetAction, delegate, contract, block, notification, observation, event
-    // What the view layer asks and calls by itself.
+    // The view layer calls these by itself.
     case dataSource(DataSourceQuestion)
     case lifecycle(Lifecycle)
-    // What is done: a post, a change of a model, a change of what is visible, a request, a move.
+    // These are acts: a post, a change of a model or of a screen, a request, a navigation, a bind.
     case post, change, render, request, navigate, bind
   }
 }
 
 extension Hop.Kind {
-  /// Whether a component is called by this kind of hop, by one of the mechanisms.
+  /// Whether it is a mechanism by which one component calls another.
   public var isMechanism: Bool {
     switch self {
     case .targetAction, .delegate, .contract, .block, .notification, .observation, .event: true
@@ -25,7 +25,7 @@ extension Hop.Kind {
     }
   }
 
-  /// The field's word for it.
+  /// The usual term for this kind.
   public var title: String {
     switch self {
     case .userEvent: "user event"

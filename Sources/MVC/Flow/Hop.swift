@@ -1,16 +1,16 @@
-/// One step of a flow: one participant reached another, by some mechanism, from a line of source, and
+/// One entry of a flow: one participant reached another, by a mechanism, from a line of source,
 /// because of an earlier hop.
 public struct Hop: Sendable {
-  /// The mechanism, or what set the flow going.
+  /// The mechanism, or the event that started a chain of hops.
   public let kind: Kind
-  /// Who reached the other.
+  /// The participant that called.
   public let caller: Participant
-  /// Who was reached.
+  /// The participant that was called.
   public let callee: Participant
-  // Half a word, in the room that the participants leave: hops are many.
+  // 32 bits fit into the room that the participants leave; a flow has many hops.
   private let causeIndex: Int32
   private let givenName: String
-  /// Whatever else is known: how a value changed, which text was sent.
+  /// Additional data: the change of a value, or the text that was sent.
   public let detail: Detail
   /// The line that called, posted or changed.
   public let site: CallSite
@@ -29,12 +29,11 @@ public struct Hop: Sendable {
     (self.detail, self.site) = (detail, site)
   }
 
-  /// The index of the hop during which this one happened, even where time passed between them; -1 for
-  /// none.
+  /// The index of the hop that led to this one, even if time passed between them; -1 for none.
   public var cause: Int { Int(causeIndex) }
 
-  /// The name of what was called, posted or changed; where the kind carries a value, that value in
-  /// words.
+  /// The name of the method, notification or property; if the kind carries a value, its
+  /// description.
   public var name: String {
     switch kind {
     case .userEvent(let event): event.description
@@ -46,7 +45,7 @@ public struct Hop: Sendable {
     }
   }
 
-  /// What the user did, if this hop is that.
+  /// The user's act, if this hop is one.
   public var userEvent: UserEvent? { if case .userEvent(let event) = kind { event } else { nil } }
 
   /// The moment in a screen's life, if this hop is one.

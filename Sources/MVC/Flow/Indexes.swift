@@ -1,6 +1,6 @@
-/// Distinct indexes in ascending order; a range of them takes no memory of its own.
+/// Distinct indexes in ascending order; a contiguous range needs no allocation.
 public struct Indexes: Equatable, Sendable, RandomAccessCollection {
-  /// The indexes, or only the first and the count of them where there is a list.
+  /// All the indexes, or, if there is a list, only their first and their count.
   @usableFromInline let range: Range<Int>
   @usableFromInline let list: [Int]?
 
@@ -10,14 +10,14 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
     self.list = list
   }
 
-  /// All empty ranges are the same indexes: none.
+  /// Makes the indexes of a range; all empty ranges are equal.
   @inlinable
   public init(_ range: Range<Int>) { self.init(range: range.isEmpty ? 0..<0 : range, list: nil) }
 
-  /// A single index.
+  /// Makes a single index.
   @inlinable public init(_ index: Int) { self.init(index..<index + 1) }
 
-  /// Sorts, and drops what is there twice.
+  /// Sorts the indexes and drops duplicates.
   public init(_ indexes: some Sequence<Int>) {
     let sorted = indexes.sorted()
     let distinct = sorted.enumerated().filter { $0 == 0 || sorted[$0 - 1] != $1 }.map(\.element)
@@ -33,13 +33,13 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
   @inlinable
   public subscript(position: Int) -> Int { list?[position] ?? range.lowerBound + position }
 
-  /// Whether none is missing between the first and the last.
+  /// Whether no index is missing between the first and the last.
   @inlinable public var isContiguous: Bool { list == nil }
 
   @inlinable
   public func contains(_ index: Int) -> Bool { list?.contains(index) ?? range.contains(index) }
 
-  /// How many of these indexes are smaller than `index`.
+  /// Returns how many of these indexes are smaller than `index`.
   @inlinable
   public func count(below index: Int) -> Int {
     guard let list else {
@@ -60,7 +60,7 @@ extension Indexes: ExpressibleByArrayLiteral {
 }
 
 extension Indexes: CustomStringConvertible {
-  /// Few are listed, `[0, 2]`; many in a row are a range, `[3...8]`.
+  /// A list such as `[0, 2]`, or for more than three contiguous indexes a range such as `[3...8]`.
   public var description: String {
     guard list == nil, count > 3 else { return "\(Array(self))" }
     return "[\(range.lowerBound)...\(range.upperBound - 1)]"

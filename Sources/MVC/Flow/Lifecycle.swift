@@ -2,7 +2,7 @@
 public enum Lifecycle: String, Sendable {
   case loadView
   case viewDidLoad
-  /// The tables on the screen ask for their rows for the first time.
+  /// The tables of the screen load their rows for the first time.
   case firstLoadOfTables = "first load of tables"
   case viewWillAppear
   case viewDidLayoutSubviews
@@ -14,6 +14,6 @@ public enum Lifecycle: String, Sendable {
 }
 
 extension Lifecycle: CustomStringConvertible {
-  /// The name of the method that the view layer calls, where there is one.
+  /// The name of the method that the view layer calls, or words for `firstLoadOfTables`.
   public var description: String { rawValue }
 }

@@ -1,18 +1,20 @@
-/// Where published code would trap, ours throws: an index out of range, a forced nil, an underflow.
+/// An error in place of a trap: an index out of range, a forced nil, an underflow.
+///
+/// Published code traps there; a wiring throws this instead, and only its world ends.
 public struct Trap: Fault, Equatable {
-  /// What would have trapped.
+  /// The operation that would have trapped.
   public enum Kind: Equatable, Sendable {
     case indexOutOfRange(Int, count: Int)
     case unexpectedlyNil(String)
     case arithmeticOverflow(String)
   }
 
-  /// What would have trapped.
+  /// The operation that would have trapped.
   public let kind: Kind
-  /// The line that would have.
+  /// The line that would have trapped.
   public let site: CallSite
 
-  /// A trap that `site` would have sprung.
+  /// Makes the error that stands for a trap at `site`.
   public init(_ kind: Kind, site: CallSite) {
     self.kind = kind
     self.site = site
@@ -29,7 +31,7 @@ public struct Trap: Fault, Equatable {
 }
 
 extension Array {
-  /// The element at `index`, or the trap that a subscript would be.
+  /// Returns the element at `index`; throws where the subscript would trap.
   @inlinable
   public func at(
     _ index: Int,
@@ -47,7 +49,7 @@ extension Array {
 }
 
 extension Optional {
-  /// The value, or the trap that `!` would be.
+  /// Returns the value; throws where `!` would trap.
   @inlinable
   public func forced(
     _ what: String,
@@ -62,7 +64,7 @@ extension Optional {
 }
 
 extension UInt {
-  /// One less, or the trap that `- 1` would be at zero.
+  /// Returns the number less one; throws where `- 1` would trap.
   public func decremented(
     fileID: StaticString = #fileID,
     line: UInt = #line

@@ -1,23 +1,23 @@
-/// What the user does to a program by hand.
+/// An act of the user: what hands do to a screen.
 public enum UserEvent: Equatable, Sendable {
-  /// Taps a button or a choice with this title.
+  /// The user taps a button, or an action of an alert or menu, with this title.
   case tap(String)
-  /// Types in the field with this label.
+  /// The user types in the field with this label.
   case type(field: String)
   case select(row: Int)
   case swipe(row: Int)
   case scroll
-  /// Pulls a table down, to have it refreshed.
+  /// The user pulls a table down to refresh it.
   case pull
   case paste
-  /// Goes back to the screen before, begins to, or stops going back.
+  /// The user goes back to the previous screen, or begins a swipe to it, or cancels that swipe.
   case goBack
-  /// Sends an alert or a presented screen away.
+  /// The user dismisses an alert or a presented screen.
   case dismiss
 }
 
 extension UserEvent: CustomStringConvertible {
-  /// As the flow shows it: `tap 'Add'`, `selecting row 3`.
+  /// The act as the flow shows it: `tap 'Add'`, `selecting row 3`.
   public var description: String {
     switch self {
     case .tap(let title): "tap '\(title)'"

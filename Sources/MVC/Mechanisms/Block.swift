@@ -1,17 +1,17 @@
-/// Block: a piece of code handed to another, who calls it when the time has come.
+/// Block: a closure that one component passes to another, which calls it later.
 ///
 ///     server.send(Request("add", title), then: Block(self) { $0.wasAdded($1) })
 ///
-/// It does not keep the component alive that it belongs to, and does nothing when that is gone.
+/// It holds its component weakly, and does nothing once that is gone.
 public struct Block<Input> {
   private weak var target: Component?
-  /// Whose code it is.
+  /// The component that the closure belongs to.
   public let callee: Participant
-  /// Where it was written.
+  /// The line that made the block.
   public let site: CallSite
   private let body: (Component, Input) throws -> Void
 
-  /// Code of `target`, which is held weakly and handed to the code when it is called.
+  /// Makes a block of `target`, which is held weakly and passed to the closure at each call.
   public init<Target: Component>(
     _ target: Target,
     fileID: StaticString = #fileID,
@@ -24,8 +24,7 @@ public struct Block<Input> {
     self.body = { try body(unsafeDowncast($0, to: Target.self), $1) }
   }
 
-  /// A block that keeps its component alive as long as somebody has the block, as blocks do that
-  /// capture `self`.
+  /// Makes a block that keeps its component alive, as a closure does that captures `self`.
   public init<Target: Component>(
     keeping target: Target,
     fileID: StaticString = #fileID,
@@ -35,7 +34,7 @@ public struct Block<Input> {
     self.init(target, fileID: fileID, line: line) { _, input in try body(target, input) }
   }
 
-  /// Calls the code in the name of `caller`.
+  /// Calls the closure, as a hop from `caller`.
   public func callAsFunction(_ input: Input, from caller: Component) {
     guard let target else { return }
     caller.runtime.flow.run(
@@ -47,7 +46,7 @@ public struct Block<Input> {
     ) { try body(target, input) }
   }
 
-  /// Calls the code within a hop that is recorded already.
+  /// Calls the closure within a hop that is recorded already.
   func call(_ input: Input) throws {
     guard let target else { return }
     try body(target, input)

@@ -16,22 +16,20 @@ extension Component {
   }
 }
 
-/// A component that observes notifications; every component does.
-///
-/// A protocol, because the handler names the class of the observer, and only a protocol's extension can
-/// write `Self` there.
+/// The protocol of all components, for `observe`: its handler takes the observer as `Self`, which a
+/// method of a class can't declare.
 public protocol NotificationObserver: Component {}
 
 extension Component: NotificationObserver {}
 
 extension NotificationObserver {
-  /// Calls `handler` with this component and each notification of that name: those that `sender` posts,
-  /// or those of every sender if it is nil.
+  /// Calls `handler` for each notification of this name that `sender` posts; nil stands for all
+  /// senders.
   ///
   ///     observe(.toDoStoreDidChange, from: store) { $0.storeDidChange($1) }
   ///
-  /// The notification centre holds the observer weakly, and hands it to the handler so that the handler
-  /// need not capture it.
+  /// This component is the observer. It is held weakly and passed to the handler, which need not
+  /// capture it.
   @inlinable
   public func observe<Payload>(
     _ name: NotificationName<Payload>,

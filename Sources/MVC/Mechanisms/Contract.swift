@@ -1,21 +1,22 @@
-/// Contract: what one part of a module may ask of another, as a protocol that both were written against.
+/// Contract: a link to another part of a module, which is called through a protocol.
 ///
 ///     @Contract(.strong) var itemsModel: (any ItemsControllerInput)?
 ///     @Contract(.weak) var controller: (any ItemsViewInput)?
 ///     $itemsModel("addItem") { try $0.addItem(title: title) }
 ///
-/// Whoever owns the other holds it strongly, and is held weakly by it. The hop bears both names,
-/// `ItemsControllerInput.addItem`. A call on a link that is not set does nothing, as with an optional
-/// chain, but it is recorded as one that nobody heard: a contract is not kept by nobody (seed 004).
+/// The owner holds the other part strongly and is held weakly by it. The hop's name is that of the
+/// protocol and the method, `ItemsControllerInput.addItem`. A call on a link that is not set does
+/// nothing, as with optional chaining, but it is recorded as a hop to nobody: a module with a
+/// missing link is incomplete.
 @propertyWrapper
 public final class Contract<Target>: Port {
-  /// Whether the link keeps the other side alive.
+  /// Whether the link keeps its target alive.
   public let strength: LinkStrength
   private var strong: AnyObject?
   private weak var weak: AnyObject?
   private let contract: String
 
-  /// A link that is not set yet, unless it is given its target.
+  /// Makes a link, set or not set yet.
   public init(wrappedValue: Target? = nil, _ strength: LinkStrength) {
     self.strength = strength
     let name = String(describing: Target.self)
@@ -24,7 +25,7 @@ public final class Contract<Target>: Port {
     self.wrappedValue = wrappedValue
   }
 
-  /// The other side; nil while the link is not set, and for a weak link when it is gone.
+  /// The target; nil if the link is not set, or weak and its target is gone.
   public var wrappedValue: Target? {
     get { (strong ?? weak) as? Target }
     set {
@@ -36,10 +37,10 @@ public final class Contract<Target>: Port {
     }
   }
 
-  /// The link itself, by which the other side is called.
+  /// The link itself, which calls the target.
   public var projectedValue: Contract<Target> { self }
 
-  /// Calls the other side, if the link is set; `name` is what is called of the contract.
+  /// Calls the target, if the link is set; `name` is the name of the method.
   @discardableResult
   public func callAsFunction(
     _ name: String,
@@ -64,20 +65,7 @@ public final class Contract<Target>: Port {
   }
 }
 
-/// Whether a link keeps alive what it leads to.
-public enum LinkStrength: Sendable {
-  case strong
-  case weak
-}
-
-/// A link of a contract, whatever the contract.
-public protocol ContractLink: AnyObject {
-  var strength: LinkStrength { get }
-  /// Whom it leads to; nobody while it is not set.
-  var participant: Participant { get }
-}
-
-/// Who looks into a link sees whom it keeps, and nobody where it is weak.
+/// Reflection sees the target of a strong link, and nothing in a weak one.
 extension Contract: CustomReflectable {
   public var customMirror: Mirror {
     Mirror(

@@ -1,9 +1,9 @@
-/// Delegate: an object that is asked and told, through a protocol, by one that does not own it.
+/// Delegate: an object that another one calls through a protocol and does not own.
 ///
 ///     @Delegate var delegate: (any EditDelegate)?       // weak, as ever
 ///     $delegate { try $0.edit(self, didRename: title) }
 ///
-/// A call to nobody is no error, as with an optional chain.
+/// A call without a delegate does nothing, as with optional chaining.
 @propertyWrapper
 public final class Delegate<Target>: Port {
   private weak var object: AnyObject?
@@ -11,13 +11,13 @@ public final class Delegate<Target>: Port {
 
   override public init() { super.init() }
 
-  /// A delegate that is set from the beginning.
+  /// Makes a link with a delegate.
   public init(wrappedValue: Target?) {
     super.init()
     self.wrappedValue = wrappedValue
   }
 
-  /// The delegate; nil if none was set, or it is gone.
+  /// The delegate; nil if it is not set or is gone.
   public var wrappedValue: Target? {
     get { object as? Target }
     set {
@@ -26,12 +26,12 @@ public final class Delegate<Target>: Port {
     }
   }
 
-  /// The link itself, by which the delegate is called.
+  /// The link itself, which calls the delegate.
   public var projectedValue: Delegate<Target> { self }
 
   /// Calls the delegate, if there is one.
   ///
-  /// The hop bears the name of the function that calls.
+  /// The hop's name is that of the calling function.
   @discardableResult
   public func callAsFunction(
     _ name: String = #function,

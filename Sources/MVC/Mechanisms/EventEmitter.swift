@@ -1,12 +1,12 @@
-/// Event emitter: sends typed events to those who observe it, as Mvce does (seed 002).
+/// Event emitter: sends typed events to its observers, as in Mvce.
 ///
-/// Synchronous and nested: an event sent while another is on its way is delivered at once.
+/// It is synchronous: an event that an observer sends is delivered before the first one returns.
 public final class EventEmitter<Event>: Port {
   private var observers: [Observer] = []
 
   override public init() { super.init() }
 
-  /// Calls `handler` with every event, until the returned observation is gone or `observer` is.
+  /// Calls `handler` for every event, until the returned token or `observer` is gone.
   public func observe<Target: Component>(
     _ observer: Target,
     _ handler: @escaping (Target, Event) throws -> Void
@@ -19,7 +19,7 @@ public final class EventEmitter<Event>: Port {
     }
   }
 
-  /// Sends `event` to all observers, before it returns; false if nobody heard it.
+  /// Calls all observers with `event`; returns false if there are none.
   @discardableResult
   public func send(
     _ event: Event,
@@ -45,7 +45,7 @@ public final class EventEmitter<Event>: Port {
     return isHeard
   }
 
-  /// Sends `event`, as a function would.
+  /// Calls all observers with `event`, as `send` does.
   @discardableResult
   public func callAsFunction(
     _ event: Event,
@@ -55,7 +55,7 @@ public final class EventEmitter<Event>: Port {
     send(event, fileID: fileID, line: line)
   }
 
-  /// A class, so that one that ends while an event is on its way ends at once.
+  /// A class, so that an observer that ends during a delivery is not called any more.
   private final class Observer {
     weak var target: Component?
     let participant: Participant

@@ -1,10 +1,10 @@
-/// Has observed properties that can be bound to others by key paths.
+/// A model whose observed properties can be bound to other objects' properties by key paths.
 public protocol KeyPathBinding: Model {}
 
-/// Each calls at once with the present value, and then at every change, until the observation or the
-/// target is gone. The target is not kept alive.
+/// Each binding passes on the current value at once and every later one, until the returned token
+/// or the target is gone. It holds the target weakly.
 extension KeyPathBinding {
-  /// Writes every value of a property into another object's property.
+  /// Writes each value of a property to another object's property.
   ///
   ///     model.bind(\.$title, to: label, at: \.text)
   public func bind<Value, Target: Component>(
@@ -17,21 +17,21 @@ extension KeyPathBinding {
     bind(source, to: target, fileID: fileID, line: line) { $0[keyPath: destination] = $1 }
   }
 
-  /// The same, with every value turned into another first.
-  public func bind<Value, ScreenSnapshot, Target: Component>(
+  /// Writes each value of a property, transformed, to another object's property.
+  public func bind<Value, Output, Target: Component>(
     _ source: KeyPath<Self, ObservedValue<Value>>,
     to target: Target,
-    at destination: ReferenceWritableKeyPath<Target, ScreenSnapshot>,
+    at destination: ReferenceWritableKeyPath<Target, Output>,
     fileID: StaticString = #fileID,
     line: UInt = #line,
-    transform: @escaping (Value) -> ScreenSnapshot
+    transform: @escaping (Value) -> Output
   ) -> ObservationToken {
     bind(source, to: target, fileID: fileID, line: line) {
       $0[keyPath: destination] = transform($1)
     }
   }
 
-  /// Hands every value to a closure, with the target.
+  /// Calls a closure with the target and each value of a property.
   public func bind<Value, Target: Component>(
     _ source: KeyPath<Self, ObservedValue<Value>>,
     to target: Target,

@@ -1,10 +1,10 @@
-/// Keeps an observation going: it ends when this is let go, or with `end()`.
+/// Keeps an observation alive: it ends with `end()`, or when the token is deallocated.
 public final class ObservationToken {
   private var stop: (() -> Void)?
 
   init(_ stop: @escaping () -> Void) { self.stop = stop }
 
-  /// Ends it now; twice does no harm.
+  /// Ends the observation; a second call does nothing.
   public func end() {
     stop?()
     stop = nil

@@ -1,22 +1,24 @@
-/// Key-value observation: a property that tells its observers about every assignment.
+/// Key-value observation: a property that calls its observers at every assignment.
 ///
 ///     @Observed private(set) var items: [ToDoItem] = []
 ///     items = loaded                      // set
 ///     $items.append(item)                 // inserted [3], whatever the size of the array
 ///     counter.$count.observe(self, options: [.initial]) { $0.show($1.new) }
 ///
-/// What Apple's systems have and Linux lacks. Synchronous, in order of registration.
+/// Linux has no key-value observation of its own. Observers are called at once, in the order of
+/// their registration.
 @propertyWrapper
 public struct Observed<Value> {
-  /// The value's changes, to be observed or made where they say what they are.
+  /// The value's storage: it observes the property, and makes changes that say which elements
+  /// changed.
   public let projectedValue: ObservedValue<Value>
 
-  /// A property that begins with this value, declared in this file.
+  /// Makes a property with an initial value, declared in this file.
   public init(wrappedValue: Value, fileID: StaticString = #fileID) {
     projectedValue = ObservedValue(wrappedValue, declaredIn: fileID)
   }
 
-  /// The value; assigning it tells the observers, even of an equal one.
+  /// The value; each assignment calls the observers, also that of an equal value.
   public var wrappedValue: Value {
     get { projectedValue.value }
     nonmutating set { projectedValue.set(newValue, site: .unknown) }
@@ -24,5 +26,5 @@ public struct Observed<Value> {
 }
 
 extension Observed: PortHolder {
-  var outlet: Port { projectedValue }
+  var port: Port { projectedValue }
 }

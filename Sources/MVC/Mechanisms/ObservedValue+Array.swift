@@ -1,7 +1,7 @@
-/// Changes of an array say themselves what they are; nothing is compared, and nothing is copied but
-/// the elements concerned, for observers who ask for them.
+/// Each of these changes of an array knows its indexes, so no arrays are compared; only the changed
+/// elements are copied, and only for observers that ask for them.
 extension ObservedValue {
-  /// Adds at the end.
+  /// Appends an element.
   @discardableResult
   @inlinable
   public func append<Element>(
@@ -17,7 +17,7 @@ extension ObservedValue {
     ) { $0.append(element) }
   }
 
-  /// Adds in one change, in this order, at the end.
+  /// Appends elements, in one change.
   @discardableResult
   @inlinable
   public func append<Element>(
@@ -28,7 +28,7 @@ extension ObservedValue {
     insert(elements, at: current.count, fileID: fileID, line: line)
   }
 
-  /// Inserts before the element at `index`, which must be from 0 to the count.
+  /// Inserts elements before the one at `index`, which must be from 0 to the count.
   @discardableResult
   @inlinable
   public func insert<Element>(
@@ -61,7 +61,7 @@ extension ObservedValue {
     ) { $0.remove(at: index) }
   }
 
-  /// Puts `element` in the place of the one at `index`, which must exist.
+  /// Replaces the element at `index`, which must exist.
   @discardableResult
   @inlinable
   public func replace<Element>(
@@ -78,7 +78,7 @@ extension ObservedValue {
     ) { $0[index] = element }
   }
 
-  /// Moves the element at `from` to stand at `to`; both must exist.
+  /// Moves the element at `from` to the index `to`; both must exist.
   @discardableResult
   @inlinable
   public func move<Element>(

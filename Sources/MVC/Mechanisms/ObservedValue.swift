@@ -1,9 +1,9 @@
-/// The value behind an `@Observed` property, and those who observe it.
+/// The value of an `@Observed` property, and its observers.
 ///
-/// The changes of an array are inlinable, so that they are compiled where the element's type is known:
-/// a change then costs no look-up of types while the program runs.
+/// The changes of an array are inlinable: they are compiled where the element's type is known, and
+/// need no look-up of types at run time.
 public final class ObservedValue<Value>: Port {
-  /// The value as it is now.
+  /// The current value.
   public var value: Value { current }
   @usableFromInline var current: Value
   private var observers: [Observer] = [] {
@@ -11,10 +11,10 @@ public final class ObservedValue<Value>: Port {
       wanted = observers.isEmpty ? nil : observers.reduce(into: []) { $0.formUnion($1.options) }
     }
   }
-  /// What the observers want to know, all together; nil if there are none.
+  /// The options of all observers together; nil if there are no observers.
   @usableFromInline private(set) var wanted: Options?
 
-  /// The file that declares the property: what is changed elsewhere is changed from outside.
+  /// The file that declares the property; a change from another file is a change from outside.
   public let declaredIn: StaticString
 
   init(_ value: Value, declaredIn: StaticString) {
@@ -22,32 +22,32 @@ public final class ObservedValue<Value>: Port {
     super.init()
   }
 
-  /// What an observer wants to know.
+  /// The options of an observer.
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Be called once at the moment of observing.
+    /// The observer is called once at registration.
     public static var initial: Options { Options(rawValue: 1) }
-    /// Be given the value, or the elements, from before.
+    /// The observer receives the value, or the changed elements, from before the change.
     public static var old: Options { Options(rawValue: 2) }
-    /// Be given the value, or the elements, from after.
+    /// The observer receives the value, or the changed elements, from after the change.
     public static var new: Options { Options(rawValue: 4) }
   }
 
-  /// A change as its observers get it.
+  /// A change, as its observers receive it.
   ///
-  /// For a change of some elements `old` and `new` are just these.
+  /// For a change of single elements, `old` and `new` hold only these.
   public struct Event {
-    /// What was done, and to which elements.
+    /// The kind of the change and its indexes.
     public let change: Change
-    /// What was there before; nil for an observer that did not ask.
+    /// The old value; nil if no observer asks for it.
     public let old: Value?
-    /// What is there now; nil for an observer that did not ask.
+    /// The new value; nil if no observer asks for it.
     public let new: Value?
   }
 
-  /// A class, so that one that ends while others are told ends at once.
+  /// A class, so that an observer that ends during a delivery is not called any more.
   fileprivate final class Observer {
     weak var target: Component?
     let participant: Participant
@@ -68,7 +68,7 @@ public final class ObservedValue<Value>: Port {
 }
 
 extension ObservedValue {
-  /// Calls `handler` at every change, until the returned observation is gone or `observer` is.
+  /// Calls `handler` at every change, until the returned token or `observer` is gone.
   public func observe<Target: Component>(
     _ observer: Target,
     options: Options = [.new],
@@ -83,7 +83,7 @@ extension ObservedValue {
     observers.append(added)
     runtime.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
     if options.contains(.initial) {
-      tell(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
+      notify(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
     }
     return ObservationToken { [weak self] in
       added.target = nil
@@ -91,7 +91,7 @@ extension ObservedValue {
     }
   }
 
-  /// Assigns a value; what `property = value` does, with the line that did it.
+  /// Assigns a value as `property = value` does, and records the line.
   public func set(_ value: Value, fileID: StaticString = #fileID, line: UInt = #line) {
     set(value, site: CallSite(fileID: fileID, line: line))
   }
@@ -100,7 +100,7 @@ extension ObservedValue {
     let old = current
     current = value
     guard let wanted else { return note(.set, site) }
-    tell(
+    notify(
       .set,
       old: wanted.contains(.old) ? old : nil,
       new: wanted.contains(.new) ? value : nil,
@@ -108,7 +108,7 @@ extension ObservedValue {
     )
   }
 
-  /// Changes the value where it lies and tells the observers what was done.
+  /// Changes the value in place and calls the observers.
   @inlinable
   func mutate(
     _ change: Change,
@@ -124,12 +124,12 @@ extension ObservedValue {
     }
     let before = wanted.contains(.old) ? old() : nil
     body(&current)
-    tell(change, old: before, new: wanted.contains(.new) ? new() : nil, site: site)
+    notify(change, old: before, new: wanted.contains(.new) ? new() : nil, site: site)
     return change
   }
 
   @usableFromInline
-  func tell(_ change: Change, old: Value?, new: Value?, site: CallSite) {
+  func notify(_ change: Change, old: Value?, new: Value?, site: CallSite) {
     let flow = runtime.flow
     let isHeard = observers.contains { $0.participant != owner }
     flow.run(
@@ -142,11 +142,11 @@ extension ObservedValue {
       speaksForModel: isHeard
     ) {
       let event = Event(change: change, old: old, new: new)
-      for observer in observers { tell(observer, event) }
+      for observer in observers { notify(observer, event) }
     }
   }
 
-  /// What was set, if it is not a whole collection.
+  /// The text of the new value; only the kind of change if it is a whole collection.
   private var setDetail: Hop.Detail {
     guard !(current is any Collection) || current is String else { return .change(.set) }
     let mirror = Mirror(reflecting: current)
@@ -154,7 +154,7 @@ extension ObservedValue {
     return .text("set to \(mirror.children.first.map { "\($0.value)" } ?? "nothing")")
   }
 
-  private func tell(_ observer: Observer, _ event: Event) {
+  private func notify(_ observer: Observer, _ event: Event) {
     guard let target = observer.target else { return }
     runtime.flow.run(
       .observation,

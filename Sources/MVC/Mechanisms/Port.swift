@@ -1,7 +1,7 @@
-/// Something a component owns and others hang on to: an observed property, a delegate, an emitter.
+/// A part of a component that connects it to others: an observed property, a delegate, an emitter.
 ///
-/// It is made before its owner is (stored properties come first), so it waits in its world's
-/// `Ports` until the owner, at the end of its own making, claims it.
+/// Stored properties are initialized before their owner, so a port waits in the `Ports` of its
+/// world until the owner's initializer claims it.
 public class Port {
   let runtime: Runtime
   private(set) var owner = Participant.nobody
@@ -17,10 +17,10 @@ public class Port {
     if owner == .nobody { runtime.ports.waiting -= 1 }
   }
 
-  /// The owner if there is one, else whoever is acting.
+  /// The owner; the acting component if the port has none.
   var speaker: Participant { owner == .nobody ? runtime.flow.acting : owner }
 
-  /// Records a change that nobody observes.
+  /// Records a change that has no observers.
   @usableFromInline
   func note(_ change: Change, _ site: CallSite) {
     runtime.flow.note(.change, to: owner, name, detail: .change(change), site: site)
@@ -31,13 +31,13 @@ public class Port {
   }
 }
 
-/// Knows whether there are ports that were made and have no owner yet.
+/// The ports of a world that have no owner yet, as their number.
 package final class Ports {
   fileprivate var waiting = 0
-  /// Classes whose objects own no ports, so that nobody need look.
+  /// Classes without ports, whose stored properties need no search.
   package var portless: Set<ObjectIdentifier> = []
 
-  /// Looks through the stored properties of `component` for ports that wait for an owner.
+  /// Makes `component` the owner of the waiting ports among its stored properties.
   func claim(by component: Component) {
     guard waiting > 0, !portless.contains(ObjectIdentifier(type(of: component))) else { return }
     var mirror: Mirror? = Mirror(reflecting: component)
@@ -48,19 +48,19 @@ package final class Ports {
   }
 
   private func claim(_ value: Any, _ label: String?, by component: Component) {
-    guard let outlet = value as? Port ?? (value as? any PortHolder)?.outlet,
-      outlet.owner == .nobody
+    guard let port = value as? Port ?? (value as? any PortHolder)?.port,
+      port.owner == .nobody
     else { return }
     waiting -= 1
     let name = label ?? ""
-    outlet.belong(
+    port.belong(
       to: component.participant,
       as: name.hasPrefix("_") ? String(name.dropFirst()) : name
     )
   }
 }
 
-/// A property wrapper around an outlet.
+/// A property wrapper around a port.
 protocol PortHolder {
-  var outlet: Port { get }
+  var port: Port { get }
 }

@@ -1,15 +1,15 @@
-/// Target-action: a control calls a method of a target that it does not keep alive.
+/// Target-action: a control calls a method of a target, which it holds weakly.
 ///
 ///     addButton.onTap(self) { try $0.addTapped() }
 ///
-/// An object and no value: weak references are costly to copy.
+/// It is a class because weak references are expensive to copy.
 public final class TargetAction {
   private weak let target: Component?
   private let participant: Participant
   private let action: (Component) throws -> Void
   private let site: CallSite
 
-  /// An action of `target`, which is held weakly; `site` is the line that asked for it.
+  /// Makes an action of `target`, which is held weakly; `site` is the line that registered it.
   public init<Target: Component>(
     _ target: Target,
     site: CallSite,
@@ -21,10 +21,10 @@ public final class TargetAction {
     self.action = { try action(unsafeDowncast($0, to: Target.self)) }
   }
 
-  /// Whether there is still somebody to call.
+  /// Whether the target still exists.
   public var hasTarget: Bool { target != nil }
 
-  /// Calls the action in the name of `sender`; false if the target is gone.
+  /// Calls the action, as a hop from `sender`; returns false if the target is gone.
   @discardableResult
   public func send(from sender: Component) -> Bool {
     guard let target else { return false }

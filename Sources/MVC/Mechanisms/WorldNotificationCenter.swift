@@ -1,18 +1,19 @@
-/// Notification: one posts, and everybody hears it who asked for that name, from that sender or any.
+/// Notification: a component posts, and every observer of that name and sender is called.
 ///
-/// Synchronous, and in order of registration. An observer is held weakly; one that is gone is
-/// forgotten. Who subscribes while a notification is on its way hears the next one.
+/// Observers are called at once, in the order of their registration, and held weakly. An observer
+/// that is added during a delivery is called from the next post on.
 ///
-/// What depends on the payload's type is inlinable, so that it is compiled where that type is known:
-/// a posting then costs no look-up of types while the program runs.
+/// The methods with a payload are inlinable: they are compiled where its type is known, and need no
+/// look-up of types at run time.
 public final class WorldNotificationCenter {
   @usableFromInline let flow: Flow
-  /// There are few names in a world, so going through them is faster than hashing.
+  /// A world has few names, so a search through all of them is faster than hashing.
   @usableFromInline var channels: [Channel] = []
 
   init(flow: Flow) { self.flow = flow }
 
-  /// Lets `observer` hear notifications of this name: those of `sender`, or of anybody if it is nil.
+  /// Calls `handler` for each notification of this name that `sender` posts; nil stands for all
+  /// senders.
   @inlinable
   public func addObserver<Observer: Component, Payload>(
     _ observer: Observer,
@@ -30,7 +31,7 @@ public final class WorldNotificationCenter {
     channel(for: name).subscriptions.append(subscription)
   }
 
-  /// Ends every subscription of `observer`.
+  /// Removes all registrations of `observer`.
   public func removeObserver(_ observer: Component) {
     for channel in channels { channel.remove { $0 == observer.participant } }
   }
@@ -85,67 +86,5 @@ public final class WorldNotificationCenter {
     let made = TypedChannel<Payload>(name: name.text)
     channels.append(made)
     return made
-  }
-}
-
-/// Everybody who hears notifications of one name.
-///
-/// Names of one text that carry different things have channels of their own.
-@usableFromInline
-class Channel {
-  @usableFromInline let name: StaticString
-
-  /// The name once more, made a string but once.
-  @usableFromInline let text: String
-
-  @usableFromInline
-  init(name: StaticString) { (self.name, text) = (name, name.description) }
-
-  func remove(where gone: (Participant) -> Bool) {}
-}
-
-@usableFromInline
-final class TypedChannel<Payload>: Channel {
-  @usableFromInline var subscriptions: [Subscription<Payload>] = []
-
-  override func remove(where gone: (Participant) -> Bool) {
-    for subscription in subscriptions where gone(subscription.participant) {
-      subscription.observer = nil
-    }
-    subscriptions.removeAll { $0.observer == nil }
-  }
-}
-
-/// A class, so that one that ends while a notification is on its way ends at once, and because weak
-/// references are costly to copy.
-@usableFromInline
-final class Subscription<Payload> {
-  @usableFromInline weak var observer: Component?
-  @usableFromInline let participant: Participant
-  @usableFromInline let sender: Participant?
-  @usableFromInline let site: CallSite
-  @usableFromInline let handler: (Component, PostedNotification<Payload>) throws -> Void
-
-  @usableFromInline
-  init(
-    observer: Component,
-    sender: Participant?,
-    site: CallSite,
-    handler: @escaping (Component, PostedNotification<Payload>) throws -> Void
-  ) {
-    (self.observer, participant, self.sender) = (observer, observer.participant, sender)
-    (self.site, self.handler) = (site, handler)
-  }
-}
-
-extension Hop.Detail {
-  @inlinable
-  init(_ payload: some Any) {
-    switch payload {
-    case let change as Change: self = .change(change)
-    case let text as String: self = .text(text)
-    case let payload as any CustomStringConvertible: self = .text(payload.description)
-    default: self = .none
-    }
   }
 }

@@ -1,6 +1,7 @@
 extension Component {
-  /// Keeps an object alive as long as this component is, or until another is kept under that key:
-  /// what an associated object is where those exist.
+  /// Keeps an object alive as long as this component, or until another is kept under the same key.
+  ///
+  /// It stands for associated objects, which Linux lacks.
   public func keep(_ object: AnyObject, as key: String) {
     let before = kept.firstIndex { $0.key == key }.map { kept.remove(at: $0).object }
     kept.append((key, object))

@@ -1,15 +1,15 @@
-/// What ends some bindings: it keeps them going until it runs, or is let go.
+/// Ends bindings: it keeps them alive until it runs or is deallocated.
 public struct Disposer {
   private let body: () -> Void
 
-  /// Something that `body` ends.
+  /// Makes a disposer that calls `body`.
   public init(_ body: @escaping () -> Void) { self.body = body }
 
-  /// Several observations as one.
+  /// Makes one disposer for several observations.
   public static func batch(_ observations: ObservationToken...) -> Disposer {
     Disposer { for observation in observations { observation.end() } }
   }
 
-  /// Ends them now.
+  /// Ends the bindings.
   public func dispose() { body() }
 }

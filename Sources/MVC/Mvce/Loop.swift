@@ -1,6 +1,7 @@
-/// What a glued view owns: it hears the view's events and lets the controller answer them.
+/// The object that a glued view owns: it receives the view's events and passes them to the
+/// controller.
 ///
-/// In the flow it bears the controller's name, since a controller may be a mere value.
+/// The flow shows it by the controller's name, because a controller may be a value.
 final class Loop<Model: MVC.Model, Event>: Controller {
   let emitter = EventEmitter<Event>()
   private(set) var model: Model?

@@ -1,28 +1,27 @@
-/// Mvce: a model, a view and a controller that do not know each other, held together by events (seed 002).
+/// Mvce: a model, a view and a controller that do not know each other and are connected by events.
 ///
 ///     override func viewDidLoad() {
 ///       Mvce.glue(model: CounterModel(), view: self, controller: CounterController())
 ///     }
 ///
-/// The view owns the loop, and the loop owns the observer of its events, the model and the controller.
-/// When the view goes, so do they, and then the disposer runs that `bind(model:)` returned.
+/// The view owns the loop, and the loop owns the observer of its events, the model and the
+/// controller. They are deallocated with the view, and then the disposer runs that `bind(model:)`
+/// returned.
 public enum Mvce {
-  /// Shows a model without keeping it, and sends events without knowing who hears them.
+  /// Shows a model that it does not own, and sends events to observers that it does not know.
   ///
-  /// A screen is a view in Mvce's eyes.
+  /// In Mvce, a screen is a view.
   public protocol View<Model, Event>: Component {
     associatedtype Model: MVC.Model
     associatedtype Event
 
-    /// Binds what is shown to the model; what is returned ends the bindings.
+    /// Binds the view to the model, and returns a disposer that ends the bindings.
     func bind(model: Model) -> Disposer
-    /// Sends what a person does as events; whatever sends them must be kept.
+    /// Sends the user's acts as events; the view must keep the objects that send them.
     func bind(eventEmitter: EventEmitter<Event>)
   }
 
-  /// Changes the model for each event.
-  ///
-  /// It may be a value: it has nothing to keep.
+  /// Changes the model for each event; it may be a value.
   public protocol Controller<Model, Event> {
     associatedtype Model: MVC.Model
     associatedtype Event
@@ -32,24 +31,24 @@ public enum Mvce {
 }
 
 extension Mvce {
-  /// Puts the three together.
+  /// Connects a model, a view and a controller.
   ///
-  /// Events are heard from the moment the emitter is handed out, also those sent while binding. Gluing
-  /// a view again disposes of the first loop after the second has bound.
-  public static func glue<ScreenSnapshot: View, Decider: Controller>(
-    model: ScreenSnapshot.Model,
-    view: ScreenSnapshot,
+  /// Events that the view sends while it binds are received too. If the view was glued before, its
+  /// first loop is disposed of after the second has bound.
+  public static func glue<Screen: View, Decider: Controller>(
+    model: Screen.Model,
+    view: Screen,
     controller: Decider
-  ) where Decider.Model == ScreenSnapshot.Model, Decider.Event == ScreenSnapshot.Event {
+  ) where Decider.Model == Screen.Model, Decider.Event == Screen.Event {
     let loop = Loop(model: model, controller: controller)
     loop.disposer = view.bind(model: model)
     view.bind(eventEmitter: loop.emitter)
     view.keep(loop, as: loopKey)
   }
 
-  /// The model that a view is glued to, if it is.
-  public static func model<ScreenSnapshot: View>(of view: ScreenSnapshot) -> ScreenSnapshot.Model? {
-    (view.kept(as: loopKey) as? Loop<ScreenSnapshot.Model, ScreenSnapshot.Event>)?.model
+  /// Returns the model that a view is glued to; nil if it is not.
+  public static func model<Screen: View>(of view: Screen) -> Screen.Model? {
+    (view.kept(as: loopKey) as? Loop<Screen.Model, Screen.Event>)?.model
   }
 
   private static let loopKey = "Mvce.loop"

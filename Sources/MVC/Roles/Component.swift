@@ -1,29 +1,29 @@
-/// What models, views and controllers have in common: a place in their world and a name in its flow.
+/// The base class of models, views and controllers: it has a runtime, and a name in the flow.
 ///
-/// A component finds its runtime by itself when it is made (one look-up for each object, none
-/// for each call). Made outside of any world it gets runtime of its own.
+/// A component finds its runtime when it is made: one look-up for each object, none for each call.
+/// A component that is made outside of any world gets a runtime of its own.
 open class Component {
-  /// What it finds around itself; the same for all of its world.
+  /// The runtime, which all components of a world share.
   public let runtime: Runtime
-  /// Who it is in the flow.
+  /// The component's identity in the flow.
   public let participant: Participant
-  /// The objects that `keep` keeps alive.
+  /// The objects that `keep` stores.
   final var kept: [(key: String, object: AnyObject)] = []
 
-  /// The role in which the laws see this class.
+  /// The role of this class in the laws.
   open class var role: Role { .nobody }
 
-  /// A component of the world that is being assembled, or of none.
+  /// Makes a component of the world that is being assembled, or of none.
   public init() {
     let runtime = Runtime.current ?? Runtime()
     self.runtime = runtime
     participant = runtime.registry.nextParticipant
-    runtime.registry.enroll(self)
+    runtime.registry.register(self)
     runtime.ports.claim(by: self)
   }
 
-  deinit { runtime.registry.strike(participant) }
+  deinit { runtime.registry.unregister(participant) }
 
-  /// How the flow and the reports call this component: the name of its type, unless it has a better one.
+  /// The component's name in the flow and in reports; by default the name of its type.
   open var flowName: String { "\(type(of: self))" }
 }

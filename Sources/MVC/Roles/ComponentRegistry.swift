@@ -1,10 +1,10 @@
-/// Everybody who was ever made in a world, in order: who is alive is known by name.
+/// All components that were ever made in a world, in order.
 ///
-/// It keeps nobody alive. Each is struck off when it goes, which is cheaper than weak references: they
-/// would slow down every retain of every component.
+/// It does not keep them alive. A component unregisters itself when it is deallocated, which is
+/// cheaper than a weak reference: that would slow down every retain of every component.
 public final class ComponentRegistry {
   private struct Entry {
-    // Never dangling: `Component.deinit` strikes its component off before the memory goes.
+    // Never dangling: `Component.deinit` unregisters its component before the memory is freed.
     unowned(unsafe) var component: Component?
     let type: Component.Type
   }
@@ -13,38 +13,38 @@ public final class ComponentRegistry {
   private static let forces: [Role] = [.nobody, .user, .mainQueue, .clock, .server, .outside]
 
   private var entries: [Entry] = []
-  /// Which entries were alive when somebody last asked, and all that were made since.
+  /// The entries that were alive at the last call of `alive`, and all that were made since.
   private var living: [Int] = []
 
-  /// Who the next component will be: everybody before it was made earlier.
+  /// The participant that the next component will be; those with lower numbers were made before it.
   package var nextParticipant: Participant {
     Participant(index: Int32(Self.forces.count + entries.count))
   }
 
-  func enroll(_ component: Component) {
+  func register(_ component: Component) {
     living.append(entries.count)
     entries.append(Entry(component: component, type: type(of: component)))
   }
 
-  /// Forgets a component that is going; its type and name are still told.
-  func strike(_ participant: Participant) {
+  /// Removes a component that is being deallocated; its type and role stay known.
+  func unregister(_ participant: Participant) {
     entries[Int(participant.index) - Self.forces.count].component = nil
   }
 
-  /// The component behind a participant, if it is one and still alive.
+  /// Returns the component of a participant; nil if it is none or is deallocated.
   public func component(_ participant: Participant) -> Component? {
     let index = Int(participant.index) - Self.forces.count
     return entries.indices.contains(index) ? entries[index].component : nil
   }
 
-  /// The role of a participant, dead or alive.
+  /// Returns the role of a participant, also of a deallocated component.
   public func role(of participant: Participant) -> Role {
     let index = Int(participant.index)
     guard index >= Self.forces.count else { return Self.forces[index] }
     return entries[index - Self.forces.count].type.role
   }
 
-  /// The name of a participant; of a dead component, the name of its type.
+  /// Returns the name of a participant; for a deallocated component, the name of its type.
   public func name(of participant: Participant) -> String {
     switch role(of: participant) {
     case .nobody where participant == .nobody: "nobody"
@@ -59,12 +59,12 @@ public final class ComponentRegistry {
     }
   }
 
-  /// Every component that is alive, in the order in which they were made.
+  /// All components that are alive, in the order in which they were made.
   ///
-  /// It costs as much as there are alive, not as there ever were.
+  /// The cost depends on the number that are alive, not on the number ever made.
   public var alive: [Component] { alive { _ in true } }
 
-  /// Those of them whose class is wanted; the others are not even touched.
+  /// Returns the live components of the wanted classes, without retaining the others.
   package func alive(where isWanted: (Component.Type) -> Bool) -> [Component] {
     var components: [Component] = []
     living.removeAll { index in

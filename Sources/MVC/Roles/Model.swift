@@ -1,15 +1,15 @@
-/// Keeps the truth and tells whoever listens when it changed.
+/// Holds the data and notifies its observers of changes.
 ///
-/// Knows no view and no controller.
+/// A model knows no view and no controller.
 open class Model: Component {
   override open class var role: Role { .model }
 
-  /// What it keeps elsewhere than in its properties, such as the rows of a database, by name.
+  /// Data outside of the model's properties, such as the rows of a database, by name.
   ///
-  /// Whoever looks at a model is shown this beside its properties.
+  /// `show model` prints it beside the properties.
   open var stored: [(name: String, value: Any)] { get throws { [] } }
 
-  /// Records a change of something that lies in no observed property, such as the rows of a database.
+  /// Records a change of data that is in no observed property, such as the rows of a database.
   public func noteChange(
     _ change: Change,
     of what: String,

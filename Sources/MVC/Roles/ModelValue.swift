@@ -1,4 +1,5 @@
-/// A value that belongs to a model: an entry, an item, a record.
+/// A value that belongs in a model: an entry, an item, a record.
 ///
-/// A value type has no role of its own as a `Model` has; conforming says where it should live.
+/// A value type has no role as a class has, so this conformance tells the laws that a model should
+/// hold it.
 public protocol ModelValue {}

@@ -1,4 +1,5 @@
-/// What somebody is in a flow: one of the three roles, or a force from outside of them.
+/// The role of a participant in a flow: model, view, controller, or a source of events outside
+/// them.
 public enum Role: UInt8, Sendable, CaseIterable {
   case nobody
   case user

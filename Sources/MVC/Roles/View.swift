@@ -1,10 +1,10 @@
-/// Shows what it is given and hands on what a person did to it.
+/// Shows the data it is given and reports the user's acts.
 open class View: Component {
   override open class var role: Role { .view }
 
-  /// Records that what a person sees of this view is changing.
+  /// Records that the visible content of this view changes.
   ///
-  /// Views call it in every setter.
+  /// A view calls it in every setter.
   public func render(_ what: String, fileID: StaticString, line: UInt) {
     runtime.flow.note(
       .render,

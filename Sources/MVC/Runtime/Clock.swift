@@ -1,4 +1,4 @@
-/// Virtual time: it stands still until somebody advances it.
+/// Virtual time: it passes only when `advance` is called.
 public final class Clock {
   private let flow: Flow
   private let mainQueue: MainQueue
@@ -12,10 +12,10 @@ public final class Clock {
     self.mainQueue = mainQueue
   }
 
-  /// The timers that are running, the next one first.
+  /// The timers that have not fired, the next one first.
   public var pending: [ClockTimer] { timers.sorted { ($0.due, $0.number) < ($1.due, $1.number) } }
 
-  /// Fires every timer that is due within `duration`, in order of their times, and drains the main
+  /// Fires each timer that is due within `duration`, in the order of time, and drains the main
   /// queue after each.
   public func advance(by duration: Duration) {
     let target = now + duration
@@ -58,32 +58,4 @@ public final class Clock {
   func removeAll() { timers = [] }
 
   func cancel(_ timer: ClockTimer) { timers.removeAll { $0 === timer } }
-}
-
-/// Work that waits for its time.
-public final class ClockTimer {
-  let number: Int
-  /// When it fires, since the world began.
-  public let due: Duration
-  let owner: Participant
-  let cause: Int
-  let site: CallSite
-  let work: () throws -> Void
-  private weak var clock: Clock?
-
-  init(
-    number: Int,
-    due: Duration,
-    owner: Participant,
-    cause: Int,
-    site: CallSite,
-    clock: Clock,
-    work: @escaping () throws -> Void
-  ) {
-    (self.number, self.due, self.owner, self.cause) = (number, due, owner, cause)
-    (self.site, self.clock, self.work) = (site, clock, work)
-  }
-
-  /// Never fires after this.
-  public func cancel() { clock?.cancel(self) }
 }

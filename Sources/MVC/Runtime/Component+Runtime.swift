@@ -1,5 +1,5 @@
 extension Component {
-  /// Runs `work` on the main queue after everything that waits there already.
+  /// Runs `work` on the main queue, after the work that already waits there.
   public func async(
     fileID: StaticString = #fileID,
     line: UInt = #line,
@@ -12,7 +12,7 @@ extension Component {
     )
   }
 
-  /// Runs `work` when the virtual clock has advanced by `delay`, unless the timer is cancelled before.
+  /// Runs `work` when the virtual clock has advanced by `delay`, unless the timer is cancelled.
   @discardableResult
   public func after(
     _ delay: Duration,
@@ -28,14 +28,27 @@ extension Component {
     )
   }
 
-  /// The way to the server, or nil in a world that has none.
+  /// The connection to the server; nil in a world without one.
   public var server: Connection? {
     runtime.server.map { Connection(server: $0, client: participant) }
   }
 
-  /// What outlives the program, or nil in a world that keeps nothing.
+  /// The storage that outlives the program; nil in a world without one.
   public var storage: (any Storage)? { runtime.storage }
 
-  /// The world's source of chance.
+  /// The world's source of random numbers.
   public var random: RandomSource { runtime.random }
+
+  /// The virtual time since the world began.
+  public var now: Duration { runtime.clock.now }
+
+  /// Returns the one object of its type in this world, and makes it at the first call.
+  ///
+  ///     static var shared: ToDoStore { singleton { ToDoStore() } }
+  ///
+  /// It stands for `static let shared` of a program that is alone in its process; here several
+  /// worlds share one.
+  public static func singleton<Object: Component>(_ make: () -> Object) -> Object {
+    Runtime.singleton(make)
+  }
 }

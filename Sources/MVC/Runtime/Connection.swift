@@ -1,10 +1,12 @@
-/// A component's way to the server: what is sent over it bears the component's name.
+/// A component's connection to the server; the flow shows its requests as that component's.
 public struct Connection {
   let server: Server
   let client: Participant
 
-  /// Sends `request`; the block is called when, and if, the server answers, and `progress` with each
-  /// part of the answer before.
+  /// Sends a request to the server.
+  ///
+  /// The server calls `progress` with each part of its answer, and `block` with the whole, if it
+  /// answers at all.
   @discardableResult
   public func send(
     _ request: Request,

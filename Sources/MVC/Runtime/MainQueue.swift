@@ -1,4 +1,4 @@
-/// The queue of the one thread that a world is: first in, first out, and drained explicitly.
+/// The main queue of a world: first in, first out, and run only by `turn` and `drain`.
 public final class MainQueue {
   private struct Job {
     let owner: Participant
@@ -12,16 +12,14 @@ public final class MainQueue {
 
   init(flow: Flow) { self.flow = flow }
 
-  /// How many pieces of work are waiting.
+  /// The number of jobs that wait.
   public var count: Int { jobs.count }
 
   func async(from owner: Participant, site: CallSite, _ work: @escaping () throws -> Void) {
     jobs.append(Job(owner: owner, cause: flow.current, site: site, work: work))
   }
 
-  /// Runs one round: what is waiting now, but not what that adds.
-  ///
-  /// Returns how many ran.
+  /// Runs the jobs that wait now, without those that they add, and returns how many it ran.
   @discardableResult
   public func turn() -> Int {
     let round = jobs
@@ -41,7 +39,7 @@ public final class MainQueue {
 
   func removeAll() { jobs = [] }
 
-  /// Runs rounds until nothing is waiting, or the flow has ended.
+  /// Runs jobs until none waits, or the flow has ended.
   public func drain() {
     while !jobs.isEmpty, flow.end == nil { turn() }
   }

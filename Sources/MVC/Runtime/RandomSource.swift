@@ -1,15 +1,16 @@
-/// Chance, handed in: the same world draws the same numbers, and a story may choose the next ones.
+/// Random numbers that are the same in every run, and that a command can choose in advance.
 public final class RandomSource {
   private var state: UInt64
   private var chosen: [Int] = []
 
-  /// A source that draws the same numbers for the same seed.
+  /// Makes a source; the same seed gives the same numbers.
   public init(seed: UInt64 = 0) { state = seed }
 
-  /// Lets the next draws be these numbers.
+  /// Makes these the next numbers.
   public func choose(_ numbers: [Int]) { chosen += numbers }
 
-  /// A number from 0 up to, but not including, `bound`; a chosen number is taken modulo `bound`.
+  /// Returns a number from 0 up to, but not including, `bound`; a chosen number is taken modulo
+  /// `bound`.
   public func next(below bound: Int) -> Int {
     guard chosen.isEmpty else { return (chosen.removeFirst() % bound + bound) % bound }
     return Int(draw() % UInt64(bound))

@@ -1,32 +1,31 @@
-/// What a component finds around itself: the flow it is recorded in, the notification centre, the
-/// main queue, the clock, chance and the server.
+/// The services of a world: its flow, notification centre, main queue, clock, random numbers,
+/// server.
 ///
-/// All of it is virtual, and handed in.
-///
-/// A world *is* its main thread: runtime are not `Sendable` and never leave the task that made
-/// them, so many worlds run side by side with no lock and no global.
+/// All of them are virtual. A runtime is not `Sendable` and never leaves the task that made it:
+/// that task is the world's main thread. So many worlds run in parallel without locks or global
+/// variables.
 public final class Runtime {
-  /// Everything that happened.
+  /// The record of all that happened.
   public let flow = Flow()
-  /// Everybody who was ever made.
+  /// All components that were ever made.
   public let registry = ComponentRegistry()
-  /// Where notifications are posted and observed.
+  /// The notification centre.
   public let notifications: WorldNotificationCenter
-  /// Where work is put off to.
+  /// The main queue.
   public let mainQueue: MainQueue
-  /// Virtual time.
+  /// The virtual clock.
   public let clock: Clock
-  /// Chance, the same in every run.
+  /// The source of random numbers, which are the same in every run.
   public let random = RandomSource()
-  /// The other side of the network; nil where the program has none.
+  /// The server; nil in a world without one.
   public private(set) var server: Server?
-  /// What outlives the program; nil where it keeps nothing.
+  /// The storage that outlives the program; nil in a world without one.
   public let storage: (any Storage)?
   package let ports = Ports()
   private var singletons: [ObjectIdentifier: Component] = [:]
   private var lastIdentity = 0
 
-  /// Runtime in which nobody has been made yet.
+  /// Makes a runtime without components.
   public init(withServer: Bool = false, storage: (any Storage)? = nil) {
     self.storage = storage
     notifications = WorldNotificationCenter(flow: flow)
@@ -39,8 +38,8 @@ public final class Runtime {
 extension Runtime {
   /// The address of the runtime that components made now belong to.
   ///
-  /// An address and not a reference, because a task-local value must be `Sendable` and runtime
-  /// must not be. It is set only within `assemble`, whose caller keeps them alive.
+  /// It is an address because a task-local value must be `Sendable`, and a runtime must not be.
+  /// Only `assemble` sets it, and keeps the runtime alive meanwhile.
   @TaskLocal private static var address: UInt?
 
   /// The runtime that a component made now belongs to; nil outside of any world.
@@ -49,7 +48,7 @@ extension Runtime {
       .map { Unmanaged<Runtime>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Runs `body` such that every component made in it belongs here.
+  /// Runs `body`; every component that it makes belongs to this runtime.
   public func assemble<Result>(_ body: () throws -> Result) rethrows -> Result {
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     return try Runtime.$address.withValue(address) { try withExtendedLifetime(self, body) }
@@ -57,9 +56,7 @@ extension Runtime {
 }
 
 extension Runtime {
-  /// The one object of its type in this world, made when it is first asked for.
-  ///
-  /// What `static let shared` is in a program that is alone in its process.
+  /// Returns the one object of its type in this world, and makes it at the first call.
   public static func singleton<Object: Component>(_ make: () -> Object) -> Object {
     guard let current else { return make() }
     if let known = current.singletons[ObjectIdentifier(Object.self)] as? Object { return known }
@@ -68,17 +65,17 @@ extension Runtime {
     return object
   }
 
-  /// Lets go of the singletons and of all that waits, when the world is over.
+  /// Releases the singletons and all pending work at the end of the world.
   ///
-  /// They hold their components, and these hold the runtime, so none would ever die.
-  public func letGo() {
+  /// They hold components and these hold the runtime, so none would ever be deallocated.
+  public func tearDown() {
     singletons = [:]
     mainQueue.removeAll()
     clock.removeAll()
     server?.removeAll()
   }
 
-  /// Whether `component` is one that everybody in this world may reach.
+  /// Whether `component` is a singleton of this world.
   public func isSingleton(_ component: Component) -> Bool {
     singletons.values.contains { $0 === component }
   }
@@ -88,7 +85,7 @@ extension Runtime {
     singletons.values.sorted { $0.participant.index < $1.participant.index }
   }
 
-  /// A number nobody else in this world has: what a UUID is elsewhere.
+  /// Returns a number that is unique in this world; it stands for a UUID.
   public func nextIdentity() -> Int {
     lastIdentity += 1
     return lastIdentity

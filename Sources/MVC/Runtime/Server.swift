@@ -1,21 +1,20 @@
-/// The other side of the network: it queues requests, and somebody outside decides what comes of them.
+/// The server: it queues requests until a command decides their outcome.
 ///
-/// Nothing is answered by itself, unless a latency is set and time advances.
+/// It answers by itself only if a latency is set and time passes.
 public final class Server {
   private let flow: Flow
   private let clock: Clock
   private var sent = 0
   /// The requests that wait for an answer, oldest first.
   public private(set) var pending: [PendingRequest] = []
-  /// After this time a request is answered with success by itself; nil for never.
+  /// The delay after which a request is granted automatically; nil for never.
   ///
-  /// It counts from now for those that wait already.
+  /// Setting it restarts the delay of the requests that wait.
   public var latency: Duration? {
     didSet { for request in pending { answerLater(request) } }
   }
-  /// What this server does when it grants a request: it returns the body of its answer.
-  ///
-  /// The second argument is a body that was chosen for it from outside.
+  /// Grants a request and returns the body of the answer; the second argument is a body that a
+  /// command has chosen.
   public var backend: (Request, String?) -> String = { $1 ?? $0.body }
 
   init(flow: Flow, clock: Clock) {
@@ -23,21 +22,21 @@ public final class Server {
     self.clock = clock
   }
 
-  /// How long a sender waits for an answer that never comes.
+  /// The time after which the sender of a lost request gets a failure.
   public static let timeout: Duration = .seconds(60)
 
-  /// What becomes of a request.
+  /// The outcome of a request.
   public enum Outcome: Equatable, Sendable {
-    /// It is granted; with a body of the outside's choosing, or the server's own.
+    /// The request is granted, with this body, or with the server's own if it is nil.
     case success(body: String?)
     case failure(reason: String)
-    /// A part of the answer; the request still waits for the rest.
+    /// The server sends a part of the answer; the request waits for the rest.
     case chunk(String)
-    /// It is lost on the way: its sender hears nothing until it gives up, a minute later.
+    /// The request is lost: its sender gets a failure after `timeout`.
     case lost
   }
 
-  /// Decides about the pending request at `index` and, unless it is lost, calls its sender back.
+  /// Answers the pending request at `index`: calls its sender's block, unless the request is lost.
   public func answer(at index: Int, _ outcome: Outcome) {
     guard pending.indices.contains(index) else { return }
     if case .chunk(let body) = outcome { return deliver(chunk: body, to: pending[index]) }
@@ -87,12 +86,12 @@ public final class Server {
     return RequestTask(number: sent, server: self)
   }
 
-  /// Whether a request still waits, and was not cancelled.
+  /// Whether a request waits and is not cancelled.
   func isWaiting(_ number: Int) -> Bool {
     pending.contains { $0.number == number && !$0.isCancelled }
   }
 
-  /// Nobody wants the answer any more; whatever it is, the sender hears that it was cancelled.
+  /// Cancels a request; whatever the outcome, its sender gets the failure `cancelled`.
   func cancel(_ number: Int) {
     if let index = pending.firstIndex(where: { $0.number == number }) {
       pending[index].isCancelled = true

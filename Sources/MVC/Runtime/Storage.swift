@@ -1,9 +1,10 @@
-/// Where a program keeps what must outlive it: a database, a file.
+/// A database or file with the data that must outlive the program.
 ///
-/// It outlives the world too: a program that is launched again finds what the one before has stored.
+/// It outlives the world too: after a relaunch, the next world finds the stored data.
 public protocol Storage: AnyObject {
-  /// From now on every write fails, through the storage's own path for errors, or succeeds again.
+  /// Makes every write from now on fail, through the storage's own handling of errors, or work
+  /// again.
   func setFailing(_ isFailing: Bool) throws
-  /// Lets go of the file, if there is one; what comes after it fails.
+  /// Closes the file, if there is one; every later access fails.
   func close()
 }

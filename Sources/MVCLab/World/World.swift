@@ -31,7 +31,7 @@ public final class World {
     runtime.assemble { assembly.begin() }
   }
 
-  deinit { runtime.letGo() }
+  deinit { runtime.tearDown() }
 
   /// Everything that has happened in it.
   public var flow: Flow { runtime.flow }
@@ -63,7 +63,7 @@ extension World {
   /// Opens a window on a new screen of this kind.
   package func open(_ kind: String, as name: String) {
     let window = Window(name: name, kind: kind, root: assembly.makeScreen(kind))
-    window.willLetGo = { [weak self] controller in
+    window.willRelease = { [weak self] controller in
       if let self { leakDetector.track(controller, of: self) }
     }
     windows.append(window)

@@ -1,0 +1,6 @@
+/// The moment of a call to a listener: before the model's observers are called, or after all of
+/// them.
+public enum FlowPhase: Sendable {
+  case spoken
+  case heardByAll
+}

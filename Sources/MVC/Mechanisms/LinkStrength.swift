@@ -1,0 +1,5 @@
+/// Whether a link keeps its target alive.
+public enum LinkStrength: Sendable {
+  case strong
+  case weak
+}

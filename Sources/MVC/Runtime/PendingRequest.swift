@@ -1,0 +1,30 @@
+/// A request that the server has not answered.
+public struct PendingRequest {
+  /// The number of the request, counted from 1 in the order of sending.
+  public let number: Int
+  /// The request itself.
+  public let request: Request
+  /// Whether its sender has cancelled it.
+  public internal(set) var isCancelled = false
+  let cause: Int
+  let progress: Block<String>?
+  let completion: Block<Response>
+
+  /// Whether its sender accepts parts of the answer.
+  public var takesChunks: Bool { progress != nil }
+
+  init(
+    number: Int,
+    request: Request,
+    cause: Int,
+    progress: Block<String>?,
+    completion: Block<Response>
+  ) {
+    (self.number, self.request, self.cause) = (number, request, cause)
+    (self.progress, self.completion) = (progress, completion)
+  }
+}
+
+extension PendingRequest: CustomStringConvertible {
+  public var description: String { "\(request)\(isCancelled ? " (cancelled)" : "")" }
+}

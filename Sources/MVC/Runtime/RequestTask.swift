@@ -1,0 +1,12 @@
+/// A handle of a sent request, to cancel it.
+public struct RequestTask {
+  let number: Int
+  private weak var server: Server?
+
+  init(number: Int, server: Server) {
+    (self.number, self.server) = (number, server)
+  }
+
+  /// Cancels the request; its block is called with a failure when the server would have answered.
+  public func cancel() { server?.cancel(number) }
+}

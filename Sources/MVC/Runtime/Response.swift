@@ -1,0 +1,12 @@
+/// The server's answer.
+public enum Response: Equatable, Sendable, CustomStringConvertible {
+  case success(body: String)
+  case failure(reason: String)
+
+  public var description: String {
+    switch self {
+    case .success(let body): body.isEmpty ? "ok" : "ok: \(body)"
+    case .failure(let reason): "failed: \(reason)"
+    }
+  }
+}
