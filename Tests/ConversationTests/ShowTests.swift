@@ -202,11 +202,11 @@ struct ExhibitTests {
       Conversation.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
         > explain ui-changes-ui
         = ui-changes-ui (a law; from RightMVC)
-        =   a user action or an answer changes the screen only through a change of the model
+        =   a tap or an answer may change the screen only by changing the model
         =
-        =   What one handler paints, no other screen hears of, and nobody repaints it
-        =   when the server refuses. If the model's word is the only brush, every
-        =   screen is right after every change.
+        =   Other screens never learn of a change that one handler paints directly, and
+        =   nothing undoes it if the server rejects the request. If screens repaint
+        =   only when the model notifies them, all of them stay correct.
         > explain LEAK
         = leak (a symptom)
         =   a screen was closed, and an object of it is still alive

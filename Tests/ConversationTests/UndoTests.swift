@@ -181,15 +181,15 @@ struct UndoTests {
         | To Do                          [Add]
         | 0  To Do Item 1
         | 1  To Do Item 2
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word  (HalfStoreListController.swift:21)
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
+        without waiting for the model's notification  (HalfStoreListController.swift:21)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' and 1 more are gone, and nobody removed them
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \
         had changed  (MisusedListController.swift:27)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
         (MisusedListController.swift:9)

@@ -53,7 +53,7 @@ struct OutsiderTests {
     let law = try Self.lab("run", page)
     #expect(law.code == 0, "\(law.output)\(law.errors)")
     #expect(
-      try Self.lab("rules").output.contains("\nasks-twice: nobody asks for what is on its way\n")
+      try Self.lab("rules").output.contains("\nasks-twice: a request that waits for its answer is not sent again\n")
     )
     let talk = try Self.lab(
       "garden",
@@ -67,7 +67,7 @@ struct OutsiderTests {
         | Garden
         | [Add]
         | 0  Fern
-        ! ui-changes-ui: 'GardenMisusedViewController' reloaded the table in the course of a tap; \
+        ! ui-changes-ui: 'GardenMisusedViewController' reloaded the table in response to a tap; \
         no model had changed  (GardenMisusedViewController.swift:22)
         ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
         (GardenMisusedViewController.swift:6)

@@ -68,7 +68,7 @@ struct SaveTests {
         | second  To Do                  [Add]
         | second  0  To Do Item 1
         [misused]
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model had changed
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'
         ! screens-disagree: 'second' shows no row 'To Do Item 1'
         ```
@@ -223,7 +223,7 @@ struct SaveTests {
         | To Do                          [Add]
         | To Do                          [Add]
         | 0  Pasted 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of pasting; no model \
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to pasting; no model \
         had changed  (MisusedListController.swift:27)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
         (MisusedListController.swift:9)

@@ -12,7 +12,7 @@ struct ScriptTests {
     | To Do                          [Add]
     | To Do                          [Add]
     | 0  To Do Item 1
-    ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model had changed  \
+    ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed  \
     (MisusedListController.swift:27)
     ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
     (MisusedListController.swift:9)
@@ -63,8 +63,8 @@ struct ScriptTests {
         | To Do                          [Add]
         | 0  To Do Item 1
         [half-store]
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word  (HalfStoreListController.swift:21)
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
+        without waiting for the model's notification  (HalfStoreListController.swift:21)
 
         """
     )
@@ -80,8 +80,8 @@ struct ScriptTests {
         | To Do                          [Add] | | To Do                          [Add]
         | 0  To Do Item 1                      | | 0  To Do Item 1
                                                : ! ui-changes-ui: 'ToDoListController'
-                                               :   inserted a row in the course of a
-                                               :   tap; no model had changed
+                                               :   inserted a row in response to a tap;
+                                               :   no model had changed
                                                : ! model-in-controller:
                                                :   'ToDoListController' keeps model
                                                :   values in 'items'

@@ -30,7 +30,7 @@ struct SeveralWiringsTests {
         | To Do                          [Add]
         | 0  Pasted 1
         [misused]
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of pasting; no model \
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to pasting; no model \
         had changed  (MisusedListController.swift:27)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
         (MisusedListController.swift:9)

@@ -44,7 +44,7 @@ struct DraftTests {
         | 1
         | [Less]
         [crashing]
-        ! ui-changes-ui: 'CrashingController' wrote the label 'number' in the course of a tap; no model had changed
+        ! ui-changes-ui: 'CrashingController' wrote the label 'number' in response to a tap; no model had changed
         ```
 
         """

@@ -128,7 +128,7 @@ struct ReplayTests {
           + | Count                         [More]
           + | 1
           + | [Less]
-          + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in the course of a tap; no model had changed
+          + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
           CounterSystem.swift:73  ui-changes-ui
 
         """

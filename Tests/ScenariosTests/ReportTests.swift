@@ -35,7 +35,7 @@ struct ReportTests {
   }
 
   static let breach =
-    "! ui-changes-ui: 'PaintingController' wrote the label 'number' in the course of a tap; no model had changed"
+    "! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed"
 
   @Test func pretty() {
     #expect(

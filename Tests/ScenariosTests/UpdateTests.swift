@@ -5,7 +5,7 @@ import Testing
 struct UpdateTests {
   static let ended = "index 2 out of range; there are 2"
   static let breach =
-    "ui-changes-ui: 'PaintingController' wrote the label 'number' in the course of a tap; no model had changed"
+    "ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed"
 
   @Test("Lines that wirings share stand once, under the smallest header")
   func headers() throws {
@@ -33,7 +33,7 @@ struct UpdateTests {
           [misused]
           ! \(Self.breach)
           [crashing]
-          ! ui-changes-ui: 'CrashingController' wrote the label 'number' in the course of a tap; no model had changed
+          ! ui-changes-ui: 'CrashingController' wrote the label 'number' in response to a tap; no model had changed
           > tap More
           [correct]
           ~ Count replaced [2]

@@ -25,7 +25,7 @@ struct ItemsTests {
       ("published", "broken-promise"), ("published", "fault"),
       ("wire-missing-view", "nobody-heard"), ("wire-missing-model", "nobody-heard"),
       ("wire-missing-back", "screen-disagrees-with-model"), ("strong-back-references", "leak"),
-      ("view-talks-to-model", "view-tells-model"), ("raw-items-in-view", "view-holds-model"),
+      ("view-talks-to-model", "view-bypasses-controller"), ("raw-items-in-view", "view-holds-model"),
       ("optimistic-view", "screen-disagrees-with-model"),
     ]
   )

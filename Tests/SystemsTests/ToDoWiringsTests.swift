@@ -90,7 +90,7 @@ struct ToDoWiringsTests {
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \
         had changed
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'
         > open list
@@ -107,7 +107,7 @@ struct ToDoWiringsTests {
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \
         had changed
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'
         > select 0
@@ -124,7 +124,7 @@ struct ToDoWiringsTests {
         > tap Save
         | To Do                          [Add]
         | 0  Milk
-        ! ui-changes-ui: 'ToDoListController' repainted a row in the course of a tap; no model \
+        ! ui-changes-ui: 'ToDoListController' repainted a row in response to a tap; no model \
         had changed
         """
     )
@@ -146,13 +146,13 @@ struct ToDoWiringsTests {
         | 7  Pasted 8
         | 8  Pasted 9
         | 9  Pasted 10
-        ! ui-changes-ui: 'ToDoListController' inserted 10 rows in the course of pasting; no \
+        ! ui-changes-ui: 'ToDoListController' inserted 10 rows in response to pasting; no \
         model had changed
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'
         > server ok Milk
         | To Do                          (Add)
         | 0  Milk
-        ! ui-changes-ui: 'ToDoListController' reloaded the table in the course of an answer; no \
+        ! ui-changes-ui: 'ToDoListController' reloaded the table in response to an answer; no \
         model had changed
         ! screen-disagrees-with-model: 'first' shows (Add); by its model it is [Add]
         ! broken-promise: 'Pasted 1' and 9 more are gone, and nobody removed them
@@ -167,7 +167,7 @@ struct ToDoWiringsTests {
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; no model \
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \
         had changed
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'
         ! controller-uses-network: 'ToDoListController' sent 'add' to the server
@@ -187,8 +187,8 @@ struct ToDoWiringsTests {
         ~ ToDoStore inserted [0]
         | second  To Do                  [Add]
         | second  0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
+        without waiting for the model's notification
         ! screen-disagrees-with-model: 'first' shows 0 rows; its model has 1
         ! screens-disagree: 'first' shows no row 'To Do Item 1'
         """
@@ -203,8 +203,8 @@ struct ToDoWiringsTests {
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  To Do Item 1
-        ! ui-changes-ui: 'ToDoListController' inserted a row in the course of a tap; not at \
-        a model's word
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
+        without waiting for the model's notification
         ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 inserted, 0 \
         deleted, but the data source has 1
         """
@@ -261,7 +261,7 @@ struct ToDoWiringsTests {
         | second  To Do                  [Add]
         > tap Add
         ~ ToDoStore inserted [0]
-        ! notified-by-stranger: 'ToDoListController' heard a 'ToDoStore' that is not its own
+        ! notified-by-stranger: 'ToDoListController' was notified by a 'ToDoStore' that it does not show
         ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
         deleted, but the data source has 0
         """

@@ -44,9 +44,10 @@ public struct Evidence {
     world.runtime.registry.role(of: participant)
   }
 
-  /// What the flow and the reports call a participant, without quotes.
+  /// The name of a participant in a sentence: a type's name in quotes, `'ToDoStore'`, and a description
+  /// as it is, `the label 'title'`.
   public func name(_ participant: Participant) -> String {
-    world.runtime.registry.name(of: participant)
+    world.runtime.registry.name(of: participant).inReports
   }
 
   /// The component behind a participant, if it is one and still alive.
@@ -89,7 +90,7 @@ public struct Evidence {
   /// source, else the nearest around it that is the culprit's.
   public func site(of index: Int, by culprit: Participant) -> SourceLine? {
     let own = site(of: index)
-    let type = name(culprit)
+    let type = world.runtime.registry.name(of: culprit)
     if let own, sources.file(own.file)?.declares(type) != false { return own }
     return causes(of: index).lazy.filter { $0.hop.callee == culprit }
       .compactMap { SourceLine($0.hop.site) }.first ?? own
@@ -110,23 +111,5 @@ public struct Evidence {
   /// Whether a hop is a model telling somebody else something, by whatever mechanism.
   public func isModelsWord(_ hop: Hop) -> Bool {
     hop.kind.isMechanism && role(hop.caller) == .model
-  }
-}
-
-extension Hop {
-  /// What set a flow going, as part of a sentence: `a tap`, `an answer`.
-  var occasion: String {
-    switch userEvent {
-    case .tap: "a tap"
-    case .type: "typing"
-    case .select: "selecting"
-    case .swipe: "swiping"
-    case .scroll: "scrolling"
-    case .pull: "pulling"
-    case .paste: "pasting"
-    case .goBack: "going back"
-    case .dismiss: "dismissing"
-    case nil: "an answer"
-    }
   }
 }

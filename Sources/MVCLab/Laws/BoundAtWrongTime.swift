@@ -1,15 +1,14 @@
 import MVC
 
 extension Law {
-  /// Breached by binding the same property to the same view once more because its screen appears again,
-  /// and by binding a view that is on no screen when the step is over.
+  /// Broken by binding the same property to the same view again because its screen appears again, and
+  /// by binding a view that is on no screen when the step is over.
   public static let boundAtWrongTime = Law(
     "bound-at-wrong-time",
-    sentence: "a binding is made once, when both ends exist",
+    sentence: "a view is bound to its model once, when the screen's views exist",
     reason: """
-      A screen appears as often as another one leaves it. What is bound at every appearance is bound \
-      to a model that knows nothing of what happened before; what is bound before its screen is made \
-      is bound to a view nobody will see.
+      'viewWillAppear' runs each time the screen comes back. Binding there adds a second binding, often \
+      to a fresh model; binding before the view is loaded attaches to a view that will be replaced.
       """,
     seed: "Mvce, and an MVVM binding kit"
   ) { evidence in
@@ -17,18 +16,11 @@ extension Law {
     guard !binds.isEmpty else { return [] }
     let shown = evidence.shownViews
     return binds.compactMap { index, bind in
-      let what = "'\(bind.name)' of '\(evidence.name(bind.callee))' was bound to"
-      if evidence.isBoundAgain(at: index) {
-        return Breach(
-          "\(what) \(evidence.name(bind.caller)) once more",
-          by: bind.caller,
-          hop: index,
-          site: evidence.site(of: index)
-        )
-      }
-      guard !shown.contains(bind.caller) else { return nil }
+      let isAgain = evidence.isBoundAgain(at: index)
+      guard isAgain || !shown.contains(bind.caller) else { return nil }
+      let (model, view) = (evidence.name(bind.callee), evidence.name(bind.caller))
       return Breach(
-        "\(what) a view that is on no screen",
+        isAgain ? .again(bind.name, of: model, to: view) : .outOfSight(bind.name, of: model),
         by: bind.caller,
         hop: index,
         site: evidence.site(of: index)
@@ -47,7 +39,8 @@ extension Evidence {
     )
   }
 
-  /// Whether an appearance of a screen binds what an earlier hop has bound, since it was last left.
+  /// Whether an appearance of a screen binds what an earlier hop has bound since the screen was last
+  /// left.
   fileprivate func isBoundAgain(at index: Int) -> Bool {
     let bind = hops[index]
     guard let (_, moment) = causes(of: index).first(where: { $0.hop.lifecycle != nil }),
@@ -60,5 +53,19 @@ extension Evidence {
       earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name
         && name(earlier.callee) == name(bind.callee)
     }
+  }
+}
+
+extension String {
+  fileprivate static func again(
+    _ property: String,
+    of model: String,
+    to view: String
+  ) -> String {
+    "'\(property)' of \(model) was bound to \(view) again"
+  }
+
+  fileprivate static func outOfSight(_ property: String, of model: String) -> String {
+    "'\(property)' of \(model) was bound to a view that is on no screen"
   }
 }

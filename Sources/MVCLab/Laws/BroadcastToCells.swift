@@ -1,12 +1,11 @@
 extension Law {
-  /// Breached by one notification, or change, that wakes several views of which not all have a reason
-  /// to act.
+  /// Broken by one notification, or change, that reaches several views of which not all act.
   public static let broadcastToCells = Law(
     "broadcast-to-cells",
-    sentence: "a change wakes those it concerns, not every cell",
+    sentence: "a change notifies only the views that show it, not every cell",
     reason: """
-      A cell that listens is woken for every change of every item, also when it waits in the reuse \
-      pool. The cost of one like grows with the number of cells that are alive.
+      A cell that observes the model is notified of every change of every item, even while it waits in \
+      the reuse pool. The cost of one like grows with the number of cells that are alive.
       """,
     seed: "standard and non-standard MVC"
   ) { evidence in
@@ -22,11 +21,17 @@ extension Law {
         return nil
       }
       return Breach(
-        "'\(post.name)' woke \(views.count) views, of which \(views.count(where: acting.contains)) acted",
+        .notified(views.count, acting: views.count(where: acting.contains), by: post.name),
         by: post.caller,
         hop: index,
         site: evidence.site(of: index)
       )
     }
+  }
+}
+
+extension String {
+  fileprivate static func notified(_ views: Int, acting: Int, by change: String) -> String {
+    "'\(change)' notified \(views) views, of which \(acting) acted"
   }
 }

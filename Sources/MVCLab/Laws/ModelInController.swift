@@ -1,26 +1,26 @@
 import MVC
 
 extension Law {
-  /// Breached by a controller whose stored properties hold values of a model while the world rests.
+  /// Broken by a controller whose stored properties hold values of a model while the world rests.
   public static let modelInController: Law = Law(
     "model-in-controller",
     sentence: "a controller keeps no model values of its own",
     reason: """
-      What lies in a controller dies with it, and nobody else can read it, change it or hear of it: \
-      a second screen starts from nothing.
+      What lives in a controller dies with it, and no other object can read it, change it or observe \
+      it: a second screen starts empty.
       """,
     seed: "RightMVC"
   ) { evidence in
     evidence.residents(in: evidence.components(.controller), against: .modelInController)
   }
 
-  /// Breached by a view whose stored properties hold a model, or values of one, while the world rests.
+  /// Broken by a view whose stored properties hold a model, or values of one, while the world rests.
   public static let viewHoldsModel: Law = Law(
     "view-holds-model",
     sentence: "a view is given what it displays, not the model",
     reason: """
-      A view that knows the model can change it, and shows what it once held when the model has moved \
-      on.
+      A view that holds the model can change it, and keeps showing old values after the model has \
+      changed.
       """,
     seed: "standard and non-standard MVC"
   ) { evidence in
@@ -31,7 +31,7 @@ extension Law {
           property,
           model in
           Breach(
-            state: "'\(view.flowName)' holds '\(model.flowName)' in '\(property.name)'",
+            state: .holds(model.reportName, in: property.name, of: view.reportName),
             of: view.participant,
             site: evidence.declaration(of: property)
           )
@@ -41,22 +41,36 @@ extension Law {
 }
 
 extension Evidence {
-  /// The components of a role, but for the view layer's own, which hold nobody's models.
+  /// The components of a role, without those of the view layer's own classes, which hold no models.
   fileprivate func components(_ role: Role) -> [Component] {
     world.runtime.registry.alive { $0.role == role && !StoredProperties.isOfViewLayer($0) }
   }
 
-  /// The stored properties of some components that hold model values.
+  /// A breach for each stored property of some components that holds model values.
   ///
-  /// Where that was told already, nobody looks again.
+  /// A property that was reported already is not looked into again.
   fileprivate func residents(in holders: [Component], against law: Law) -> [Breach] {
     holders.flatMap { holder in
       func text(_ property: StoredProperties.Property) -> String {
-        "'\(holder.flowName)' keeps model values in '\(property.name)'"
+        .keepsValues(in: property.name, of: holder.reportName)
       }
       return storedProperties.modelValues(in: holder) {
         !reported.contains(ReportedState(rule: law.name, text: text($0)))
       }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
     }
+  }
+}
+
+extension String {
+  fileprivate static func keepsValues(in property: String, of holder: String) -> String {
+    "\(holder) keeps model values in '\(property)'"
+  }
+
+  fileprivate static func holds(
+    _ model: String,
+    in property: String,
+    of view: String
+  ) -> String {
+    "\(view) holds \(model) in '\(property)'"
   }
 }

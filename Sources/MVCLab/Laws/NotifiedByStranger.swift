@@ -1,13 +1,13 @@
 extension Law {
-  /// Breached by a notification of a model that reaches a controller which does not hold that model.
+  /// Broken by a notification of a model that reaches a controller which does not hold that model.
   ///
-  /// A model that there is just one of in the world is everybody's own.
+  /// Every controller may listen to a model that exists once in the world.
   public static let notifiedByStranger = Law(
     "notified-by-stranger",
-    sentence: "a controller listens to its own model",
+    sentence: "a controller listens only to the model it shows",
     reason: """
-      Who hears every sender believes of its own model what another one says, and moves rows that \
-      are not there.
+      A controller that listens to every sender mistakes another model's change for its own and \
+      updates rows that do not exist.
       """,
     seed: "RightMVC"
   ) { evidence in
@@ -19,11 +19,17 @@ extension Law {
         !evidence.storedProperties.models(in: listener).contains(where: { $0.model === sender })
       else { return nil }
       return Breach(
-        "'\(evidence.name(hop.callee))' heard a '\(evidence.name(hop.caller))' that is not its own",
+        .notified(evidence.name(hop.callee), by: evidence.name(hop.caller)),
         by: hop.callee,
         hop: index,
         site: evidence.site(of: index)
       )
     }
+  }
+}
+
+extension String {
+  fileprivate static func notified(_ controller: String, by model: String) -> String {
+    "\(controller) was notified by a \(model) that it does not show"
   }
 }

@@ -17,8 +17,8 @@ extension Law {
       else { return nil }
       return Breach(
         """
-        '\(evidence.name(change.caller))' changed '\(change.name)' of \
-        '\(evidence.name(change.callee))' without an action
+        \(evidence.name(change.caller)) changed '\(change.name)' of \
+        \(evidence.name(change.callee)) without an action
         """,
         by: change.caller,
         hop: index,

@@ -1,12 +1,14 @@
+import MVC
+
 extension Law {
-  /// Breached by a view or model whose link to its controller is strong, or a controller whose link to
+  /// Broken by a view or model whose link to its controller is strong, or a controller whose link to
   /// its view or model is weak, while the world rests.
   public static let strongBackReference = Law(
     "strong-back-reference",
-    sentence: "references down are strong, references back are weak",
+    sentence: "a controller owns its view and its model; they refer back to it weakly",
     reason: """
-      A controller owns its view and its model. If they own it in turn, none of the three ever goes; \
-      if nobody owns them, they go too early.
+      If a view or a model owns its controller in turn, none of the three is ever freed; a view or a \
+      model that no controller owns is freed too early.
       """,
     seed: "MVC with contracts"
   ) { evidence in
@@ -17,7 +19,7 @@ extension Law {
         case (.view, true, .strong), (.model, true, .strong), (.controller, false, .weak):
           let target = evidence.name(link.participant)
           return Breach(
-            state: "'\(owner.flowName)' holds '\(target)' \(link.strength)ly in '\(property.name)'",
+            state: .holds(target, link.strength, in: property.name, of: owner.reportName),
             of: owner.participant,
             site: evidence.declaration(of: property)
           )
@@ -25,5 +27,16 @@ extension Law {
         }
       }
     }
+  }
+}
+
+extension String {
+  fileprivate static func holds(
+    _ target: String,
+    _ strength: LinkStrength,
+    in property: String,
+    of owner: String
+  ) -> String {
+    "\(owner) holds \(target) \(strength)ly in '\(property)'"
   }
 }

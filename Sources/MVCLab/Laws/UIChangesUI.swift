@@ -2,19 +2,18 @@ import HeadlessUI
 import MVC
 
 extension Law {
-  /// Breached by a paint of a controller or view below a user's act or an answer of the server,
-  /// when no model has spoken in between.
+  /// Broken by a paint of a controller or view that a user's action or an answer of the server causes,
+  /// with no notification of a model in between.
   ///
-  /// Presenting and pushing is no content; a screen that paints itself while it loads or appears,
-  /// and a cell the table asked for, change nothing by themselves.
+  /// To present or push a screen is no paint. A screen that paints itself while it loads or appears,
+  /// and a cell that the table asked for, break nothing.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
-    sentence: """
-      a user action or an answer changes the screen only through a change of the model
-      """,
+    sentence: "a tap or an answer may change the screen only by changing the model",
     reason: """
-      What one handler paints, no other screen hears of, and nobody repaints it when the server \
-      refuses. If the model's word is the only brush, every screen is right after every change.
+      Other screens never learn of a change that one handler paints directly, and nothing undoes it if \
+      the server rejects the request. If screens repaint only when the model notifies them, all of \
+      them stay correct.
       """,
     seed: "RightMVC"
   ) { evidence in
@@ -24,16 +23,18 @@ extension Law {
       guard [.controller, .view].contains(evidence.role(render.caller)),
         let occasion = occasions.withoutModel(from: render.cause, painter: render.caller)
       else { return nil }
-      let told = evidence.controllersWord(to: render.caller, before: index)
-      let author = told.map { evidence.hops[$0].caller } ?? render.caller
+      let order = evidence.controllersCall(to: render.caller, before: index)
+      let author = order.map { evidence.hops[$0].caller } ?? render.caller
       return Breach(
-        """
-        '\(evidence.name(author))' \(render.name) in the course of \(occasion.occasion); \
-        \(firstChange ?? .max < index ? "not at a model's word" : "no model had changed")
-        """,
+        .painted(
+          render.name,
+          by: evidence.name(author),
+          inResponseTo: occasion.userEvent,
+          afterChange: firstChange ?? .max < index
+        ),
         by: author,
         hop: index,
-        site: evidence.site(of: told ?? index)
+        site: evidence.site(of: order ?? index)
       )
     }
   }
@@ -41,8 +42,8 @@ extension Law {
 
 extension Evidence {
   /// The call by which a controller had a view show something, if that led to the hop at `index`: the
-  /// view did as its contract says.
-  fileprivate func controllersWord(to view: Participant, before index: Int) -> Int? {
+  /// view did what its contract says.
+  fileprivate func controllersCall(to view: Participant, before index: Int) -> Int? {
     guard let call = causes(of: index).first(where: { !$0.hop.kind.isPainting }),
       call.hop.kind == .contract, call.hop.callee == view, role(call.hop.caller) == .controller
     else { return nil }
@@ -62,11 +63,11 @@ extension Hop.Kind {
   }
 }
 
-/// What set hops going; each is looked at once, however many hops it leads to.
+/// The user's action or the answer that caused a hop; each hop is examined once, however many it caused.
 private struct Occasions {
   private let evidence: Evidence
   private let hops: [Hop]
-  /// The occasion of each hop that was looked at for a painter, or -1 for none.
+  /// The occasion of each hop that was examined for a painter, or -1 for none.
   private var known: [Place: Int] = [:]
 
   private struct Place: Hashable {
@@ -76,8 +77,8 @@ private struct Occasions {
 
   init(_ evidence: Evidence) { (self.evidence, hops) = (evidence, evidence.hops) }
 
-  /// The user's act or the answer that led to the hop at `index`, or is it, without a model's word on
-  /// the way; nil if there was such a word, or the view layer asked by itself.
+  /// The user's action or the answer that led to the hop at `index`, or is that hop, without a model's
+  /// notification on the way; nil if there was one, or if the view layer asked by itself.
   mutating func withoutModel(from index: Int, painter: Participant) -> Hop? {
     var path: [Int] = []
     var current = index
@@ -103,5 +104,33 @@ private struct Occasions {
     }
     for hop in path { known[Place(hop: hop, painter: painter)] = found }
     return found < 0 ? nil : hops[found]
+  }
+}
+
+extension String {
+  fileprivate static func painted(
+    _ paint: String,
+    by author: String,
+    inResponseTo event: UserEvent?,
+    afterChange: Bool
+  ) -> String {
+    "\(author) \(paint) in response to \(noun(of: event))"
+      + (afterChange
+        ? ", without waiting for the model's notification" : "; no model had changed")
+  }
+
+  private static func noun(of event: UserEvent?) -> String {
+    switch event {
+    case .tap: "a tap"
+    case .type: "typing"
+    case .select: "selecting"
+    case .swipe: "swiping"
+    case .scroll: "scrolling"
+    case .pull: "pulling"
+    case .paste: "pasting"
+    case .goBack: "going back"
+    case .dismiss: "dismissing"
+    case nil: "an answer"
+    }
   }
 }

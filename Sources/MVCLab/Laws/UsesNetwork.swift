@@ -1,36 +1,34 @@
 import MVC
 
 extension Law {
-  /// Breached by a view that sends a request, or has a model send one.
+  /// Broken by a view that sends a request, or that makes a model send one.
   public static let viewUsesNetwork = Law(
     "view-uses-network",
-    sentence: "requests are the model's business, not a view's",
-    reason: """
-      The answer comes when the view may show something else already, or nothing at all.
-      """,
+    sentence: "a view sends no requests; the model does",
+    reason: "By the time the answer arrives, the view may show something else or be gone.",
     seed: "standard and non-standard MVC"
   ) { $0.requests(by: .view) }
 
-  /// Breached by a controller that sends a request.
+  /// Broken by a controller that sends a request.
   public static let controllerUsesNetwork = Law(
     "controller-uses-network",
-    sentence: "requests are the model's business, not a controller's",
+    sentence: "a controller sends no requests; the model does",
     reason: """
-      The answer comes to one controller, and the others never hear of it. What is sent and what it \
-      means belongs to whoever keeps the truth.
+      The answer reaches one controller, and the others never learn of it. The model keeps the data, \
+      so only the model can decide what an answer means.
       """,
     seed: "RightMVC, and standard and non-standard MVC"
   ) { $0.requests(by: .controller) }
 }
 
 extension Evidence {
-  /// Every request of this step that somebody of this role sent, as a breach; for a view also one that
-  /// it had a model send.
+  /// A breach for each request of this step that a component of this role sent; for views also for
+  /// each request that a view made a model send.
   fileprivate func requests(by role: Role) -> [Breach] {
     hops(.request).compactMap { index, request in
       if self.role(request.caller) == role {
         return Breach(
-          "'\(name(request.caller))' sent '\(request.name)' to the server",
+          .sent(request.name, by: name(request.caller)),
           by: request.caller,
           hop: index,
           site: site(of: index)
@@ -41,11 +39,25 @@ extension Evidence {
       }
       let view = hops[request.cause].callee
       return Breach(
-        "'\(name(view))' had '\(name(request.caller))' send '\(request.name)' to the server",
+        .made(name(request.caller), send: request.name, by: name(view)),
         by: view,
         hop: index,
         site: site(of: index, by: view)
       )
     }
+  }
+}
+
+extension String {
+  fileprivate static func sent(_ request: String, by sender: String) -> String {
+    "\(sender) sent '\(request)' to the server"
+  }
+
+  fileprivate static func made(
+    _ model: String,
+    send request: String,
+    by view: String
+  ) -> String {
+    "\(view) made \(model) send '\(request)' to the server"
   }
 }

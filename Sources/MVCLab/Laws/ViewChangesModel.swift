@@ -1,11 +1,11 @@
 extension Law {
-  /// Breached by a change of a model whose author is a view.
+  /// Broken by a change of a model whose author is a view.
   public static let viewChangesModel = Law(
     "view-changes-model",
-    sentence: "a view asks its controller; it changes no model",
+    sentence: "a view never changes a model; it asks its controller",
     reason: """
-      A view is reused, copied and thrown away. What it decides about the model is decided wherever \
-      it happens to be shown.
+      Views are reused and thrown away. By the time a view acts, it may show another item, and would \
+      change that one.
       """,
     seed: "standard and non-standard MVC"
   ) { evidence in
@@ -14,11 +14,21 @@ extension Law {
         return nil
       }
       return Breach(
-        "'\(evidence.name(change.caller))' changed '\(change.name)' of '\(evidence.name(change.callee))'",
+        .changed(change.name, of: evidence.name(change.callee), by: evidence.name(change.caller)),
         by: change.caller,
         hop: index,
         site: evidence.site(of: index, by: change.caller)
       )
     }
+  }
+}
+
+extension String {
+  fileprivate static func changed(
+    _ property: String,
+    of model: String,
+    by view: String
+  ) -> String {
+    "\(view) changed '\(property)' of \(model)"
   }
 }

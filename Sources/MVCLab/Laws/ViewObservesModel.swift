@@ -1,11 +1,13 @@
+import MVC
+
 extension Law {
-  /// Breached by a model's word that reaches a view without a controller in between.
+  /// Broken by a model that notifies a view without a controller in between.
   public static let viewObservesModel = Law(
     "view-observes-model",
-    sentence: "a model tells the controller, not a view",
+    sentence: "a view does not observe a model; its controller does",
     reason: """
-      A view that listens to the model decides by itself what it shows, and the controller, whose \
-      job that is, no longer knows.
+      A view that observes the model decides by itself what it shows. Its controller, whose task that \
+      is, no longer knows what is on the screen.
       """,
     seed: "standard and non-standard MVC"
   ) { evidence in
@@ -14,11 +16,21 @@ extension Law {
       hop in
       guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .view else { return nil }
       return Breach(
-        "'\(evidence.name(hop.callee))' heard '\(evidence.name(hop.caller))' by \(hop.kind.title)",
+        .observed(evidence.name(hop.caller), hop.kind, by: evidence.name(hop.callee)),
         by: hop.callee,
         hop: index,
         site: evidence.site(of: index)
       )
     }
+  }
+}
+
+extension String {
+  fileprivate static func observed(
+    _ model: String,
+    _ mechanism: Hop.Kind,
+    by view: String
+  ) -> String {
+    "\(view) observes \(model) by \(mechanism.title)"
   }
 }

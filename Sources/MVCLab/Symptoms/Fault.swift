@@ -27,6 +27,6 @@ extension Symptom {
 
 extension String {
   fileprivate static func ended(by culprit: String, _ message: String) -> String {
-    "'\(culprit)' ended the program: \(message)"
+    "\(culprit) ended the program: \(message)"
   }
 }

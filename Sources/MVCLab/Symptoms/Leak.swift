@@ -12,7 +12,7 @@ extension Symptom {
       guard !leaks.isEmpty else { return [] }
       let alive = evidence.alive
       return leaks.map { leak in
-        Harm(.alive(leak.component.flowName, of: leak.screen, leak.reason(among: alive)))
+        Harm(.alive(leak.component.reportName, of: leak.screen, leak.reason(among: alive)))
       }
     }
   )
@@ -24,6 +24,6 @@ extension String {
     of screen: String,
     _ reason: String
   ) -> String {
-    "'\(component)' of a closed '\(screen)' is still alive, \(reason)"
+    "\(component) of a closed '\(screen)' is still alive, \(reason)"
   }
 }

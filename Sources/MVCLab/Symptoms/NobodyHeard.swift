@@ -21,10 +21,10 @@ extension Symptom {
 
 extension String {
   fileprivate static func event(_ event: String, of sender: String) -> String {
-    "nobody heard the event '\(event)' of '\(sender)'"
+    "nobody heard the event '\(event)' of \(sender)"
   }
 
   fileprivate static func call(_ method: String, of sender: String) -> String {
-    "nobody heard '\(method)' of '\(sender)'"
+    "nobody heard '\(method)' of \(sender)"
   }
 }

@@ -1,10 +1,10 @@
 import HeadlessUI
 import MVC
 
-/// A school of thought: which laws hold.
+/// A kind of MVC: the laws that hold in it.
 ///
-/// What breaks one school's law is another's very point. A style of one's own may take over another's
-/// laws and add some:
+/// What one style forbids may be the point of another. A style of your own can include another style's
+/// laws:
 ///
 /// ```swift
 /// Style(name: "Cocoa MVC, asking once", laws: Style.cocoaMVC.laws + [.asksTwice])
@@ -12,13 +12,13 @@ import MVC
 public struct Style: Sendable {
   /// What it is called in the description of a system.
   public let name: String
-  /// The laws that hold, in the order in which their breaches are told.
+  /// The laws that hold, in the order in which their breaches are reported.
   public let laws: [Law]
 
-  /// A school with these laws.
+  /// A style with these laws.
   public init(name: String, laws: [Law]) { (self.name, self.laws) = (name, laws) }
 
-  /// Views and models meet in a controller only (seeds 000, 001).
+  /// Views and models meet in a controller only (RightMVC, and standard and non-standard MVC).
   public static let cocoaMVC = Style(
     name: "Cocoa MVC",
     laws: [
@@ -28,16 +28,17 @@ public struct Style: Sendable {
     ]
   )
 
-  /// Views are bound to their model and send events; controllers alone answer them (seed 002).
+  /// Views are bound to their model and send events; only controllers handle them (Mvce).
   public static let mvce = Style(
     name: "Mvce",
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork, .viewHoldsModel,
-      .eventFromOutsideView, .boundAtWrongTime,
+      .eventFromObserver, .boundAtWrongTime,
     ]
   )
 
-  /// A view is bound to the state of a view model, which changes by actions alone (seed 003).
+  /// A view is bound to the state of a view model, which only its actions change (an MVVM binding
+  /// kit).
   public static let mvvm = Style(
     name: "MVVM",
     laws: [
@@ -46,11 +47,12 @@ public struct Style: Sendable {
     ]
   )
 
-  /// View, controller and model meet by contracts alone, and only neighbours do (seed 004).
+  /// View, controller and model know each other by contracts alone (MVC with contracts).
   public static let contract = Style(
     name: "contract",
     laws: [
-      .uiChangesUI, .modelInController, .viewChangesModel, .viewTellsModel, .viewObservesModel,
+      .uiChangesUI, .modelInController, .viewChangesModel, .viewBypassesController,
+      .viewObservesModel,
       .viewHoldsModel, .viewNavigates, .strongBackReference,
     ]
   )
@@ -61,6 +63,6 @@ public struct Style: Sendable {
     return styles.flatMap(\.laws).filter { names.insert($0.name).inserted }
   }
 
-  /// The styles of the five seeds.
+  /// The styles of the lab's own systems.
   public static let all: [Style] = [.cocoaMVC, .mvce, .mvvm, .contract]
 }

@@ -94,11 +94,11 @@ package final class LeakDetector {
       }
       return parts.isEmpty
         ? "held by a block or a subscription"
-        : "perhaps held by \(names(of: parts)), which it holds"
+        : "probably in a cycle with \(names(of: parts)), which it holds"
     }
 
     private func names(of components: [Component]) -> String {
-      components.map { "'\($0.flowName)'" }.joined(separator: ", ")
+      components.map(\.reportName).joined(separator: ", ")
     }
 
     /// Whether a stored property of `holder` leads straight to it.

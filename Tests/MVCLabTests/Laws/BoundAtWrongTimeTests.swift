@@ -20,7 +20,7 @@ struct BoundAtWrongTimeTests {
         |
         | before
         | [Go]
-        ! bound-at-wrong-time: 'word' of 'Word' was bound to the label 'word' once more  \
+        ! bound-at-wrong-time: 'word' of 'Word' was bound to the label 'word' again  \
         (BoundAtWrongTimeTests.swift:\(Binding.line))
         """
     )

@@ -11,11 +11,11 @@ struct BroadcastToCellsTests {
   func broadcast() {
     #expect(
       Stage { Broadcasting(["after", "other"]) }.findings(after: ["tap Go"]) == """
-        ! view-observes-model: 'Ear' heard 'Store' by notification  \
+        ! view-observes-model: 'Ear' observes 'Store' by notification  \
         (BroadcastToCellsTests.swift:\(Ear.line))
-        ! view-observes-model: 'Ear' heard 'Store' by notification  \
+        ! view-observes-model: 'Ear' observes 'Store' by notification  \
         (BroadcastToCellsTests.swift:\(Ear.line))
-        ! broadcast-to-cells: 'storeDidChange' woke 2 views, of which 1 acted  \
+        ! broadcast-to-cells: 'storeDidChange' notified 2 views, of which 1 acted  \
         (Cast.swift:\(Store.postLine))
         """
     )

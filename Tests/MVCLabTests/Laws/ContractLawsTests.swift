@@ -7,27 +7,27 @@ import Testing
 
 @Suite("What a contract forbids")
 struct ContractLawsTests {
-  @Test("view-tells-model: a view that calls the model breaks it")
-  func viewTellsModel() {
+  @Test("view-bypasses-controller: a view that calls the model breaks it")
+  func viewBypassesController() {
     #expect(
       Stage(style: .contract) { Module(Forward(), Backward()) }.reply(to: "tap Wish") == """
-        ! view-tells-model: 'Forward' called 'WishModel.grant' of 'Backward'  \
+        ! view-bypasses-controller: 'Forward' called 'WishModel.grant' of 'Backward'  \
         (ContractLawsTests.swift:\(Forward.line))
         """
     )
   }
 
-  @Test("view-tells-model: a button whose target is the model breaks it")
+  @Test("view-bypasses-controller: a button whose target is the model breaks it")
   func buttonTellsModel() {
     #expect(
       Stage(style: .contract) { Shortcut() }.reply(to: "tap Now") == """
-        ! view-tells-model: 'Now' reached 'Backward' by target-action  \
+        ! view-bypasses-controller: 'Now' called 'Backward' by target-action  \
         (ContractLawsTests.swift:\(Shortcut.line))
         """
     )
   }
 
-  @Test("view-tells-model: a view may call its controller, which calls the model")
+  @Test("view-bypasses-controller: a view may call its controller, which calls the model")
   func viewTellsController() {
     #expect(
       Stage(style: .contract) { Module(Wisher(), Backward()) }.findings(after: ["tap Wish"]) == ""
@@ -40,7 +40,7 @@ struct ContractLawsTests {
   func controllerTellsView() {
     #expect(
       Stage(style: .contract) { Hasty() }.findings(after: ["tap Go"]) == """
-        ! ui-changes-ui: 'Hasty' wrote a label in the course of a tap; no model had changed  \
+        ! ui-changes-ui: 'Hasty' wrote a label in response to a tap; no model had changed  \
         (ContractLawsTests.swift:\(Hasty.line))
         """
     )
@@ -50,7 +50,7 @@ struct ContractLawsTests {
   func viewShowsByItself() {
     #expect(
       Stage(style: .contract) { Module(Eager(), Backward()) }.findings(after: ["tap Wish"]) == """
-        ! ui-changes-ui: 'Eager' wrote a label in the course of a tap; no model had changed  \
+        ! ui-changes-ui: 'Eager' wrote a label in response to a tap; no model had changed  \
         (ContractLawsTests.swift:\(Eager.line))
         """
     )

@@ -12,7 +12,7 @@ struct NotifiedByStrangerTests {
     #expect(
       Stage { Eavesdropper(Store()) }.reply(to: "open screen", "tap Go") == """
         ~ Store after
-        ! notified-by-stranger: 'Eavesdropper<Store>' heard a 'Store' that is not its own  \
+        ! notified-by-stranger: 'Eavesdropper<Store>' was notified by a 'Store' that it does not show  \
         (NotifiedByStrangerTests.swift:\(Subscription.line))
         """
     )

@@ -14,7 +14,7 @@ struct UIChangesUITests {
         |
         | after
         | [Go]
-        ! ui-changes-ui: 'Painter' wrote the label 'word' in the course of a tap; \
+        ! ui-changes-ui: 'Painter' wrote the label 'word' in response to a tap; \
         no model had changed  (UIChangesUITests.swift:\(Painter.line))
         """
     )
@@ -29,8 +29,8 @@ struct UIChangesUITests {
         |
         | after
         | [Go]
-        ! ui-changes-ui: 'AskingPainter' wrote the label 'word' in the course of a tap; \
-        not at a model's word  (UIChangesUITests.swift:\(AskingPainter.line))
+        ! ui-changes-ui: 'AskingPainter' wrote the label 'word' in response to a tap, \
+        without waiting for the model's notification  (UIChangesUITests.swift:\(AskingPainter.line))
         """
     )
   }
@@ -49,7 +49,7 @@ struct UIChangesUITests {
   func laterPaints(scene: ContrastResult) {
     #expect(
       Stage(scene.make).findings(after: scene.commands)
-        .hasPrefix("! ui-changes-ui: 'Later' wrote the label 'word' in the course of a tap;")
+        .hasPrefix("! ui-changes-ui: 'Later' wrote the label 'word' in response to a tap;")
     )
   }
 
@@ -69,7 +69,7 @@ struct UIChangesUITests {
         |
         | after
         | [Go]
-        ! ui-changes-ui: 'Later' wrote the label 'word' in the course of an answer; \
+        ! ui-changes-ui: 'Later' wrote the label 'word' in response to an answer; \
         no model had changed
         """
       )

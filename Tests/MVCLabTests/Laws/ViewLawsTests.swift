@@ -51,7 +51,7 @@ struct ViewLawsTests {
       Stage { WithView(Hearer()) }.reply(to: "tap Go") == """
         ~ Store.word set to after
         ~ Store after
-        ! view-observes-model: 'Hearer' heard 'Store' by key-value observation  \
+        ! view-observes-model: 'Hearer' observes 'Store' by key-value observation  \
         (ViewLawsTests.swift:\(Hearer.line))
         """
     )

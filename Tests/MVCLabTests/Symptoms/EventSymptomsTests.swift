@@ -25,7 +25,7 @@ struct EventSymptomsTests {
   func impossibleUpdate() {
     #expect(
       Stage { Inserting(2) }.reply(to: "tap Go") == """
-        ! ui-changes-ui: 'Inserting' inserted a row in the course of a tap; no model had changed  \
+        ! ui-changes-ui: 'Inserting' inserted a row in response to a tap; no model had changed  \
         (EventSymptomsTests.swift:\(Inserting.line))
         ! fault: 'Inserting' ended the program: invalid table update: 0 before, 1 inserted, 0 deleted, \
         but the data source has 2  (EventSymptomsTests.swift:\(Inserting.line))

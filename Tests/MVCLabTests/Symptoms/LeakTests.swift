@@ -44,7 +44,7 @@ struct LeakTests {
   func delegateCycle() {
     #expect(
       Stage { Opening { Pair() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'Pair' of a closed 'Pair' is still alive, perhaps held by 'Partner', which it holds"
+        == "! leak: 'Pair' of a closed 'Pair' is still alive, probably in a cycle with 'Partner', which it holds"
     )
   }
 

@@ -20,7 +20,7 @@ struct ScreenSymptomsTests {
         |
         | before
         | [Go]
-        ! ui-changes-ui: 'Toggling' wrote the label 'word' in the course of a tap; \
+        ! ui-changes-ui: 'Toggling' wrote the label 'word' in response to a tap; \
         no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
         ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'
         > layout
@@ -28,13 +28,13 @@ struct ScreenSymptomsTests {
         |
         | after
         | [Go]
-        ! ui-changes-ui: 'Toggling' wrote the label 'word' in the course of a tap; \
+        ! ui-changes-ui: 'Toggling' wrote the label 'word' in response to a tap; \
         no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
         > tap Go
         |
         | before
         | [Go]
-        ! ui-changes-ui: 'Toggling' wrote the label 'word' in the course of a tap; \
+        ! ui-changes-ui: 'Toggling' wrote the label 'word' in response to a tap; \
         no model had changed  (ScreenSymptomsTests.swift:\(Toggling.line))
         ! screen-disagrees-with-model: 'first' shows 'before'; its model has 'after'
         """
@@ -82,7 +82,7 @@ struct ScreenSymptomsTests {
         | before
         | [Go]
         | 0  row 0
-        ! ui-changes-ui: 'Rows' reloaded the table in the course of a tap; no model had changed  \
+        ! ui-changes-ui: 'Rows' reloaded the table in response to a tap; no model had changed  \
         (ScreenSymptomsTests.swift:\(Rows.line))
         > open screen
         | second
@@ -94,7 +94,7 @@ struct ScreenSymptomsTests {
         | second  before
         | second  [Go]
         | second  0  row 0
-        ! ui-changes-ui: 'Rows' reloaded the table in the course of a tap; no model had changed  \
+        ! ui-changes-ui: 'Rows' reloaded the table in response to a tap; no model had changed  \
         (ScreenSymptomsTests.swift:\(Rows.line))
         > in first tap Go
         | first
@@ -102,7 +102,7 @@ struct ScreenSymptomsTests {
         | first   [Go]
         | first   0  row 0
         | first   1  row 1
-        ! ui-changes-ui: 'Rows' reloaded the table in the course of a tap; no model had changed  \
+        ! ui-changes-ui: 'Rows' reloaded the table in response to a tap; no model had changed  \
         (ScreenSymptomsTests.swift:\(Rows.line))
         ! screens-disagree: 'second' shows no row 'row 1'
         """

@@ -5,7 +5,7 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("event-from-outside-view")
+@Suite("event-from-observer")
 struct EventFromOutsideViewTests {
   @Test("an event that a model's change sends breaks it, on the line that sends")
   func answersItself() {
@@ -13,7 +13,7 @@ struct EventFromOutsideViewTests {
       Stage(style: .mvce) { Echoing() }.reply(to: "tap Go") == """
         ~ Store.word set to after
         ~ Store after
-        ! event-from-outside-view: 'Echoing' sent 'changed' because a model had changed  \
+        ! event-from-observer: 'Echoing' sent 'changed' because a model had changed  \
         (EventFromOutsideViewTests.swift:\(Echoing.line))
         """
     )

@@ -1,0 +1,46 @@
+import MVC
+
+extension Law {
+  /// Broken by a call of a view that reaches a model without a controller in between.
+  public static let viewBypassesController = Law(
+    "view-bypasses-controller",
+    sentence: "a view reports the user's actions to its controller, never straight to the model",
+    reason: """
+      A call that bypasses the controller is never checked: every view must know which calls the model \
+      allows, and when.
+      """,
+    seed: "MVC with contracts"
+  ) { evidence in
+    evidence.hops(.targetAction, .delegate, .contract, .block).compactMap { index, hop in
+      guard evidence.role(hop.caller) == .view, evidence.role(hop.callee) == .model else {
+        return nil
+      }
+      let (view, model) = (evidence.name(hop.caller), evidence.name(hop.callee))
+      return Breach(
+        hop.name.isEmpty
+          ? .called(model, hop.kind, by: view) : .called(hop.name, of: model, by: view),
+        by: hop.caller,
+        hop: index,
+        site: evidence.site(of: index)
+      )
+    }
+  }
+}
+
+extension String {
+  fileprivate static func called(
+    _ method: String,
+    of model: String,
+    by view: String
+  ) -> String {
+    "\(view) called '\(method)' of \(model)"
+  }
+
+  fileprivate static func called(
+    _ model: String,
+    _ mechanism: Hop.Kind,
+    by view: String
+  ) -> String {
+    "\(view) called \(model) by \(mechanism.title)"
+  }
+}
