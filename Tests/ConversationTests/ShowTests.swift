@@ -189,10 +189,22 @@ struct ExhibitTests {
 
   @Test("the rules of the style, and the symptoms")
   func rules() {
-    let laws = Style.cocoaMVC.laws.map { "= \($0.name): \($0.sentence)" }
-    let symptoms = Symptom.standard.map { "= \($0.name): \($0.sentence)" }
+    let laws = Style.cocoaMVC.laws.map { "=   \($0.name): \($0.sentence)" }
+    let symptoms = Symptom.standard.map { "=   \($0.name): \($0.sentence)" }
     #expect(
-      Conversation.correct().text(of: "show rules") == (laws + symptoms).joined(separator: "\n")
+      Conversation.correct().text(of: "show rules") == """
+        = laws of Cocoa MVC: what a wiring must do
+        \(laws.joined(separator: "\n"))
+        =
+        = symptoms: what a user must not see
+        \(symptoms.joined(separator: "\n"))
+        =
+        = promises of todo: what the product owes its users
+        =   at most ten entries: a list never has more than ten entries, in whatever way they are added
+        =   no lost entry: an entry goes only when it is removed, and it is the entry whose row was swiped
+        =   the server's entries: while no request waits for its answer, a list has the entries that the \
+        server granted
+        """
     )
   }
 

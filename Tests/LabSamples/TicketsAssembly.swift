@@ -4,7 +4,7 @@ import MVCLab
 
 /// A running wiring of `tickets`: how the lab opens its screens, and what is true in it.
 final class TicketsAssembly: Assembly {
-  private let office: TicketOffice
+  let office: TicketOffice
 
   init(office: TicketOffice) { self.office = office }
 
@@ -20,8 +20,6 @@ final class TicketsAssembly: Assembly {
       labels: [(name: "seats", text: office.show(show.showTitle)?.line ?? "")]
     )
   }
-
-  var promises: [any Promise] { [SeatsPromise(office: office)] }
 
   static let outsideActions = [
     OutsideAction("book", usage: "ROW", "sells a seat of the show in a row to somebody else")

@@ -9,6 +9,7 @@ extension System {
     summary: "seats of a theatre, which a server grants one by one",
     style: Style(name: "Cocoa MVC, asking once", laws: Style.cocoaMVC.laws + [.asksTwice]),
     symptoms: Symptom.standard + [.noFeedback],
+    promises: { [SeatsPromise()] },
     screens: [
       ScreenKind("shows", "the shows and how many seats are left"),
       ScreenKind("show", "it opens by selecting a row of the shows", opensInWindow: false),

@@ -12,18 +12,19 @@ package struct Stage: Sendable {
     style: Style = .cocoaMVC,
     symptoms: [Symptom] = Symptom.standard,
     truth: @escaping @Sendable (ViewController) -> Truth? = { _ in nil },
-    promises: [any Promise & Sendable] = [],
+    promises: @escaping @Sendable () -> [any Promise] = { [] },
     sources: SourceIndex = SourceIndex([]),
     _ make: @escaping @Sendable () -> ViewController
   ) {
-    self.init(style: style, symptoms: symptoms, sources: sources) {
-      StageAssembly(make: make, truth: truth, promises: promises)
+    self.init(style: style, symptoms: symptoms, promises: promises, sources: sources) {
+      StageAssembly(make: make, truth: truth)
     }
   }
 
   package init(
     style: Style = .cocoaMVC,
     symptoms: [Symptom] = Symptom.standard,
+    promises: @escaping @Sendable () -> [any Promise] = { [] },
     sources: SourceIndex = SourceIndex([]),
     assemble: @escaping @Sendable () -> any Assembly
   ) {
@@ -32,6 +33,7 @@ package struct Stage: Sendable {
       summary: "what a test needs",
       style: style,
       symptoms: symptoms,
+      promises: promises,
       screens: [ScreenKind("screen", "the only one")],
       server: .optional,
       wirings: [
@@ -74,14 +76,12 @@ extension Stage {
 private final class StageAssembly: Assembly {
   private let make: () -> ViewController
   private let truth: (ViewController) -> Truth?
-  let promises: [any Promise]
 
   package init(
     make: @escaping () -> ViewController,
-    truth: @escaping (ViewController) -> Truth?,
-    promises: [any Promise]
+    truth: @escaping (ViewController) -> Truth?
   ) {
-    (self.make, self.truth, self.promises) = (make, truth, promises)
+    (self.make, self.truth) = (make, truth)
   }
 
   func makeScreen(_ kind: String) -> ViewController { make() }

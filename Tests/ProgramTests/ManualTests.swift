@@ -39,8 +39,8 @@ struct ManualTests {
   @Test func `the manual page lists every option, command, rule and wiring`() throws {
     let page = try Run("man").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     for command in Command.all { #expect(page.contains("\\fB\(command.name)"), "\(command.name)") }
-    for line in try Run("rules").output.split(separator: "\n") {
-      let name = line.prefix { $0 != ":" }
+    for line in try Run("rules").output.split(separator: "\n") where line.hasPrefix("  ") {
+      let name = line.dropFirst(2).prefix { $0 != ":" }
       #expect(page.contains("\\fB\(name)\\fR"), "\(name)")
     }
     for line in try Run("systems").output.split(separator: "\n") where line.hasPrefix("  ") {

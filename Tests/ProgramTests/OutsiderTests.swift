@@ -53,7 +53,13 @@ struct OutsiderTests {
     let law = try Self.lab("run", page)
     #expect(law.code == 0, "\(law.output)\(law.errors)")
     #expect(
-      try Self.lab("rules").output.contains("\nasks-twice: a request that waits for its answer is not sent again\n")
+      try Self.lab("rules").output.contains(
+        """
+
+          asks-twice: a request that waits for its answer is not sent again (Cocoa MVC, asking once)
+
+        """
+      )
     )
     let talk = try Self.lab(
       "garden",

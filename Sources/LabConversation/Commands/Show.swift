@@ -11,7 +11,8 @@ extension Command {
     let word = try arguments.name("subject", in: ShowSubject.allCases.map(\.rawValue))
     let subject = ShowSubject(rawValue: word) ?? .screen
     if subject == .rules {
-      return .answer(Rule.all(names.laws, names.symptoms).map { "\($0.name): \($0.sentence)" })
+      let list = names.system.map(RuleList.init) ?? RuleList(of: names.systems)
+      return .answer(list.lines)
     }
     let option = subject.hasOption ? arguments.optionalWord()?.text : nil
     return .perform { try $0.show(subject, option: option) }

@@ -19,7 +19,7 @@ enum ShowSubject: String, CaseIterable, Sendable {
     case .model: "the values of the models, and the values that controllers keep"
     case .flow: "the hops of the last command, as a tree; 'show flow mermaid' as a diagram"
     case .cost: "the cost of the last command, and of all since the start"
-    case .rules: "the laws of this style, and the symptoms"
+    case .rules: "the laws of this style, the symptoms, and the product's promises"
     case .alive: "every model, controller and screen that is alive, and what outlives its screen"
     case .code: "the line of code that the last breach or symptom names"
     case .source: "the wiring's source; 'show source FILE' for one file"

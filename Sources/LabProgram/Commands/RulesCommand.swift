@@ -2,12 +2,12 @@ import ArgumentParser
 import LabConversation
 import MVCLab
 
-/// Lists what the lab looks for, and why.
+/// Lists all that the lab checks, or explains a law or a symptom.
 struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "rules",
-      abstract: "List the laws and symptoms, or explain one."
+      abstract: "List the laws, symptoms and promises, or explain one."
     )
   }
 
@@ -17,7 +17,7 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let rule else {
-        for rule in Rule.all(of: Lab.systems) { try console.line("\(rule.name): \(rule.sentence)") }
+        for line in RuleList(of: Lab.systems).lines { try console.line(line) }
         return .well
       }
       let found = try Rule.all(of: Lab.systems).named(rule, "rule", by: \.name)

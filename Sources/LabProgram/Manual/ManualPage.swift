@@ -20,7 +20,7 @@ enum ManualPage {
       describe(command, of: Lab.name, in: &page)
     }
     listCommands(in: &page)
-    list(Rule.all(of: Lab.systems), in: &page)
+    listRules(of: Lab.systems, in: &page)
     list(Lab.systems, in: &page)
     listFilesAndCodes(Lab.name, in: &page)
     return page.text
@@ -82,9 +82,12 @@ enum ManualPage {
     }
   }
 
-  private static func list(_ rules: [Rule], in page: inout Roff) {
-    page.section("LAWS AND SYMPTOMS")
-    for rule in rules { page.item(rule.name, rule.sentence) }
+  private static func listRules(of systems: [System], in page: inout Roff) {
+    page.section("RULES")
+    for section in RuleList(of: systems).sections {
+      page.subsection(section.title)
+      for entry in section.entries { page.item(entry.name, entry.text) }
+    }
   }
 
   private static func list(_ systems: [System], in page: inout Roff) {

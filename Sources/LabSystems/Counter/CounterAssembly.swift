@@ -8,12 +8,6 @@ final class CounterAssembly: Assembly {
 
   init(_ makeView: @escaping (_ isDesktop: Bool) -> CounterScreen) { self.makeView = makeView }
 
-  private(set) var promises: [any Promise] = [SteadyCountPromise()]
-
-  func inherit(from other: any Assembly) {
-    if let other = other as? CounterAssembly { promises = other.promises }
-  }
-
   func makeScreen(_ kind: String) -> ViewController {
     kind == "apart" ? Correct.ApartCounterView() : makeView(kind == "desktop")
   }

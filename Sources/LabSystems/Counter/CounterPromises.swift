@@ -2,8 +2,10 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A number on the screen changes only when somebody counts.
 final class SteadyCountPromise: Promise {
+  let name = "a steady count"
+  let sentence = "a number on the screen changes only when the user or another device counts"
+
   private var hopsSeen = 0
   private var shown: [String: String] = [:]
   private var broken: [String] = []

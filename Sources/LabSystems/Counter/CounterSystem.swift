@@ -9,6 +9,7 @@ extension System {
     summary: "a counter on a phone and a desktop, held together by events",
     seed: "Mvce",
     style: .mvce,
+    promises: { [SteadyCountPromise()] },
     screens: [
       ScreenKind("phone", "the counter on a phone"),
       ScreenKind("desktop", "the same counter on a desktop"),

@@ -5,7 +5,6 @@ import MVCLab
 /// A running wiring of `image`.
 final class ImageAssembly: Assembly {
   private let glue: (ImageScreen) -> Void
-  let promises: [any Promise] = [DownloadIsShownPromise()]
 
   init(_ glue: @escaping (ImageScreen) -> Void) { self.glue = glue }
 
@@ -29,18 +28,5 @@ final class ImageAssembly: Assembly {
       subject: "image \(screen.participant.index)",
       labels: [(name: "picture", text: text)]
     )
-  }
-}
-
-/// While a picture is on its way, its screen says so.
-///
-/// A screen may say so longer: nobody knows of a request that it was lost.
-struct DownloadIsShownPromise: Promise {
-  func breakages(in world: World) -> [String] {
-    let waiting = (world.runtime.server?.pending ?? []).filter { !$0.isCancelled }
-    let screens = world.screens.compactMap { $0.controller as? ImageScreen }
-    let shown = screens.filter { Mvce.model(of: $0)?.state.isDownloading == true }
-    guard waiting.count > shown.count, screens.count > 0 else { return [] }
-    return ["downloads under way: \(waiting.count); screens that show one: \(shown.count)"]
   }
 }

@@ -9,6 +9,7 @@ extension System {
     summary: "a picture that comes in parts, and can be stopped",
     seed: "Mvce",
     style: .mvce,
+    promises: { [DownloadIsShownPromise()] },
     screens: [ScreenKind("image", "the picture, and a button to get it")],
     server: .always,
     wirings: [

@@ -6,7 +6,6 @@ import MVCLab
 final class ItemsAssembly: Assembly {
   private let store = ItemStore()
   private let makeList: (ItemStore) -> ViewController
-  let promises: [any Promise] = [MeantItemPromise(), ReadableStoragePromise()]
 
   /// `makeList` builds the module of the list.
   init(_ makeList: @escaping (ItemStore) -> ViewController) {

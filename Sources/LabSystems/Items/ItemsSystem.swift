@@ -9,6 +9,7 @@ extension System {
     summary: "a list of items in a database, each with a screen of its own",
     seed: "MVC with contracts",
     style: .contract,
+    promises: { [MeantItemPromise(), ReadableStoragePromise()] },
     screens: [
       ScreenKind("list", "the list of items"),
       ScreenKind("detail", "it opens by selecting a row of a list", opensInWindow: false),

@@ -2,8 +2,10 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A hand on a row means the item that the row shows: that one goes, that one opens.
 final class MeantItemPromise: Promise {
+  let name = "the touched item"
+  let sentence = "deleting or selecting a row deletes or opens the item that the row shows"
+
   /// What the rows of each table showed when the world last rested.
   private var shown: [Participant: [Int: String]] = [:]
   /// The row whose menu was open then, by the table.

@@ -9,7 +9,6 @@ final class NewsAssembly: Assembly {
   /// The articles that a screen's model holds.
   let items: (FeedController) -> [NewsItem]
   private var backend: NewsBackend
-  let promises: [any Promise]
 
   init(
     _ scale: FeedScale,
@@ -18,7 +17,6 @@ final class NewsAssembly: Assembly {
   ) {
     (self.scale, self.items, self.makeFeed) = (scale, items, makeFeed)
     backend = NewsBackend(scale)
-    promises = [OneRequestPromise(), LastConfirmedPromise()]
   }
 
   func makeScreen(_ kind: String) -> ViewController {

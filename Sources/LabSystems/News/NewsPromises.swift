@@ -2,8 +2,10 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// At most one request for an article is on its way.
 struct OneRequestPromise: Promise {
+  let name = "one request for an article"
+  let sentence = "at most one request for an article waits for its answer"
+
   func breakages(in world: World) -> [String] {
     let keys = (world.runtime.server?.pending ?? []).compactMap(\.request.newsKey)
     let twice = Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }
@@ -13,8 +15,13 @@ struct OneRequestPromise: Promise {
   }
 }
 
-/// An article's counts and flags are what the server last confirmed, unless it is being asked.
 struct LastConfirmedPromise: Promise {
+  let name = "confirmed counts"
+  let sentence = """
+    while no request for an article waits for its answer, its counts and flags are those that the \
+    server last confirmed
+    """
+
   func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? NewsAssembly else { return [] }
     let asked = Set((world.runtime.server?.pending ?? []).compactMap(\.request.newsKey))

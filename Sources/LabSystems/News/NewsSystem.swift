@@ -19,6 +19,7 @@ extension System {
       summary: "a feed of articles in reused cells, with likes that a server decides about",
       seed: "standard and non-standard MVC",
       style: .cocoaMVC,
+      promises: { [OneRequestPromise(), LastConfirmedPromise()] },
       screens: [ScreenKind("feed", "the feed, three articles at a time")],
       outsideActions: NewsAssembly.outsideActions,
       server: .always,

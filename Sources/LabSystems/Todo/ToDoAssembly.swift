@@ -5,8 +5,7 @@ import MVCLab
 /// A running wiring of `todo`, whichever it is: how the lab opens its screens and knows its truth.
 final class ToDoAssembly: Assembly {
   private let model: ToDoModel
-  private var backend: ToDoBackend?
-  private(set) var promises: [any Promise] = [LimitPromise(), NoLostEntryPromise()]
+  private(set) var backend: ToDoBackend?
 
   init(_ model: ToDoModel) { self.model = model }
 
@@ -19,7 +18,6 @@ final class ToDoAssembly: Assembly {
     if let runtime = Runtime.current, let server = runtime.server {
       let backend = ToDoBackend { [unowned runtime] in runtime.nextIdentity() }
       server.backend = { backend.grant($0, body: $1) }
-      promises.append(ConfirmedPromise(backend: backend))
       self.backend = backend
     }
     shared?.load()
@@ -27,7 +25,7 @@ final class ToDoAssembly: Assembly {
 
   func inherit(from other: any Assembly) {
     guard let other = other as? ToDoAssembly else { return begin() }
-    (backend, promises) = (other.backend, other.promises)
+    backend = other.backend
     let isKept = other.shared.map(model.adopt) ?? false
     if !isKept { shared?.load() }
   }

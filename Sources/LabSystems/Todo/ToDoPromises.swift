@@ -2,8 +2,10 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// At most ten entries at once.
 struct LimitPromise: Promise {
+  let name = "at most ten entries"
+  let sentence = "a list never has more than ten entries, in whatever way they are added"
+
   func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly else { return [] }
     let most = assembly.lists(in: world).map { $0.count }.max() ?? 0
@@ -12,19 +14,20 @@ struct LimitPromise: Promise {
   }
 }
 
-/// What the screens show is what the server has granted, once nothing is on its way.
 struct ConfirmedPromise: Promise {
-  let backend: ToDoBackend
+  let name = "the server's entries"
+  let sentence =
+    "while no request waits for its answer, a list has the entries that the server granted"
 
   func breakages(in world: World) -> [String] {
-    guard let assembly = world.assembly as? ToDoAssembly,
+    guard let assembly = world.assembly as? ToDoAssembly, let backend = assembly.backend,
       world.runtime.server?.pending.isEmpty == true
     else { return [] }
-    return difference(of: assembly.lists(in: world)).map { [$0] } ?? []
+    let granted = backend.entries.map(\.title)
+    return difference(of: assembly.lists(in: world), from: granted).map { [$0] } ?? []
   }
 
-  private func difference(of lists: [[ToDoItem]]) -> String? {
-    let granted = backend.entries.map(\.title)
+  private func difference(of lists: [[ToDoItem]], from granted: [String]) -> String? {
     for list in lists {
       let titles = list.map(\.title)
       if let extra = titles.first(where: { !granted.contains($0) }) {
@@ -41,8 +44,10 @@ struct ConfirmedPromise: Promise {
   }
 }
 
-/// An entry goes only if somebody removes it, and then it is the one that was meant.
 final class NoLostEntryPromise: Promise {
+  let name = "no lost entry"
+  let sentence = "an entry goes only when it is removed, and it is the entry whose row was swiped"
+
   private var known: [ToDoItem] = []
   private var hopsSeen = 0
   private var removalsAsked = 0

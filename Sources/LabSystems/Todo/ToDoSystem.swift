@@ -11,6 +11,7 @@ extension System {
     summary: "a to-do list of at most ten entries, with an edit screen and a server if you like",
     seed: "RightMVC",
     style: .cocoaMVC,
+    promises: { [LimitPromise(), NoLostEntryPromise(), ConfirmedPromise()] },
     screens: [
       ScreenKind("list", "the list of entries"),
       ScreenKind("edit", "it opens by selecting a row of a list", opensInWindow: false),

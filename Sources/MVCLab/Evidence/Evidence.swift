@@ -11,6 +11,7 @@ public struct Evidence {
   public let world: World
   /// The source of the wirings.
   let sources: SourceIndex
+  let promises: [any Promise]
   let storedProperties: StoredProperties
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
@@ -26,13 +27,15 @@ public struct Evidence {
   init(
     world: World,
     sources: SourceIndex,
+    promises: [any Promise],
     storedProperties: StoredProperties,
     step: Range<Int>,
     unheard: String?,
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
-    (self.step, self.unheard, self.reported) = (step, unheard, reported)
+    (self.promises, self.step) = (promises, step)
+    (self.unheard, self.reported) = (unheard, reported)
     screens = world.hasEnded ? [] : ScreenSnapshot.all(in: world)
   }
 

@@ -5,6 +5,7 @@ import MVC
 /// symptom when it begins.
 package final class Inspector {
   private let system: System
+  private let promises: [any Promise]
   private let storedProperties: StoredProperties
   /// What was reported already.
   package var memory = Memory()
@@ -23,6 +24,7 @@ package final class Inspector {
   /// other worlds too.
   package init(of system: System, storedProperties: StoredProperties) {
     (self.system, self.storedProperties) = (system, storedProperties)
+    promises = system.makePromises()
   }
 
   /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
@@ -30,6 +32,7 @@ package final class Inspector {
     let evidence = Evidence(
       world: world,
       sources: system.sources,
+      promises: promises,
       storedProperties: storedProperties,
       step: step,
       unheard: unheard,
@@ -41,7 +44,7 @@ package final class Inspector {
   /// Lets what keeps account of every step do so, and reports nothing.
   package func pass(_ world: World) {
     guard !world.hasEnded else { return }
-    for promise in world.assembly.promises { _ = promise.breakages(in: world) }
+    for promise in promises { _ = promise.breakages(in: world) }
     _ = world.leakDetector.leaks(in: world)
   }
 }

@@ -5,7 +5,7 @@ extension Symptom {
     sentence: "the product breaks one of its promises",
     reason: "A product rule is enforced in code that some paths bypass.",
     found: .atRest { evidence in
-      evidence.world.assembly.promises.flatMap { $0.breakages(in: evidence.world) }.map { Harm($0) }
+      evidence.promises.flatMap { $0.breakages(in: evidence.world) }.map { Harm($0) }
     }
   )
 }

@@ -14,6 +14,8 @@ public struct System: Sendable {
   public let style: Style
   /// The harm that the lab looks for, in the order in which it is reported.
   public let symptoms: [Symptom]
+  /// Makes the promises of the product for a new world.
+  public let makePromises: @Sendable () -> [any Promise]
   /// The screens it has, the first one first.
   public let screens: [ScreenKind]
   /// What another device can do to it.
@@ -36,6 +38,7 @@ public struct System: Sendable {
     seed: String? = nil,
     style: Style,
     symptoms: [Symptom] = Symptom.standard,
+    promises: @escaping @Sendable () -> [any Promise] = { [] },
     screens: [ScreenKind],
     outsideActions: [OutsideAction] = [],
     server: ServerUse = .never,
@@ -45,6 +48,7 @@ public struct System: Sendable {
     sources: SourceIndex = SourceIndex([])
   ) {
     (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
+    makePromises = promises
     (self.symptoms, self.screens, self.outsideActions) = (symptoms, screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
     (self.openStorage, self.firstSteps) = (openStorage, firstSteps)

@@ -15,8 +15,6 @@ public protocol Assembly: AnyObject {
   /// What a screen should show, by the model it is on; nil, as by default, where there is nothing to
   /// compare.
   func truth(of controller: ViewController) -> Truth?
-  /// What the product promises, whatever the wiring; nothing by default.
-  var promises: [any Promise] { get }
   /// Called once in a new world, before its first screen is made; does nothing by default.
   ///
   /// Here a system with a server says what the server does:
@@ -34,7 +32,6 @@ public protocol Assembly: AnyObject {
 extension Assembly {
   public func outside(_ action: String, _ arguments: [String]) throws -> Bool { false }
   public func truth(of controller: ViewController) -> Truth? { nil }
-  public var promises: [any Promise] { [] }
   public func begin() {}
   public func inherit(from other: any Assembly) { begin() }
   public func pasteboard(_ count: Int) -> [String] { (0..<count).map { "Pasted \($0 + 1)" } }

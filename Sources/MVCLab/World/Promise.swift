@@ -1,6 +1,14 @@
-/// Something the product promises, whatever its wiring: a limit, an entry that is not lost.
+/// Something that the product promises to its users, whatever its wiring: a limit, an entry that is
+/// never lost.
+///
+/// The lab asks a promise after every step of a world. A promise may be a class that remembers what it
+/// saw: each world has promises of its own.
 public protocol Promise {
-  /// What is wrong with the world at rest, each in a sentence without a full stop; nothing if the
-  /// promise holds.
+  /// A short name, such as `at most ten entries`.
+  var name: String { get }
+  /// What the product promises, in a sentence without a full stop.
+  var sentence: String { get }
+  /// What is wrong with the world at rest, each in a sentence without a full stop; none if the promise
+  /// holds.
   func breakages(in world: World) -> [String]
 }

@@ -120,7 +120,7 @@ struct ScreenSymptomsTests {
   @Test("broken-promise is told when it breaks, and again after it held")
   func brokenPromise() {
     #expect(
-      Stage(promises: [OneScreenPromise()]) { Screen() }.conversation.transcript([
+      Stage(promises: { [OneScreenPromise()] }) { Screen() }.conversation.transcript([
         "open screen", "layout", "close second", "open screen",
       ]) == """
         > open screen
@@ -178,6 +178,9 @@ private final class Rows: Screen, TableDataSource {
 }
 
 private struct OneScreenPromise: Promise {
+  let name = "one screen"
+  let sentence = "there is never more than one screen"
+
   func breakages(in world: World) -> [String] {
     world.windows.count > 1 ? ["there are \(world.windows.count) screens"] : []
   }

@@ -1,0 +1,17 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// A screen may show a download longer than it lasts: nothing reports that an answer was lost.
+struct DownloadIsShownPromise: Promise {
+  let name = "a visible download"
+  let sentence = "while a picture is being downloaded, its screen says so"
+
+  func breakages(in world: World) -> [String] {
+    let waiting = (world.runtime.server?.pending ?? []).filter { !$0.isCancelled }
+    let screens = world.screens.compactMap { $0.controller as? ImageScreen }
+    let shown = screens.filter { Mvce.model(of: $0)?.state.isDownloading == true }
+    guard waiting.count > shown.count, screens.count > 0 else { return [] }
+    return ["downloads under way: \(waiting.count); screens that show one: \(shown.count)"]
+  }
+}
