@@ -1,5 +1,4 @@
 import LabText
-import MVCLab
 
 /// Back and forth in the history. A world can't be wound back, so the commands are executed again in
 /// new worlds; forward, they are executed in the present ones.

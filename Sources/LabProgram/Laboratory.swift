@@ -1,4 +1,3 @@
-import LabConversation
 import LabPlatform
 import LabScenarios
 import MVCLab

@@ -1,5 +1,3 @@
-import MVC
-
 /// The result of a user's act.
 public enum EventResult: Equatable, Sendable {
   /// A target was called.

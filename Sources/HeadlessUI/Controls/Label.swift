@@ -1,5 +1,4 @@
 import LabText
-import MVC
 
 /// A line of text.
 public final class Label: Element {

@@ -1,5 +1,3 @@
-import MVC
-
 /// A progress bar of ten characters, or dots if the progress is not known.
 public final class ProgressView: Element {
   /// The progress from 0 to 1; nil if it is not known.

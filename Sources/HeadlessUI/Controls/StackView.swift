@@ -1,5 +1,4 @@
 import LabText
-import MVC
 
 /// A row of elements, side by side in one line.
 public final class StackView: Element {

@@ -1,5 +1,3 @@
-import MVC
-
 /// An alert in the middle of a screen, or a sheet at its foot.
 public final class Alert {
   /// The place of an alert: in the middle of the screen, or at its foot.

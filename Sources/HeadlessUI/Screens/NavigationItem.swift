@@ -1,5 +1,3 @@
-import MVC
-
 /// The buttons of a screen in the navigation bar.
 public final class NavigationItem {
   /// The buttons before the title, from left to right.

@@ -1,5 +1,4 @@
 import LabText
-import MVC
 
 extension Window {
   /// The visible lines of the window, none wider than `width` columns.

@@ -1,5 +1,4 @@
 import LabText
-import MVC
 
 /// The view of a row, which the table reuses for other rows.
 open class Cell: Element {

@@ -1,5 +1,3 @@
-import MVC
-
 extension Element {
   /// The first table in it that is not hidden.
   var firstVisibleTable: TableView? {

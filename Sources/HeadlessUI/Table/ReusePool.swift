@@ -1,5 +1,3 @@
-import MVC
-
 /// The cells that show no row: last in, first out, for each class of cells.
 struct ReusePool {
   private(set) var cells: [Cell] = []

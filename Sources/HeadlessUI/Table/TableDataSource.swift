@@ -1,5 +1,3 @@
-import MVC
-
 /// The object that a table asks for the number of its rows and for their cells.
 public protocol TableDataSource: AnyObject {
   func numberOfRows(in table: TableView) throws -> Int

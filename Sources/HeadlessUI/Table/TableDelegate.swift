@@ -1,5 +1,3 @@
-import MVC
-
 /// The object that a table calls when the user acts on it.
 public protocol TableDelegate: AnyObject {
   func table(_ table: TableView, didSelectRow row: Int) throws

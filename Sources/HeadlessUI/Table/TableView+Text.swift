@@ -1,5 +1,4 @@
 import LabText
-import MVC
 
 extension TableView {
   /// The visible rows with their numbers and the open menu, and the count of rows above and below.

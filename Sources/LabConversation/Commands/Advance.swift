@@ -1,5 +1,3 @@
-import MVC
-
 extension Command {
   /// Lets virtual time pass.
   static let advance = Command(

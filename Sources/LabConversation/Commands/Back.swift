@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Command {
   /// Goes back to the screen below.
   static let back = Command(

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVCLab
-
 extension Command {
   /// Pastes several entries.
   static let batch = Command(

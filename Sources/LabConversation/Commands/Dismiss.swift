@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 extension Command {
   /// Dismisses an alert or a presented screen.
   static let dismiss = Command(

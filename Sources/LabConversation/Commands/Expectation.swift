@@ -1,6 +1,5 @@
 import HeadlessUI
 import LabText
-import MVC
 import MVCLab
 
 /// A condition that `expect` checks.

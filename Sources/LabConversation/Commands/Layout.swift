@@ -1,5 +1,3 @@
-import HeadlessUI
-
 extension Command {
   /// Lays a screen out again.
   static let layout = Command(

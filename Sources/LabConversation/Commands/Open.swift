@@ -1,5 +1,3 @@
-import MVCLab
-
 extension Command {
   /// Opens a window.
   static let open = Command(

@@ -1,4 +1,3 @@
-import MVC
 import MVCLab
 
 extension Command {

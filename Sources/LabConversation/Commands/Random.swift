@@ -1,5 +1,3 @@
-import MVC
-
 extension Command {
   /// Sets the next random numbers.
   static let random = Command(

@@ -1,5 +1,4 @@
 import MVC
-import MVCLab
 
 extension Command {
   /// Decides what the server answers.

@@ -1,5 +1,3 @@
-import MVCLab
-
 extension Command {
   /// Shows a part of the world or of the wiring.
   static let show = Command(

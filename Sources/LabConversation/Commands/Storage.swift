@@ -1,5 +1,3 @@
-import MVC
-
 extension Command {
   /// Lets the storage fail, or work again.
   static let storage = Command(

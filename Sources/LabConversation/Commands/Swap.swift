@@ -1,5 +1,3 @@
-import MVCLab
-
 extension Command {
   /// Replaces the controllers under a living world.
   static let swap = Command(

@@ -1,5 +1,3 @@
-import MVC
-
 extension Command {
   /// Runs the main queue.
   static let turn = Command("turn", .world, usage: "turn", "run the main queue's work") {

@@ -1,6 +1,5 @@
 import HeadlessUI
 import LabText
-import MVC
 import MVCLab
 
 /// What completion may look at: the names that exist, and the world as it is now.

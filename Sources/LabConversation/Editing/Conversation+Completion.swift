@@ -1,5 +1,3 @@
-import MVCLab
-
 extension Conversation {
   /// What the user could type in place of the last word of `line`, and the offset, in characters, at
   /// which that word begins.

@@ -1,4 +1,3 @@
-import LabText
 import MVCLab
 
 /// The names that a command may use at one point of a conversation or a document.

@@ -1,5 +1,3 @@
-import HeadlessUI
-import MVC
 import MVCLab
 
 /// One line of a reply, and what kind of thing it tells.

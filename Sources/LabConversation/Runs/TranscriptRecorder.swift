@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 import MVCLab
 

@@ -1,7 +1,5 @@
-import HeadlessUI
 import LabText
 import MVC
-import MVCLab
 
 /// The hops of a step as a sequence diagram in the language of Mermaid, which many pages render.
 ///

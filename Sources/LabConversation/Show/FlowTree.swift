@@ -1,7 +1,5 @@
-import HeadlessUI
 import LabText
 import MVC
-import MVCLab
 
 /// The hops of a step as an indented tree: what happened because of what.
 ///

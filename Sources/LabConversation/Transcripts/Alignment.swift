@@ -1,7 +1,4 @@
-import HeadlessUI
 import LabText
-import MVC
-import MVCLab
 
 /// How what was expected becomes what was told, with as little lost as possible.
 ///

@@ -1,7 +1,3 @@
-import HeadlessUI
-import MVC
-import MVCLab
-
 /// What several wirings answered to one command, merged.
 ///
 /// What they share stands once, and the rest under the names of those who said it:

@@ -1,7 +1,4 @@
-import HeadlessUI
 import LabText
-import MVC
-import MVCLab
 
 /// The lines of several wirings merged into one sequence, in which lines that they share stand once.
 package struct MergedTranscript {

@@ -1,7 +1,4 @@
-import HeadlessUI
 import LabText
-import MVC
-import MVCLab
 
 /// Two tellings in two columns, lines that are the same beside each other.
 ///

@@ -1,7 +1,3 @@
-import HeadlessUI
-import MVC
-import MVCLab
-
 /// A line that a step should have for a wiring, and where it comes from.
 package struct Token: Equatable, Sendable {
   /// Sign and text; nil for `...`.

@@ -1,5 +1,3 @@
-import MVCLab
-
 /// The worlds of the chosen wirings at one moment, and the names that commands may use in them.
 struct Worlds {
   private(set) var names: KnownNames

@@ -1,5 +1,4 @@
 import ArgumentParser
-import LabConversation
 import LabFiles
 import LabScenarios
 import LabText

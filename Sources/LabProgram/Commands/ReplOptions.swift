@@ -3,7 +3,6 @@ import LabConversation
 import LabFiles
 import LabPlatform
 import LineEditing
-import MVCLab
 
 /// The options of the REPL and of scripts.
 struct ReplOptions<Lab: Laboratory>: ParsableArguments {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import LabConversation
 import LabScenarios
-import MVCLab
 
 /// Replays scenario files and reports whether their transcripts match.
 struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {

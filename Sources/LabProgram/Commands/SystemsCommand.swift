@@ -1,5 +1,4 @@
 import ArgumentParser
-import LabConversation
 import MVCLab
 
 /// Lists the systems, or describes one.

@@ -1,6 +1,4 @@
-import LabConversation
 import LabText
-import MVCLab
 
 extension Array {
   /// The element of that name; the error offers the nearest name.

@@ -1,4 +1,3 @@
-import LabConversation
 import MVCLab
 
 /// The files of a lab, from which new labs and modules are made by replacing names.

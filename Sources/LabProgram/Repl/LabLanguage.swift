@@ -1,7 +1,6 @@
 import LabConversation
 import LabFiles
 import LineEditing
-import MVCLab
 
 /// Tells the line editor what it needs to know of the commands: completion, usage, colours, help.
 struct LabLanguage {

@@ -3,7 +3,6 @@ import LabFiles
 import LabPlatform
 import LabScenarios
 import LineEditing
-import MVCLab
 
 /// Feeds a conversation with commands from arguments, files and the terminal, and keeps the exit code.
 final class Repl {

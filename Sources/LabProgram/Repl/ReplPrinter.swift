@@ -1,7 +1,5 @@
 import LabConversation
-import LabScenarios
 import LabText
-import MVCLab
 
 /// Prints the replies of a conversation.
 final class ReplPrinter {

@@ -1,7 +1,6 @@
 import LabConversation
 import LabFiles
 import LabScenarios
-import MVCLab
 
 /// Writes the history as a scenario, and overwrites no file that the user may want to keep.
 struct Saver {

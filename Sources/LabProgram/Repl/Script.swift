@@ -1,6 +1,4 @@
-import LabConversation
 import LabScenarios
-import MVCLab
 
 /// A list of commands, each with the number of its line.
 struct Script {

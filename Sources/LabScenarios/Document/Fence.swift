@@ -1,6 +1,4 @@
-import LabConversation
 import LabText
-import MVCLab
 
 /// A line that opens or closes a fenced code block, by CommonMark's rules.
 struct Fence {

@@ -1,6 +1,5 @@
 import LabConversation
 import LabText
-import MVCLab
 
 extension Reader {
   /// Reads one line of a block by its sign.

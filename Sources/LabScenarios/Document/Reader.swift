@@ -1,4 +1,3 @@
-import LabConversation
 import MVCLab
 
 /// Reads a document into a scenario, collecting everything that is wrong on the way.

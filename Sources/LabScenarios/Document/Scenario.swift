@@ -1,4 +1,3 @@
-import LabConversation
 import MVCLab
 
 /// A document that was read: which system and wirings it is about, and what should happen.

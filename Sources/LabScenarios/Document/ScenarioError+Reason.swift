@@ -1,5 +1,4 @@
 import LabConversation
-import MVCLab
 
 extension ScenarioError {
   /// What can be wrong with how a scenario is written.

@@ -1,5 +1,3 @@
-import MVCLab
-
 /// Where a wiring was caught, and by what.
 public struct Detection: Equatable, Sendable {
   /// The path of the scenario.

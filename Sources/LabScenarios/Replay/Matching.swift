@@ -1,5 +1,3 @@
-import LabConversation
-
 /// Whether what was told is what was expected.
 enum Matching {
   /// Every line must be expected, in order; `...` takes any number of them.

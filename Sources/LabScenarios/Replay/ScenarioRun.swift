@@ -1,5 +1,4 @@
 import LabConversation
-import MVCLab
 
 /// A scenario that was run in all its wirings.
 package struct ScenarioRun: Sendable {

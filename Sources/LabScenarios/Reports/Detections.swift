@@ -1,4 +1,3 @@
-import LabConversation
 import LabText
 import MVCLab
 

@@ -1,5 +1,4 @@
 import LabConversation
-import MVCLab
 
 /// What a step should say for one wiring, keeping of what it says all that is still true.
 struct CorrectedStep {

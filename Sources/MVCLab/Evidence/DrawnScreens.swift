@@ -1,6 +1,5 @@
 import HeadlessUI
 import LabText
-import MVC
 
 /// What a user sees of a world: its windows in order, each with its name and its drawn lines.
 ///

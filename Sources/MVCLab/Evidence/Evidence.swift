@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 
 /// What a law may look at after a step: the hops of the step, all hops before, and the world at rest.

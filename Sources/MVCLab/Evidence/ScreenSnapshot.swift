@@ -1,5 +1,4 @@
 import HeadlessUI
-import MVC
 
 /// What a screen shows of what its truth speaks of.
 ///

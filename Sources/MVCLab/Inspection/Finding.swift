@@ -1,5 +1,3 @@
-import MVC
-
 /// A breach or a symptom that was found in a world, with its place.
 public struct Finding: Equatable, Sendable {
   /// Whether a law was broken, or harm can be seen.

@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 
 /// Examines a world after every step and reports what is new: each breach where it happens, each

@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 
 /// A line in a wiring's source.

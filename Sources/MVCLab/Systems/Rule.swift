@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// A law or a symptom, as something to be explained.
 public struct Rule: Sendable {
   /// What it is called where it is told: `ui-changes-ui`, `leak`.

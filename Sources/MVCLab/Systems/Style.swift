@@ -1,4 +1,3 @@
-import HeadlessUI
 import MVC
 
 /// A kind of MVC: the laws that hold in it.

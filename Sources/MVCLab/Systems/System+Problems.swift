@@ -1,6 +1,4 @@
-import HeadlessUI
 import LabText
-import MVC
 
 extension System {
   /// The mistakes in the declarations of these systems, each in a sentence; none if there are none.

@@ -1,6 +1,4 @@
-import HeadlessUI
 import LabText
-import MVC
 
 /// A small program that exists in several wirings: the same product, connected differently.
 public struct System: Sendable {

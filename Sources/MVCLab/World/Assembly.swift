@@ -1,5 +1,4 @@
 import HeadlessUI
-import MVC
 
 /// The objects of one running wiring, and what the lab may ask them.
 ///

@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// What a screen should show, by its model.
 public struct Truth: Sendable {
   /// What the screen is about: screens about the same must agree.
