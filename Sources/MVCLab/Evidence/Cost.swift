@@ -1,9 +1,9 @@
 import HeadlessUI
 import MVC
 
-/// What some hops took: the price of a wiring, counted and therefore the same every time.
+/// The cost of some hops: counts, which are the same every time.
 package struct Cost {
-  /// What is counted, in the order in which it is shown.
+  /// The counts, in the order in which they are shown.
   package enum Item: String, CaseIterable {
     case hops
     case notifications

@@ -1,12 +1,12 @@
 import MVC
 
-/// What a law may look at after a step: the hops of the step, all hops before, and the world at rest.
+/// What laws and symptoms examine after a step: its hops, all hops before, and the world at rest.
 ///
-/// A hop is one step of the flow: somebody reached somebody, by a mechanism, from a line, because of
-/// another hop. Participants are small numbers; ``role(_:)``, ``name(_:)`` and ``component(_:)`` say who
-/// they are.
+/// A hop is one step of the flow: one participant reached another, by a mechanism, from a line, because
+/// of another hop. A participant is a small number; ``role(_:)``, ``name(_:)`` and ``component(_:)``
+/// return what it stands for.
 public struct Evidence {
-  /// The world that is looked at; a law only reads it.
+  /// The examined world; a law or a symptom only reads it.
   public let world: World
   /// The source of the wirings.
   let sources: SourceIndex
@@ -14,13 +14,13 @@ public struct Evidence {
   let storedProperties: StoredProperties
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
-  /// What the user did in vain in this step, in a sentence; nil if an object has received it.
+  /// A sentence about a user's action of this step that no object received; nil if there was none.
   public let unheard: String?
-  /// What the screens show of what their truths speak of; none if the world has ended.
+  /// What the screens with a truth show; none if the world has ended.
   let screens: [ScreenSnapshot]
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
-  /// Every component that is alive.
+  /// All components that are alive.
   public var alive: [Component] { world.runtime.registry.alive }
 
   init(
@@ -41,7 +41,7 @@ public struct Evidence {
   /// All hops since the world began.
   public var hops: [Hop] { world.flow.hops }
 
-  /// What a participant is in the flow, alive or not.
+  /// The role of a participant, alive or not.
   public func role(_ participant: Participant) -> Role {
     world.runtime.registry.role(of: participant)
   }
@@ -62,7 +62,7 @@ public struct Evidence {
     step.map { ($0, hops[$0]) }.filter { $0.1.userEvent != nil }
   }
 
-  /// The hops of this step that are of one of these kinds, in order, each with its index into ``hops``.
+  /// The hops of this step of these kinds, in order, each with its index into ``hops``.
   public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
     let hops = hops
     return step.compactMap { index in
@@ -72,7 +72,7 @@ public struct Evidence {
 
   /// The hops during which the one at `index` happened, the nearest first.
   ///
-  /// They lead through pending work too: from an answer to the request, and to the tap that led to it.
+  /// The causes cross pending work: from an answer to its request, and to the tap that sent it.
   public func causes(of index: Int) -> UnfoldSequence<(index: Int, hop: Hop), Int> {
     let hops = hops
     return sequence(state: hops[index].cause) { cause in
@@ -82,14 +82,14 @@ public struct Evidence {
     }
   }
 
-  /// The line to show for a hop: its own, or that of the nearest hop around it that has one.
+  /// The line to show for a hop: its own, or that of its nearest cause with a line.
   public func site(of index: Int) -> SourceLine? {
     SourceLine(hops[index].site)
       ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
   }
 
-  /// The line to show for what `culprit` had a model do: the model's own if it lies in the culprit's
-  /// source, else the nearest around it that is the culprit's.
+  /// The line to show for what `culprit` made a model do: the line of the hop if it is in the culprit's
+  /// source, or else that of the nearest cause in which the culprit was called.
   public func site(of index: Int, by culprit: Participant) -> SourceLine? {
     let own = site(of: index)
     let type = world.runtime.registry.name(of: culprit)
@@ -110,8 +110,8 @@ public struct Evidence {
     }
   }
 
-  /// Whether a hop is a model telling somebody else something, by whatever mechanism.
-  public func isModelsWord(_ hop: Hop) -> Bool {
+  /// Whether a hop is a model that notifies or calls another component, by any mechanism.
+  public func isModelNotification(_ hop: Hop) -> Bool {
     hop.kind.isMechanism && role(hop.caller) == .model
   }
 }

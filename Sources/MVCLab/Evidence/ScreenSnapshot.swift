@@ -1,12 +1,12 @@
 import HeadlessUI
 
-/// What a screen shows of what its truth speaks of.
+/// What a screen shows, as far as its truth says something about it.
 ///
-/// A class, because it is handed around more often than it is made.
+/// A class, because it is passed around more often than it is made.
 final class ScreenSnapshot {
   let window: String
   let truth: Truth
-  /// The first line of each row that is on the screen.
+  /// The first line of each visible row.
   let rows: [String]
   let firstRow: Int
   let rowCount: Int
@@ -28,7 +28,7 @@ final class ScreenSnapshot {
 }
 
 extension ScreenSnapshot {
-  /// Every screen of a world that has a truth.
+  /// The screens of a world that have a truth.
   static func all(in world: World) -> [ScreenSnapshot] {
     world.screens.compactMap { window, controller in
       world.assembly.truth(of: controller).map {
@@ -37,7 +37,7 @@ extension ScreenSnapshot {
     }
   }
 
-  /// How the screen differs from its model, if it does: the first difference.
+  /// The first difference from the truth, in words; nil if there is none.
   var differenceFromTruth: String? {
     if let difference = truth.rows.flatMap(rowDifference) { return difference }
     for (name, isEnabled) in truth.controls {
@@ -66,7 +66,7 @@ extension ScreenSnapshot {
     return "shows \(rowCount) \(rowCount == 1 ? "row" : "rows"); its model has \(truth.count)"
   }
 
-  /// How two screens about the same differ, if they do: the first difference.
+  /// The first difference from another screen on the same subject, in words; nil if there is none.
   func difference(from first: ScreenSnapshot) -> String? {
     if let difference = rowDifference(from: first) { return difference }
     for (name, isEnabled) in truth.controls.map(\.name).compactMap({ name in
@@ -93,7 +93,7 @@ extension ScreenSnapshot {
       ? nil : "'\(first.window)' and '\(window)' show the rows in a different order"
   }
 
-  /// Where rows are out of sight, just those that both show can be compared.
+  /// Compares the rows that both screens show, because other rows are out of sight.
   private func scrolledDifference(from first: ScreenSnapshot) -> String? {
     if rowCount != first.rowCount {
       return "'\(first.window)' has \(first.rowCount) rows, '\(window)' \(rowCount)"

@@ -19,8 +19,8 @@ package final class Inspector {
     fileprivate var differences: Set<String> = []
   }
 
-  /// An inspector of one world of a system; what `storedProperties` finds out about a class holds for
-  /// other worlds too.
+  /// An inspector for one world of a system; `storedProperties` remembers what it learns about classes,
+  /// so several worlds can share it.
   package init(of system: System, storedProperties: StoredProperties) {
     (self.system, self.storedProperties) = (system, storedProperties)
     promises = system.makePromises()
@@ -40,7 +40,8 @@ package final class Inspector {
     return breaches(evidence) + symptoms(evidence)
   }
 
-  /// Lets what keeps account of every step do so, and reports nothing.
+  /// Lets the promises and the leak detector, which remember earlier steps, see this one; reports
+  /// nothing.
   package func pass(_ world: World) {
     guard !world.hasEnded else { return }
     for promise in promises { _ = promise.breakages(in: world) }

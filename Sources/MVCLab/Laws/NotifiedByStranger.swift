@@ -12,7 +12,7 @@ extension Law {
     seed: "RightMVC"
   ) { evidence in
     evidence.hops(.notification).compactMap { index, hop in
-      guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .controller,
+      guard evidence.isModelNotification(hop), evidence.role(hop.callee) == .controller,
         let sender = evidence.component(hop.caller),
         let listener = evidence.component(hop.callee),
         !evidence.world.runtime.isSingleton(sender),

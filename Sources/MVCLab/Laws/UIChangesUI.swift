@@ -96,7 +96,7 @@ private struct Occasions {
       case .outside: break search
       case .dataSource, .lifecycle: if hop.callee == painter { break search }
       case .targetAction, .delegate, .contract, .block, .notification, .observation, .event:
-        if evidence.isModelsWord(hop) { break search }
+        if evidence.isModelNotification(hop) { break search }
       case .timer, .turn, .post, .change, .render, .request, .navigate, .bind: break
       }
       current = hop.cause

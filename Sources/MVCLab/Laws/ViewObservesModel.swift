@@ -14,7 +14,9 @@ extension Law {
     evidence.hops(.delegate, .contract, .block, .notification, .observation, .event).compactMap {
       index,
       hop in
-      guard evidence.isModelsWord(hop), evidence.role(hop.callee) == .view else { return nil }
+      guard evidence.isModelNotification(hop), evidence.role(hop.callee) == .view else {
+        return nil
+      }
       return Breach(
         .observed(evidence.name(hop.caller), hop.kind, by: evidence.name(hop.callee)),
         by: hop.callee,

@@ -2,17 +2,17 @@
 public struct SourceFile: Sendable {
   /// The file's name without its folder.
   public let name: String
-  /// Its lines, the first one first, without their ends.
+  /// Its lines without line feeds.
   public let lines: [String]
 
-  /// A file of that name; its lines end with line feeds.
+  /// A file with this text, whose lines end with line feeds.
   public init(name: String, text: String) {
     self.name = name
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
   }
 
-  /// Whether a class of this name is declared here.
+  /// Whether the file declares a class with this name.
   func declares(_ type: String) -> Bool { lines.contains { $0.contains("class", type) } }
 
   /// The line, counted from 1, on which a class of this file declares a stored property.
@@ -25,7 +25,7 @@ public struct SourceFile: Sendable {
 }
 
 extension String {
-  /// Whether this line of source has these two words behind each other.
+  /// Whether this line of source contains the keyword directly before the name.
   fileprivate func contains(_ keyword: String, _ name: String) -> Bool {
     guard utf8.contains(name.utf8) else { return false }
     let words = utf8.split { !$0.isPartOfName }
@@ -36,7 +36,7 @@ extension String {
 }
 
 extension String.UTF8View {
-  /// Whether these bytes stand somewhere in it; most lines are told apart by this alone.
+  /// Whether these bytes occur; this test alone rules most lines out.
   fileprivate func contains(_ other: String.UTF8View) -> Bool {
     let isThere = withContiguousStorageIfAvailable { bytes in
       bytes.indices.contains { bytes[$0] == other.first && bytes[$0...].starts(with: other) }
@@ -46,7 +46,7 @@ extension String.UTF8View {
 }
 
 extension UInt8 {
-  /// Whether it can stand in a name; bytes beyond ASCII can.
+  /// Whether the byte can be part of a name; bytes beyond ASCII can.
   fileprivate var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,15 +1,15 @@
-/// The text of source files, by name, so that a breach can show the line it speaks of.
+/// The text of source files, by name, so that the lab can show the line of a breach.
 public struct SourceIndex: Sendable {
-  /// All files, sorted by name where the build has embedded them.
+  /// All files; those that the build embeds are sorted by name.
   public let files: [SourceFile]
 
-  /// An index of these files, whose names should differ.
+  /// An index of these files, whose names must differ.
   public init(_ files: [SourceFile]) { self.files = files }
 
-  /// The file of this name, such as `ToDoListController.swift`.
+  /// The file with this name, such as `ToDoListController.swift`.
   public func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
 
-  /// Where a stored property of a type is declared, among these files.
+  /// The line that declares a stored property of a type in these files.
   func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
     let type = String(type.prefix { $0 != "<" })
     return names.lazy.compactMap(file).compactMap { file in

@@ -4,20 +4,20 @@ import MVC
 public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// The file's name without its folder.
   public let file: String
-  /// Counted from 1.
+  /// The number of the line, counted from 1.
   public let line: Int
 
-  /// A line of a file without its folder, counted from 1.
+  /// A line of a file, which is named without its folder.
   public init(file: String, line: Int) {
     (self.file, self.line) = (file, line)
   }
 
-  /// The line of a call, or nil where none is known.
+  /// The line of a call; nil if it is unknown.
   init?(_ site: CallSite) {
     guard site.isKnown else { return nil }
     self.init(file: site.file, line: Int(site.line))
   }
 
-  /// The way editors read it, `ToDoListController.swift:21`.
+  /// The form that editors understand, `ToDoListController.swift:21`.
   public var description: String { "\(file):\(line)" }
 }

@@ -1,12 +1,12 @@
-/// A law or a symptom, as something to be explained.
+/// A law or a symptom, for an explanation.
 public struct Rule: Sendable {
-  /// What it is called where it is told: `ui-changes-ui`, `leak`.
+  /// Its name in transcripts: `ui-changes-ui`, `leak`.
   public let name: String
-  /// What must hold, or what the symptom means.
+  /// What must hold, or what the user sees.
   public let sentence: String
-  /// Why.
+  /// Why the law is good, or what usually causes the symptom.
   public let reason: String
-  /// Where it is from, and what kind of rule it is.
+  /// The kind of the rule and its source.
   public let origin: String
 
   init(_ law: Law) {
@@ -24,12 +24,12 @@ public struct Rule: Sendable {
     laws.map(Rule.init) + symptoms.map(Rule.init)
   }
 
-  /// Every rule of every style, and of these systems' own.
+  /// The rules of all styles and of these systems.
   public static func all(of systems: [System]) -> [Rule] {
     all(Style.laws(of: Style.all + systems.map(\.style)), System.symptoms(of: systems))
   }
 
-  /// Some lines about it: what it says, why, and where it is from.
+  /// An explanation in several lines: name, sentence, reason.
   public var explanation: [String] {
     ["\(name) (\(origin))", "  \(sentence)", ""] + reason.wrapped(to: 74).map { "  " + $0 }
   }

@@ -1,8 +1,8 @@
 /// Whether a system runs with a server.
 public enum ServerUse: Sendable {
-  /// Never: there is none to send anything to.
+  /// Never.
   case never
-  /// If it is asked for, `system NAME with server`.
+  /// If the user asks for it, with `system NAME with server`.
   case optional
   /// In every world.
   case always

@@ -1,6 +1,7 @@
 import MVC
 
-/// Opens the storage in a file, or a new one in memory where no file is named.
+/// Opens the storage in a file, or a new one in memory if no file is named.
 ///
-/// Throws why the file can't be used, in words for a person; such a file is left as it is.
+/// Throws an error whose description the user can read if the file can't be used; the file stays as it
+/// is.
 public typealias StorageOpener = @Sendable (_ file: String?) throws -> any Storage

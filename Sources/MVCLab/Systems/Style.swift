@@ -9,7 +9,7 @@ import MVC
 /// Style(name: "Cocoa MVC, asking once", laws: Style.cocoaMVC.laws + [.asksTwice])
 /// ```
 public struct Style: Sendable {
-  /// What it is called in the description of a system.
+  /// Its name in descriptions of systems.
   public let name: String
   /// The laws that hold, in the order in which their breaches are reported.
   public let laws: [Law]

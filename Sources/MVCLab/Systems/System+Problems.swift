@@ -1,7 +1,7 @@
 import LabText
 
 extension System {
-  /// The mistakes in the declarations of these systems, each in a sentence; none if there are none.
+  /// The mistakes in the declarations of these systems, each in a sentence.
   ///
   /// The program prints them when it starts, and ends.
   package static func problems(in systems: [System]) -> [String] {
@@ -30,7 +30,7 @@ extension System {
     return problems.map { "system '\(name)': \($0)" }
   }
 
-  /// The files that a wiring names and its system does not have, if it has any.
+  /// The files that a wiring names and that are not among its system's sources, if it has sources.
   private func missingFiles(of wiring: Wiring, in known: Set<String>) -> [String] {
     guard !known.isEmpty else { return [] }
     return wiring.files.filter { !known.contains($0) }.map { file in

@@ -2,34 +2,34 @@ import LabText
 
 /// A small program that exists in several wirings: the same product, connected differently.
 public struct System: Sendable {
-  /// What a person types: letters, digits and hyphens.
+  /// The name that commands use: letters, digits and hyphens.
   public let name: String
-  /// What it does, in a sentence.
+  /// What the program does, in a sentence.
   public let summary: String
-  /// What it comes from, as a person may call it, such as `RightMVC`; nil for a system of one's own.
+  /// The name of its source, such as `RightMVC`; nil if it has none.
   public let seed: String?
-  /// Which laws hold in it.
+  /// The laws that hold in it.
   public let style: Style
-  /// The harm that the lab looks for, in the order in which it is reported.
+  /// The symptoms that the lab looks for, in the order of their reports.
   public let symptoms: [Symptom]
   /// Makes the promises of the product for a new world.
   public let makePromises: @Sendable () -> [any Promise]
-  /// The screens it has, the first one first.
+  /// The kinds of screens; a new world opens the first.
   public let screens: [ScreenKind]
-  /// What another device can do to it.
+  /// The changes that another device can make.
   public let outsideActions: [OutsideAction]
   /// Whether it runs with a server.
   public let server: ServerUse
-  /// Opens what it keeps beyond the end of the program; nil for a system that keeps nothing.
+  /// Opens the storage that outlives the program; nil if the system stores nothing.
   public let openStorage: StorageOpener?
-  /// The ways in which it is connected, at least one; the first is what one begins with.
+  /// The wirings, at least one; the first is chosen unless the user chooses another.
   public let wirings: [Wiring]
-  /// Some commands that show what two wirings have not in common, where no scenario says more.
+  /// Commands that show how two wirings differ, for a contrast without a scenario.
   public let firstSteps: [String]
-  /// The wirings' code, for those who want to read it.
+  /// The source of the wirings.
   public let sources: SourceIndex
 
-  /// A system; it needs at least one wiring, and a screen that opens in a window first.
+  /// A system; it needs at least one wiring, and its first screen must open in a window.
   public init(
     name: String,
     summary: String,
@@ -54,7 +54,7 @@ public struct System: Sendable {
 }
 
 extension System {
-  /// The files that its wirings name, each once.
+  /// The names of its wirings' files, each once.
   package var files: [String] { wirings.flatMap(\.files).withoutRepeats }
 
   /// The standard symptoms and those of these systems, each name once.

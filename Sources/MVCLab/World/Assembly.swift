@@ -1,30 +1,31 @@
 import HeadlessUI
 
-/// The objects of one running wiring, and what the lab may ask them.
+/// The objects of one running wiring, and the lab's questions about them.
 ///
-/// This is where a wiring plugs into the lab; its models, views and controllers know nothing of it.
+/// An assembly connects a wiring to the lab; the wiring's models, views and controllers do not know the
+/// lab.
 public protocol Assembly: AnyObject {
-  /// The controller of a new screen of this kind, which is the name of one of the system's screens.
+  /// Makes the controller of a new screen; `kind` is the name of one of the system's screens.
   func makeScreen(_ kind: String) -> ViewController
-  /// Does to the model what another device would; false, as by default, if there is no model that it
-  /// could reach.
+  /// Changes the model as another device would; returns false if the action can reach no model, which
+  /// is the default.
   ///
-  /// Throws an ``OutsideError`` if the arguments make no sense; `OutsideArguments` reads them.
+  /// Throws an ``OutsideError`` if an argument is wrong; ``OutsideArguments`` reads the arguments.
   func outside(_ action: String, _ arguments: [String]) throws -> Bool
-  /// What a screen should show, by the model it is on; nil, as by default, where there is nothing to
-  /// compare.
+  /// What a screen must show according to its model; nil, which is the default, if the lab has nothing
+  /// to compare.
   func truth(of controller: ViewController) -> Truth?
   /// Called once in a new world, before its first screen is made; does nothing by default.
   ///
-  /// Here a system with a server says what the server does:
+  /// A system with a server sets the server's behaviour here:
   /// `Runtime.current?.server?.backend = { request, body in … }`.
   func begin()
-  /// Called in the place of `begin` when this wiring's controllers replace another's in a living
-  /// world: takes over what of it outlives its controllers.
+  /// Called in place of `begin` when this wiring's controllers replace another wiring's in a living
+  /// world: takes over the models that outlive the other's controllers.
   ///
-  /// By default nothing does, and it begins anew.
+  /// By default it takes over nothing and calls `begin`.
   func inherit(from other: any Assembly)
-  /// What a person pastes when pasting this many entries at once.
+  /// The entries that the user pastes with `batch`, this many at once.
   func pasteboard(_ count: Int) -> [String]
 }
 

@@ -1,35 +1,35 @@
 import HeadlessUI
 import MVC
 
-/// What belonged to screens that were left: all of it should be gone soon after.
+/// Tracks the components of screens that were closed, and finds those that are still alive.
 ///
-/// Reflection sees stored properties, not what blocks keep. So whatever was there before the step
-/// in which a screen was made counts as somebody else's, such as a model that only the assembly's
-/// own blocks lead to.
+/// Reflection sees stored properties, not what blocks capture. So a component that is older than the
+/// step in which its screen was made does not belong to the screen: an example is a model that only a
+/// block of the assembly holds.
 package final class LeakDetector {
   private struct Tracked {
     weak var controller: ViewController?
     weak var component: Component?
     let screen: String
-    /// The command during which it was left.
+    /// The command that closed the screen.
     let since: String
-    /// Whether a step has ended since, at whose end nothing open led there.
+    /// Whether the component was unreachable from open screens when a later step ended.
     var isSettled = false
   }
 
   private var tracked: [Tracked] = []
-  /// Who was the next to be made when a step began, in ascending order.
+  /// For each step the first component that it could make, in ascending order.
   private var stepStarts: [Participant] = []
 
-  /// A step begins; `next` is the one who will be made next.
+  /// Notes that a step begins; `next` is the participant of the next new component.
   func beginStep(before next: Participant) {
     if stepStarts.last != next { stepStarts.append(next) }
   }
 
-  /// Remembers, weakly, a screen that is being left and everything of its own.
+  /// Tracks a screen that is being closed, and its components, by weak references.
   ///
-  /// Other screens, stacks and windows are not looked into: what is theirs is buried when they are left.
-  /// Nor is who was there before the screen.
+  /// Does not follow references to other screens or windows, which are tracked when they close, or to
+  /// components older than the screen.
   func track(_ controller: ViewController, of world: World) {
     let oldest = birthStep(of: controller.participant)
     var own: [Component] = []
@@ -52,9 +52,10 @@ package final class LeakDetector {
     }
   }
 
-  /// Whoever is still alive though nothing that is open leads there, with the screen it was part of.
+  /// The tracked components that are alive although no open screen leads to them.
   ///
-  /// Where the controller is alive, it alone is told of: it keeps all the rest.
+  /// If a screen's controller is among them, it stands for the screen's other components, which it
+  /// holds.
   package func leaks(in world: World) -> [Leak] {
     tracked.removeAll { $0.component == nil }
     let alive = Set(tracked.compactMap { $0.component.map(ObjectIdentifier.init) })
@@ -71,15 +72,17 @@ package final class LeakDetector {
     }
   }
 
-  /// Somebody who outlives the screen it was part of.
+  /// A component that has outlived its screen.
   package struct Leak {
     package let component: Component
     package let screen: String
-    /// The command during which the screen was left.
+    /// The command that closed the screen.
     package let since: String
 
-    /// By whom it is held, as far as that can be seen: what lies in blocks can't, and whether a stored
-    /// property is weak can't either, which matters for the component's own parts.
+    /// What holds the component, as far as reflection can see.
+    ///
+    /// Reflection does not see what blocks capture, nor whether a stored property is weak: so where
+    /// only the component's own parts refer to it, the cycle is just probable.
     package func reason(among alive: [Component]) -> String {
       var own: Set<ObjectIdentifier> = []
       ObjectGraph(from: [component]) { part in
@@ -101,7 +104,7 @@ package final class LeakDetector {
       components.map(\.reportName).joined(separator: ", ")
     }
 
-    /// Whether a stored property of `holder` leads straight to it.
+    /// Whether a stored property of `holder` refers to the component.
     private func leadsHere(_ holder: Component) -> Bool {
       guard holder !== component else { return false }
       var isHere = false
@@ -113,9 +116,10 @@ package final class LeakDetector {
     }
   }
 
-  /// What something open still leads to at the end of the step was never the screen's alone.
+  /// Stops tracking the components that an open screen leads to when the step ends: they never belonged
+  /// to the closed screen alone.
   ///
-  /// That is not asked at the burial, because by now most of it is gone and nobody need look.
+  /// This waits for the end of the step because most components are gone by then.
   private func settle(_ lost: Set<ObjectIdentifier>) {
     tracked.removeAll { entry in
       !entry.isSettled && entry.component.map { !lost.contains(ObjectIdentifier($0)) } ?? true
@@ -127,7 +131,7 @@ package final class LeakDetector {
     stepStarts.last { $0.index <= participant.index }?.index ?? 0
   }
 
-  /// Those of some components that nothing open leads to.
+  /// The components among these that no open screen leads to.
   private func unreached(
     _ components: Set<ObjectIdentifier>,
     in world: World

@@ -1,8 +1,8 @@
-/// Something another device, or another part of the program, does to the model.
+/// A change of the model by another device, or by another part of the program.
 public struct OutsideAction: Sendable {
-  /// What a person types behind `outside`.
+  /// The name that the command `outside` uses.
   public let name: String
-  /// Its arguments as a person writes them: `ROW TITLE`.
+  /// Its arguments in capitals, such as `ROW TITLE`.
   public let usage: String
   /// What it does, in a few words.
   public let summary: String

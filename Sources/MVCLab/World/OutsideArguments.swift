@@ -1,4 +1,5 @@
-/// The words after an outside action, read one by one; each reading throws if the word makes no sense.
+/// The words after the name of an outside action, read one by one; a word of the wrong kind throws an
+/// ``OutsideError``.
 ///
 /// ```swift
 /// var arguments = OutsideArguments(arguments, of: action, in: outsideActions)
@@ -9,7 +10,7 @@ public struct OutsideArguments {
   private var words: ArraySlice<String>
   private let usage: String
 
-  /// The arguments of the action of that name, one of `actions`.
+  /// The arguments of the action with that name, which is one of `actions`.
   public init(_ words: [String], of action: String, in actions: [OutsideAction]) {
     self.words = words[...]
     usage = "outside \(action) \(actions.first { $0.name == action }?.usage ?? "")"
@@ -21,7 +22,7 @@ public struct OutsideArguments {
     return word
   }
 
-  /// All words that are left, with single spaces.
+  /// The remaining words, joined by single spaces; at least one.
   public mutating func text() throws(OutsideError) -> String {
     let first = try word()
     defer { words = [] }

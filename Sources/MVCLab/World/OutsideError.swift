@@ -6,7 +6,7 @@ public enum OutsideError: Error, Equatable {
   case notANumber(String)
   case notARow(String)
   case noRow(Int, count: Int)
-  /// The model can't take the action now; the reason is a clause without a full stop.
+  /// The model refuses the action now; the reason is a clause without a full stop.
   case impossible(because: String)
 }
 

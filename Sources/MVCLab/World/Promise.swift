@@ -1,8 +1,8 @@
 /// Something that the product promises to its users, whatever its wiring: a limit, an entry that is
 /// never lost.
 ///
-/// The lab asks a promise after every step of a world. A promise may be a class that remembers what it
-/// saw: each world has promises of its own.
+/// The lab checks a promise after every step of a world. A promise may be a class that remembers
+/// earlier steps: each world has promises of its own.
 public protocol Promise {
   /// A short name, such as `at most ten entries`.
   var name: String { get }

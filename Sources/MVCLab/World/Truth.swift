@@ -1,15 +1,15 @@
-/// What a screen should show, by its model.
+/// What a screen must show according to its model.
 public struct Truth: Sendable {
-  /// What the screen is about: screens about the same must agree.
+  /// The subject of the screen: screens on the same subject must agree.
   public let subject: String
-  /// What each row of its table should say, where there is one.
+  /// The text of each row of its table, if it has a table.
   public var rows: Rows?
-  /// Which of its controls can be used, by name.
+  /// Which of its controls are enabled, by title.
   public var controls: [(name: String, isEnabled: Bool)]
-  /// What its labels say, by identifier.
+  /// The texts of its labels, by identifier.
   public var labels: [(name: String, text: String)]
 
-  /// What a screen on that subject should show; what is left out is not compared.
+  /// The truth about a screen on that subject; what is left out is not compared.
   public init(
     subject: String,
     rows: Rows? = nil,
@@ -22,13 +22,13 @@ public struct Truth: Sendable {
 }
 
 extension Truth {
-  /// Rows that are looked at one by one, because a screen shows few of many.
+  /// The texts of rows, computed one by one, because a screen shows few rows of many.
   public struct Rows: Sendable {
-    /// How many rows there should be.
+    /// The number of rows.
     public let count: Int
     let text: @Sendable (Int) -> String
 
-    /// `text` gives what the row at an index from 0 up to the count should say.
+    /// `text` returns the text of the row at an index from 0 up to the count.
     public init(count: Int, text: @escaping @Sendable (Int) -> String) {
       (self.count, self.text) = (count, text)
     }
@@ -36,7 +36,7 @@ extension Truth {
 }
 
 extension Truth.Rows: ExpressibleByArrayLiteral {
-  /// Rows that say these texts, the first one first.
+  /// Rows with these texts, the first one first.
   public init(_ texts: [String]) { self.init(count: texts.count) { texts[$0] } }
   public init(arrayLiteral elements: String...) { self.init(elements) }
 }

@@ -1,21 +1,21 @@
 /// One way to connect a system's model, view and controller.
 public struct Wiring: Sendable {
-  /// What a person types: letters, digits and hyphens.
+  /// The name that commands use: letters, digits and hyphens.
   public let name: String
   /// How its parts are connected, in a few words.
   public let summary: String
-  /// Whether its author holds it to be right; the lab holds it to that.
+  /// Whether the author says that it is correct; the lab checks that.
   public let verdict: Verdict
-  /// The files to read, the most telling first.
+  /// The names of its files, the most important first.
   public let files: [String]
   /// Makes the objects of one running wiring; called once for each world.
   public let assemble: @Sendable () -> any Assembly
 
-  /// What its author says of it.
+  /// What the author says of a wiring.
   public enum Verdict: String, Sendable {
-    /// Nothing that a person does brings a breach or a symptom to light.
+    /// No commands lead to a breach or a symptom.
     case correct
-    /// Something does.
+    /// Some commands lead to a breach or a symptom.
     case misused
   }
 

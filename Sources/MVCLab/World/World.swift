@@ -1,24 +1,24 @@
 import HeadlessUI
 import MVC
 
-/// One running wiring: its runtime, its windows, and the objects that were assembled.
+/// One running wiring: its runtime, its windows, and the objects of its assembly.
 ///
 /// A world *is* its main thread. It never leaves the task that made it.
 public final class World {
-  /// How it is connected now; `swap` changes it.
+  /// The wiring of the controllers; `swap` changes it.
   public private(set) var wiring: Wiring
-  /// What its components find around them: the flow, the clock, the server.
+  /// The surroundings of the components: the flow, the clock, the server.
   public let runtime: Runtime
-  /// The objects of the wiring, and what the lab may ask them.
+  /// The objects of the wiring, and the lab's questions about them.
   public private(set) var assembly: any Assembly
-  /// The windows that are open, the last one in front.
+  /// The open windows, the last one in front.
   public private(set) var windows: [Window] = []
-  /// The command that is being carried out.
+  /// The command that is being executed.
   package var command = ""
-  /// Screens that were left, and what belonged to them, to see whether it goes.
+  /// Tracks the components of closed screens.
   package let leakDetector = LeakDetector()
 
-  /// A new world in which nothing has happened and no window is open.
+  /// A new world with no hops and no windows.
   public init(
     wiring: Wiring,
     withServer: Bool = false,
@@ -33,13 +33,13 @@ public final class World {
 
   deinit { runtime.tearDown() }
 
-  /// Everything that has happened in it.
+  /// All hops of this world.
   public var flow: Flow { runtime.flow }
 
-  /// Whether a fault, or an action without end, has ended this world.
+  /// Whether a fault or an endless action has ended this world.
   public var hasEnded: Bool { flow.end != nil }
 
-  /// Takes one step: does what `body` says, with the main queue drained after it.
+  /// Takes one step: runs `body`, then drains the main queue.
   package func step<Result>(_ body: () throws -> Result) rethrows -> Result {
     flow.beginStep()
     leakDetector.beginStep(before: runtime.registry.nextParticipant)
@@ -52,10 +52,10 @@ public final class World {
 }
 
 extension World {
-  /// The window that was opened last, where a person's hand is unless it is said otherwise.
+  /// The window that was opened last; commands act on it unless they name another.
   public var front: Window? { windows.last }
 
-  /// The window of that name, in whatever case; nil if there is none.
+  /// The window with that name, in upper or lower case; nil if there is none.
   public func window(named name: String) -> Window? {
     windows.first { $0.name.lowercased() == name.lowercased() }
   }
@@ -76,7 +76,7 @@ extension World {
     window.close()
   }
 
-  /// Exchanges all controllers for another wiring's; the models that outlive controllers stay.
+  /// Replaces all controllers by another wiring's; the models that outlive controllers stay.
   package func swap(to wiring: Wiring) {
     let other = wiring.assemble()
     other.inherit(from: assembly)
@@ -88,7 +88,7 @@ extension World {
     }
   }
 
-  /// Every screen that is in a window, with that window.
+  /// All screens of all windows, each with its window.
   public var screens: [(window: Window, controller: ViewController)] {
     var screens: [(window: Window, controller: ViewController)] = []
     for window in windows {

@@ -5,10 +5,10 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("bound-at-wrong-time")
-struct BoundAtWrongTimeTests {
-  @Test("binding at every appearance breaks it the second time, on the line that binds")
-  func atEveryAppearance() {
+@Suite struct BoundAtWrongTimeTests {
+  @Test
+  func `bound-at-wrong-time: a second binding at an appearance breaks it, on the line that binds`()
+  {
     #expect(
       Stage(style: .mvvm) { Binding(when: .appearing) }.conversation.transcript(["tap Go", "back"])
         == """
@@ -26,8 +26,7 @@ struct BoundAtWrongTimeTests {
     )
   }
 
-  @Test("binding a view that the screen does not show breaks it")
-  func toNoScreen() {
+  @Test func `bound-at-wrong-time: binding a view that the screen does not show breaks it`() {
     #expect(
       Stage(style: .mvvm) { Binding(when: .replacing) }.reply(to: "tap Go") == """
         ! bound-at-wrong-time: 'word' of 'Word' was bound to a view that is on no screen  \
@@ -37,18 +36,18 @@ struct BoundAtWrongTimeTests {
   }
 
   @Test(
-    "once, wherever both ends exist",
     arguments: [
-      ContrastResult("before the screen is made", "tap Go", "back") { Binding(when: .made) },
-      ContrastResult("when it is loaded", "tap Go", "back") { Binding(when: .loading) },
-      ContrastResult("at the first appearance", "tap Go", "back", "open screen") { Modelled() },
-      ContrastResult("for another view model", "tap Other", "tap Go", "back") { Modelled() },
-      ContrastResult("begun and cancelled", "tap Kept", "back begin", "back cancel") { Modelled() },
-      ContrastResult("left, and shown again", "tap Kept", "back", "tap Kept") { Modelled() },
+      Example("before the screen is made", "tap Go", "back") { Binding(when: .made) },
+      Example("when it is loaded", "tap Go", "back") { Binding(when: .loading) },
+      Example("at the first appearance", "tap Go", "back", "open screen") { Modelled() },
+      Example("for another view model", "tap Other", "tap Go", "back") { Modelled() },
+      Example("begun and cancelled", "tap Kept", "back begin", "back cancel") { Modelled() },
+      Example("left, and shown again", "tap Kept", "back", "tap Kept") { Modelled() },
     ]
-  )
-  func innocent(scene: ContrastResult) {
-    #expect(Stage(style: .mvvm, scene.make).findings(after: scene.commands) == "")
+  ) func `bound-at-wrong-time: one binding while both ends exist does not break it`(
+    example: Example
+  ) {
+    #expect(Stage(style: .mvvm, example.make).findings(after: example.commands) == "")
   }
 }
 

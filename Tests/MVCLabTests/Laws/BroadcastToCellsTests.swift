@@ -5,10 +5,9 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("broadcast-to-cells")
-struct BroadcastToCellsTests {
-  @Test("a change that wakes two views, of which one has a reason to act, breaks it")
-  func broadcast() {
+@Suite struct BroadcastToCellsTests {
+  @Test func `broadcast-to-cells: a change that notifies two views, of which one acts, breaks it`()
+  {
     #expect(
       Stage { Broadcasting(["after", "other"]) }.findings(after: ["tap Go"]) == """
         ! view-observes-model: 'Ear' observes 'Store' by notification  \
@@ -16,16 +15,16 @@ struct BroadcastToCellsTests {
         ! view-observes-model: 'Ear' observes 'Store' by notification  \
         (BroadcastToCellsTests.swift:\(Ear.line))
         ! broadcast-to-cells: 'storeDidChange' notified 2 views, of which 1 acted  \
-        (Cast.swift:\(Store.postLine))
+        (Store.swift:\(Store.postLine))
         """
     )
   }
 
   @Test(
-    "one that all act upon, or that one hears, does not",
     arguments: [["after", "after"], ["other"]]
-  )
-  func innocent(words: [String]) {
+  ) func `broadcast-to-cells: a change on which every notified view acts does not break it`(
+    words: [String]
+  ) {
     let session = Stage { Broadcasting(words) }.conversation
     _ = session.respond(to: "tap Go")
     #expect(!session.findings.contains { $0.rule == "broadcast-to-cells" })

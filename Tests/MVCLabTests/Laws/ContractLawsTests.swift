@@ -5,10 +5,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What a contract forbids")
-struct ContractLawsTests {
-  @Test("view-bypasses-controller: a view that calls the model breaks it")
-  func viewBypassesController() {
+@Suite struct ContractLawsTests {
+  @Test func `view-bypasses-controller: a view that calls the model breaks it`() {
     #expect(
       Stage(style: .contract) { Module(Forward(), Backward()) }.reply(to: "tap Wish") == """
         ! view-bypasses-controller: 'Forward' called 'WishModel.grant' of 'Backward'  \
@@ -17,8 +15,7 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("view-bypasses-controller: a button whose target is the model breaks it")
-  func buttonTellsModel() {
+  @Test func `view-bypasses-controller: a button whose target is the model breaks it`() {
     #expect(
       Stage(style: .contract) { Shortcut() }.reply(to: "tap Now") == """
         ! view-bypasses-controller: 'Now' called 'Backward' by target-action  \
@@ -27,17 +24,15 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("view-bypasses-controller: a view may call its controller, which calls the model")
-  func viewTellsController() {
+  @Test func `view-bypasses-controller: a view may call its controller, which calls the model`() {
     #expect(
       Stage(style: .contract) { Module(Wisher(), Backward()) }.findings(after: ["tap Wish"]) == ""
     )
   }
 
-  @Test(
-    "ui-changes-ui: a controller that has its view show what no model said breaks it, not the view"
-  )
-  func controllerTellsView() {
+  @Test
+  func `ui-changes-ui: a controller breaks it that has its view paint before a model has changed`()
+  {
     #expect(
       Stage(style: .contract) { Hasty() }.findings(after: ["tap Go"]) == """
         ! ui-changes-ui: 'Hasty' wrote a label in response to a tap; no model had changed  \
@@ -46,8 +41,7 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("ui-changes-ui: a view that does not wait for its controller breaks it itself")
-  func viewShowsByItself() {
+  @Test func `ui-changes-ui: a view breaks it that paints without waiting for its controller`() {
     #expect(
       Stage(style: .contract) { Module(Eager(), Backward()) }.findings(after: ["tap Wish"]) == """
         ! ui-changes-ui: 'Eager' wrote a label in response to a tap; no model had changed  \
@@ -56,8 +50,7 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("view-navigates: a view that pushes breaks it")
-  func viewNavigates() {
+  @Test func `view-navigates: a view that pushes a screen breaks it`() {
     #expect(
       Stage(style: .contract) { Module(Guide(), Backward()) }.findings(after: ["tap Wish"]) == """
         ! view-navigates: 'Guide' pushed ViewController  (ContractLawsTests.swift:\(Guide.line))
@@ -65,17 +58,14 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("view-navigates: a controller may push and present, and so may somebody without a role")
-  func controllerNavigates() {
+  @Test func `view-navigates: a controller, or an object without a role, may push and present`() {
     #expect(
       Stage(style: .contract) { Traveller() }.findings(after: ["tap Go", "back", "tap Go"]) == ""
     )
   }
 
-  @Test(
-    "strong-back-reference: a view or model that keeps its controller breaks it, and is told once"
-  )
-  func strongBackReference() {
+  @Test func `strong-back-reference: a view or a model that holds its controller breaks it, once`()
+  {
     let source = """
       final class KeepingWisher: Part {
         @Contract(.strong) var owner: (any WishController)?
@@ -94,8 +84,7 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("strong-back-reference: a controller that does not keep its model breaks it")
-  func weakDown() {
+  @Test func `strong-back-reference: a controller that does not hold its model breaks it`() {
     #expect(
       Stage(style: .contract) { Borrowing() }.findings(after: ["layout"]) == """
         ! strong-back-reference: 'Borrowing' holds 'Backward' weakly in 'lent'
@@ -103,17 +92,17 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("strong-back-reference: strong down and weak back is what it asks for")
-  func strongDownWeakBack() {
+  @Test
+  func `strong-back-reference: strong links to view and model and weak links back do not break it`()
+  {
     #expect(
       Stage(style: .contract) { Module(Wisher(), Backward()) }.findings(after: ["layout"]) == ""
     )
   }
 
-  @Test(
-    "nobody-heard: a call on a link that is not set reaches nobody, where a delegate may be none"
-  )
-  func unsetLink() {
+  @Test
+  func `nobody-heard: a call on a contract link that is not set reaches nobody, unlike a delegate`()
+  {
     #expect(
       Stage(style: .contract) { Module(Wisher(), nil) }.reply(to: "tap Wish") == """
         ! nobody-heard: nobody heard 'WishModel.grant' of 'Module'  \
@@ -122,8 +111,7 @@ struct ContractLawsTests {
     )
   }
 
-  @Test("leak: of a screen that a block keeps, weak links back are not suspected")
-  func leakOfWeaklyLinked() {
+  @Test func `leak: a screen that a block holds is not said to be in a cycle by its weak links`() {
     #expect(
       Stage(style: .contract) { Traveller { Kept() } }.findings(after: ["tap Go", "back"]) == """
         ! leak: 'Kept' of a closed 'Kept' is still alive, held by a block or a subscription

@@ -5,10 +5,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("event-from-observer")
-struct EventFromOutsideViewTests {
-  @Test("an event that a model's change sends breaks it, on the line that sends")
-  func answersItself() {
+@Suite struct EventFromOutsideViewTests {
+  @Test func `event-from-observer: an event that an observer of the model sends breaks it`() {
     #expect(
       Stage(style: .mvce) { Echoing() }.reply(to: "tap Go") == """
         ~ Store.word set to after
@@ -20,11 +18,10 @@ struct EventFromOutsideViewTests {
   }
 
   @Test(
-    "a tap may send one, and so may a controller that answers one or is answered",
     arguments: [
-      ContrastResult("a tap", "tap Go") { Sending { $0.send("tapped") } },
-      ContrastResult("an update", "tap Go") { Sending { $0.send("again") } },
-      ContrastResult("an answer", "tap Go", "server ok") {
+      Example("a tap", "tap Go") { Sending { $0.send("tapped") } },
+      Example("an update", "tap Go") { Sending { $0.send("again") } },
+      Example("an answer", "tap Go", "server ok") {
         Sending { screen in
           screen.server?.send(
             Request("word"),
@@ -33,9 +30,10 @@ struct EventFromOutsideViewTests {
         }
       },
     ]
-  )
-  func innocent(scene: ContrastResult) {
-    #expect(Stage(style: .mvce, scene.make).findings(after: scene.commands) == "")
+  ) func `event-from-observer: a tap, an event handler and an answer may send an event`(
+    example: Example
+  ) {
+    #expect(Stage(style: .mvce, example.make).findings(after: example.commands) == "")
   }
 }
 

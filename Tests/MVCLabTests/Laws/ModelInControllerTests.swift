@@ -5,10 +5,9 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("model-in-controller")
-struct ModelInControllerTests {
-  @Test("a controller that keeps an entry breaks it, on the line that declares it")
-  func keepsEntries() {
+@Suite struct ModelInControllerTests {
+  @Test
+  func `model-in-controller: a controller that stores an entry breaks it, on the declaring line`() {
     let source = """
       final class Hoarder: Screen {
         var entry = 0
@@ -23,8 +22,7 @@ struct ModelInControllerTests {
     )
   }
 
-  @Test("it is told once of a controller, whatever becomes of the values")
-  func toldOnce() {
+  @Test func `model-in-controller: a property is reported once, whatever its values become`() {
     #expect(
       Stage { Hoarder() }.conversation.transcript(["tap Go", "tap Go", "tap Go", "tap Go"]) == """
         > tap Go
@@ -36,8 +34,8 @@ struct ModelInControllerTests {
     )
   }
 
-  @Test("an inherited property is found in the class that declares it")
-  func inherited() {
+  @Test
+  func `model-in-controller: an inherited property is reported with the class that declares it`() {
     let sources = SourceIndex([
       SourceFile(name: "Heir.swift", text: "final class Heir: Hoarder {\n  let entries2 = 0\n}"),
       SourceFile(name: "Hoarder.swift", text: "class Hoarder: Screen {\n  var entries = 0\n}"),
@@ -50,42 +48,45 @@ struct ModelInControllerTests {
   }
 
   @Test(
-    "wherever the values lie",
     arguments: [
-      ContrastResult("one", "expect breach model-in-controller") { Keeper(Entry(title: "a")) },
-      ContrastResult("optional", "expect breach model-in-controller") {
+      Example("one", "expect breach model-in-controller") { Keeper(Entry(title: "a")) },
+      Example("optional", "expect breach model-in-controller") {
         Keeper(Optional(Entry(title: "a")))
       },
-      ContrastResult("set", "expect breach model-in-controller") {
+      Example("set", "expect breach model-in-controller") {
         Keeper(Set([Entry(title: "a")]))
       },
-      ContrastResult("by row", "expect breach model-in-controller") {
+      Example("by row", "expect breach model-in-controller") {
         Keeper([3: Entry(title: "a")])
       },
-      ContrastResult("in sections", "expect breach model-in-controller") {
+      Example("in sections", "expect breach model-in-controller") {
         Keeper([[Entry(title: "a")]])
       },
-      ContrastResult("lazy", "tap Go", "expect breach model-in-controller") { LazyKeeper() },
-      ContrastResult("observed", "expect breach model-in-controller") { ObservedKeeper() },
+      Example("lazy", "tap Go", "expect breach model-in-controller") { LazyKeeper() },
+      Example("observed", "expect breach model-in-controller") { ObservedKeeper() },
     ]
   )
-  func anywhere(scene: ContrastResult) {
-    let session = Stage(scene.make).conversation
-    #expect(scene.commands.map { session.text(of: $0) }.last == "")
+  func
+    `model-in-controller: a value breaks it in an optional, a set, a dictionary, nested, lazy or observed`(
+      example: Example
+    )
+  {
+    let session = Stage(example.make).conversation
+    #expect(example.commands.map { session.text(of: $0) }.last == "")
   }
 
   @Test(
-    "a controller may keep a model, titles, and room for entries",
     arguments: [
-      ContrastResult("model") { Keeper(Store()) },
-      ContrastResult("titles") { Keeper(["a", "b"]) },
-      ContrastResult("no entries") { Keeper([Entry]()) },
-      ContrastResult("no entry") { Keeper(Entry?.none) },
-      ContrastResult("no entry yet") { LazyKeeper() },
+      Example("model") { Keeper(Store()) },
+      Example("titles") { Keeper(["a", "b"]) },
+      Example("no entries") { Keeper([Entry]()) },
+      Example("no entry") { Keeper(Entry?.none) },
+      Example("no entry yet") { LazyKeeper() },
     ]
-  )
-  func innocent(scene: ContrastResult) {
-    #expect(Stage(scene.make).findings(after: scene.commands) == "")
+  ) func `model-in-controller: a model, titles, and an empty place for entries do not break it`(
+    example: Example
+  ) {
+    #expect(Stage(example.make).findings(after: example.commands) == "")
   }
 }
 

@@ -5,10 +5,11 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("notified-by-stranger")
-struct NotifiedByStrangerTests {
-  @Test("a controller that hears a model it does not hold breaks it, where it subscribed")
-  func stranger() {
+@Suite struct NotifiedByStrangerTests {
+  @Test
+  func
+    `notified-by-stranger: a notification of a model that the controller does not hold breaks it`()
+  {
     #expect(
       Stage { Eavesdropper(Store()) }.reply(to: "open screen", "tap Go") == """
         ~ Store after
@@ -19,15 +20,15 @@ struct NotifiedByStrangerTests {
   }
 
   @Test(
-    "a controller may hear the model it holds, and one that there is just one of",
     arguments: [
-      ContrastResult("its own", "tap Go") { Eavesdropper(Store()) },
-      ContrastResult("one of several", "tap Go") { Eavesdropper([Store(), Store()]) },
-      ContrastResult("a singleton", "tap Go") { SingletonListener() },
+      Example("its own", "tap Go") { Eavesdropper(Store()) },
+      Example("one of several", "tap Go") { Eavesdropper([Store(), Store()]) },
+      Example("a singleton", "tap Go") { SingletonListener() },
     ]
-  )
-  func innocent(scene: ContrastResult) {
-    #expect(Stage(scene.make).findings(after: scene.commands) == "")
+  ) func `notified-by-stranger: notifications of its own model or of a singleton do not break it`(
+    example: Example
+  ) {
+    #expect(Stage(example.make).findings(after: example.commands) == "")
   }
 }
 

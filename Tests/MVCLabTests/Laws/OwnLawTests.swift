@@ -5,8 +5,7 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("A law of one's own")
-struct OwnLawTests {
+@Suite struct OwnLawTests {
   /// Breached by what is done, and by what is.
   private static let quiet = Law(
     "quiet",
@@ -36,8 +35,9 @@ struct OwnLawTests {
     override func go() { store.change() }
   }
 
-  @Test("its breaches are told with rule, words and line; a state is told once")
-  func breaches() {
+  @Test
+  func `an outsider's law: a breach has rule, text and line, and a lasting state is reported once`()
+  {
     let source = "final class Store: Model {\n  var word = \"\"\n}"
     let stage = Stage(
       style: Style(name: "quiet", laws: [Self.quiet]),
@@ -48,15 +48,14 @@ struct OwnLawTests {
     _ = session.respond(to: "tap Go")
     #expect(
       session.findings.map { "\($0.rule): \($0.text) (\($0.site?.description ?? "nowhere"))" } == [
-        "quiet: 'Store' posted because of tap 'Go' (Cast.swift:\(Store.postLine))",
+        "quiet: 'Store' posted because of tap 'Go' (Store.swift:\(Store.postLine))",
         "quiet: 'Store' says 'after' (Store.swift:2)",
-        "quiet: 'Store' posted because of tap 'Go' (Cast.swift:\(Store.postLine))",
+        "quiet: 'Store' posted because of tap 'Go' (Store.swift:\(Store.postLine))",
       ]
     )
   }
 
-  @Test("it is explained, listed and expected like any other")
-  func known() {
+  @Test func `an outsider's law: commands explain it, expect it and list it`() {
     let style = Style(name: "loud", laws: Style.cocoaMVC.laws + [Self.quiet])
     let stage = Stage(style: style) { Poster() }
     #expect(

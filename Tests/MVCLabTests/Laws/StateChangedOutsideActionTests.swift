@@ -5,10 +5,10 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("state-changed-outside-action")
-struct StateChangedOutsideActionTests {
-  @Test("a controller that assigns the state breaks it, on the line that assigns")
-  func assigned() {
+@Suite struct StateChangedOutsideActionTests {
+  @Test
+  func `state-changed-outside-action: a controller that assigns the state breaks it, on that line`()
+  {
     #expect(
       Stage(style: .mvvm) { Assigning() }.reply(to: "tap Go") == """
         ~ Store.word set to after
@@ -18,13 +18,11 @@ struct StateChangedOutsideActionTests {
     )
   }
 
-  @Test("a controller may ask for an action")
-  func action() {
+  @Test func `state-changed-outside-action: a controller may call an action`() {
     #expect(Stage(style: .mvvm) { Asking() }.findings(after: ["tap Go"]) == "")
   }
 
-  @Test("in another style there are no actions to ask for")
-  func otherStyle() {
+  @Test func `state-changed-outside-action: it does not hold in Cocoa MVC`() {
     #expect(Stage(style: .mvce) { Assigning() }.findings(after: ["tap Go"]) == "")
   }
 }

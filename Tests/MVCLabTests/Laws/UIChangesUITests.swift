@@ -5,10 +5,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("ui-changes-ui")
-struct UIChangesUITests {
-  @Test("a handler that paints breaks it, on the line that paints")
-  func handlerPaints() {
+@Suite struct UIChangesUITests {
+  @Test func `ui-changes-ui: a handler that paints breaks it, on the line that paints`() {
     #expect(
       Stage { Painter() }.reply(to: "tap Go") == """
         |
@@ -20,8 +18,8 @@ struct UIChangesUITests {
     )
   }
 
-  @Test("a model that changed and said nothing is no excuse")
-  func modelSaidNothing() {
+  @Test
+  func `ui-changes-ui: a handler breaks it that paints after a change without a notification`() {
     #expect(
       Stage { AskingPainter() }.reply(to: "tap Go") == """
         ~ Store.word set to after
@@ -36,25 +34,22 @@ struct UIChangesUITests {
   }
 
   @Test(
-    "time between the act and the paint is no excuse",
     arguments: [
-      ContrastResult("main queue", "tap Go") {
+      Example("main queue", "tap Go") {
         Later { screen in screen.async { screen.label.setText("after") } }
       },
-      ContrastResult("timer", "tap Go", "advance 1s") {
+      Example("timer", "tap Go", "advance 1s") {
         Later { screen in screen.after(.seconds(1)) { screen.label.setText("after") } }
       },
     ]
-  )
-  func laterPaints(scene: ContrastResult) {
+  ) func `ui-changes-ui: a handler that paints later breaks it too`(example: Example) {
     #expect(
-      Stage(scene.make).findings(after: scene.commands)
+      Stage(example.make).findings(after: example.commands)
         .hasPrefix("! ui-changes-ui: 'Later' wrote the label 'word' in response to a tap;")
     )
   }
 
-  @Test("neither is an answer")
-  func answerPaints() {
+  @Test func `ui-changes-ui: a paint in response to an answer breaks it`() {
     let stage = Stage {
       Later { screen in
         screen.server?.send(
@@ -77,56 +72,56 @@ struct UIChangesUITests {
   }
 
   @Test(
-    "what a screen may do by itself, and what a model's word allows",
     arguments: [
-      ContrastResult("loading") { Loading() },
-      ContrastResult("appearing", "open screen", "close second") { Appearing() },
-      ContrastResult("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
-      ContrastResult("presenting", "tap Go", "confirm Yes") {
+      Example("loading") { Loading() },
+      Example("appearing", "open screen", "close second") { Appearing() },
+      Example("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
+      Example("presenting", "tap Go", "confirm Yes") {
         Later { $0.present(Alert("Sure?", actions: [AlertAction("Yes")])) }
       },
-      ContrastResult("pushing", "tap Go", "back") { Later { $0.navigation?.push(Loading()) } },
-      ContrastResult("a notification", "tap Go") {
+      Example("pushing", "tap Go", "back") { Later { $0.navigation?.push(Loading()) } },
+      Example("a notification", "tap Go") {
         Listener { store, screen in
           screen.runtime.notifications.addObserver(screen, for: .storeDidChange, from: store) {
             $0.label.setText($1.payload)
           }
         }
       },
-      ContrastResult("a delegate", "tap Go") {
+      Example("a delegate", "tap Go") {
         Listener { store, screen in store.delegate = screen }
       },
-      ContrastResult("a block", "tap Go") {
+      Example("a block", "tap Go") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in screen.label.setText(word) }
         }
       },
-      ContrastResult("an observation", "tap Go") {
+      Example("an observation", "tap Go") {
         Listener { store, screen in
           screen.observation = store.$word.observe(screen) { screen, event in
             screen.label.setText(event.new ?? "")
           }
         }
       },
-      ContrastResult("a model's word and then the main queue", "tap Go") {
+      Example("a model's word and then the main queue", "tap Go") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in
             screen.async { screen.label.setText(word) }
           }
         }
       },
-      ContrastResult("a model's word and then a timer", "tap Go", "advance 2s") {
+      Example("a model's word and then a timer", "tap Go", "advance 2s") {
         Listener { store, screen in
           store.block = Block(screen) { screen, word in
             screen.after(.seconds(1)) { screen.label.setText(word) }
           }
         }
       },
-      ContrastResult("a model that was answered", "tap Go", "server ok") { Answered() },
+      Example("a model that was answered", "tap Go", "server ok") { Answered() },
     ]
-  )
-  func innocent(scene: ContrastResult) {
-    #expect(Stage(scene.make).findings(after: scene.commands) == "")
+  ) func `ui-changes-ui: loading, appearing, navigation and a model's notification do not break it`(
+    example: Example
+  ) {
+    #expect(Stage(example.make).findings(after: example.commands) == "")
   }
 }
 

@@ -5,10 +5,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What a view may not do")
-struct ViewLawsTests {
-  @Test("view-changes-model: a cell that writes into its model breaks it")
-  func viewChangesModel() {
+@Suite struct ViewLawsTests {
+  @Test func `view-changes-model: a cell that writes into its model breaks it`() {
     #expect(
       Stage { WithView(Writer()) }.reply(to: "tap Go") == """
         ! view-changes-model: 'Writer' changed 'word' of 'Store'  (ViewLawsTests.swift:\(Writer.line))
@@ -16,13 +14,11 @@ struct ViewLawsTests {
     )
   }
 
-  @Test("view-changes-model: a controller may write when a view asks it to")
-  func controllerChangesModel() {
+  @Test func `view-changes-model: a controller may change the model when a view asks for it`() {
     #expect(Stage { WithView(Asker()) }.findings(after: ["tap Go"]) == "")
   }
 
-  @Test("view-uses-network: a view that sends a request breaks it")
-  func viewUsesNetwork() {
+  @Test func `view-uses-network: a view that sends a request breaks it`() {
     #expect(
       Stage { WithView(Sender()) }.reply(to: "tap Go") == """
         ! view-uses-network: 'Sender' sent 'like' to the server  (ViewLawsTests.swift:\(Sender.line))
@@ -30,8 +26,7 @@ struct ViewLawsTests {
     )
   }
 
-  @Test("controller-uses-network: a controller that sends a request breaks it")
-  func controllerUsesNetwork() {
+  @Test func `controller-uses-network: a controller that sends a request breaks it`() {
     #expect(
       Stage { SendingController() }.reply(to: "tap Go") == """
         ! controller-uses-network: 'SendingController' sent 'like' to the server  \
@@ -40,13 +35,11 @@ struct ViewLawsTests {
     )
   }
 
-  @Test("view-uses-network, controller-uses-network: a model may send")
-  func modelUsesNetwork() {
+  @Test func `view-uses-network and controller-uses-network: a model may send requests`() {
     #expect(Stage { OrderingController() }.findings(after: ["tap Go", "server ok"]) == "")
   }
 
-  @Test("view-observes-model: a view that hears the model breaks it")
-  func viewObservesModel() {
+  @Test func `view-observes-model: a view that observes the model breaks it`() {
     #expect(
       Stage { WithView(Hearer()) }.reply(to: "tap Go") == """
         ~ Store.word set to after
@@ -57,13 +50,11 @@ struct ViewLawsTests {
     )
   }
 
-  @Test("view-observes-model: a view may hear its controller")
-  func viewHearsController() {
+  @Test func `view-observes-model: a view may be notified by its controller`() {
     #expect(Stage { WithView(ActualLine()) }.findings(after: ["tap Go"]) == "")
   }
 
-  @Test("view-holds-model: a view that keeps the model or a value of it breaks it")
-  func viewHoldsModel() {
+  @Test func `view-holds-model: a view that stores the model or one of its values breaks it`() {
     let source = """
       final class Holder: Element {
         let entry = Entry(title: "kept")
@@ -79,8 +70,7 @@ struct ViewLawsTests {
     )
   }
 
-  @Test("view-holds-model: a view may keep what it displays")
-  func viewHoldsText() {
+  @Test func `view-holds-model: a view may store what it displays`() {
     #expect(Stage { WithView(Label("a text")) }.findings(after: ["tap Go"]) == "")
   }
 }

@@ -4,7 +4,7 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite struct `diverges` {
+@Suite struct DivergesTests {
   /// Two worlds of one system, of which the test does something to one only.
   private final class Pair {
     let world: World
@@ -37,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func `it is reported when the screens begin to differ, and again after they agreed`() {
+  @Test
+  func `diverges: it is reported when the screens begin to differ, and again after they agreed`() {
     let pair = Pair()
     #expect(pair.findings() == [])
     pair.write("after")
@@ -52,7 +53,7 @@ import Testing
     #expect(pair.findings().count == 1)
   }
 
-  @Test func `it names a line that one wiring lacks`() {
+  @Test func `diverges: it names a line that one wiring lacks`() {
     let pair = Pair()
     pair.world.step {
       guard let screen = pair.world.front?.top as? Screen else { return }
@@ -64,7 +65,7 @@ import Testing
     #expect(other.findings() == ["diverges: 'first' does not show '[Go]'; in 'only' it does"])
   }
 
-  @Test func `it names a window that is open in one wiring only`() {
+  @Test func `diverges: it names a window that is open in one wiring only`() {
     let pair = Pair()
     pair.world.step { pair.world.open("screen", as: "second") }
     #expect(pair.findings() == ["diverges: the window 'second' is not open in 'only'"])
@@ -73,7 +74,7 @@ import Testing
     #expect(other.findings() == ["diverges: the window 'second' is open only in 'only'"])
   }
 
-  @Test func `it is reported where only one of the two worlds has ended`() {
+  @Test func `diverges: it is reported where only one of the two worlds has ended`() {
     let pair = Pair { Crashing() }
     Pair.end(pair.world)
     #expect(pair.findings() == ["diverges: the program has ended; in 'only' it has not"])

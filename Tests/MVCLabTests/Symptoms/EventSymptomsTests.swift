@@ -5,10 +5,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What happens at one moment")
-struct EventSymptomsTests {
-  @Test("fault: an index beyond the end ends the world")
-  func fault() {
+@Suite struct EventSymptomsTests {
+  @Test func `fault: an index beyond the end ends the world`() {
     #expect(
       Stage { Crashing() }.conversation.transcript(["tap Go", "tap Go", "show model"]) == """
         > tap Go
@@ -21,8 +19,7 @@ struct EventSymptomsTests {
     )
   }
 
-  @Test("fault: an impossible update of a table")
-  func impossibleUpdate() {
+  @Test func `fault: an impossible table update ends the world`() {
     #expect(
       Stage { Inserting(2) }.reply(to: "tap Go") == """
         ! ui-changes-ui: 'Inserting' inserted a row in response to a tap; no model had changed  \
@@ -33,15 +30,13 @@ struct EventSymptomsTests {
     )
   }
 
-  @Test("fault: an update that the data source agrees with is none")
-  func possibleUpdate() {
+  @Test func `fault: an update that agrees with the data source is no fault`() {
     let session = Stage { Inserting(1) }.conversation
     _ = session.respond(to: "tap Go")
     #expect(session.findings.map(\.rule) == ["ui-changes-ui"])
   }
 
-  @Test("nobody-heard: a button without a target, each time")
-  func nobodyHeard() {
+  @Test func `nobody-heard: a tap on a button without a target is reported each time`() {
     #expect(
       Stage { Deaf() }.conversation.transcript(["tap Go", "tap Go"]) == """
         > tap Go
@@ -52,18 +47,15 @@ struct EventSymptomsTests {
     )
   }
 
-  @Test("nobody-heard: a handler that does nothing has heard; so has a field that is read later")
-  func heard() {
+  @Test func `nobody-heard: an empty handler, and a field that is read later, are receivers`() {
     #expect(Stage { Deaf(Screen()) }.findings(after: ["tap Go", "type hello"]) == "")
   }
 
-  @Test("nobody-heard: a disabled button is refused instead")
-  func disabled() {
+  @Test func `nobody-heard: a tap on a disabled button is refused instead`() {
     #expect(Stage { Disabled() }.reply(to: "tap go") == "? 'Go' is disabled")
   }
 
-  @Test("endless: a handler that causes the same event again")
-  func endless() {
+  @Test func `endless: a handler that sends its own event again ends the world`() {
     #expect(
       Stage { Echo(rounds: .max) }.conversation.transcript(["tap Go", "tap Go"]) == """
         > tap Go
@@ -75,8 +67,7 @@ struct EventSymptomsTests {
     )
   }
 
-  @Test("endless: work that puts itself on the main queue again")
-  func endlessQueue() {
+  @Test func `endless: work that schedules itself on the main queue ends the world`() {
     #expect(
       Stage { Rescheduling() }.reply(to: "tap Go") == """
         ! endless: the action has not come to rest after 100000 hops  \
@@ -85,15 +76,13 @@ struct EventSymptomsTests {
     )
   }
 
-  @Test("endless: whatever such work does, it is judged")
-  func endlessWork() {
+  @Test func `endless: the breaches of endless work are reported too`() {
     let session = Stage { Worrying() }.conversation
     _ = session.respond(to: "tap Go")
     #expect(session.findings.map(\.rule) == ["ui-changes-ui", "endless"])
   }
 
-  @Test("endless: an echo that ends comes to rest")
-  func echoEnds() {
+  @Test func `endless: fifty rounds of an event are not endless`() {
     #expect(Stage { Echo(rounds: 50) }.findings(after: ["tap Go", "tap Go"]) == "")
   }
 }

@@ -5,10 +5,9 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("leak")
-struct LeakTests {
-  @Test("a screen that its own block keeps, told once by its controller's name")
-  func cycle() {
+@Suite struct LeakTests {
+  @Test func `leak: a screen that its own block holds is reported once, by its controller's name`()
+  {
     #expect(
       Stage { Opening { Knot() } }.conversation.transcript(["tap Go", "back", "layout"]) == """
         > tap Go
@@ -26,13 +25,11 @@ struct LeakTests {
   }
 
   @Test(
-    "whichever way it is left",
     arguments: [
       ["tap Go", "back"], ["tap Go", "back begin", "back"], ["tap Go", "close first by popToRoot"],
       ["tap Go", "close first by replace"], ["tap Go", "close first"],
     ]
-  )
-  func doors(commands: [String]) {
+  ) func `leak: a screen is found in whatever way it is closed`(commands: [String]) {
     let stage = Stage { Opening { Knot() } }
     #expect(
       stage.findings(after: commands)
@@ -40,24 +37,21 @@ struct LeakTests {
     )
   }
 
-  @Test("a delegate that is kept on both sides is a leak of both")
-  func delegateCycle() {
+  @Test func `leak: a delegate that is held on both sides is reported`() {
     #expect(
       Stage { Opening { Pair() } }.findings(after: ["tap Go", "back"])
         == "! leak: 'Pair' of a closed 'Pair' is still alive, probably in a cycle with 'Partner', which it holds"
     )
   }
 
-  @Test("a model that keeps itself is told of when its screen is gone")
-  func modelCycle() {
+  @Test func `leak: a model that holds itself is reported when its screen is gone`() {
     #expect(
       Stage { Opening { WithOwnModel() } }.findings(after: ["tap Go", "back"])
         == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block or a subscription"
     )
   }
 
-  @Test("it is over when the last reference goes, and begins again")
-  func over() {
+  @Test func `leak: it is over when the last reference goes, and can begin again`() {
     #expect(
       Stage { Opening { Knot() } }.conversation.transcript([
         "tap Go", "back", "advance 1s", "layout", "tap Go", "back",
@@ -87,9 +81,8 @@ struct LeakTests {
   }
 
   @Test(
-    "what is not a leak",
     arguments: [
-      ContrastResult(
+      Example(
         "a block of a request that waits, and refers weakly",
         "tap Go",
         "tap Go",
@@ -97,32 +90,32 @@ struct LeakTests {
       ) {
         Opening { Requesting() }
       },
-      ContrastResult("a toast that is still shown", "tap Go", "tap Go", "back") {
+      Example("a toast that is still shown", "tap Go", "tap Go", "back") {
         Opening { Toasting() }
       },
-      ContrastResult("a drag that is cancelled", "tap Go", "back begin", "back cancel") {
+      Example("a drag that is cancelled", "tap Go", "back begin", "back cancel") {
         Opening { Knot() }
       },
-      ContrastResult("a controller that another open screen keeps", "tap Go", "back", "open screen")
-      {
+      Example("a controller that another open screen keeps", "tap Go", "back", "open screen") {
         Collecting()
       },
-      ContrastResult("a singleton", "tap Go", "back", "close first") {
+      Example("a singleton", "tap Go", "back", "close first") {
         Opening { WithSingleton() }
       },
-      ContrastResult("an alert that was in front", "tap Go", "tap Go", "close first") {
+      Example("an alert that was in front", "tap Go", "tap Go", "close first") {
         Opening { Asking() }
       },
     ]
-  )
-  func innocent(scene: ContrastResult) {
-    let found = Stage(scene.make).conversation
-    for command in scene.commands { _ = found.respond(to: command) }
+  ) func `leak: pending work, other screens and singletons may hold objects of a closed screen`(
+    example: Example
+  ) {
+    let found = Stage(example.make).conversation
+    for command in example.commands { _ = found.respond(to: command) }
     #expect(found.findings.filter { $0.rule == "leak" }.map(\.text) == [])
   }
 
-  @Test("a model that only the assembly's own blocks lead to is nobody's when the screen goes")
-  func assemblysModel() {
+  @Test func `leak: a model that only a block of the assembly holds does not belong to the screen`()
+  {
     let stage = Stage(assemble: { BlockAssembly() })
     #expect(stage.findings(after: ["close first", "open screen", "close second"]) == "")
   }

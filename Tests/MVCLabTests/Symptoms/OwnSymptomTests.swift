@@ -5,14 +5,14 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite struct `An outsider's symptom` {
+@Suite struct OwnSymptomTests {
   /// Found in each step in which the user acts.
   private static let busy = Symptom(
     "busy",
     sentence: "the user has to act",
     reason: "It is what a test needs.",
     found: .inStep { evidence in
-      evidence.hops(.userEvent).map { index, hop in
+      evidence.userEvents.map { index, hop in
         Harm("\(hop.name) was necessary", site: evidence.site(of: index), hop: index)
       }
     }
@@ -32,7 +32,7 @@ import Testing
     Stage(symptoms: [Self.busy, Self.crowded]) { Screen() }
   }
 
-  @Test func `a harm of a step is reported in each such step`() {
+  @Test func `an outsider's symptom: a harm of a step is reported in each such step`() {
     #expect(
       stage.conversation.transcript(["tap Go", "layout", "tap Go"]) == """
         > tap Go
@@ -44,21 +44,24 @@ import Testing
     )
   }
 
-  @Test func `a harm at rest is reported when it begins, and again after it was over`() {
+  @Test
+  func
+    `an outsider's symptom: a harm at rest is reported when it begins, and again after it was over`()
+  {
     let conversation = stage.conversation
     _ = conversation.transcript(["open screen", "layout", "close second", "open screen"])
     #expect(conversation.findings.map(\.rule) == ["crowded", "crowded"])
     #expect(conversation.findings.allSatisfy { $0.kind == .symptom })
   }
 
-  @Test func `the lab looks for the symptoms of the system alone`() {
+  @Test func `an outsider's symptom: the lab looks for the symptoms of the system alone`() {
     let conversation = Stage(symptoms: []) { Crashing() }.conversation
     _ = conversation.respond(to: "tap Go")
     #expect(conversation.findings == [])
     #expect(conversation.world?.hasEnded == true)
   }
 
-  @Test func `commands explain it, expect it and list it like any other`() {
+  @Test func `an outsider's symptom: commands explain it, expect it and list it like any other`() {
     #expect(
       stage.reply(to: "explain busy") == """
         = busy (a symptom)

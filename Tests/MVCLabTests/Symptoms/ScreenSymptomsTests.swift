@@ -5,10 +5,9 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Screens that are wrong")
-struct ScreenSymptomsTests {
-  @Test("screen-disagrees-with-model is told when it begins, and again after it was over")
-  func disagreesWithModel() {
+@Suite struct ScreenSymptomsTests {
+  @Test
+  func `screen-disagrees-with-model: it is reported when it begins, and again after it was over`() {
     let stage = Stage(
       truth: { _ in Truth(subject: "word", labels: [("word", "after")]) },
       { Toggling() }
@@ -42,7 +41,6 @@ struct ScreenSymptomsTests {
   }
 
   @Test(
-    "screen-disagrees-with-model names the first difference",
     arguments: [
       (Truth(subject: "a", rows: ["x", "b"]), "shows 'a' in row 0; its model has 'x'"),
       (Truth(subject: "a", rows: ["a"]), "shows 2 rows; its model has 1"),
@@ -50,16 +48,17 @@ struct ScreenSymptomsTests {
       (Truth(subject: "a", controls: [("Go", false)]), "shows [Go]; by its model it is (Go)"),
       (Truth(subject: "a", labels: [("word", "x")]), "shows 'before'; its model has 'x'"),
     ] as [(Truth, String)]
-  )
-  func differences(truth: Truth, text: String) {
+  ) func `screen-disagrees-with-model: the text names the first difference`(
+    truth: Truth,
+    text: String
+  ) {
     #expect(
       Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).findings(after: [])
         == "! screen-disagrees-with-model: 'first' \(text)"
     )
   }
 
-  @Test("screen-disagrees-with-model: what the truth says nothing of may be anything")
-  func agrees() {
+  @Test func `screen-disagrees-with-model: what the truth leaves out may be anything`() {
     let truth = Truth(
       subject: "a",
       rows: ["a", "b"],
@@ -69,8 +68,7 @@ struct ScreenSymptomsTests {
     #expect(Stage(truth: { _ in truth }, { Rows(["a", "b"]) }).findings(after: []) == "")
   }
 
-  @Test("screens-disagree: two screens about the same that differ")
-  func screensDisagree() {
+  @Test func `screens-disagree: two screens on the same subject that differ are reported`() {
     let stage = Stage(
       truth: { _ in Truth(subject: "rows", controls: [("Go", true)]) },
       { Rows([]) }
@@ -109,16 +107,14 @@ struct ScreenSymptomsTests {
     )
   }
 
-  @Test("screens-disagree: screens about different things may differ")
-  func differentSubjects() {
+  @Test func `screens-disagree: screens on different subjects may differ`() {
     let stage = Stage(truth: { Truth(subject: "\($0.participant.index)") }, { Rows([]) })
     let session = stage.conversation
     _ = session.transcript(["tap Go", "open screen"])
     #expect(session.findings.filter { $0.kind == .symptom } == [])
   }
 
-  @Test("broken-promise is told when it breaks, and again after it held")
-  func brokenPromise() {
+  @Test func `broken-promise: it is reported when it breaks, and again after it held`() {
     #expect(
       Stage(promises: { [OneScreenPromise()] }) { Screen() }.conversation.transcript([
         "open screen", "layout", "close second", "open screen",

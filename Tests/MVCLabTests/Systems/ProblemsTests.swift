@@ -4,8 +4,7 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("A system that nobody could play with is told of")
-struct ProblemsTests {
+@Suite struct ProblemsTests {
   private func system(
     _ name: String = "shop",
     style: Style = .cocoaMVC,
@@ -30,11 +29,9 @@ struct ProblemsTests {
 
   private func problems(_ systems: System...) -> [String] { System.problems(in: systems) }
 
-  @Test("a good one has no problems")
-  func good() { #expect(problems(system()) == []) }
+  @Test func `a correct system has no problems`() { #expect(problems(system()) == []) }
 
-  @Test("nothing to open, nothing to run, or two of a name")
-  func counts() {
+  @Test func `a system without screens or wirings, or with two of a name, has problems`() {
     #expect(
       problems(system(screens: [], wirings: []), system(wirings: ["a", "b", "a"])) == [
         "there are two systems 'shop'", "system 'shop': it has no screen",
@@ -49,8 +46,7 @@ struct ProblemsTests {
     )
   }
 
-  @Test("names that nobody can type")
-  func names() {
+  @Test func `a system with names that commands cannot use has problems`() {
     #expect(
       problems(system("my shop", wirings: ["a,b"])) == [
         "system 'my shop': 'my shop' can't be typed as a name; letters, digits and hyphens can",
@@ -59,8 +55,7 @@ struct ProblemsTests {
     )
   }
 
-  @Test("a file that is not there, with the nearest that is")
-  func files() {
+  @Test func `a wiring that names a missing file is a problem, with the nearest name`() {
     let sources = SourceIndex([SourceFile(name: "ShopModel.swift", text: "")])
     #expect(
       problems(system(files: ["ShopModle.swift"], sources: sources)) == [
@@ -72,8 +67,7 @@ struct ProblemsTests {
     )
   }
 
-  @Test("laws that can't be told apart")
-  func laws() {
+  @Test func `laws and symptoms that share a name are a problem`() {
     let law = Law("leak", sentence: "", reason: "") { _ in [] }
     let style = Style(name: "odd", laws: [.uiChangesUI, law, .uiChangesUI])
     #expect(

@@ -1,0 +1,5 @@
+import MVC
+
+struct Entry: ModelValue, Hashable {
+  let title: String
+}
