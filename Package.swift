@@ -140,7 +140,7 @@ let package = Package(
     .testTarget(
       name: "SystemsTests",
       dependencies: [
-        "HeadlessUI", "LabConversation", "LabSystems", "MVC", "MVCLab",
+        "HeadlessUI", "LabConversation", "LabStage", "LabSystems", "MVC", "MVCLab",
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

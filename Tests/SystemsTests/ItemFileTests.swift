@@ -1,20 +1,16 @@
 import Foundation
 import GRDB
-import HeadlessUI
 import LabConversation
 import LabSystems
-import MVC
 import MVCLab
 import Testing
 
-@Suite("Items in a file")
-struct ItemFileTests {
+@Suite struct `Items in a file` {
   private let files: ItemFiles
 
   init() throws { files = try ItemFiles() }
 
-  @Test("rows are there in the next session, in their order")
-  func kept() {
+  @Test func `stored items are there in the next conversation, in their order`() {
     #expect(
       files.transcript("a.db", "outside add Milk", "outside add '牛奶 \"fresh\"'", "close first")
         == """
@@ -42,8 +38,7 @@ struct ItemFileTests {
     )
   }
 
-  @Test("an item that goes leaves a hole, and the last one is moved into it")
-  func holes() throws {
+  @Test func `the last item moves into the slot of a removed one`() throws {
     _ = files.transcript(
       "a.db",
       "outside add A",
@@ -59,8 +54,7 @@ struct ItemFileTests {
     #expect(try files.rows("a.db") == [])
   }
 
-  @Test("an identity is given once, also when its item is long gone")
-  func identities() {
+  @Test func `the identity of a removed item is never given again`() {
     _ = files.transcript("a.db", "outside add A", "outside remove 0")
     #expect(
       files.transcript("a.db", "outside add B", "select 0", "show model").split(separator: "\n")
@@ -69,11 +63,10 @@ struct ItemFileTests {
     )
   }
 
-  @Test("a storage that fails writes nothing, and the file does not stay so")
-  func failing() throws {
+  @Test func `a failing storage writes nothing, and the file works again afterwards`() throws {
     _ = files.transcript("a.db", "outside add A", "outside add B")
     let before = try files.rows("a.db")
-    let told = files.transcript(
+    let printed = files.transcript(
       "a.db",
       "storage fail",
       "outside add C",
@@ -82,15 +75,15 @@ struct ItemFileTests {
       "outside remove 1"
     )
     #expect(
-      told == """
+      printed == """
         ~ ItemsModel ItemsModelOutput.onItemsRetrieval
         | Items                          [Add]
         | 0  A
         | 1  B
-        ? 'outside add' can't be done here; the storage refuses to write
-        ? 'outside rename' can't be done here; the storage refuses to write
-        ? 'outside remove' can't be done here; the storage refuses to write
-        ? 'outside remove' can't be done here; the storage refuses to write
+        ? this outside action can't be done here; the storage refuses to write
+        ? this outside action can't be done here; the storage refuses to write
+        ? this outside action can't be done here; the storage refuses to write
+        ? this outside action can't be done here; the storage refuses to write
         """
     )
     #expect(try files.rows("a.db") == before)
@@ -98,8 +91,7 @@ struct ItemFileTests {
     #expect(try files.rows("a.db") == ["A 0", "B 1", "C 2", "D 3"])
   }
 
-  @Test("a file that was claimed and not filled, because the program was killed, is one of ours")
-  func claimed() throws {
+  @Test func `a file that a killed program claimed and did not fill is accepted`() throws {
     for (name, sql) in [("empty.db", ""), ("claimed.db", "PRAGMA application_id = 1836475241")] {
       try files.database(name) { try $0.execute(sql: sql) }
       #expect(files.transcript(name, "outside add A").hasSuffix("\n| 0  A"))
@@ -107,8 +99,7 @@ struct ItemFileTests {
   }
 }
 
-@Suite("A file that can't keep items is left as it is")
-struct RefusedItemFileTests {
+@Suite struct `A file that cannot store items is left as it is` {
   private let files: ItemFiles
 
   init() throws { files = try ItemFiles() }
@@ -117,13 +108,12 @@ struct RefusedItemFileTests {
     let before = try files.bytes()
     #expect(
       files.transcript(name).split(separator: "\n").first ?? ""
-        == "? cannot keep items in '\(name)': \(reason); it is left as it is"
+        == "? cannot store items in '\(name)': \(reason); the file is unchanged"
     )
     #expect(try files.bytes() == before)
   }
 
-  @Test("another program's database")
-  func foreign() throws {
+  @Test func `another program's database is refused`() throws {
     try files.database("a.db") {
       try $0.execute(sql: "CREATE TABLE t (x); INSERT INTO t VALUES (1)")
     }
@@ -132,8 +122,7 @@ struct RefusedItemFileTests {
     try refusal("b.db", "it is another program's database")
   }
 
-  @Test("another program's database, that it has not finished writing")
-  func unfinished() throws {
+  @Test func `another program's database that is being written is refused`() throws {
     let queue = try DatabaseQueue(path: files.path("live.db"))
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA journal_mode = WAL; CREATE TABLE t (x)")
@@ -146,32 +135,30 @@ struct RefusedItemFileTests {
     try refusal("left.db", "it is another program's database")
   }
 
-  @Test("a text, a folder, a database in ruins")
-  func others() throws {
+  @Test func `a text file, a folder and a damaged database are refused`() throws {
     try Data("Milk, Bread".utf8).write(to: URL(fileURLWithPath: files.path("a.txt")))
-    try refusal("a.txt", "it is no database, or a broken one")
+    try refusal("a.txt", "it is not a database, or it is damaged")
     try FileManager.default.createDirectory(
       atPath: files.path("folder"),
       withIntermediateDirectories: false
     )
     try refusal("folder", "it is a folder")
-    try refusal("no/such/place.db", "there is no such place, or no way to it")
+    try refusal("no/such/place.db", "its folder does not exist or can't be opened")
     _ = files.transcript("a.db", "outside add A")
     var ruins = try #require(FileManager.default.contents(atPath: files.path("a.db")))
     ruins.replaceSubrange(100..<ruins.count, with: Data(repeating: 0x5A, count: ruins.count - 100))
     try ruins.write(to: URL(fileURLWithPath: files.path("a.db")))
-    try refusal("a.db", "it is no database, or a broken one")
+    try refusal("a.db", "it is not a database, or it is damaged")
   }
 
-  @Test("what a later version has written")
-  func newer() throws {
+  @Test func `a file of a later version is refused`() throws {
     _ = files.transcript("a.db", "outside add A")
     try files.database("a.db") { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2.0')") }
-    try refusal("a.db", "a later version of this program has written it")
+    try refusal("a.db", "a later version of this program wrote it")
   }
 
-  @Test("what another program is using, to write or to read", arguments: ["EXCLUSIVE", "DEFERRED"])
-  func locked(kind: String) throws {
+  @Test(arguments: ["EXCLUSIVE", "DEFERRED"])
+  func `a file that another program writes or reads is refused`(kind: String) throws {
     _ = files.transcript("a.db", "outside add A")
     try files.database("a.db") { db in
       try db.execute(sql: "BEGIN \(kind); SELECT * FROM item")
@@ -181,13 +168,12 @@ struct RefusedItemFileTests {
     #expect(files.transcript("a.db").hasSuffix("| 0  A"))
   }
 
-  @Test("what another session is using")
-  func inUse() throws {
-    let session = Conversation(systems: [.items], allowsFiles: true)
-    _ = session.respond(to: "system items in \(files.path("a.db"))")
-    _ = session.respond(to: "wirings correct")
+  @Test func `a file that another conversation uses is refused`() throws {
+    let conversation = Conversation(systems: [.items], allowsFiles: true)
+    _ = conversation.respond(to: "system items in \(files.path("a.db"))")
+    _ = conversation.respond(to: "wirings correct")
     try refusal("a.db", "another program is using it")
-    _ = session.respond(to: "system items")
+    _ = conversation.respond(to: "system items")
     #expect(files.transcript("a.db").hasSuffix("| No stored items yet"))
   }
 }

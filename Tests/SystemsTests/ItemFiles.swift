@@ -1,12 +1,10 @@
 import Foundation
 import GRDB
-import HeadlessUI
 import LabConversation
 import LabSystems
-import MVC
 import MVCLab
 
-/// A folder for files with items, which goes when the test is over.
+/// A folder for files with items; it is removed when the test ends.
 final class ItemFiles {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "items-\(UUID())")
 
@@ -18,7 +16,7 @@ final class ItemFiles {
 
   func path(_ name: String) -> String { folder.appending(path: name).path }
 
-  /// What everything in the folder is made of, by name.
+  /// The contents of all files in the folder, by name.
   func bytes() throws -> [String: Data] {
     var bytes: [String: Data] = [:]
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
@@ -27,15 +25,15 @@ final class ItemFiles {
     return bytes
   }
 
-  /// All that is said in a session that keeps its items in a file, with the file's name alone.
+  /// All that a conversation prints that stores its items in a file; the file comes without its folder.
   func transcript(_ name: String, _ commands: String...) -> String {
-    let session = Conversation(systems: [.items], allowsFiles: true)
+    let conversation = Conversation(systems: [.items], allowsFiles: true)
     let all = ["system items in \(path(name))", "wirings correct"] + commands
-    let lines = all.flatMap { session.respond(to: $0).lines.map(\.description) }
+    let lines = all.flatMap { conversation.respond(to: $0).lines.map(\.description) }
     return lines.joined(separator: "\n").replacing(folder.path + "/", with: "")
   }
 
-  /// The rows of a file as they were added, each with its place in the storage.
+  /// The items of a file in the order of insertion, each with its slot in the storage.
   func rows(_ name: String) throws -> [String] {
     let queue = try DatabaseQueue(path: path(name))
     return try queue.read { db in

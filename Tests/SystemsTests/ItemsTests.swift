@@ -5,46 +5,13 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Items")
-struct ItemsTests {
-  @Test("the correct wiring is clean, whatever hands, other devices and the storage do")
-  func correctIsClean() {
-    for seed in 0..<30 as Range<UInt64> {
-      let session = play("correct", seed: seed, commands: 120)
-      #expect(
-        session.findings.map(\.text) == [],
-        "seed \(seed):\n\(session.history.done.map(\.command).joined(separator: "\n"))"
-      )
-      guard session.findings.isEmpty else { return }
-    }
-  }
-
-  @Test(
-    "every other wiring shows to a monkey what is wrong with it",
-    arguments: [
-      ("published", "broken-promise"), ("published", "fault"),
-      ("wire-missing-view", "nobody-heard"), ("wire-missing-model", "nobody-heard"),
-      ("wire-missing-back", "screen-disagrees-with-model"), ("strong-back-references", "leak"),
-      ("view-talks-to-model", "view-bypasses-controller"), ("raw-items-in-view", "view-holds-model"),
-      ("optimistic-view", "screen-disagrees-with-model"),
-    ]
-  )
-  func othersAreFoundOut(wiring: String, rule: String) {
-    let isFound = (0..<40 as Range<UInt64>).contains { seed in
-      play(wiring, seed: seed, commands: 80).findings.contains { $0.rule == rule }
-    }
-    #expect(isFound)
-  }
-
-  @Test("a storage that cannot be read is reported, and ends nothing")
-  func unreadable() throws {
-    let session = Conversation(systems: [.items])
-    for command in ["system items", "wirings correct", "outside add Milk"] {
-      _ = session.respond(to: command)
-    }
-    try #require(session.world?.runtime.storage).close()
+@Suite struct `The list of items` {
+  @Test func `a storage that cannot be read is reported, and the program goes on`() throws {
+    let conversation = Conversation.about(.items, "correct")
+    _ = conversation.respond(to: "outside add Milk")
+    try #require(conversation.world?.runtime.storage).close()
     #expect(
-      session.transcript("select 0", "back", "swipe 0", "confirm Delete", "show model") == """
+      conversation.transcript("select 0", "back", "swipe 0", "confirm Delete", "show model") == """
         > select 0
         ~ ItemDetailModel ItemDetailModelOutput.onFailure
         | < Item
@@ -67,17 +34,16 @@ struct ItemsTests {
         = ItemStore.stored: SQLite error 21: the storage is closed
         """
     )
-    #expect(session.world?.hasEnded == false)
+    #expect(conversation.world?.hasEnded == false)
   }
 
-  @Test("a program that is launched again stands at its first screen, with what is stored")
-  func relaunched() {
-    let session = Conversation(systems: [.items])
-    for command in [
-      "system items", "wirings correct", "outside add Milk", "open list", "select 0",
-    ] { _ = session.respond(to: command) }
+  @Test func `a program that is launched again shows its first screen and the stored items`() {
+    let conversation = Conversation.about(.items, "correct")
+    for command in ["outside add Milk", "open list", "select 0"] {
+      _ = conversation.respond(to: command)
+    }
     #expect(
-      session.transcript("relaunch", "in second back", "select 0", "show alive") == """
+      conversation.transcript("relaunch", "in second back", "select 0", "show alive") == """
         > relaunch
         ~ ItemsModel ItemsModelOutput.onItemsRetrieval
         | Items                          [Add]
@@ -98,15 +64,14 @@ struct ItemsTests {
     )
   }
 
-  @Test("a system that stores nothing is not launched again, and loses no window")
-  func notRelaunched() {
-    let session = Conversation.todo("correct")
+  @Test func `a system without a storage is not launched again, and loses no window`() {
+    let conversation = Conversation.about(.todo, "correct")
     #expect(
-      session.transcript("open list", "relaunch", "in second tap Add", "expect rows 1") == """
+      conversation.transcript("open list", "relaunch", "in second tap Add", "expect rows 1") == """
         > open list
         | second  To Do                  [Add]
         > relaunch
-        ? 'todo' keeps nothing in a storage
+        ? 'todo' has no storage
         > in second tap Add
         ~ ToDoStore inserted [0]
         | first   To Do                  [Add]
@@ -118,35 +83,22 @@ struct ItemsTests {
     )
   }
 
-  @Test(
-    "a world that is over is gone, with what it stored in memory, unless its parts keep each other",
-    arguments: System.items.wirings.map(\.name)
-  )
-  func lifetime(wiring: String) {
+  @Test(arguments: System.items.wirings.map(\.name))
+  func `a world that ended frees its objects and its storage, but for a reference cycle`(
+    wiring: String
+  ) {
     weak var runtime: Runtime?
     weak var storage: (any Storage)?
     do {
-      let session = Conversation(systems: [.items])
-      for command in [
-        "system items", "wirings \(wiring)", "outside add Milk", "layout", "select 0", "open list",
-      ] { _ = session.respond(to: command) }
-      runtime = session.world?.runtime
+      let conversation = Conversation.about(.items, wiring)
+      for command in ["outside add Milk", "layout", "select 0", "open list"] {
+        _ = conversation.respond(to: command)
+      }
+      runtime = conversation.world?.runtime
       storage = runtime?.storage
       #expect(storage != nil)
     }
     #expect((runtime == nil) == (wiring != "strong-back-references"))
     #expect((storage == nil) == (wiring != "strong-back-references"))
-  }
-
-  /// What becomes of a wiring under so many commands.
-  private func play(_ wiring: String, seed: UInt64, commands: Int) -> Conversation {
-    let session = Conversation(systems: [.items])
-    for command in ["system items", "wirings \(wiring)"] { _ = session.respond(to: command) }
-    var monkey = ItemsMonkey(seed: seed)
-    for _ in 0..<commands {
-      guard let world = session.world, !world.hasEnded else { break }
-      _ = session.respond(to: monkey.next(in: world))
-    }
-    return session
   }
 }

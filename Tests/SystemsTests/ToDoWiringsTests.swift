@@ -1,16 +1,13 @@
-import HeadlessUI
 import LabConversation
 import LabSystems
-import MVC
 import MVCLab
 import Testing
 
-@Suite("Each wiring of the to-do list does what is said of it")
-struct ToDoWiringsTests {
-  @Test("correct: at ten the store is full, the batch is cut, and a removal makes room")
-  func correctLimit() {
+@Suite struct `The wirings of the to-do list` {
+  @Test func `correct cuts a batch at ten entries, and a removal makes room`() {
     #expect(
-      Conversation.todo("correct").transcript("batch 12", "swipe 0", "confirm Delete") == """
+      Conversation.about(.todo, "correct").transcript("batch 12", "swipe 0", "confirm Delete")
+        == """
         > batch 12
         ~ ToDoStore inserted [0...9]
         | To Do                          (Add)
@@ -52,10 +49,9 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("correct: the server first, then the list")
-  func correctServer() {
+  @Test func `correct asks the server first, and then changes the list`() {
     #expect(
-      Conversation.todo("correct", server: true).transcript(
+      Conversation.about(.todo, "correct", hasServer: true).transcript(
         "server ok Milk",
         "tap Add",
         "server fail",
@@ -83,10 +79,9 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("misused: what one screen adds no other screen shows")
-  func misused() {
+  @Test func `misused shows a new entry in the screen that added it, and in no other`() {
     #expect(
-      Conversation.todo("misused").transcript("tap Add", "open list") == """
+      Conversation.about(.todo, "misused").transcript("tap Add", "open list") == """
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -100,10 +95,14 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("misused: the edit screen reports back through its delegate")
-  func misusedEdit() {
+  @Test func `misused reports an edit through the delegate of the edit screen`() {
     #expect(
-      Conversation.todo("misused").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+      Conversation.about(.todo, "misused").transcript(
+        "tap Add",
+        "select 0",
+        "type Milk",
+        "tap Save"
+      ) == """
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -130,10 +129,12 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("misused-server: the answer replaces the list, and never switches the button on again")
-  func misusedServer() {
+  @Test func `misused-server replaces the list by the answer, and leaves the button disabled`() {
     #expect(
-      Conversation.todo("misused-server", server: true).transcript("batch 10", "server ok Milk") == """
+      Conversation.about(.todo, "misused-server", hasServer: true).transcript(
+        "batch 10",
+        "server ok Milk"
+      ) == """
         > batch 10
         | To Do                          (Add)
         | 0  Pasted 1
@@ -160,10 +161,10 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("optimistic: a row that the server refused stays")
-  func optimistic() {
+  @Test func `optimistic keeps a row that the server refused`() {
     #expect(
-      Conversation.todo("optimistic", server: true).transcript("tap Add", "server fail") == """
+      Conversation.about(.todo, "optimistic", hasServer: true).transcript("tap Add", "server fail")
+        == """
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -177,10 +178,9 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("half-store: the list is shared, and another screen is not told")
-  func halfStore() {
+  @Test func `half-store shares the list, and notifies no other screen`() {
     #expect(
-      Conversation.todo("half-store").transcript("open list", "tap Add") == """
+      Conversation.about(.todo, "half-store").transcript("open list", "tap Add") == """
         > open list
         | second  To Do                  [Add]
         > tap Add
@@ -195,10 +195,9 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("half-notified: the row is inserted twice")
-  func halfNotified() {
+  @Test func `half-notified inserts a row twice`() {
     #expect(
-      Conversation.todo("half-notified").transcript("tap Add") == """
+      Conversation.about(.todo, "half-notified").transcript("tap Add") == """
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -211,10 +210,9 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("rightmvc: only the last index of a change is applied")
-  func rightmvcBatch() {
+  @Test func `rightmvc applies only the last index of a change`() {
     #expect(
-      Conversation.todo("rightmvc").transcript("batch 1", "batch 2") == """
+      Conversation.about(.todo, "rightmvc").transcript("batch 1", "batch 2") == """
         > batch 1
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -227,10 +225,14 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("rightmvc: what is no insert is taken for a deletion")
-  func rightmvcRename() {
+  @Test func `rightmvc takes every change but an insertion for a removal`() {
     #expect(
-      Conversation.todo("rightmvc").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+      Conversation.about(.todo, "rightmvc").transcript(
+        "tap Add",
+        "select 0",
+        "type Milk",
+        "tap Save"
+      ) == """
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -253,10 +255,9 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("rightmvc: a private store for each controller, and every sender heard")
-  func rightmvcStranger() {
+  @Test func `rightmvc has a store in each controller, and observes every sender`() {
     #expect(
-      Conversation.todo("rightmvc").transcript("open list", "tap Add") == """
+      Conversation.about(.todo, "rightmvc").transcript("open list", "tap Add") == """
         > open list
         | second  To Do                  [Add]
         > tap Add
@@ -268,12 +269,11 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("rightmvc: the limit lives in the button, and what is pasted passes it by")
-  func rightmvcLimit() {
-    let session = Conversation.todo("rightmvc")
-    _ = session.transcript("repeat 10 tap Add")
+  @Test func `rightmvc keeps the limit in the button, and pasting exceeds it`() {
+    let conversation = Conversation.about(.todo, "rightmvc")
+    _ = conversation.transcript("repeat 10 tap Add")
     #expect(
-      session.transcript("tap Add", "batch 1") == """
+      conversation.transcript("tap Add", "batch 1") == """
         > tap Add
         ? 'Add' is disabled
         > batch 1
@@ -295,10 +295,14 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("onevcat: a rename is seen as nothing added")
-  func onevcatRename() {
+  @Test func `onevcat takes a rename for an insertion of no rows`() {
     #expect(
-      Conversation.todo("onevcat").transcript("tap Add", "select 0", "type Milk", "tap Save") == """
+      Conversation.about(.todo, "onevcat").transcript(
+        "tap Add",
+        "select 0",
+        "type Milk",
+        "tap Save"
+      ) == """
         > tap Add
         ~ ToDoStore added [0]
         | To Do                          [Add]
@@ -322,12 +326,11 @@ struct ToDoWiringsTests {
     )
   }
 
-  @Test("onevcat: a new screen does not ask whether there is room")
-  func onevcatFirstMapping() {
-    let session = Conversation.todo("onevcat")
-    _ = session.transcript("batch 10")
+  @Test func `onevcat enables the button of a new screen of a full list`() {
+    let conversation = Conversation.about(.todo, "onevcat")
+    _ = conversation.transcript("batch 10")
     #expect(
-      session.transcript("open list", "tap Add") == """
+      conversation.transcript("open list", "tap Add") == """
         > open list
         | second  To Do                  [Add]
         | second  0  Pasted 1
@@ -374,23 +377,22 @@ struct ToDoWiringsTests {
   }
 
   @Test(
-    "a swipe remembers the row, and the entry in the correct wiring only",
     arguments: [
       ("correct", "Pasted 3"), ("misused", "Pasted 2"), ("half-store", "Pasted 2"),
       ("rightmvc", "To Do Item 2"), ("onevcat", "Pasted 2"),
     ]
   )
-  func swipe(wiring: String, left: String) {
-    let session = Conversation.todo(wiring)
-    _ = session.transcript(wiring == "rightmvc" ? "repeat 3 tap Add" : "batch 3")
-    _ = session.transcript("swipe 1", "select 0", "tap Delete", "confirm Delete")
+  func `a confirmed swipe removes the swiped entry in correct only`(wiring: String, left: String) {
+    let conversation = Conversation.about(.todo, wiring)
+    _ = conversation.transcript(wiring == "rightmvc" ? "repeat 3 tap Add" : "batch 3")
+    _ = conversation.transcript("swipe 1", "select 0", "tap Delete", "confirm Delete")
     #expect(
-      session.transcript("expect rows 1", "expect row 0 \(left)") == """
+      conversation.transcript("expect rows 1", "expect row 0 \(left)") == """
         > expect rows 1
         > expect row 0 \(left)
         """
     )
-    let lost = session.findings.map(\.text).filter { $0.contains("had been swiped") }
+    let lost = conversation.findings.map(\.text).filter { $0.contains("had been swiped") }
     #expect(lost.isEmpty == (wiring == "correct"))
   }
 }

@@ -1,20 +1,19 @@
-import HeadlessUI
 import LabConversation
 import LabSystems
 import MVC
 import MVCLab
 import Testing
 
-@Suite struct `A world that nobody looks at any more is gone` {
+@Suite struct `The lifetime of a world` {
   @Test(arguments: System.todo.wirings.map(\.name))
-  func `with its singletons and with what was waiting`(wiring: String) {
+  func `a world that nothing refers to is freed, with its singletons and pending requests`(
+    wiring: String
+  ) {
     weak var runtime: Runtime?
     do {
-      let session = Conversation(systems: [.todo])
-      for line in [
-        "system todo", "wirings \(wiring)", "open list as one", "tap Add",
-      ] { _ = session.respond(to: line) }
-      runtime = session.world?.runtime
+      let conversation = Conversation.about(.todo, wiring, hasServer: true)
+      for line in ["open list as one", "tap Add"] { _ = conversation.respond(to: line) }
+      runtime = conversation.world?.runtime
       #expect(runtime?.registry.alive.isEmpty == false)
     }
     #expect(runtime == nil)
