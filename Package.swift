@@ -148,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "ScenariosTests",
       dependencies: [
-        "HeadlessUI", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "MVC", "MVCLab",
+        "HeadlessUI", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabStage",
+        "LabSystems", "MVC", "MVCLab",
       ],
       swiftSettings: settings
     ),

@@ -17,7 +17,7 @@ package enum NameLookup {
     return best.name
   }
 
-  /// The comparison takes the square of the length, and nobody mistypes a name as long as this.
+  /// The longest name that is compared: the time of a comparison grows with the square of its length.
   private static let longest = 100
 
   /// How many letters must be dropped, added, changed or swapped with their neighbour.

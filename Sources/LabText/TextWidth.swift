@@ -1,9 +1,9 @@
-/// How many terminal columns a text takes: two for Chinese and emoji, none for combining marks.
+/// The width of a text in a terminal: two columns for Chinese and emoji, none for combining marks.
 ///
 ///     "新闻".columns        // 4
 ///     "👨‍👩‍👧 ok".columns      // 5
 ///
-/// Unicode's East Asian Width decides, never the locale, so the same text is as wide everywhere.
+/// Unicode's East Asian Width decides, not the locale, so a text has the same width everywhere.
 extension StringProtocol {
   package var columns: Int {
     let ascii = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
@@ -36,7 +36,7 @@ extension String {
     return self + .spaces(columns - own)
   }
 
-  /// So many spaces; none if the number is negative.
+  /// A text of `count` spaces; empty if the count is negative.
   package static func spaces(_ count: Int) -> String {
     String(unsafeUninitializedCapacity: Swift.max(0, count)) { room in
       room.initialize(repeating: UInt8(ascii: " "))
@@ -46,7 +46,7 @@ extension String {
 
   /// This text if it fits in `columns`, or its beginning and `…`.
   ///
-  /// No text takes more columns than bytes, and these are counted already.
+  /// A text never takes more columns than bytes, so a short one needs no measuring.
   package func truncated(to columns: Int) -> String {
     if utf8.count <= columns || self.columns <= columns { return self }
     return columns > 0 ? prefix(columns: columns - 1) + "…" : ""
@@ -67,7 +67,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The columns of this code point standing alone.
+  /// The columns of this code point alone.
   package var columns: Int {
     if value < 0x20 || (0x7F..<0xA0).contains(value) { return 0 }
     if value < 0x300 { return value == 0xAD ? 0 : 1 }

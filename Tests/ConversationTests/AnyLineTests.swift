@@ -6,71 +6,60 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("A session survives any line")
-struct AnyLineTests {
+@Suite struct AnyLineTests {
   @Test(
-    "of a megabyte",
     arguments: [
       "", "tap ", "type ", "tap '", "in ", "open list as ", "outside add ", "expect shows ",
       "repeat 3 ", "advance ", "undo ", "wirings ", "#",
     ]
   )
-  func megabyte(beginning: String) {
-    let session = Conversation.correct("tap Add")
+  func `a line of a megabyte is refused in a few words, and the conversation goes on`(
+    beginning: String
+  ) {
+    let conversation = Conversation.correct("tap Add")
     let line = beginning + String(repeating: "x", count: 1_000_000)
-    let reply = session.respond(to: line)
+    let reply = conversation.respond(to: line)
     #expect(reply.lines.filter { $0.kind == .error }.allSatisfy { $0.text.count < 400 })
-    #expect(session.text(of: "expect enabled Add") == "")
+    #expect(conversation.text(of: "expect enabled Add") == "")
   }
 
-  @Test("of many words")
-  func manyWords() {
-    let session = Conversation.correct()
+  @Test func `a line of 50,000 words is refused, and the conversation goes on`() {
+    let conversation = Conversation.correct()
     for word in ["repeat 1 ", "in first ", "tap ", "' ", "x,", "random next 1 "] {
-      _ = session.respond(to: String(repeating: word, count: 50_000))
-      _ = session.respond(to: "wirings " + String(repeating: word, count: 50_000))
+      _ = conversation.respond(to: String(repeating: word, count: 50_000))
+      _ = conversation.respond(to: "wirings " + String(repeating: word, count: 50_000))
     }
-    #expect(session.text(of: "expect enabled Add") == "")
+    #expect(conversation.text(of: "expect enabled Add") == "")
   }
 
   @Test(
-    "made of words that commands are made of, and of others",
     arguments: 0..<10 as Range<UInt64>
   )
-  func random(seed: UInt64) {
-    var chance = Chance(seed: seed)
-    var session = Conversation(systems: .all)
+  func `random words, of commands and others, never print a line break`(seed: UInt64) {
+    let random = RandomSource(seed: seed)
+    var conversation = Conversation(systems: .all)
     for number in 0..<1000 {
       if number.isMultiple(of: 100) {
-        session = Conversation(systems: .all)
-        _ = session.respond(to: "system todo" + (chance.draw(2) == 0 ? "" : " with server"))
-        _ = session.respond(to: "wirings \(System.todo.wirings[chance.draw(8)].name)")
+        conversation = Conversation(systems: .all)
+        _ = conversation.respond(
+          to: "system todo" + (random.number(below: 2) == 0 ? "" : " with server")
+        )
+        _ = conversation.respond(to: "wirings \(random.element(of: System.todo.wirings).name)")
       }
-      let reply = session.respond(to: chance.line())
+      let reply = conversation.respond(to: Self.line(random))
       #expect(reply.lines.allSatisfy { !$0.description.contains(where: \.isNewline) })
     }
   }
 }
 
-private struct Chance {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func draw(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(bound))
-  }
-
-  mutating func line() -> String {
-    let command = Command.all[draw(Command.all.count)].name
-    let words = (0..<draw(5)).map { _ in word() }
-    let head = draw(10) == 0 ? word() : command
-    return (draw(4) == 0 ? "in first " : "") + ([head] + words).joined(separator: " ")
-  }
-
-  private mutating func word() -> String {
-    Chance.words[draw(Chance.words.count)]
+extension AnyLineTests {
+  /// A line that begins with a command most of the time, and goes on with random words.
+  private static func line(_ random: RandomSource) -> String {
+    let command = random.element(of: Command.all).name
+    let words = (0..<random.number(below: 5)).map { _ in random.element(of: words) }
+    let head = random.number(below: 10) == 0 ? random.element(of: Self.words) : command
+    let prefix = random.number(below: 4) == 0 ? "in first " : ""
+    return prefix + ([head] + words).joined(separator: " ")
   }
 
   private static let words = [

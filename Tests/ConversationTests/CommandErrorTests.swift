@@ -6,10 +6,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What a session answers to what it can't do")
-struct ComplaintTests {
-  @Test("before there is a world")
-  func noWorld() {
+@Suite struct CommandErrorTests {
+  @Test func `before there is a world, an error says what to choose`() {
     #expect(
       Conversation(systems: .all).transcript([
         "tap Add", "system", "system tood", "system todo with", "system todo with serve",
@@ -57,7 +55,6 @@ struct ComplaintTests {
   }
 
   @Test(
-    "in a world with one entry",
     arguments: [
       ("tpa Add", "unknown command 'tpa'; did you mean 'tap'?"),
       ("cat", "unknown command 'cat'"),
@@ -153,18 +150,15 @@ struct ComplaintTests {
       ),
     ]
   )
-  func oneEntry(command: String, complaint: String) {
-    #expect(Conversation.correct("tap Add").text(of: command) == "? \(complaint)")
+  func `an error states the fact and the way out`(command: String, message: String) {
+    #expect(Conversation.correct("tap Add").text(of: command) == "? \(message)")
   }
 
-  @Test(
-    "what there is instead is told if it can be seen at a glance, and only if there is nothing near"
-  )
-  func whatThereIs() {
-    let session = Conversation(systems: .all)
-    _ = session.transcript(["system items", "wirings correct", "tap Add"])
+  @Test func `an error lists the valid names if they are few and none is near`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript(["system items", "wirings correct", "tap Add"])
     #expect(
-      session.transcript([
+      conversation.transcript([
         "tap OK", "confirm OK", "confirm Sav", "type Milk in Text", "tap Add",
         "in firstly tap Save",
         "in third tap Save", "expect nosuch",
@@ -190,7 +184,6 @@ struct ComplaintTests {
   }
 
   @Test(
-    "the place of an error in its line",
     arguments: [
       ("tpa Add", 1), ("  tpa", 3), ("tap", 4), ("tap Add row x", 13), ("in frist tap Add", 4),
       ("wirings correct, nosuch", 18), ("system todo with serve", 18), ("repeat 3 tpa", 10),
@@ -198,23 +191,21 @@ struct ComplaintTests {
       ("tap Add\n", 8),
     ]
   )
-  func columns(line: String, column: Int) throws {
-    var grammar = Conversation.correct().names
-    let error = try #require(throws: ParseError.self) { try grammar.parse(line) }
+  func `a parse error knows its column`(line: String, column: Int) throws {
+    var names = Conversation.correct().names
+    let error = try #require(throws: ParseError.self) { try names.parse(line) }
     #expect(error.column == column)
   }
 
-  @Test("a command that is not understood changes nothing")
-  func nothingLearnt() {
-    let session = Conversation.correct()
-    _ = session.transcript(["system todo extra", "open list as second extra"])
-    #expect(session.names.wirings == ["correct"])
-    #expect(session.names.screens == ["first"])
-    #expect(session.text(of: "tap Add").hasPrefix("~ ToDoStore inserted [0]"))
+  @Test func `a line that does not parse changes nothing`() {
+    let conversation = Conversation.correct()
+    _ = conversation.transcript(["system todo extra", "open list as second extra"])
+    #expect(conversation.names.wirings == ["correct"])
+    #expect(conversation.names.screens == ["first"])
+    #expect(conversation.text(of: "tap Add").hasPrefix("~ ToDoStore inserted [0]"))
   }
 
-  @Test("a comment and an empty line say nothing")
-  func comments() {
+  @Test func `a comment and an empty line print nothing`() {
     #expect(
       Conversation.correct().transcript(["", "   ", "# tap Add", " # tap"])
         == "> \n>    \n> # tap Add\n>  # tap"
@@ -225,8 +216,8 @@ struct ComplaintTests {
 extension Conversation {
   /// In the correct to-do list, after these commands.
   static func correct(_ commands: String...) -> Conversation {
-    let session = Conversation(systems: [.todo])
-    _ = session.transcript(["system todo", "wirings correct"] + commands)
-    return session
+    let conversation = Conversation(systems: [.todo])
+    _ = conversation.transcript(["system todo", "wirings correct"] + commands)
+    return conversation
   }
 }

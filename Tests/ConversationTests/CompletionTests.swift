@@ -6,10 +6,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What could be typed next")
-struct CompletionTests {
+@Suite struct CompletionTests {
   @Test(
-    "at the end of a line",
     arguments: [
       ("t", 0, "tap, type, turn"),
       ("in ", 3, "first, 'my list'"),
@@ -82,19 +80,22 @@ struct CompletionTests {
       ),
     ]
   )
-  func candidates(line: String, start: Int, texts: String) {
-    let session = Conversation.correct(
+  func `completion suggests what may come next at the end of a line`(
+    line: String,
+    start: Int,
+    texts: String
+  ) {
+    let conversation = Conversation.correct(
       "repeat 2 tap Add",
       "open list as 'my list'",
       "swipe 0"
     )
-    let (found, candidates) = session.completions(of: line)
+    let (found, suggestions) = conversation.completions(of: line)
     #expect(found == start)
-    #expect(candidates.map(\.text).joined(separator: ", ") == texts)
+    #expect(suggestions.map(\.text).joined(separator: ", ") == texts)
   }
 
-  @Test("names with spaces are offered in quotes, and found again")
-  func quotes() {
+  @Test func `completion puts names with spaces in quotes, and finds them again`() {
     let stage = Stage { Named(["Sign in", "It's me", "Plain"]) }
     #expect(
       stage.conversation.completions(of: "tap ").suggestions == [
@@ -110,12 +111,11 @@ struct CompletionTests {
     )
   }
 
-  @Test("fields are offered behind 'in'")
-  func fields() {
-    let session = Conversation.correct("tap Add", "select 0")
-    #expect(session.completions(of: "type ").suggestions == [])
+  @Test func `completion suggests the fields after 'type TEXT in'`() {
+    let conversation = Conversation.correct("tap Add", "select 0")
+    #expect(conversation.completions(of: "type ").suggestions == [])
     #expect(
-      session.completions(of: "type Milk in ").suggestions == [Suggestion("Title", "enabled")]
+      conversation.completions(of: "type Milk in ").suggestions == [Suggestion("Title", "enabled")]
     )
     let alert = Conversation(systems: .all)
     _ = alert.transcript(["system items", "wirings correct", "tap Add"])

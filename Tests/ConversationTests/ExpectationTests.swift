@@ -6,21 +6,18 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Expectations")
-struct ExpectationTests {
+@Suite struct ExpectationTests {
   @Test(
-    "are silent when they hold",
     arguments: [
       "rows 2", "row 1 To Do Item 2", "row 1 'To Do Item 2'", "shows Item 2", "hides Item 3",
       "enabled Add", "clean", "alive ToDoStore 1", "requests 0",
     ]
   )
-  func hold(expectation: String) {
+  func `an expectation that holds prints nothing`(expectation: String) {
     #expect(Conversation.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == "")
   }
 
   @Test(
-    "and say what is there instead when they don't",
     arguments: [
       ("rows 1", "! expected 1 row; 'first' shows 2"),
       ("row 1 Milk", "! expected 'Milk' in row 1; 'first' shows 'To Do Item 2'"),
@@ -37,16 +34,18 @@ struct ExpectationTests {
       ("nothing", "? unknown expectation 'nothing'"),
     ]
   )
-  func fail(expectation: String, line: String) {
+  func `an expectation that does not hold prints what is there instead`(
+    expectation: String,
+    line: String
+  ) {
     #expect(Conversation.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == line)
   }
 
-  @Test("of findings, in a wiring that has some")
-  func findings() {
-    let session = Conversation(systems: .all)
-    _ = session.transcript(["system todo", "wirings misused", "tap Add", "open list"])
+  @Test func `an expectation can be about breaches and symptoms`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript(["system todo", "wirings misused", "tap Add", "open list"])
     #expect(
-      session.transcript([
+      conversation.transcript([
         "expect breach ui-changes-ui", "expect symptom screens-disagree", "expect clean",
         "expect disabled Add", "in first expect rows 0", "close second", "in second expect rows 0",
       ]) == """

@@ -6,13 +6,11 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Help")
-struct HelpTests {
-  @Test("help, which derives from the table of commands")
-  func help() {
-    let session = Conversation(systems: .all)
+@Suite struct HelpTests {
+  @Test func `help lists all commands of the table under their headings`() {
+    let conversation = Conversation(systems: .all)
     #expect(
-      session.text(of: "help") == """
+      conversation.text(of: "help") == """
         = What a person does
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field
@@ -58,16 +56,14 @@ struct HelpTests {
     )
   }
 
-  @Test("help on each command says how it is written")
-  func commands() {
+  @Test func `help on a command prints its usage and its summary`() {
     for command in Command.all {
-      let told = Conversation(systems: []).text(of: "help \(command.name)")
-      #expect(told.hasPrefix("= \(command.usage)\n=   \(command.summary)"), "\(command.name)")
+      let help = Conversation(systems: []).text(of: "help \(command.name)")
+      #expect(help.hasPrefix("= \(command.usage)\n=   \(command.summary)"), "\(command.name)")
     }
   }
 
-  @Test("help on a name tells about it, whatever has that name")
-  func names() {
+  @Test func `help on a name explains each thing that has the name`() {
     #expect(
       Conversation.correct().transcript([
         "help OUTSIDE", "help half-store", "help list", "help in", "help leak",
@@ -98,8 +94,7 @@ struct HelpTests {
     )
   }
 
-  @Test("help on a word finds what speaks of it")
-  func words() {
+  @Test func `help on a word finds each topic that mentions it`() {
     #expect(
       Conversation.correct().transcript([
         "help mermaid", "help shared store", "help networks", "help view-u",

@@ -6,10 +6,9 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Back and forth in a story")
-struct HistoryTests {
-  @Test("the history numbers all commands, those taken back apart, and goto takes these numbers")
-  func goTo() {
+@Suite struct HistoryTests {
+  @Test
+  func `the history numbers all commands, lists undone ones apart, and goto takes the numbers`() {
     #expect(
       Conversation.correct("tap Add", "tap Add", "outside add Milk").transcript([
         "undo 2", "history", "goto 5", "goto 2", "goto 0", "goto 4", "history",
@@ -48,8 +47,7 @@ struct HistoryTests {
     )
   }
 
-  @Test("a world that was gone back to is the world it was")
-  func sameWorld() {
+  @Test func `after goto a world is as it was, and goes on as it would`() {
     let commands = [
       "open list", "in first tap Add", "select 0", "type Milk in Title", "tap Save",
       "outside add 'x y'", "in first swipe 0", "in first confirm Delete", "swap half-store",
@@ -72,31 +70,29 @@ struct HistoryTests {
   }
 
   @Test(
-    "a move that is stopped leaves everything as it was",
     arguments: ["undo", "goto 3", "redo"]
   )
-  func stopped(move: String) {
-    let session = Conversation.correct("tap Add", "tap Add", "repeat 9 turn", "tap Add")
-    _ = session.respond(to: "undo")
+  func `an interrupted undo or goto leaves everything as it was`(move: String) {
+    let conversation = Conversation.correct("tap Add", "tap Add", "repeat 9 turn", "tap Add")
+    _ = conversation.respond(to: "undo")
     let looks = ["show model", "show cost", "show flow", "history", "show screen"]
-    let before = session.transcript(looks)
+    let before = conversation.transcript(looks)
     var asked = 0
-    session.watch = { _ in
+    conversation.watch = { _ in
       asked += 1
       return asked < 3
     }
-    let reply = session.respond(to: move)
+    let reply = conversation.respond(to: move)
     #expect(reply.outcome == .interrupted)
     #expect(reply.lines.map(\.description) == ["? interrupted; everything is as it was"])
-    session.watch = { _ in true }
-    #expect(session.transcript(looks) == before)
+    conversation.watch = { _ in true }
+    #expect(conversation.transcript(looks) == before)
     #expect(
-      session.text(of: move == "redo" ? "redo" : "tap Add").hasSuffix("| 2  To Do Item 3")
+      conversation.text(of: move == "redo" ? "redo" : "tap Add").hasSuffix("| 2  To Do Item 3")
     )
   }
 
-  @Test("behind the choice of its wiring a world is gone, and it is said how to have it back")
-  func noWorld() {
+  @Test func `undo of the choice of wirings ends the world, and says how to bring it back`() {
     #expect(
       Conversation.correct().transcript(["undo", "undo", "redo", "redo", "system todo", "undo"])
         == """
@@ -113,69 +109,67 @@ struct HistoryTests {
     )
   }
 
-  @Test("the watcher learns which part of long work is done, turn by turn")
-  func progress() {
-    let session = Conversation.correct("repeat 3 turn", "turn")
+  @Test func `the watcher learns the done part of long work, turn by turn`() {
+    let conversation = Conversation.correct("repeat 3 turn", "turn")
     var parts: [Int] = []
-    session.watch = {
+    conversation.watch = {
       parts.append(Int($0 * 100))
       return true
     }
-    _ = session.respond(to: "turn")
+    _ = conversation.respond(to: "turn")
     #expect(parts == [])
-    _ = session.respond(to: "undo")
+    _ = conversation.respond(to: "undo")
     #expect(parts == [0, 20, 40, 60, 80, 100])
     parts = []
-    _ = session.respond(to: "repeat 4 turn")
+    _ = conversation.respond(to: "repeat 4 turn")
     #expect(parts == [0, 25, 50, 75])
   }
 
-  @Test("an interrupted repeat is in the history with the turns that were executed")
-  func stoppedRepeat() {
-    let session = Conversation.correct()
-    session.watch = { $0 < 0.4 }
-    #expect(session.text(of: "repeat 5 turn") == "? interrupted; 'turn' was executed 2 times")
-    session.watch = { _ in true }
-    #expect(session.history.done.last?.command == "repeat 2 turn")
+  @Test func `an interrupted repeat is recorded with the turns that were executed`() {
+    let conversation = Conversation.correct()
+    conversation.watch = { $0 < 0.4 }
+    #expect(conversation.text(of: "repeat 5 turn") == "? interrupted; 'turn' was executed 2 times")
+    conversation.watch = { _ in true }
+    #expect(conversation.history.done.last?.command == "repeat 2 turn")
   }
 
-  @Test("a repeat goes on until it is refused, and the story has it as often as it was carried out")
-  func refusedRepeat() {
-    let session = Conversation.correct("batch 9", "open list")
+  @Test func `a repeat that is refused is recorded with the turns that were executed`() {
+    let conversation = Conversation.correct("batch 9", "open list")
     let line = "In first  repeat 1000000  tap Add"
-    #expect(session.text(of: line).hasSuffix("\n? 'Add' is disabled; stopped at turn 2 of 1000000"))
-    #expect(session.history.done.map(\.command).last == "In first  repeat 1 tap Add")
-    #expect(session.text(of: "repeat 3 tap Add") == "? 'Add' is disabled; stopped at turn 1 of 3")
-    #expect(session.text(of: "undo").hasSuffix("| second  8  Pasted 9"))
-    #expect(session.text(of: "redo").hasSuffix("| second  9  To Do Item 10"))
+    #expect(
+      conversation.text(of: line).hasSuffix("\n? 'Add' is disabled; stopped at turn 2 of 1000000")
+    )
+    #expect(conversation.history.done.map(\.command).last == "In first  repeat 1 tap Add")
+    #expect(
+      conversation.text(of: "repeat 3 tap Add") == "? 'Add' is disabled; stopped at turn 1 of 3"
+    )
+    #expect(conversation.text(of: "undo").hasSuffix("| second  8  Pasted 9"))
+    #expect(conversation.text(of: "redo").hasSuffix("| second  9  To Do Item 10"))
   }
 
-  @Test("an expectation that does not hold is no reason to stop")
-  func failingRepeat() {
-    let session = Conversation.correct()
+  @Test func `an expectation that does not hold does not stop a repeat`() {
+    let conversation = Conversation.correct()
     let line = "! expected 1 row; 'first' shows 0"
-    #expect(session.text(of: "repeat 2 expect rows 1") == "\(line)\n\(line)")
-    #expect(session.history.done.map(\.command).last == "repeat 2 expect rows 1")
+    #expect(conversation.text(of: "repeat 2 expect rows 1") == "\(line)\n\(line)")
+    #expect(conversation.history.done.map(\.command).last == "repeat 2 expect rows 1")
   }
 
-  @Test("what is remarked stands before the next command, wherever the story goes")
-  func remarks() {
-    let session = Conversation.correct("# first", "tap Nope", "#second ", "tap Add", "# end")
-    _ = session.respond(to: "undo")
-    _ = session.respond(to: "redo")
-    #expect(session.history.entries.map(\.remarks) == [[], [], [" first", "second "]])
-    #expect(session.history.remarks == [" end"])
+  @Test func `a remark belongs to the next command, wherever the history goes`() {
+    let conversation = Conversation.correct("# first", "tap Nope", "#second ", "tap Add", "# end")
+    _ = conversation.respond(to: "undo")
+    _ = conversation.respond(to: "redo")
+    #expect(conversation.history.entries.map(\.remarks) == [[], [], [" first", "second "]])
+    #expect(conversation.history.remarks == [" end"])
   }
 
-  @Test("a world's own story begins with the last choice of its system")
-  func ofThisWorld() {
-    let session = Conversation(systems: .all)
+  @Test func `the history of the present worlds begins with the last choice of a system`() {
+    let conversation = Conversation(systems: .all)
     for command in [
       "system todo", "wirings misused", "tap Add", "System news", "wirings correct",
       "wirings standard", "in first pull",
-    ] { _ = session.respond(to: command) }
+    ] { _ = conversation.respond(to: command) }
     #expect(
-      session.history.ofThisWorld.map(\.command) == [
+      conversation.history.ofThisWorld.map(\.command) == [
         "System news", "wirings standard", "in first pull",
       ]
     )

@@ -20,7 +20,7 @@ import Testing
       let replay = Conversation(systems: .all)
       for entry in conversation.history.done { _ = replay.respond(to: entry.command) }
       #expect(
-        Self.state(of: conversation) == Self.state(of: replay),
+        conversation.state(Self.looks) == replay.state(Self.looks),
         "\(conversation.history.done.map(\.command))"
       )
       #expect(conversation.names.screens == replay.names.screens)
@@ -33,24 +33,13 @@ import Testing
     let user = RandomConversation(seed: seed + 1000, systems: .all, conversation)
     for command in user.opening() { _ = conversation.respond(to: command) }
     for _ in 1...30 { _ = conversation.respond(to: user.next()) }
-    let before = Self.state(of: conversation)
+    let before = conversation.state(Self.looks)
     let count = min(5, conversation.history.count)
     guard count > 0 else { return }
     _ = conversation.respond(to: "undo \(count)")
     _ = conversation.respond(to: "redo \(count)")
-    #expect(Self.state(of: conversation) == before)
+    #expect(conversation.state(Self.looks) == before)
   }
 
-  /// Everything that can be seen of the worlds.
-  private static func state(of conversation: Conversation) -> [String] {
-    let looks = ["screen", "model", "flow", "cost", "alive", "requests", "code"]
-    return looks.flatMap { subject in
-      conversation.respond(to: "show \(subject)").transcripts.map { lines in
-        "\(subject): " + lines.map(\.description).joined(separator: "\n")
-      }
-    }
-      + conversation.runs.map { run in
-        "\(run.wiring.name): " + run.findings.map(\.described).joined(separator: "\n")
-      }
-  }
+  private static let looks = ["screen", "model", "flow", "cost", "alive", "requests", "code"]
 }

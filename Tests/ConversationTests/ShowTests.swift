@@ -6,10 +6,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What a session shows")
-struct ExhibitTests {
-  @Test("the flow of the last command, whole")
-  func flow() {
+@Suite struct ShowTests {
+  @Test func `show flow prints the flow of the last command`() {
     #expect(
       Conversation.correct("tap Add").text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'
@@ -27,14 +25,13 @@ struct ExhibitTests {
     )
   }
 
-  @Test("the flow of an answer hangs below what asked for it")
-  func flowOfAnswer() {
-    let session = Conversation(systems: .all)
-    _ = session.transcript([
+  @Test func `show flow prints an answer below the request that caused it`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript([
       "system todo with server", "wirings correct", "server ok", "tap Add", "server ok",
     ])
     #expect(
-      session.text(of: "show flow") == """
+      conversation.text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'  (earlier)
         =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)  \
         (earlier)
@@ -54,14 +51,13 @@ struct ExhibitTests {
     )
   }
 
-  @Test("screens, models, who is alive, requests, code")
-  func others() {
-    let session = Conversation(systems: .all)
-    _ = session.transcript([
+  @Test func `show prints screens, models, living objects and requests`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript([
       "system todo with server", "wirings misused-server", "batch 2", "open list",
     ])
     #expect(
-      session.transcript([
+      conversation.transcript([
         "show screen", "show model", "show alive", "show requests",
       ]) == """
         > show screen
@@ -82,13 +78,13 @@ struct ExhibitTests {
     )
   }
 
-  @Test("of several windows, each controller is told with its own, whatever lies in front of it")
-  func windows() {
-    let session = Conversation(systems: [.todo])
+  @Test func `with several windows, show prints the window of each controller`() {
+    let conversation = Conversation(systems: [.todo])
     let looks = ["show model", "show alive"]
-    _ = session.transcript(["system todo", "wirings misused", "tap Add"])
+    _ = conversation.transcript(["system todo", "wirings misused", "tap Add"])
     #expect(
-      session.transcript(looks + ["open list as 'my list'", "in first select 0"] + looks) == """
+      conversation.transcript(looks + ["open list as 'my list'", "in first select 0"] + looks)
+        == """
         > show model
         = ToDoListController.items[0] = #1 To Do Item 1
         > show alive
@@ -114,8 +110,7 @@ struct ExhibitTests {
     )
   }
 
-  @Test("the source, and the line in it that the last finding speaks of")
-  func source() {
+  @Test func `show code prints the line that the last finding names, show source a file`() {
     let text = "import MVCLab\n\nfinal class Keeping: ViewController {\n  let entry: Entry\n}"
     let sources = SourceIndex([SourceFile(name: "Keeping.swift", text: text)])
     #expect(
@@ -149,8 +144,7 @@ struct ExhibitTests {
     )
   }
 
-  @Test("what a command took, and its flow as a diagram")
-  func costAndDiagram() {
+  @Test func `show cost counts the hops of a command, show flow mermaid draws them`() {
     #expect(
       Conversation.correct("tap Add").transcript([
         "show cost", "show flow mermaid", "show flow dot",
@@ -187,8 +181,7 @@ struct ExhibitTests {
     )
   }
 
-  @Test("the rules of the style, and the symptoms")
-  func rules() {
+  @Test func `show rules prints the style's laws, the symptoms and the promises`() {
     let laws = Style.cocoaMVC.laws.map { "=   \($0.name): \($0.sentence)" }
     let symptoms = Symptom.standard.map { "=   \($0.name): \($0.sentence)" }
     #expect(
@@ -208,8 +201,7 @@ struct ExhibitTests {
     )
   }
 
-  @Test("why a rule matters")
-  func explanations() {
+  @Test func `explain says why a rule matters`() {
     #expect(
       Conversation.correct().transcript(["explain ui-changes-ui", "explain LEAK"]) == """
         > explain ui-changes-ui
@@ -229,20 +221,19 @@ struct ExhibitTests {
     )
   }
 
-  @Test("wishes that a session hands on")
-  func requests() {
-    let session = Conversation.correct()
-    #expect(session.respond(to: "quit").request == .quit)
+  @Test func `a command that only the caller can execute becomes a request`() {
+    let conversation = Conversation.correct()
+    #expect(conversation.respond(to: "quit").request == .quit)
     #expect(
-      session.respond(to: "save my list.md").request == .save(file: "my list.md", again: false)
+      conversation.respond(to: "save my list.md").request == .save(file: "my list.md", again: false)
     )
     #expect(
-      session.respond(to: "save my list.md again").request
+      conversation.respond(to: "save my list.md again").request
         == .save(file: "my list.md", again: true)
     )
-    #expect(session.respond(to: "source 'a b.mvc'").request == .source(file: "a b.mvc"))
-    #expect(session.respond(to: "contrast on").request == .contrast(true))
-    #expect(session.history.done.map(\.command) == ["system todo", "wirings correct"])
+    #expect(conversation.respond(to: "source 'a b.mvc'").request == .source(file: "a b.mvc"))
+    #expect(conversation.respond(to: "contrast on").request == .contrast(true))
+    #expect(conversation.history.done.map(\.command) == ["system todo", "wirings correct"])
   }
 }
 

@@ -5,13 +5,11 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("What a model keeps elsewhere")
-struct StoredTests {
-  @Test("is shown beside its properties, an array line by line, and what can't be read says so")
-  func shown() {
-    let session = Stage { Archive() }.conversation
+@Suite struct StoredTests {
+  @Test func `show model prints what a model stores elsewhere, or why it can not be read`() {
+    let conversation = Stage { Archive() }.conversation
     #expect(
-      session.text(of: "show model") == """
+      conversation.text(of: "show model") == """
         = Shelf.name = books
         = Shelf.pages[0] = one
         = Shelf.pages[1] = two

@@ -6,10 +6,8 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Undo and redo")
-struct UndoTests {
-  @Test("undo and redo, one or several")
-  func undoRedo() {
+@Suite struct UndoTests {
+  @Test func `undo and redo take one command or several, and a new command ends redo`() {
     #expect(
       Conversation.correct("tap Add", "tap Add", "batch 1").transcript([
         "undo", "undo 2", "redo", "redo 9", "redo 2", "redo", "undo 0", "undo", "tap Add", "redo",
@@ -60,8 +58,7 @@ struct UndoTests {
     )
   }
 
-  @Test("a repeated command is one, addressed as it was")
-  func repeated() {
+  @Test func `a repeated command is one entry of the history`() {
     #expect(
       Conversation.correct("open list").transcript([
         "in first repeat 2 swipe 0", "repeat 2 in first tap Add", "repeat 0 tap Add", "history",
@@ -128,11 +125,10 @@ struct UndoTests {
     )
   }
 
-  @Test("undo goes back across wirings, and brings a world back that a fault had ended")
-  func acrossWirings() {
-    let session = Conversation(systems: .all)
+  @Test func `undo goes back across wirings, and revives a world that a fault had ended`() {
+    let conversation = Conversation(systems: .all)
     #expect(
-      session.transcript([
+      conversation.transcript([
         "system todo", "wirings rightmvc", "batch 2", "tap Add", "show model", "undo",
         "wirings misused", "undo 2", "undo 3", "undo", "undo", "redo 4", "redo 3",
       ]) == """
@@ -167,8 +163,7 @@ struct UndoTests {
     )
   }
 
-  @Test("swap exchanges the controllers and keeps a store that both know")
-  func swap() {
+  @Test func `swap exchanges the controllers, and keeps a store that both wirings know`() {
     #expect(
       Conversation.correct("tap Add", "select 0").transcript([
         "swap half-store", "tap Add", "swap misused", "tap Add", "swap misused", "history",
@@ -210,8 +205,7 @@ struct UndoTests {
     )
   }
 
-  @Test("a screen may be opened under the name of one that was closed")
-  func reopened() {
+  @Test func `a window can be opened under the name of a closed one`() {
     #expect(
       Conversation.correct("open list").transcript([
         "close second", "open list as second", "close second", "open list", "close third",
@@ -239,8 +233,7 @@ struct UndoTests {
     )
   }
 
-  @Test("the same commands give the same bytes")
-  func sameBytes() {
+  @Test func `the same commands always print the same bytes`() {
     let commands = [
       "system todo with server", "wirings onevcat", "tap Add", "server ok", "open list",
       "in first swipe 0", "outside add 'x y'", "in first confirm Delete", "show flow",

@@ -7,6 +7,19 @@ extension Conversation {
     respond(to: command).lines.map(\.described).joined(separator: "\n")
   }
 
+  /// What `show` prints of these subjects, and the findings, in every wiring.
+  package func state(_ subjects: [String]) -> [String] {
+    let shown = subjects.flatMap { subject in
+      respond(to: "show \(subject)").transcripts.map { lines in
+        "\(subject): " + lines.map(\.description).joined(separator: "\n")
+      }
+    }
+    return shown
+      + runs.map { run in
+        "\(run.wiring.name): " + run.findings.map(\.described).joined(separator: "\n")
+      }
+  }
+
   /// A transcript of these commands.
   package func transcript(_ commands: [String]) -> String {
     commands.map { command in

@@ -5,12 +5,10 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Two wirings are contrasted")
-struct ContrastTests {
+@Suite struct ContrastTests {
   static let wirings = CounterSystem.system.wirings
 
-  @Test("Their answers stand side by side, and what was found stands below")
-  func whole() {
+  @Test func `a contrast prints both outputs side by side, and the findings below`() {
     let contrast = Contrast(
       CounterSystem.system,
       Self.wirings[0],
@@ -55,8 +53,7 @@ struct ContrastTests {
     )
   }
 
-  @Test("They make a page, too")
-  func page() throws {
+  @Test func `a contrast can be a page for a browser`() throws {
     let page = Contrast(
       CounterSystem.system,
       Self.wirings[0],
@@ -89,8 +86,7 @@ struct ContrastTests {
     )
   }
 
-  @Test("Wide characters take two columns, and nothing is wider than asked for")
-  func widths() {
+  @Test func `a contrast counts wide characters as two columns, and keeps to its width`() {
     var columns = SideBySide(width: 23)
     #expect(
       columns.lines(["| 新闻新闻新闻", "| same"], ["| abc defghi jkl", "| same"]) == [

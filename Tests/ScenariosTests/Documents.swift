@@ -7,7 +7,7 @@ import MVCLab
 /// A document with one block.
 func document(_ transcript: String) -> String { "```mvclab\n\(transcript)\n```\n" }
 
-/// What comes of a document that was read from `a.md`.
+/// The result of running a document that was read from `a.md`.
 func outcome(_ document: String) -> Outcome {
   Outcome.of(
     Array(document.utf8),
@@ -17,19 +17,19 @@ func outcome(_ document: String) -> Outcome {
   )
 }
 
-/// What people are shown of a transcript.
-func told(_ transcript: String, as format: Format = .pretty) -> String {
+/// The report on a document with one block.
+func report(_ transcript: String, as format: Format = .pretty) -> String {
   var report = format.report()
   return report.text(of: outcome(document(transcript)))
 }
 
-/// What is wrong in the writing of a document, a line each.
-func complaints(_ document: String) -> String {
+/// The errors in a document, a line each.
+func errors(in document: String) -> String {
   outcome(document).errors.map(\.description).joined(separator: "\n")
 }
 
-/// A document with the truth filled in.
-func rewritten(_ document: String) throws -> Update {
+/// An update of a document.
+func updated(_ document: String) throws -> Update {
   let scenario = try Scenario(
     Array(document.utf8),
     file: "a.md",

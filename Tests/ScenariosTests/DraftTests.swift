@@ -5,21 +5,19 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite("Drafts")
-struct DraftTests {
+@Suite struct DraftTests {
   private func draft(_ commands: String...) throws -> Draft? {
-    let session = Conversation(systems: [CounterSystem.system])
-    for command in commands { _ = session.respond(to: command) }
+    let conversation = Conversation(systems: [CounterSystem.system])
+    for command in commands { _ = conversation.respond(to: command) }
     return try Draft(
       title: "Two taps",
-      history: session.history,
+      history: conversation.history,
       file: "a.md",
       systems: [CounterSystem.system]
     )
   }
 
-  @Test("A story becomes a scenario that passes at once")
-  func story() throws {
+  @Test func `a history becomes a scenario that passes at once`() throws {
     let draft = try #require(
       try draft("system counter", "wirings correct, crashing", "tap More", "undo", "redo")
     )
@@ -53,8 +51,8 @@ struct DraftTests {
     #expect(outcome(draft.text).status == .passed)
   }
 
-  @Test("What was remarked is prose between the blocks, and what was undone is not there")
-  func remarks() throws {
+  @Test func `a remark becomes prose between the blocks, and undone commands are left out`() throws
+  {
     let draft = try #require(
       try draft(
         "# Before anything",
@@ -114,8 +112,8 @@ struct DraftTests {
     #expect(outcome(draft.text).status == .passed)
   }
 
-  @Test("Only the present world is told of, and an expectation that does not hold is left out")
-  func presentWorld() throws {
+  @Test func `a draft has the commands of the present worlds, without failing expectations`() throws
+  {
     let draft = try #require(
       try draft(
         "system counter",
@@ -133,17 +131,16 @@ struct DraftTests {
     #expect(outcome(draft.text).status == .passed)
   }
 
-  @Test("A draft that is stopped is none")
-  func stopped() throws {
-    let session = Conversation(systems: [CounterSystem.system])
+  @Test func `an interrupted draft is nil`() throws {
+    let conversation = Conversation(systems: [CounterSystem.system])
     for command in ["system counter", "wirings correct, crashing", "repeat 9 tap More"] {
-      _ = session.respond(to: command)
+      _ = conversation.respond(to: command)
     }
     for limit in 1...17 {
       var asked = 0
       let draft = try Draft(
         title: "",
-        history: session.history,
+        history: conversation.history,
         file: "a.md",
         systems: [CounterSystem.system]
       ) { _ in

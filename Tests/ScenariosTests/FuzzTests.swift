@@ -1,8 +1,9 @@
 import LabScenarios
+import LabStage
+import MVC
 import Testing
 
-@Suite("Whatever a document says")
-struct FuzzTests {
+@Suite struct FuzzTests {
   static let pieces = [
     "> tap More", "> tap More", "> tap Less", "> tap", "> expect shows 1", "> open count as other",
     "> in first tap More", "> repeat 2 tap More", "> show screen", "| 0", "| 1", "| [Less]",
@@ -12,32 +13,23 @@ struct FuzzTests {
     "~ Count replaced [2]\r", "| 2  ", "= first", "  indented", "[wrong]", "~~~",
   ]
 
-  /// Numbers that look like chance and are the same every time.
-  struct Dice {
-    var state: UInt64
-
-    mutating func roll(_ sides: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int((state >> 33) % UInt64(sides))
-    }
-  }
-
-  static func randomDocument(_ dice: inout Dice, pieces: Int) -> String {
-    let body = (0..<dice.roll(24)).map { _ in Self.pieces[dice.roll(pieces)] }
+  static func randomDocument(_ random: RandomSource, pieces: Int) -> String {
+    let body = (0..<random.number(below: 24)).map { _ in Self.pieces[random.number(below: pieces)] }
     return document(
       (["> system counter", "> wirings correct, misused, crashing, suspect"] + body)
         .joined(separator: "\n")
     )
   }
 
-  @Test("updating it twice is updating it once, and leaves only what must not be written")
-  func updates() throws {
-    var dice = Dice(state: 59)
+  @Test func `a second update of a random document changes nothing, and only bugs still fail`()
+    throws
+  {
+    let random = RandomSource(seed: 59)
     for _ in 0..<200 {
-      let text = Self.randomDocument(&dice, pieces: 28)
+      let text = Self.randomDocument(random, pieces: 28)
       guard outcome(text).status != .malformed else { continue }
-      let once = try rewritten(text)
-      let twice = try rewritten(once.text)
+      let once = try updated(text)
+      let twice = try updated(once.text)
       #expect(twice.text == once.text, "\(text)")
       let wrong = outcome(once.text).wirings.compactMap(\.failure?.difference).joined()
         .filter { $0.mark != .same && !$0.text.hasPrefix("!") }
@@ -45,17 +37,17 @@ struct FuzzTests {
     }
   }
 
-  @Test("reading it does not crash")
-  func reading() {
-    var dice = Dice(state: 7)
+  @Test func `a report on random bytes names the lines of all errors and failures`() throws {
+    let random = RandomSource(seed: 7)
     for _ in 0..<200 {
-      var bytes = Array(Self.randomDocument(&dice, pieces: Self.pieces.count).utf8)
-      for _ in 0..<dice.roll(6) {
-        let index = dice.roll(bytes.count)
-        switch dice.roll(3) {
-        case 0: bytes[index] = UInt8(dice.roll(256))
+      let marks = Array("`~[]>|.\r\n ,'\"".utf8)
+      var bytes = Array(Self.randomDocument(random, pieces: Self.pieces.count).utf8)
+      for _ in 0..<random.number(below: 6) {
+        let index = random.number(below: bytes.count)
+        switch random.number(below: 3) {
+        case 0: bytes[index] = UInt8(random.number(below: 256))
         case 1: bytes.remove(at: index)
-        default: bytes.insert(Array("`~[]>|.\r\n ,'\"".utf8)[dice.roll(13)], at: index)
+        default: bytes.insert(random.element(of: marks), at: index)
         }
       }
       let outcome = Outcome.of(
@@ -64,10 +56,38 @@ struct FuzzTests {
         systems: [CounterSystem.system],
         clock: { .zero }
       )
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      for error in outcome.errors {
+        let line = try #require(lines.dropFirst(error.line - 1).first)
+        #expect(1...line.count + 1 ~= error.column, "\(error)")
+      }
+      for failure in outcome.wirings.compactMap(\.failure) {
+        let line = try #require(lines.dropFirst(failure.line - 1).first)
+        #expect(String(decoding: line, as: UTF8.self).contains(failure.command), "\(failure)")
+      }
       for format in Format.allCases {
-        var report = format.report(isColoured: true)
-        #expect(outcome.status == .passed || !report.text(of: outcome).isEmpty)
+        #expect(Self.lines(of: outcome, as: format) == Self.places(in: outcome), "\(format)")
       }
     }
+  }
+
+  /// The lines of the document that an outcome is about.
+  private static func places(in outcome: Outcome) -> Set<Int> {
+    Set(outcome.errors.map(\.line) + outcome.wirings.compactMap(\.failure?.line))
+  }
+
+  /// The lines of the document that a report names.
+  private static func lines(of outcome: Outcome, as format: Format) -> Set<Int> {
+    var report = format.report()
+    let text = report.text(of: outcome)
+    let numbers =
+      switch format {
+      case .pretty: text.matches(of: /(?m)^a\.md:(\d+):(?:\d+: error| failed):/).map(\.1)
+      case .tap:
+        text.matches(of: /(?m)^  line: (\d+)$|^    - "a\.md:(\d+):/).map { $0.1 ?? $0.2 ?? "" }
+      case .json: text.matches(of: /\{"line":(\d+),"co/).map(\.1)
+      case .github: text.matches(of: /(?m)^::error file=a\.md,line=(\d+),/).map(\.1)
+      }
+    return Set(numbers.compactMap { Int($0) })
   }
 }

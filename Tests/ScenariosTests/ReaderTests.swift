@@ -1,15 +1,13 @@
 import LabScenarios
 import Testing
 
-@Suite("What is wrong in a scenario is told with its place")
-struct ReaderTests {
+@Suite struct ReaderTests {
   static let begin = "> system counter\n> wirings correct, misused\n...\n"
 
-  @Test("Every line of a block has a sign")
-  func signs() {
+  @Test func `a line of a block without a sign is an error`() {
     #expect(
-      complaints(
-        document(
+      errors(
+        in: document(
           Self.begin + """
             tap More
               > tap More
@@ -34,11 +32,10 @@ struct ReaderTests {
     )
   }
 
-  @Test("A header names wirings of the scenario")
-  func headers() {
+  @Test func `a header that names no wiring of the scenario is an error`() {
     #expect(
-      complaints(
-        document(
+      errors(
+        in: document(
           Self.begin + """
             [correct
             []
@@ -61,11 +58,10 @@ struct ReaderTests {
     )
   }
 
-  @Test("A command must be known and have a place in a document")
-  func commands() {
+  @Test func `a command that is unknown, or not for scenarios, is an error`() {
     #expect(
-      complaints(
-        document(
+      errors(
+        in: document(
           Self.begin + """
             > tpa More
             > in frist tap More
@@ -91,7 +87,6 @@ struct ReaderTests {
   }
 
   @Test(
-    "It says first which system and wirings it is about",
     arguments: [
       ("> tap More", "a.md:2:3: error: a scenario starts with '> system NAME'"),
       ("# nothing", "a.md:1:1: error: a scenario starts with '> system NAME'"),
@@ -120,12 +115,14 @@ struct ReaderTests {
       ),
     ]
   )
-  func introduction(transcript: String, complaint: String) {
-    #expect(complaints(document(transcript)) == complaint)
+  func `a scenario that does not begin with its system and wirings is an error`(
+    transcript: String,
+    message: String
+  ) {
+    #expect(errors(in: document(transcript)) == message)
   }
 
   @Test(
-    "A block that would be skipped is an error",
     arguments: [
       ("# prose\n", "a.md:1:1: error: no 'mvclab' block; a scenario has at least one"),
       ("", "a.md:1:1: error: no 'mvclab' block; a scenario has at least one"),
@@ -154,12 +151,11 @@ struct ReaderTests {
       ("é\0\n", "a.md:1:2: error: a NUL byte has no place in a document"),
     ]
   )
-  func blocks(document: String, complaint: String) {
-    #expect(complaints(document) == complaint)
+  func `a block that would be skipped is an error`(document: String, message: String) {
+    #expect(errors(in: document) == message)
   }
 
-  @Test("Bytes that are no UTF-8 are told with line and column")
-  func encoding() {
+  @Test func `a byte that is not UTF-8 is an error with line and column`() {
     let bytes = Array("# é\nüx".utf8) + [0xC3, 0x28]
     let outcome = Outcome.of(bytes, file: "a.md", systems: [], clock: { .zero })
     #expect(
@@ -167,8 +163,7 @@ struct ReaderTests {
     )
   }
 
-  @Test("A longer fence, or one of the other kind, protects a block within")
-  func protection() throws {
+  @Test func `a longer fence, or one of the other kind, protects an inner block`() throws {
     let transcript = document("> system counter\n> wirings correct\n...")
     let scenario = try Scenario(
       Array("````markdown\n```mvclab\nx\n```\n````\n~~~\n```mvclab\n~~~\n\(transcript)".utf8),
@@ -178,12 +173,11 @@ struct ReaderTests {
     #expect(scenario.steps.map(\.line) == [10, 11])
   }
 
-  @Test("Blocks may be indented, fenced by tildes, and end their lines as Windows does")
-  func shapes() {
+  @Test func `a block may be indented, fenced with tildes, and have Windows' line ends`() {
     let transcript =
       "  ~~~~ mvclab\r\n  > system counter\r\n> wirings correct\r\n  ...\r\n  ~~~~~\r\n"
-    #expect(complaints(transcript) == "")
+    #expect(errors(in: transcript) == "")
     #expect(outcome(transcript).status == .passed)
-    #expect(complaints("\u{FEFF}" + document("> system counter\n> wirings correct\n...")) == "")
+    #expect(errors(in: "\u{FEFF}" + document("> system counter\n> wirings correct\n...")) == "")
   }
 }

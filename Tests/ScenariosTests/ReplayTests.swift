@@ -1,14 +1,12 @@
 import LabScenarios
 import Testing
 
-@Suite("A scenario is replayed")
-struct ReplayTests {
+@Suite struct ReplayTests {
   static let screen = "| Count                         [More]\n| 0\n| [Less]\n"
 
-  @Test("It passes in every wiring that tells what the document says")
-  func passing() {
+  @Test func `a scenario passes in every wiring that prints what it expects`() {
     #expect(
-      told(
+      report(
         """
         > system counter
         > wirings correct, misused
@@ -29,12 +27,9 @@ struct ReplayTests {
     )
   }
 
-  @Test(
-    "What is not expected fails, a missing line fails, and wirings that fail alike are told once"
-  )
-  func failing() {
+  @Test func `an unexpected or missing line fails, and wirings that fail alike are one failure`() {
     #expect(
-      told(
+      report(
         """
         > system counter
         > wirings correct, misused
@@ -55,15 +50,14 @@ struct ReplayTests {
     )
   }
 
-  @Test("'...' stands for any number of lines, and is shown as it is")
-  func ellipsis() {
+  @Test func `an ellipsis takes any number of lines, and a failure prints it as it is`() {
     let begin = "> system counter\n> wirings correct\n"
-    #expect(told(begin + "...\n| [Less]") == "")
-    #expect(told(begin + "| Count                         [More]\n...\n| [Less]") == "")
-    #expect(told(begin + "...\n" + Self.screen + "...") == "")
-    #expect(told(begin + "...\n| 0\n...\n| [Less]\n...") == "")
+    #expect(report(begin + "...\n| [Less]") == "")
+    #expect(report(begin + "| Count                         [More]\n...\n| [Less]") == "")
+    #expect(report(begin + "...\n" + Self.screen + "...") == "")
+    #expect(report(begin + "...\n| 0\n...\n| [Less]\n...") == "")
     #expect(
-      told(begin + "...\n| 1\n...") == """
+      report(begin + "...\n| 1\n...") == """
         a.md:3: failed: > wirings correct  [correct]
             ...
           - | 1
@@ -74,10 +68,9 @@ struct ReplayTests {
     )
   }
 
-  @Test("An expectation that does not hold fails, even where the document says so")
-  func expectations() {
+  @Test func `an expectation that does not hold fails, even where the document has its line`() {
     #expect(
-      told(
+      report(
         """
         > system counter
         > wirings correct
@@ -93,10 +86,7 @@ struct ReplayTests {
     )
   }
 
-  @Test(
-    "After a fault nothing is expected of that wiring, and nothing may be but that it has ended"
-  )
-  func unreachable() {
+  @Test func `after a fault, only the line that the world has ended is expected`() {
     let begin = """
       > system counter
       > wirings crashing
@@ -107,10 +97,10 @@ struct ReplayTests {
       ...
 
       """
-    #expect(told(begin + "> tap More\n| whatever") == "")
-    #expect(told(begin + "> tap More\n[crashing]\n? the world has ended") == "")
+    #expect(report(begin + "> tap More\n| whatever") == "")
+    #expect(report(begin + "> tap More\n[crashing]\n? the world has ended") == "")
     #expect(
-      told(begin + "> tap More\n> tap Less\n[crashing]\n| 3\n| 4") == """
+      report(begin + "> tap More\n> tap Less\n[crashing]\n| 3\n| 4") == """
         a.md:10: failed: > tap Less  [crashing]
           - | 3
           - | 4
@@ -120,10 +110,9 @@ struct ReplayTests {
     )
   }
 
-  @Test("The places in the source of what was found stand below a failure")
-  func sites() {
+  @Test func `a failure names the lines of source that caused its findings`() {
     #expect(
-      told("> system counter\n> wirings misused\n...\n> tap More") == """
+      report("> system counter\n> wirings misused\n...\n> tap More") == """
         a.md:5: failed: > tap More  [misused]
           + | Count                         [More]
           + | 1

@@ -1,8 +1,7 @@
 import LabScenarios
 import Testing
 
-@Suite("A run is told in several formats")
-struct ReportTests {
+@Suite struct ReportTests {
   static let transcript = """
     > system counter
     > wirings correct, misused
@@ -37,7 +36,7 @@ struct ReportTests {
   static let breach =
     "! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed"
 
-  @Test func pretty() {
+  @Test func `the pretty format prints failures, errors, a table and the numbers`() {
     #expect(
       whole(.pretty) == """
         a.md:5: failed: > tap More  [misused]
@@ -58,7 +57,7 @@ struct ReportTests {
     )
   }
 
-  @Test func json() {
+  @Test func `the json format prints one object for each wiring`() {
     #expect(
       whole(.json) == """
         {"scenario":"a.md","wiring":"correct","status":"passed","steps":4,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[]}
@@ -70,7 +69,7 @@ struct ReportTests {
     )
   }
 
-  @Test func tap() {
+  @Test func `the tap format prints a test point for each wiring`() {
     #expect(
       whole(.tap) == """
         TAP version 14
@@ -103,7 +102,7 @@ struct ReportTests {
     )
   }
 
-  @Test func github() {
+  @Test func `the github format prints an annotation for each failure`() {
     #expect(
       whole(.github) == """
         ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:73  ui-changes-ui
@@ -117,7 +116,7 @@ struct ReportTests {
     )
   }
 
-  @Test func junit() {
+  @Test func `the JUnit report has a suite for each scenario`() {
     #expect(
       whole(JUnitReport()) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -144,7 +143,7 @@ struct ReportTests {
     )
   }
 
-  @Test func html() throws {
+  @Test func `the HTML report has a section for each scenario`() throws {
     let page = whole(HTMLReport())
     let start = try #require(page.ranges(of: "<h1>").first).lowerBound
     #expect(
@@ -173,8 +172,7 @@ struct ReportTests {
     )
   }
 
-  @Test("Only the pretty format has colours, and only where they are asked for")
-  func colours() {
+  @Test func `only the pretty format has colours, and only for a terminal`() {
     var report = Format.pretty.report(isColoured: true)
     let text = report.text(of: outcome(document("> system counter\n> wirings correct\n...\n| x")))
     #expect(
@@ -191,8 +189,7 @@ struct ReportTests {
     )
   }
 
-  @Test("Seconds are rounded")
-  func seconds() {
+  @Test func `a summary rounds the seconds`() {
     var summary = Summary()
     summary.seconds = .milliseconds(1996)
     #expect("\(summary)" == "0 passed, 0 failed, 0 malformed (2.00 s)")

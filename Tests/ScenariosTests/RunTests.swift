@@ -6,8 +6,7 @@ import Testing
 
 import class Foundation.FileManager
 
-@Suite("mvclab run")
-struct RunTests {
+@Suite struct RunTests {
   /// The output and exit status of a run.
   struct Result: Equatable {
     var output = ""

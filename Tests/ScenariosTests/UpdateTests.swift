@@ -1,15 +1,13 @@
 import LabScenarios
 import Testing
 
-@Suite("An update fills the truth in")
-struct UpdateTests {
+@Suite struct UpdateTests {
   static let ended = "index 2 out of range; there are 2"
   static let breach =
     "ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed"
 
-  @Test("Lines that wirings share stand once, under the smallest header")
-  func headers() throws {
-    let update = try rewritten(
+  @Test func `an update writes shared lines once, under the smallest header`() throws {
+    let update = try updated(
       document(
         "> system counter\n> wirings correct, misused, crashing\n> tap More\n> tap More\n> tap Less"
       )
@@ -57,11 +55,10 @@ struct UpdateTests {
         )
     )
     #expect(outcome(update.text).status == .passed)
-    #expect(try rewritten(update.text).text == update.text)
+    #expect(try updated(update.text).text == update.text)
   }
 
-  @Test("Prose, comments, empty lines, endings and what '...' still takes stay as they are")
-  func faithfulness() throws {
+  @Test func `an update keeps prose, comments, empty lines, line ends and ellipses`() throws {
     let before = """
       # Prose  \r
       \r
@@ -89,7 +86,7 @@ struct UpdateTests {
       Not the end
       """
     #expect(
-      try rewritten(before).text == """
+      try updated(before).text == """
         # Prose  \r
         \r
           ```mvclab\r
@@ -117,18 +114,17 @@ struct UpdateTests {
     )
   }
 
-  @Test("A document that passes stays byte for byte, whatever its headers")
-  func passing() throws {
+  @Test func `an update leaves a document that passes byte for byte, whatever its headers`() throws
+  {
     let text = document(
       "> system counter\n> wirings correct, misused\n[misused]\n...\n[correct]\n...\n[*]"
     )
-    #expect(try rewritten(text).text == text)
-    #expect(try rewritten(text).changes == 0)
+    #expect(try updated(text).text == text)
+    #expect(try updated(text).changes == 0)
   }
 
-  @Test("A breach of a correct wiring is a bug and never written")
-  func suspects() throws {
-    let update = try rewritten(
+  @Test func `an update never writes a breach of a correct wiring`() throws {
+    let update = try updated(
       document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
     )
     #expect(
@@ -151,17 +147,15 @@ struct UpdateTests {
       ]
     )
     #expect(outcome(update.text).status == .failed)
-    #expect(try rewritten(update.text).text == update.text)
+    #expect(try updated(update.text).text == update.text)
   }
 
-  @Test("A failed expectation is not written either")
-  func expectations() throws {
+  @Test func `an update does not write a failed expectation`() throws {
     let text = document("> system counter\n> wirings correct\n...\n> expect shows 7")
-    #expect(try rewritten(text).text == text)
+    #expect(try updated(text).text == text)
   }
 
-  @Test("What can't be reached is taken away, and what says so stays")
-  func unreachable() throws {
+  @Test func `an update removes lines after the end of a world, except that it has ended`() throws {
     let begin = """
       > system counter
       > wirings correct, crashing
@@ -173,7 +167,7 @@ struct UpdateTests {
       > tap More
 
       """
-    let update = try rewritten(
+    let update = try updated(
       document(begin + "...\n[crashing]\n# why\n| 3\n? the world has ended")
     )
     #expect(
@@ -181,9 +175,8 @@ struct UpdateTests {
     )
   }
 
-  @Test("A patch says what an update would do")
-  func patch() throws {
-    let update = try rewritten(
+  @Test func `a patch has the lines that an update would change`() throws {
+    let update = try updated(
       """
       # One
       two
@@ -231,9 +224,8 @@ struct UpdateTests {
     )
   }
 
-  @Test("After a swap the verdict of the wiring that leads now counts")
-  func swaps() throws {
-    let update = try rewritten(
+  @Test func `after a swap, the verdict of the new wiring counts`() throws {
+    let update = try updated(
       document("> system counter\n> wirings correct\n...\n> swap misused\n...\n> tap More")
     )
     #expect(

@@ -2,7 +2,7 @@ import LabConversation
 import LabText
 import MVCLab
 
-/// The same commands in two wirings side by side, and what was found in each.
+/// The same commands in two wirings side by side, and the breaches and symptoms of each.
 ///
 ///     correct                                | misused
 ///
@@ -12,13 +12,13 @@ import MVCLab
 ///     misused
 ///     ! ui-changes-ui  ToDoListController.swift:21  after '> tap Add'
 ///       a tap or an answer may change the screen only by changing the model
-public struct Contrast {
+package struct Contrast {
   private let system: System
   private let commands: [String]
   private let width: Int
 
-  /// Contrasts what `commands` do to a system; they begin in new worlds.
-  public init(
+  /// A contrast of two wirings of a system, in which `commands` are executed in new worlds.
+  package init(
     _ system: System,
     _ left: Wiring,
     _ right: Wiring,
@@ -34,8 +34,8 @@ public struct Contrast {
       ] + commands
   }
 
-  /// Contrasts what the commands of a scenario do; the wirings need not be among its own.
-  public init(_ scenario: Scenario, _ left: Wiring, _ right: Wiring, width: Int) {
+  /// A contrast with the commands of a scenario; the wirings need not be among its own.
+  package init(_ scenario: Scenario, _ left: Wiring, _ right: Wiring, width: Int) {
     self.init(
       scenario.system,
       left,
@@ -49,7 +49,7 @@ public struct Contrast {
 
 extension Contrast {
   /// Executes the commands in both wirings, and returns the lines of both.
-  public func lines() -> [String] {
+  package func lines() -> [String] {
     let result = run()
     var columns = SideBySide(width: width)
     var lines = ["\(result.names[0].fitted(to: columns.half)) | \(result.names[1])"]
@@ -64,8 +64,8 @@ extension Contrast {
     return lines + (result.ending.map { ["", $0] } ?? [])
   }
 
-  /// The same as a page for a browser.
-  public func html() -> String { ContrastPage(run()).text }
+  /// The contrast as a page for a browser.
+  package func html() -> String { ContrastPage(run()).text }
 
   private func lines(of finding: ContrastResult.Finding) -> [String] {
     ["! \(finding.headline)"] + "  \(finding.sentence)".folded(to: max(width, 23))

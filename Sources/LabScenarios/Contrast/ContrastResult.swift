@@ -1,6 +1,6 @@
 import MVCLab
 
-/// What two wirings printed step by step, and what was found in each.
+/// The output of two wirings step by step, and the findings in each.
 struct ContrastResult {
   var names = ["", ""]
   private let rules: [Rule]
@@ -9,7 +9,7 @@ struct ContrastResult {
   private(set) var findings: [[Finding]] = [[], []]
   private var counts = [0, 0]
 
-  /// What both printed for a command; the first step, which makes the worlds, has none.
+  /// The output of both for one command; nil for the step that makes the worlds.
   struct Step {
     let command: String?
     let lines: [[String]]
@@ -18,7 +18,7 @@ struct ContrastResult {
   /// A broken rule, and where it was broken.
   struct Finding: Equatable {
     let rule: String
-    /// What the rule says.
+    /// The rule's sentence.
     let sentence: String
     let site: SourceLine?
     let command: String
@@ -28,13 +28,13 @@ struct ContrastResult {
 
   init(rules: [Rule]) { self.rules = rules }
 
-  /// Adds those of a wiring's findings that are new.
+  /// Adds the new ones of a wiring's findings.
   mutating func add(_ all: [MVCLab.Finding], of side: Int, after command: String) {
-    for found in all.dropFirst(counts[side]) {
+    for new in all.dropFirst(counts[side]) {
       let finding = Finding(
-        rule: found.rule,
-        sentence: rules.first { $0.name == found.rule }?.sentence ?? "",
-        site: found.site,
+        rule: new.rule,
+        sentence: rules.first { $0.name == new.rule }?.sentence ?? "",
+        site: new.site,
         command: command
       )
       guard
@@ -45,7 +45,7 @@ struct ContrastResult {
     counts[side] = all.count
   }
 
-  /// The last line, if the screens were never different.
+  /// The last line, unless the screens differed.
   var ending: String? {
     let diverges = findings.contains { $0.contains { $0.rule == Symptom.diverges.name } }
     return diverges ? nil : "the screens are the same at rest"

@@ -7,7 +7,7 @@ struct Blocks {
   }
 
   private(set) var found: [Block] = []
-  private(set) var problems: [(line: Int, column: Int, defect: ScenarioError.Reason)] = []
+  private(set) var problems: [(line: Int, column: Int, reason: ScenarioError.Reason)] = []
   private var open: (fence: Fence, line: Int)?
 
   init(_ source: SourceText) {
@@ -28,7 +28,7 @@ struct Blocks {
       switch fence.marking {
       case .other, .ours: break
       case .nearly(let name): problems.append((line, fence.infoColumn, .nearlyMarked(name)))
-      case .further(let words): problems.append((line, fence.infoColumn, .furtherWords(words)))
+      case .further(let words): problems.append((line, fence.infoColumn, .wordsAfterMark(words)))
       }
       return
     }
@@ -44,7 +44,7 @@ struct Blocks {
     }
   }
 
-  /// A fence in a quotation, in a list or too far to the right is no block of ours, but meant as one.
+  /// Reports a fence in a list or quotation, or indented too far: it begins no block, but was meant to.
   private mutating func lookForDisplaced(_ content: ArraySlice<UInt8>, _ line: Int) {
     guard let first = content.first, Self.markers[Int(first)] else { return }
     let rest = content.drop { Self.markers[Int($0)] }

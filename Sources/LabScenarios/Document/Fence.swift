@@ -5,22 +5,22 @@ struct Fence {
   let mark: UInt8
   let count: Int
   let indent: Int
-  /// What stands behind the marks, such as `mvclab`.
+  /// The text after the marks, such as `mvclab`.
   let info: String
   /// The column of the info string, counted from 1.
   let infoColumn: Int
 
-  /// Nil if the line is no fence: fewer than three marks, or indented by more than three spaces.
+  /// Nil if the line is not a fence: fewer than three marks, or indented by more than three spaces.
   init?(_ line: ArraySlice<UInt8>) {
     let text = line.drop { $0 == .space }
     indent = text.startIndex - line.startIndex
     guard indent <= 3, let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~")
     else { return nil }
-    let behind = text.drop { $0 == mark }
+    let rest = text.drop { $0 == mark }
     self.mark = mark
-    count = behind.startIndex - text.startIndex
-    guard count >= 3, mark == UInt8(ascii: "~") || !behind.contains(mark) else { return nil }
-    let info = behind.drop { $0.isBlank }.trimmed
+    count = rest.startIndex - text.startIndex
+    guard count >= 3, mark == UInt8(ascii: "~") || !rest.contains(mark) else { return nil }
+    let info = rest.drop { $0.isBlank }.trimmed
     self.info = info.text
     infoColumn = info.startIndex - line.startIndex + 1
   }
@@ -32,13 +32,13 @@ struct Fence {
 }
 
 extension Fence {
-  /// What a block's info string says about us.
+  /// What a block's info string says about `mvclab`.
   enum Marking: Equatable {
     case other
     case ours
     /// Nearly `mvclab`: a block that would be skipped silently.
     case nearly(String)
-    /// `mvclab` and further words.
+    /// `mvclab` and more words.
     case further(String)
   }
 

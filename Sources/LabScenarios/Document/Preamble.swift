@@ -1,52 +1,52 @@
 import LabConversation
 import MVCLab
 
-/// Checks the commands of a transcript one after the other, and learns from the first two which
-/// system and wirings the scenario is about.
+/// Checks the commands of a transcript one by one; the first two choose the scenario's system and
+/// wirings.
 struct Preamble {
   private(set) var names: KnownNames
   private(set) var wirings: [Wiring] = []
-  private(set) var stage = Stage.nothing
+  private(set) var progress = Progress.nothing
 
   /// What the scenario has chosen so far.
-  enum Stage {
+  enum Progress {
     case nothing
     case system
     case ready
-    /// The choice is wrong: of what follows, only commands can be checked, if there is a system.
+    /// The choice is wrong: the lines below can be checked only in part.
     case lost
   }
 
   init(systems: [System]) { names = KnownNames(systems: systems) }
 
-  /// Checks a command; returns what is wrong with it and how many characters into it.
+  /// Checks a command; returns what is wrong with it, and the offset of that place in characters.
   mutating func check(_ text: String) -> (reason: ScenarioError.Reason, offset: Int)? {
     do throws(ParseError) {
       let line = try CommandLine(text)
-      if let reason = introduce(line) { return (reason, (line.firstWord?.column ?? 1) - 1) }
+      if let reason = choose(line) { return (reason, (line.firstWord?.column ?? 1) - 1) }
       if let reason = misplaced(line), let head = line.head { return (reason, head.column - 1) }
-      guard stage != .lost || names.system != nil else { return nil }
-      if stage == .lost { names.assumeWirings() }
+      guard progress != .lost || names.system != nil else { return nil }
+      if progress == .lost { names.assumeWirings() }
       try names.parse(text)
       if let system = names.system, wirings.isEmpty {
         wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
       }
       return nil
     } catch {
-      if wirings.isEmpty { stage = .lost }
+      if wirings.isEmpty { progress = .lost }
       return (.command(error.reason), error.column - 1)
     }
   }
 
-  private mutating func introduce(_ line: CommandLine) -> ScenarioError.Reason? {
+  private mutating func choose(_ line: CommandLine) -> ScenarioError.Reason? {
     let name = line.firstWord?.text.lowercased()
-    switch stage {
+    switch progress {
     case .nothing:
-      stage = name == Command.system.name ? .system : .lost
-      return stage == .system ? nil : .noSystem
+      progress = name == Command.system.name ? .system : .lost
+      return progress == .system ? nil : .noSystem
     case .system:
-      stage = name == Command.wirings.name ? .ready : .lost
-      return stage == .ready ? nil : .noWirings
+      progress = name == Command.wirings.name ? .ready : .lost
+      return progress == .ready ? nil : .noWirings
     case .ready, .lost: return nil
     }
   }

@@ -1,27 +1,27 @@
 import MVCLab
 
-/// Reads a document into a scenario, collecting everything that is wrong on the way.
+/// Reads a document into a scenario, and collects all errors in it.
 struct Reader {
   let source: SourceText
   let file: String
-  var subject: Preamble
+  var preamble: Preamble
   var errors: [ScenarioError] = []
   var steps: [Step] = []
-  var cover = WiringFilter.everyone
+  var filter = WiringFilter.everyone
 
   init(_ source: SourceText, file: String, systems: [System]) {
     (self.source, self.file) = (source, file)
-    subject = Preamble(systems: systems)
+    preamble = Preamble(systems: systems)
   }
 
   mutating func read() throws(ScenarioErrors) -> Scenario {
-    if let byte = source.bytes.firstIndex(of: 0) { complain(.nulByte, atByte: byte) }
-    if let byte = source.firstInvalidByte { complain(.notUTF8, atByte: byte) }
+    if let byte = source.bytes.firstIndex(of: 0) { report(.nulByte, atByte: byte) }
+    if let byte = source.firstInvalidByte { report(.notUTF8, atByte: byte) }
     guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
     let blocks = Blocks(source)
-    for (line, column, defect) in blocks.problems { complain(defect, line, column) }
+    for (line, column, reason) in blocks.problems { report(reason, line, column) }
     read(blocks.found)
-    guard errors.isEmpty, let system = subject.names.system else {
+    guard errors.isEmpty, let system = preamble.names.system else {
       throw ScenarioErrors(
         errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       )
@@ -29,9 +29,9 @@ struct Reader {
     return Scenario(
       file: file,
       system: system,
-      wirings: subject.wirings,
+      wirings: preamble.wirings,
       steps: steps,
-      withServer: subject.names.withServer,
+      withServer: preamble.names.withServer,
       source: source
     )
   }
@@ -47,24 +47,26 @@ struct Reader {
       for line in block.lines { read(line, indent: block.indent) }
       end = block.lines.upperBound
     }
-    guard let first = blocks.first, subject.stage != .ready, subject.stage != .lost else { return }
-    complain(
-      subject.stage == .nothing ? .noSystem : .noWirings,
+    guard let first = blocks.first, preamble.progress != .ready, preamble.progress != .lost else {
+      return
+    }
+    report(
+      preamble.progress == .nothing ? .noSystem : .noWirings,
       first.lines.lowerBound - 1,
       first.indent + 1
     )
   }
 
-  mutating func complain(_ defect: ScenarioError.Reason, _ line: Int, _ column: Int) {
+  mutating func report(_ reason: ScenarioError.Reason, _ line: Int, _ column: Int) {
     errors.append(
-      ScenarioError(file: file, line: line + 1, column: column, defect: defect)
+      ScenarioError(file: file, line: line + 1, column: column, reason: reason)
     )
   }
 
-  private mutating func complain(_ defect: ScenarioError.Reason, atByte byte: Int) {
+  private mutating func report(_ reason: ScenarioError.Reason, atByte byte: Int) {
     let place = source.place(ofByte: byte)
     errors.append(
-      ScenarioError(file: file, line: place.line, column: place.column, defect: defect)
+      ScenarioError(file: file, line: place.line, column: place.column, reason: reason)
     )
   }
 }

@@ -1,22 +1,22 @@
 import MVCLab
 
-/// A document that was read: which system and wirings it is about, and what should happen.
+/// A document that was read: its system, its wirings, its commands and what they should print.
 public struct Scenario: Sendable {
-  /// The path it was read from, as it is told in reports.
+  /// The path of the document, as reports print it.
   public let file: String
-  /// What it is about.
+  /// The system it is about.
   public let system: System
-  /// The wirings it is about, in the order in which it names them.
+  /// The wirings it runs, in the order in which it names them.
   public let wirings: [Wiring]
-  /// Its commands, each with what is expected of it.
-  public let steps: [Step]
+  /// Its commands, each with its expected output.
+  package let steps: [Step]
   /// Whether its worlds have a server.
   public let withServer: Bool
   let source: SourceText
 
   /// Reads a document and checks everything that can be known before it runs.
   ///
-  /// Throws all that is wrong.
+  /// Throws all errors in it.
   public init(_ bytes: [UInt8], file: String, systems: [System]) throws(ScenarioErrors) {
     var reader = Reader(SourceText(bytes), file: file, systems: systems)
     self = try reader.read()

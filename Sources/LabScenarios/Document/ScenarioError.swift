@@ -1,4 +1,4 @@
-/// Something wrong in the writing of a scenario, with its place, so that an editor can jump to it.
+/// An error in how a scenario is written, with its place, so that an editor can jump to it.
 ///
 ///     Scenarios/todo/first.md:12:3: error: unknown command 'tpa'; did you mean 'tap'?
 public struct ScenarioError: Equatable, Sendable {
@@ -9,15 +9,15 @@ public struct ScenarioError: Equatable, Sendable {
   /// Counted in characters from 1.
   public let column: Int
   /// What is wrong there.
-  public let defect: ScenarioError.Reason
+  package let reason: Reason
 }
 
 extension ScenarioError: CustomStringConvertible {
-  public var description: String { "\(file):\(line):\(column): error: \(defect)" }
+  public var description: String { "\(file):\(line):\(column): error: \(reason)" }
 }
 
-/// Everything that is wrong in the writing of one scenario.
+/// All errors in how one scenario is written.
 public struct ScenarioErrors: Error, Equatable {
-  /// All that is wrong, from the top of the document.
+  /// The errors, from the top of the document.
   public let errors: [ScenarioError]
 }

@@ -1,14 +1,14 @@
-/// A command of a transcript, and what stands below it up to the next one.
-public struct Step: Sendable {
+/// A command of a transcript, and the lines below it up to the next one.
+package struct Step: Sendable {
   /// The command, without its sign.
-  public let command: String
+  package let command: String
   /// The line of the command in its file, counted from 1.
-  public let line: Int
+  package let line: Int
   /// How many spaces the block is indented by.
   let indent: Int
   var items: [Item] = []
 
-  /// One line below a command, or what lies between two blocks.
+  /// One line below a command, or the text between two blocks.
   struct Item: Sendable {
     let kind: Kind
     /// Its lines in the file, counted from 0.
@@ -27,14 +27,14 @@ public struct Step: Sendable {
 }
 
 extension Step {
-  /// What one wiring must print, in order.
+  /// The lines that one wiring must print, in order.
   func expected(of wiring: Int, named isNamed: Bool = false) -> [Expected] {
     items.enumerated().compactMap { index, item in
       switch item.kind {
-      case .output(let text, let cover)
-      where isNamed ? cover.names(wiring) : cover.contains(wiring):
+      case .output(let text, let filter)
+      where isNamed ? filter.names(wiring) : filter.contains(wiring):
         Expected(text: text, item: index)
-      case .ellipsis(let cover) where isNamed ? cover.names(wiring) : cover.contains(wiring):
+      case .ellipsis(let filter) where isNamed ? filter.names(wiring) : filter.contains(wiring):
         Expected(text: nil, item: index)
       case .output, .ellipsis, .header, .remark, .interlude: nil
       }
@@ -42,10 +42,10 @@ extension Step {
   }
 }
 
-/// A line that is expected of a wiring, or any number of them.
+/// An expected line, or an ellipsis for any number of lines.
 struct Expected: Equatable, Sendable {
   /// Sign and text; nil for `...`.
   let text: String?
-  /// Which of the step's items says so.
+  /// The index of the step's item that expects it.
   let item: Int
 }

@@ -1,8 +1,8 @@
-/// For which wirings a line of a transcript is.
+/// The wirings that a line of a transcript is expected of.
 enum WiringFilter: Equatable, Sendable {
-  /// For all whose world has not ended.
+  /// All wirings whose world has not ended.
   case everyone
-  /// For those named, as indices in the scenario's order.
+  /// The named wirings, as indices in the scenario's order.
   case named([Int])
 
   func contains(_ wiring: Int) -> Bool {

@@ -1,7 +1,7 @@
 import LabConversation
 import MVCLab
 
-/// A line that a wiring printed, as a transcript has it.
+/// A line that a wiring printed, in the form that a transcript has.
 struct ActualLine: Equatable, Sendable {
   let text: String
   let kind: OutputLine.Kind

@@ -1,18 +1,20 @@
-/// Where a wiring was caught, and by what.
-public struct Detection: Equatable, Sendable {
+import MVCLab
+
+/// Where a scenario detected that a wiring is wrong, and by what.
+package struct Detection: Equatable, Sendable {
   /// The path of the scenario.
-  public let scenario: String
+  package let scenario: String
   /// The line of its command, counted from 1.
-  public let line: Int
-  /// A rule, or what else caught it.
-  public let what: String
-  /// Whether it is harm that a user can see.
-  public let isSymptom: Bool
+  package let line: Int
+  /// The law or symptom that detected it.
+  package let rule: String
+  /// Whether a user can see the harm.
+  package let isSymptom: Bool
 }
 
 extension ScenarioRun {
-  /// What caught a wiring: its first symptom, else its first breach, else that its screens differ from
-  /// those of the correct wirings.
+  /// What detected a wiring: its first symptom, else its first breach, else that its screens differ
+  /// from those of the correct wirings.
   func detection(of wiring: Int) -> Detection? {
     let transcript = transcripts[wiring]
     let own = transcript.swap ?? .max
@@ -21,7 +23,7 @@ extension ScenarioRun {
       return Detection(
         scenario: scenario.file,
         line: finding.line,
-        what: finding.rule,
+        rule: finding.rule,
         isSymptom: finding.kind == .symptom
       )
     }
@@ -29,7 +31,7 @@ extension ScenarioRun {
       Detection(
         scenario: scenario.file,
         line: scenario.steps[$0].line,
-        what: "shows what the correct wiring does not",
+        rule: Symptom.diverges.name,
         isSymptom: false
       )
     }

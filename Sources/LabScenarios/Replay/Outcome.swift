@@ -1,47 +1,50 @@
 import LabConversation
 import MVCLab
 
-/// What came of one scenario.
+/// The result of running one scenario.
 public struct Outcome: Sendable {
   /// The path of the scenario.
   public let scenario: String
   /// The system it is about; nil if it is malformed.
-  public let system: System?
-  /// What is wrong with the document; nothing was run then.
+  package let system: System?
+  /// The errors in the document; with any, nothing ran.
   public let errors: [ScenarioError]
-  /// What came of each wiring, in the document's order.
-  public let wirings: [WiringOutcome]
+  /// The result of each wiring, in the document's order.
+  package let wirings: [WiringOutcome]
   /// How long it took.
-  public let seconds: Duration
+  package let seconds: Duration
   /// Whether the file could not be read at all.
-  public var isUnreadable: Bool {
-    errors.contains { if case .unreadable = $0.defect { true } else { false } }
+  package var isUnreadable: Bool {
+    errors.contains { if case .unreadable = $0.reason { true } else { false } }
   }
 }
 
-/// What came of one wiring in one scenario.
-public struct WiringOutcome: Sendable {
+/// The result of one wiring in one scenario.
+package struct WiringOutcome: Sendable {
   /// The wiring that ran.
-  public let wiring: Wiring
+  package let wiring: Wiring
   /// The first failing step; nil if it passed.
-  public let failure: StepFailure?
-  /// How many commands were carried out.
-  public let steps: Int
-  /// What was found in it, in order.
-  public let findings: [LocatedFinding]
-  /// What caught it first; nil if nothing did.
-  public let detection: Detection?
+  package let failure: StepFailure?
+  /// How many commands it executed.
+  package let steps: Int
+  /// The breaches and symptoms in it, in order.
+  package let findings: [LocatedFinding]
+  /// What detected it first; nil if nothing did.
+  package let detection: Detection?
   /// How long it took.
-  public let seconds: Duration
+  package let seconds: Duration
 
-  /// Whether all that was expected came true.
-  public var status: Status { failure == nil ? .passed : .failed }
+  /// Whether it printed what the scenario expects.
+  package var status: Status { failure == nil ? .passed : .failed }
 }
 
-/// How it went.
+/// How a scenario, or a wiring in it, ended.
 public enum Status: String, Sendable {
+  /// Every wiring printed what the scenario expects.
   case passed
+  /// Some wiring printed something else.
   case failed
+  /// The document has errors; nothing ran.
   case malformed
 }
 
@@ -68,7 +71,7 @@ extension Outcome {
     (scenario, system, errors, wirings, seconds) = (file, nil, malformed, [], .zero)
   }
 
-  /// Whether the document could be read, and all that it expects came true.
+  /// Whether the document could be read, and every wiring printed what it expects.
   public var status: Status {
     if !errors.isEmpty { return .malformed }
     return wirings.contains { $0.status == .failed } ? .failed : .passed
@@ -76,7 +79,7 @@ extension Outcome {
 }
 
 extension Outcome {
-  /// Plays a document in all its wirings.
+  /// Runs a document in all its wirings.
   public static func of(
     _ bytes: [UInt8],
     file: String,

@@ -1,6 +1,6 @@
 import LabConversation
 
-/// A scenario that was run in all its wirings.
+/// One run of a scenario in all its wirings.
 package struct ScenarioRun: Sendable {
   let scenario: Scenario
   /// What each wiring printed, in the scenario's order.
@@ -18,7 +18,8 @@ package struct ScenarioRun: Sendable {
     let conversation = Conversation(systems: [scenario.system], clock: clock)
     var transcripts = scenario.wirings.map { WiringTranscript($0) }
     var isStopped = false
-    for (index, step) in scenario.steps.enumerated() where transcripts.contains(where: { $0.end == nil }) {
+    for (index, step) in scenario.steps.enumerated()
+    where transcripts.contains(where: { $0.end == nil }) {
       let start = Double(index) / Double(scenario.steps.count)
       conversation.watch = { watch(start + $0 / Double(scenario.steps.count)) }
       let reply = conversation.respond(to: step.command)
@@ -40,15 +41,16 @@ package struct ScenarioRun: Sendable {
 }
 
 extension ScenarioRun {
-  /// What a wiring printed in a step; nothing where it was not reached.
+  /// The lines that a wiring printed in a step; none if its world had ended before.
   func printed(_ step: Int, _ wiring: Int) -> [ActualLine] {
     let steps = transcripts[wiring].steps
     return steps.indices.contains(step) ? steps[step] : []
   }
 
-  /// What is expected of a wiring in a step.
+  /// The lines that the scenario expects of a wiring in a step.
   ///
-  /// After its end, only lines that name it count, and not those that say it has ended.
+  /// After its world has ended, only lines under a header that names it count, except
+  /// `? the world has ended`.
   func expected(_ step: Int, _ wiring: Int) -> [Expected] {
     guard transcripts[wiring].isUnreachable(step) else {
       return scenario.steps[step].expected(of: wiring)
@@ -58,7 +60,7 @@ extension ScenarioRun {
       .filter { $0.text != nil && $0.text != ended }
   }
 
-  /// Whether a wiring printed something else in a step than what is expected of it.
+  /// Whether a wiring printed something else in a step than the scenario expects.
   func fails(_ step: Int, _ wiring: Int) -> Bool {
     let printed = printed(step, wiring)
     return !Matching.matches(expected(step, wiring), printed)

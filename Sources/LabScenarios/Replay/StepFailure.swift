@@ -2,41 +2,41 @@ import LabConversation
 import LabText
 import MVCLab
 
-/// A step that did not tell what was expected, in one wiring.
-public struct StepFailure: Equatable, Sendable {
+/// A step in which one wiring did not print what the scenario expects.
+package struct StepFailure: Equatable, Sendable {
   /// The line of the command, counted from 1.
-  public let line: Int
-  /// The command, as it stands in the document.
-  public let command: String
+  package let line: Int
+  /// The command, as the document has it.
+  package let command: String
   /// The line of the command that ended the world before this one, if there was one.
-  public let endedAt: Int?
-  /// What was expected and what was told, line by line.
-  public let difference: [DifferenceLine]
-  /// Where in the wiring's source the breaches and symptoms of this step come from.
-  public let sites: [Site]
+  package let endedAt: Int?
+  /// The expected and the printed lines, compared.
+  package let difference: [DifferenceLine]
+  /// The lines of the wiring's source that caused the breaches and symptoms of this step.
+  package let sites: [Site]
   /// How many later steps of the wiring failed as well.
-  public let further: Int
+  package let further: Int
 
-  /// A rule, and the line of source that broke it.
-  public struct Site: Equatable, Sendable {
+  /// A law or symptom, and the line of source that caused it.
+  package struct Site: Equatable, Sendable {
     /// The law's or the symptom's name.
-    public let rule: String
-    /// The line that did it.
-    public let site: SourceLine
+    package let rule: String
+    /// The line that caused it.
+    package let site: SourceLine
   }
 }
 
-/// A line of a step, and whether it was expected, told, or both.
+/// A line of a step that was expected, printed, or both.
 ///
 ///     ` | first`   `- | second`   `+ | third`
-public struct DifferenceLine: Equatable, Sendable {
-  /// Where the line belongs.
-  public let mark: Mark
+package struct DifferenceLine: Equatable, Sendable {
+  /// Whether it was expected, printed, or both.
+  package let mark: Mark
   /// The line with its sign.
-  public let text: String
+  package let text: String
 
-  /// Whether a line is in both, only expected, or only told.
-  public enum Mark: String, Sendable {
+  /// Expected and printed, only expected, or only printed.
+  package enum Mark: String, Sendable {
     case same = " "
     case missing = "-"
     case extra = "+"
@@ -44,18 +44,18 @@ public struct DifferenceLine: Equatable, Sendable {
 }
 
 extension DifferenceLine: CustomStringConvertible {
-  /// As a report has it; what is longer than anybody reads is cut.
-  public var description: String { "\(mark.rawValue) \(text.truncated(to: 400))" }
+  /// The line as a report prints it; cut if it is very long.
+  package var description: String { "\(mark.rawValue) \(text.truncated(to: 400))" }
 }
 
 extension DifferenceLine {
-  /// The difference between a step's lines.
+  /// The difference between the expected and the printed lines of a step.
   ///
-  /// A failed expectation is never as it should be.
-  static func lines(_ expected: [Expected], _ told: [ActualLine]) -> [DifferenceLine] {
+  /// The line of a failed `expect` is always a difference, even where the document has it.
+  static func lines(_ expected: [Expected], _ printed: [ActualLine]) -> [DifferenceLine] {
     var lines: [DifferenceLine] = []
     var held: [DifferenceLine] = []
-    for edit in Alignment(expected.map(\.text), told.map(\.text)).edits {
+    for edit in Alignment(expected.map(\.text), printed.map(\.text)).edits {
       if case .replaced = edit {
       } else {
         lines += held
@@ -63,18 +63,18 @@ extension DifferenceLine {
       }
       switch edit {
       case .same(_, let index):
-        let mark: Mark = told[index].kind == .failure ? .extra : .same
-        lines.append(DifferenceLine(mark: mark, text: told[index].text))
+        let mark: Mark = printed[index].kind == .failure ? .extra : .same
+        lines.append(DifferenceLine(mark: mark, text: printed[index].text))
       case .replaced(let row, let index):
         lines.append(DifferenceLine(mark: .missing, text: expected[row].text ?? "..."))
-        held.append(DifferenceLine(mark: .extra, text: told[index].text))
+        held.append(DifferenceLine(mark: .extra, text: printed[index].text))
       case .missing(let row):
         lines.append(DifferenceLine(mark: .missing, text: expected[row].text ?? "..."))
       case .extra(let index):
-        lines.append(DifferenceLine(mark: .extra, text: told[index].text))
+        lines.append(DifferenceLine(mark: .extra, text: printed[index].text))
       case .taken(_, let range):
         lines.append(DifferenceLine(mark: .same, text: "..."))
-        lines += told[range].filter { $0.kind == .failure }
+        lines += printed[range].filter { $0.kind == .failure }
           .map { DifferenceLine(mark: .extra, text: $0.text) }
       }
     }

@@ -1,16 +1,16 @@
 import LabConversation
 import MVCLab
 
-/// What one wiring printed in a scenario, step by step.
+/// The output of one wiring in a scenario, step by step.
 struct WiringTranscript: Sendable {
   let wiring: Wiring
   /// The lines of each step, up to the one in which the world ended.
   private(set) var steps: [[ActualLine]] = []
-  /// The verdict on the wiring that led each step: another one's after a swap.
+  /// The verdict on the wiring that executed each step; after a swap that is another wiring.
   private(set) var verdicts: [Wiring.Verdict] = []
-  /// The first step that another wiring led, if there was a swap.
+  /// The first step that another wiring executed, if there was a swap.
   private(set) var swap: Int?
-  /// What was found in it, in order.
+  /// The breaches and symptoms in it, in order.
   private(set) var findings: [LocatedFinding] = []
   /// The first step after which its screens differed from those of every correct wiring.
   private(set) var differs: Int?
@@ -26,13 +26,13 @@ extension WiringTranscript {
   /// Whether the world had ended before a step.
   func isUnreachable(_ step: Int) -> Bool { end.map { step > $0 } ?? false }
 
-  /// Adds what the wiring printed in the next step, which stands at `line` of the document.
+  /// Adds what the wiring printed in the next step, which is at `line` of the document.
   mutating func add(_ lines: [OutputLine], of run: WiringRun?, line: Int) {
     let index = steps.count
     steps.append(lines.map { ActualLine($0) })
-    let leader = run?.world.wiring ?? wiring
-    verdicts.append(leader.verdict)
-    if swap == nil, leader.name != wiring.name { swap = index }
+    let swapped = run?.world.wiring ?? wiring
+    verdicts.append(swapped.verdict)
+    if swap == nil, swapped.name != wiring.name { swap = index }
     guard let run else { return }
     findings += run.findings.dropFirst(findings.count).map {
       LocatedFinding(kind: $0.kind, rule: $0.rule, step: index + 1, line: line, site: $0.site)

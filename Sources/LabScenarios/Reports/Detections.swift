@@ -1,34 +1,34 @@
 import LabText
 import MVCLab
 
-/// Which wirings of the systems touched were caught, and by which scenario first.
+/// Which wirings of the systems that ran were detected, and by which scenario first.
 ///
 ///     wiring           caught by
 ///     todo/misused     Scenarios/todo/windows.md:23  ui-changes-ui
 ///     todo/optimistic  nothing
-public struct Detections: Equatable, Sendable {
-  /// A row for each wiring that ran, in the order in which they first did.
-  public private(set) var rows: [Row] = []
+package struct Detections: Equatable, Sendable {
+  /// A row for each wiring of these systems, in the order in which they first ran.
+  package private(set) var rows: [Row] = []
 
-  /// One wiring, and what gave it away.
-  public struct Row: Equatable, Sendable {
+  /// One wiring, and what detected it.
+  package struct Row: Equatable, Sendable {
     /// The system's name.
-    public let system: String
+    package let system: String
     /// The wiring's name.
-    public let wiring: String
-    /// What its author says of it.
-    public let verdict: Wiring.Verdict
-    /// Whether a scenario of this run played it.
-    public internal(set) var isPlayed = false
-    /// What caught it first.
-    public internal(set) var detection: Detection?
+    package let wiring: String
+    /// Whether its author calls it correct.
+    package let verdict: Wiring.Verdict
+    /// Whether a scenario ran it.
+    package internal(set) var hasRun = false
+    /// What detected it first.
+    package internal(set) var detection: Detection?
   }
 
-  /// The misused wirings that nothing caught.
-  public var survivors: [Row] { rows.filter { $0.verdict == .misused && $0.detection == nil } }
+  /// The misused wirings that nothing detected.
+  package var survivors: [Row] { rows.filter { $0.verdict == .misused && $0.detection == nil } }
 
-  /// The correct wirings in which something was found.
-  public var suspects: [Row] { rows.filter { $0.verdict == .correct && $0.detection != nil } }
+  /// The correct wirings that have a breach or a symptom.
+  package var suspects: [Row] { rows.filter { $0.verdict == .correct && $0.detection != nil } }
 
   mutating func add(_ outcome: Outcome) {
     guard let system = outcome.system else { return }
@@ -43,29 +43,30 @@ public struct Detections: Equatable, Sendable {
           $0.system == system.name && $0.wiring == wiring.wiring.name
         })
       else { continue }
-      rows[index].isPlayed = true
-      let isBetter = wiring.detection?.isSymptom == true && rows[index].detection?.isSymptom == false
+      rows[index].hasRun = true
+      let isBetter =
+        wiring.detection?.isSymptom == true && rows[index].detection?.isSymptom == false
       if rows[index].detection == nil || isBetter { rows[index].detection = wiring.detection }
     }
   }
 }
 
 extension Detections {
-  /// The table of the misused wirings that were played, and of correct ones where something was found; no lines if
-  /// there are none of them.
-  public var table: [String] {
-    let told = rows.filter { $0.isPlayed && $0.verdict == .misused || $0.detection != nil }
-    guard !told.isEmpty else { return [] }
-    let names = ["wiring"] + told.map(\.name)
+  /// A table of the misused wirings that ran, and of the correct ones that were detected; no lines if
+  /// there are no such wirings.
+  package var table: [String] {
+    let listed = rows.filter { $0.hasRun && $0.verdict == .misused || $0.detection != nil }
+    guard !listed.isEmpty else { return [] }
+    let names = ["wiring"] + listed.map(\.name)
     let width = names.map(\.columns).max() ?? 0
-    let whats = ["caught by"] + told.map { $0.detection?.description ?? "nothing" }
-    return zip(names, whats).map { "\($0.fitted(to: width))  \($1)" }
+    let texts = ["caught by"] + listed.map { $0.detection?.description ?? "nothing" }
+    return zip(names, texts).map { "\($0.fitted(to: width))  \($1)" }
   }
 
-  /// What is wrong if every misused wiring is to be caught, and no correct one.
-  public var complaints: [String] {
+  /// An error for each misused wiring that nothing detected, and for each correct one that was.
+  package var problems: [String] {
     survivors.map {
-      "'\($0.name)' is misused, and no scenario \($0.isPlayed ? "caught" : "plays") it"
+      "'\($0.name)' is misused, and no scenario \($0.hasRun ? "catches" : "runs") it"
     }
       + suspects.map {
         "'\($0.name)' is correct, but was caught by \($0.detection?.description ?? "nothing")"
@@ -75,10 +76,10 @@ extension Detections {
 
 extension Detections.Row {
   /// System and wiring: `todo/misused`.
-  public var name: String { "\(system)/\(wiring)" }
+  package var name: String { "\(system)/\(wiring)" }
 }
 
 extension Detection: CustomStringConvertible {
-  /// Where and what: `Scenarios/todo/windows.md:23  ui-changes-ui`.
-  public var description: String { "\(scenario):\(line)  \(what)" }
+  /// The place and the rule: `Scenarios/todo/windows.md:23  ui-changes-ui`.
+  package var description: String { "\(scenario):\(line)  \(rule)" }
 }

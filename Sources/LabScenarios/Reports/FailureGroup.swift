@@ -1,4 +1,4 @@
-/// Wirings of one scenario that failed in the same way, to be told once.
+/// Wirings of one scenario that failed in the same way; a report prints them once.
 struct FailureGroup {
   let failure: StepFailure
   var wirings: [String]
@@ -16,15 +16,15 @@ struct FailureGroup {
     return groups
   }
 
-  /// The wirings as a header has them: `[misused, optimistic]`.
+  /// The wirings as in a header: `[misused, optimistic]`.
   var header: String { "[\(wirings.joined(separator: ", "))]" }
 }
 
 extension StepFailure {
-  /// The difference and the places it speaks of, one line each.
+  /// The difference and the notes on it, one line each.
   var lines: [String] { difference.map(\.description) + notes }
 
-  /// What is said below the difference.
+  /// The notes below the difference: places in the source, and what else failed.
   var notes: [String] {
     var notes: [String] = []
     if let endedAt { notes.append("unreachable: the world ended at line \(endedAt)") }

@@ -1,6 +1,6 @@
 import LabText
 
-/// The formats of a run's report on standard output.
+/// The formats of a report.
 public enum Format: String, CaseIterable, Sendable {
   case pretty
   case tap

@@ -6,7 +6,7 @@ struct GitHubReport: Report {
     let errors = outcome.errors.map {
       """
       ::error file=\(property($0.file)),line=\($0.line),col=\($0.column),title=malformed::\
-      \(data($0.defect.description))
+      \(data($0.reason.description))
 
       """
     }
@@ -22,7 +22,7 @@ struct GitHubReport: Report {
   }
 
   func closing(_ summary: Summary) -> String {
-    (summary.catches.table + ["\(summary)"]).map { $0 + "\n" }.joined()
+    (summary.detections.table + ["\(summary)"]).map { $0 + "\n" }.joined()
   }
 
   private func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }

@@ -1,4 +1,4 @@
-/// Pages that stand alone: no script, no file beside them.
+/// Pages that are complete in one file, without a script.
 enum HTML {
   static func page(title: String, _ body: String) -> String {
     """
@@ -31,7 +31,7 @@ enum HTML {
     """
   }
 
-  /// Text without meaning for a browser; a control character becomes U+FFFD.
+  /// Text with its markup escaped; a control character becomes U+FFFD.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

@@ -1,4 +1,4 @@
-/// A page for people: the numbers, what was caught, and each scenario with what failed in it.
+/// A page for a browser: the numbers, what was detected, and each scenario with its failures.
 ///
 ///     <h2>Scenarios/todo/first.md</h2>
 ///     <p><span class="passed">correct passed</span> <span class="failed">misused failed</span></p>
@@ -6,13 +6,13 @@
 ///     <b>8: &gt; tap Add  [misused]</b>
 ///     <span class="missing">- ~ ToDoStore inserted [0]</span>
 ///     </pre>
-public struct HTMLReport: Report {
+package struct HTMLReport: Report {
   private var sections: [String] = []
 
-  /// A page with nothing on it yet.
-  public init() {}
+  /// An empty page.
+  package init() {}
 
-  public mutating func text(of outcome: Outcome) -> String {
+  package mutating func text(of outcome: Outcome) -> String {
     let wirings = outcome.wirings.map {
       span($0.status.rawValue, "\($0.wiring.name) \($0.status.rawValue)")
     }
@@ -29,8 +29,9 @@ public struct HTMLReport: Report {
     return ""
   }
 
-  public func closing(_ summary: Summary) -> String {
-    let rows = summary.catches.table.isEmpty ? [] : [summary.catches.table.joined(separator: "\n")]
+  package func closing(_ summary: Summary) -> String {
+    let rows =
+      summary.detections.table.isEmpty ? [] : [summary.detections.table.joined(separator: "\n")]
     let table = rows.map { "<pre>\(HTML.escaped($0))</pre>\n" }.joined()
     return HTML.page(title: "\(summary)", table + sections.joined())
   }

@@ -1,10 +1,10 @@
-/// For programs: an object a line for each wiring in each scenario, and one for the whole.
+/// For programs: one object on a line for each wiring in each scenario, and one for the whole run.
 ///
 ///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001,"failures":[{"line":8,"command":"tap Add","message":"- | 0"}]}
 ///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
 ///
-/// A step is counted from 1; a site that is not known is `null`, and so is the wiring of a malformed
-/// scenario. Its failures are what is wrong with it, with `column` in the place of `command`.
+/// Steps are counted from 1; an unknown site is `null`, and so is the wiring of a malformed scenario. The
+/// failures of that are its errors, with `column` instead of `command`.
 struct JSONReport: Report {
   var isComplete: Bool { false }
 
@@ -66,18 +66,18 @@ struct JSONReport: Report {
     """
   }
 
-  private func failure(_ malformation: ScenarioError) -> String {
+  private func failure(_ error: ScenarioError) -> String {
     """
-    {"line":\(malformation.line),"column":\(malformation.column),\
-    "message":\(JSONText.quoted(malformation.defect.description))}
+    {"line":\(error.line),"column":\(error.column),\
+    "message":\(JSONText.quoted(error.reason.description))}
     """
   }
 
   private func list(_ findings: [LocatedFinding]) -> String {
-    let objects = findings.map { sighting in
-      let site = sighting.site.map { JSONText.quoted($0.description) } ?? "null"
+    let objects = findings.map { finding in
+      let site = finding.site.map { JSONText.quoted($0.description) } ?? "null"
       return """
-        {"rule":\(JSONText.quoted(sighting.rule)),"step":\(sighting.step),"site":\(site)}
+        {"rule":\(JSONText.quoted(finding.rule)),"step":\(finding.step),"site":\(site)}
         """
     }
     return "[\(objects.joined(separator: ","))]"

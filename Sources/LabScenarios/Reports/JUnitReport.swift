@@ -5,13 +5,13 @@
 ///       <testsuite name="a.md" tests="2" failures="1" errors="0" time="0.002">
 ///         <testcase name="correct" classname="a.md" file="a.md" time="0.001"/>
 ///         …
-public struct JUnitReport: Report {
+package struct JUnitReport: Report {
   private var suites: [String] = []
 
-  /// A report of nothing yet.
-  public init() {}
+  /// An empty report.
+  package init() {}
 
-  public mutating func text(of outcome: Outcome) -> String {
+  package mutating func text(of outcome: Outcome) -> String {
     let cases =
       outcome.status == .malformed
       ? malformed(outcome) : outcome.wirings.map { text(of: $0, in: outcome.scenario) }.joined()
@@ -29,7 +29,7 @@ public struct JUnitReport: Report {
     return ""
   }
 
-  public func closing(_ summary: Summary) -> String {
+  package func closing(_ summary: Summary) -> String {
     let count = summary.passed + summary.failed + summary.malformed
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -42,7 +42,7 @@ public struct JUnitReport: Report {
 
   private func malformed(_ outcome: Outcome) -> String {
     let name = escaped(outcome.scenario)
-    let first = outcome.errors.first?.defect.description ?? ""
+    let first = outcome.errors.first?.reason.description ?? ""
     let all = outcome.errors.map(\.description).joined(separator: "\n")
     return """
           <testcase name="document" classname="\(name)" file="\(name)" time="0.000">
@@ -68,7 +68,7 @@ public struct JUnitReport: Report {
       """
   }
 
-  /// Escapes what XML can't have; a control character, which it can have in no way, becomes U+FFFD.
+  /// Text with its markup escaped; a control character, which XML forbids, becomes U+FFFD.
   private func escaped(_ text: String, isText: Bool = false) -> String {
     text.unicodeScalars.map { scalar in
       switch scalar {

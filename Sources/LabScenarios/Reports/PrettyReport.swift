@@ -1,6 +1,6 @@
 import LabText
 
-/// For people: what failed and how it differs, then what was caught, then the numbers.
+/// For people: the failures and their differences, what was detected, and the numbers.
 ///
 ///     Scenarios/todo/first.md:8: failed: > tap Add  [misused]
 ///       - ~ ToDoStore inserted [0]
@@ -16,9 +16,9 @@ struct PrettyReport: Report {
   let paint: ANSI
 
   mutating func text(of outcome: Outcome) -> String {
-    let errors = outcome.errors.map { malformation in
-      let text = malformation.description
-      let place = "\(malformation.file):\(malformation.line):\(malformation.column): "
+    let errors = outcome.errors.map { error in
+      let text = error.description
+      let place = "\(error.file):\(error.line):\(error.column): "
       return place + paint(.red, "error:") + text.dropFirst(place.count + "error:".count) + "\n"
     }
     let groups = FailureGroup.groups(outcome).map { text(of: $0, in: outcome.scenario) }
@@ -26,10 +26,10 @@ struct PrettyReport: Report {
   }
 
   func closing(_ summary: Summary) -> String {
-    let table = summary.catches.table
+    let table = summary.detections.table
     let head = table.isEmpty ? "" : "\n" + table.map { $0 + "\n" }.joined() + "\n"
-    let isWell = summary.failed + summary.malformed == 0
-    return head + paint(isWell ? .green : .red, "\(summary)") + "\n"
+    let hasPassed = summary.failed + summary.malformed == 0
+    return head + paint(hasPassed ? .green : .red, "\(summary)") + "\n"
   }
 
   private func text(of group: FailureGroup, in scenario: String) -> String {

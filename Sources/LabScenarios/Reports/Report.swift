@@ -1,11 +1,13 @@
-/// Tells the outcomes of a run one after the other, each as soon as it is known, as text.
+/// Turns the outcomes of a run into text, one after the other, each as soon as it is known.
 public protocol Report {
-  /// What stands before the first outcome.
+  /// The text before the first outcome.
   mutating func opening() -> String
+  /// The text of one outcome.
   mutating func text(of outcome: Outcome) -> String
-  /// What stands behind the last outcome.
+  /// The text after the last outcome.
   mutating func closing(_ summary: Summary) -> String
-  /// Whether the text names everything that is wrong in malformed scenarios, and what was caught.
+  /// Whether the text has the errors of malformed scenarios and the detected wirings; otherwise
+  /// the caller prints them elsewhere.
   var isComplete: Bool { get }
 }
 

@@ -1,17 +1,17 @@
-/// What a whole run came to.
+/// The numbers of a whole run.
 public struct Summary: Equatable, Sendable {
-  /// Wirings that did what their scenario says, each counted in each scenario.
+  /// How many wirings passed, each counted in each scenario.
   public internal(set) var passed = 0
-  /// How many wirings did not do what was expected.
+  /// How many wirings failed.
   public internal(set) var failed = 0
-  /// Scenarios that could not be run.
+  /// How many scenarios are malformed, and did not run.
   public internal(set) var malformed = 0
-  /// How long all of it took.
+  /// How long the run took.
   public package(set) var seconds: Duration = .zero
-  /// Which misused wiring was caught by what.
-  public internal(set) var catches = Detections()
+  /// What detected which wiring.
+  package internal(set) var detections = Detections()
 
-  /// A summary of nothing.
+  /// A summary without outcomes.
   public init() {}
 
   package mutating func add(_ outcome: Outcome) {
@@ -23,7 +23,7 @@ public struct Summary: Equatable, Sendable {
       }
     }
     if outcome.status == .malformed { malformed += 1 }
-    catches.add(outcome)
+    detections.add(outcome)
   }
 }
 
@@ -35,7 +35,7 @@ extension Summary: CustomStringConvertible {
 }
 
 extension Duration {
-  /// The seconds as a decimal number with so many digits behind the point, rounded.
+  /// The seconds as a decimal number with so many digits after the point, rounded.
   func inSeconds(digits: Int) -> String {
     let scale = (0..<digits).reduce(Int64(1)) { unit, _ in unit * 10 }
     let atto = 1_000_000_000_000_000_000 / scale

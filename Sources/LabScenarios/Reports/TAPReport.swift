@@ -25,7 +25,7 @@ struct TAPReport: Report {
 
   func closing(_ summary: Summary) -> String {
     "1..\(count)\n"
-      + (summary.catches.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
+      + (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
   }
 
   private mutating func malformed(_ outcome: Outcome) -> String {
@@ -48,10 +48,10 @@ struct TAPReport: Report {
       )
   }
 
-  private mutating func point(_ isWell: Bool, _ name: String) -> String {
+  private mutating func point(_ hasPassed: Bool, _ name: String) -> String {
     count += 1
     let escaped = name.map { "\\#".contains($0) ? "\\\($0)" : "\($0)" }.joined()
-    return "\(isWell ? "ok" : "not ok") \(count) - \(escaped)\n"
+    return "\(hasPassed ? "ok" : "not ok") \(count) - \(escaped)\n"
   }
 
   private func block(_ lines: [String]) -> String {

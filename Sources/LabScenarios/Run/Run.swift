@@ -82,7 +82,7 @@ extension Run {
         file: file,
         line: 1,
         column: 1,
-        defect: .unreadable("\(error.reason)")
+        reason: .unreadable("\(error.reason)")
       )
       return FileResult(outcome: Outcome(malformed: [unreadable], file: file))
     }

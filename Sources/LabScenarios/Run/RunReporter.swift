@@ -32,9 +32,9 @@ struct RunReporter {
 
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
     write(report.closing(summary))
-    if !report.isComplete { for line in summary.catches.table { note(line + "\n") } }
+    if !report.isComplete { for line in summary.detections.table { note(line + "\n") } }
     if options.requireCaught {
-      for problem in summary.catches.complaints {
+      for problem in summary.detections.problems {
         note("error: \(problem)\n")
         exit = max(exit, .failed)
       }

@@ -1,14 +1,14 @@
 import LabConversation
 
-/// What a step should say for one wiring, keeping of what it says all that is still true.
+/// The lines that a step should have for one wiring; lines that are still true stay.
 struct CorrectedStep {
   private(set) var tokens: [Token] = []
-  /// Whether that is something else than what it says.
-  private(set) var isNews = false
-  /// What would be true, but must not be written: a breach or symptom of a correct wiring.
+  /// Whether they differ from those that the step has.
+  private(set) var isChanged = false
+  /// Lines that are not written: the breaches and symptoms of a correct wiring, which are bugs.
   ///
-  /// After a swap it is the wiring that leads now whose verdict counts.
-  private(set) var unwritable: [String] = []
+  /// After a swap, the verdict of the new wiring counts.
+  private(set) var bugs: [String] = []
 
   init(_ run: ScenarioRun, step index: Int, wiring: Int) {
     let step = run.scenario.steps[index]
@@ -16,7 +16,7 @@ struct CorrectedStep {
       let wrong = Set(run.expected(index, wiring).map(\.item))
       tokens = step.expected(of: wiring, named: true).filter { !wrong.contains($0.item) }
         .map(Self.kept)
-      isNews = !wrong.isEmpty
+      isChanged = !wrong.isEmpty
       return
     }
     let expected = step.expected(of: wiring)
@@ -24,20 +24,21 @@ struct CorrectedStep {
       tokens = expected.map(Self.kept)
       return
     }
-    let play = run.transcripts[wiring]
-    let isCorrect = play.verdicts.indices.contains(index) && play.verdicts[index] == .correct
-    fill(expected, run.printed(index, wiring), isCorrect ? play.wiring.name : nil)
+    let transcript = run.transcripts[wiring]
+    let isCorrect =
+      transcript.verdicts.indices.contains(index) && transcript.verdicts[index] == .correct
+    fill(expected, run.printed(index, wiring), isCorrect ? transcript.wiring.name : nil)
   }
 
-  private mutating func fill(_ expected: [Expected], _ told: [ActualLine], _ correct: String?) {
-    for edit in Alignment(expected.map(\.text), told.map(\.text)).edits {
+  private mutating func fill(_ expected: [Expected], _ printed: [ActualLine], _ correct: String?) {
+    for edit in Alignment(expected.map(\.text), printed.map(\.text)).edits {
       switch edit {
       case .same(let row, _), .taken(let row, _): tokens.append(Self.kept(expected[row]))
       case .replaced(let row, let index):
-        isNews = true
-        add(told[index], insteadOf: expected[row].item, correct)
-      case .missing: isNews = true
-      case .extra(let index): add(told[index], insteadOf: nil, correct)
+        isChanged = true
+        add(printed[index], insteadOf: expected[row].item, correct)
+      case .missing: isChanged = true
+      case .extra(let index): add(printed[index], insteadOf: nil, correct)
       }
     }
   }
@@ -47,13 +48,13 @@ struct CorrectedStep {
     case .failure: return
     case .breach, .symptom:
       guard let correct else { break }
-      unwritable.append(
+      bugs.append(
         "'\(correct)' is a correct wiring, so this is a bug and is not written: \(line.text)"
       )
       return
     case .notification, .screen, .answer, .error: break
     }
-    isNews = true
+    isChanged = true
     tokens.append(Token(text: line.text, origin: item, isKept: false))
   }
 

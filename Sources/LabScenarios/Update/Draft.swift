@@ -7,7 +7,7 @@ import MVCLab
 ///
 ///     In `todo`, a to-do list of at most ten entries:
 ///
-///     - `correct`: one store that tells its controllers, who show what it says
+///     - `correct`: one store that notifies its controllers, which show what it holds
 ///
 ///     ```mvclab
 ///     > system todo
@@ -15,37 +15,37 @@ import MVCLab
 ///     | To Do                          [Add]
 ///     ```
 ///
-/// What was remarked between two commands stands between two blocks.
-public struct Draft: Sendable {
+/// A remark between two commands becomes prose between two blocks.
+package struct Draft: Sendable {
   /// The document.
-  public let text: String
+  package let text: String
   /// How many commands it has.
-  public let count: Int
-  /// What was not written because it is a bug: something found in a wiring that is called correct.
-  public let bugs: [String]
-  /// The expectations that do not hold; a scenario that has them would not pass.
-  public let failed: [String]
+  package let count: Int
+  /// The lines that are not in it because they are bugs: breaches and symptoms of correct wirings.
+  package let bugs: [String]
+  /// The expectations that are not in it because they do not hold.
+  package let failed: [String]
 
-  /// Executes the commands of the present worlds in the wirings that they choose; nil if `watch`,
-  /// which is told what part of it is done, wants that to stop.
+  /// Executes the commands of the present worlds again; nil if `watch`, which is called with the part
+  /// that is done, stops it.
   ///
-  /// Throws if they make no scenario: they must begin with `system` and `wirings`.
-  public init?(
+  /// Throws if the commands make no scenario: they must begin with `system` and `wirings`.
+  package init?(
     title: String,
     history: CommandHistory,
     file: String,
     systems: [System],
     watch: @escaping (Double) -> Bool = { _ in true }
   ) throws(ScenarioErrors) {
-    func play(without failing: Set<Int> = []) throws(ScenarioErrors) -> ScenarioRun {
+    func replay(without failing: Set<Int> = []) throws(ScenarioErrors) -> ScenarioRun {
       let document = Draft.document(title, history, systems, without: failing)
       let scenario = try Scenario(document, file: file, systems: systems)
       return ScenarioRun(scenario, clock: { .zero }, watch: watch)
     }
-    var run = try play()
+    var run = try replay()
     let commands = run.scenario.steps.map(\.command)
     let failing = Set(commands.indices.filter(run.isUnmet))
-    if !failing.isEmpty { run = try play(without: failing) }
+    if !failing.isEmpty { run = try replay(without: failing) }
     failed = failing.sorted().map { commands[$0] }
     guard !run.isStopped else { return nil }
     let update = Update(run)
@@ -82,7 +82,7 @@ public struct Draft: Sendable {
     return Array((parts.joined(separator: "\n\n") + "\n").utf8)
   }
 
-  /// What the system and the wirings are.
+  /// What the system is, and its wirings.
   private static func introduction(_ commands: [String], _ systems: [System]) -> [String] {
     var names = KnownNames(systems: systems)
     for command in commands { _ = try? names.parse(command) }
@@ -93,7 +93,7 @@ public struct Draft: Sendable {
     return ["In `\(system.name)`, \(system.summary):", wirings.joined(separator: "\n")]
   }
 
-  /// Remarks as prose: empty ones part paragraphs, and one with a second `#` is a heading.
+  /// Remarks as prose: an empty one ends a paragraph, and one with a second `#` is a heading.
   private static func paragraphs(_ remarks: [String]) -> [String] {
     var paragraphs: [[String]] = [[]]
     for remark in remarks {

@@ -1,11 +1,11 @@
 import LabConversation
 
-/// What stands below a command, written anew.
+/// The new lines below a command.
 ///
-/// Comments, empty lines and what lies between two blocks stay behind the line they stood behind;
+/// Comments, empty lines and the text between two blocks stay after the line that they follow;
 /// headers are written where the wirings change.
 struct StepText {
-  /// The lines it takes the place of.
+  /// The lines that it replaces.
   let lines: Range<Int>
   private(set) var bytes: [UInt8] = []
   private let source: SourceText
@@ -41,7 +41,7 @@ struct StepText {
     }
   }
 
-  /// Before which line each of the remarks comes, and whether there was a header above it.
+  /// For each remark the line before which it belongs, and whether a header was above it.
   private func places(
     among merged: [MergedTranscript.MergedLine]
   ) -> [(item: Int, position: Int, isBelowHeader: Bool)] {

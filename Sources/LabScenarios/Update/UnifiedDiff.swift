@@ -1,6 +1,6 @@
 import LabConversation
 
-/// What an update changes, as `patch -p0` and `git apply -p0` read it, with three lines of context.
+/// The changes of an update, for `patch -p0` and `git apply -p0`, with three lines of context.
 ///
 ///     --- Scenarios/todo/first.md
 ///     +++ Scenarios/todo/first.md
@@ -10,7 +10,7 @@ struct UnifiedDiff {
   private let source: SourceText
   private var changes: [Change] = []
 
-  /// Some lines that go, counted from 0, and some that come in their place.
+  /// Lines that go, counted from 0, and the lines that replace them.
   private struct Change {
     var lines: Range<Int>
     var new: [ArraySlice<UInt8>]
@@ -37,7 +37,7 @@ struct UnifiedDiff {
     }
   }
 
-  /// Takes from an edit the lines that really differ.
+  /// Adds the lines of an edit that really differ.
   private mutating func add(_ edit: Update.Edit) {
     let new = SourceText(edit.bytes)
     let old = edit.lines.map { source.raw($0..<$0 + 1).text }

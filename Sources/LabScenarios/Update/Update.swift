@@ -1,17 +1,17 @@
 import LabConversation
 import MVCLab
 
-/// A scenario with the truth filled in: output lines of failing steps, and nothing else.
+/// A scenario with the actual output in its failing steps, and unchanged elsewhere.
 package struct Update: Sendable {
   package let bytes: [UInt8]
-  /// Which lines were replaced, and by what.
+  /// The replaced lines, and their replacements.
   private(set) var edits: [Edit] = []
-  /// What may not be written because it is a bug, each as a line for people.
+  /// An error for each line that is not written because it is a bug.
   package private(set) var bugs: [String] = []
   let source: SourceText
   let file: String
 
-  /// The lines of a step below its command, as they were and as they should be.
+  /// The lines of a step below its command, and the bytes that replace them.
   struct Edit: Sendable {
     let lines: Range<Int>
     let bytes: [UInt8]
@@ -22,19 +22,19 @@ package struct Update: Sendable {
     (source, file) = (scenario.source, scenario.file)
     var (edits, bugs): ([Edit], [String]) = ([], [])
     for index in scenario.steps.indices {
-      let truths = scenario.wirings.indices.map {
+      let corrected = scenario.wirings.indices.map {
         CorrectedStep(run, step: index, wiring: $0)
       }
-      for truth in truths {
-        bugs += truth.unwritable.map {
+      for step in corrected {
+        bugs += step.bugs.map {
           "\(scenario.file):\(scenario.steps[index].line): error: \($0)"
         }
       }
-      guard truths.contains(where: \.isNews) else { continue }
+      guard corrected.contains(where: \.isChanged) else { continue }
       let text = StepText(
         scenario,
         step: index,
-        truths.map(\.tokens),
+        corrected.map(\.tokens),
         living: run.living(index)
       )
       edits.append(Edit(lines: text.lines, bytes: text.bytes))
@@ -51,13 +51,13 @@ package struct Update: Sendable {
 }
 
 extension Update {
-  /// How many steps read differently now.
+  /// How many steps it changes.
   package var changes: Int { edits.count }
 
-  /// The same as a unified diff.
+  /// The changes as a unified diff.
   package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
 
-  /// What comes of the document as it is now; nil if it can't be read, or would be changed once more.
+  /// The result of running the updated document; nil if it can't be read, or another update would change it.
   func outcome(_ systems: [System], _ clock: @escaping Stopwatch) -> Outcome? {
     do throws(ScenarioErrors) {
       let again = ScenarioRun(try Scenario(bytes, file: file, systems: systems), clock: clock)
@@ -69,6 +69,6 @@ extension Update {
 }
 
 extension SourceText {
-  /// The byte at which a line starts; behind the last line, the end.
+  /// The byte at which a line starts; after the last line, the end.
   func start(ofLine line: Int) -> Int { line < lines.count ? lines[line].start : bytes.count }
 }
