@@ -93,7 +93,9 @@ extension Conversation {
   private func execute(_ command: ParsedCommand) -> Reply {
     let turns = takeTurns(command)
     let isInterrupted = turns.hasNext
-    if isInterrupted { interrupt("'\(command.bareText)' was executed \(counted(turns.done, "time"))") }
+    if isInterrupted {
+      interrupt("'\(command.bareText)' was executed \(counted(turns.done, "time"))")
+    }
     if turns.done > 0 { record(turns) }
     return reply(to: turns, isInterrupted: isInterrupted)
   }

@@ -44,7 +44,7 @@ import Testing
         ? unknown wiring 'nosuch'; there are 'correct', 'misused', 'misused-server', 'optimistic', \
         'half-store', 'half-notified', 'rightmvc' and 'onevcat'
         > system todo extra
-        ? 'extra' is too much; usage: system NAME [with server] [in FILE]
+        ? unexpected argument 'extra'; usage: system NAME [with server] [in FILE]
         > undo 9
         ? there is only 1 command to undo
         > undo
@@ -66,26 +66,26 @@ import Testing
       ("tap ''", "unknown control ''; there is 'Add'"),
       ("tap 'Add", "this quote is not closed"),
       ("tap Add row", "a row is missing; usage: tap NAME [row N]"),
-      ("tap Add row x", "'x' is no row; a number from 0 is"),
+      ("tap Add row x", "'x' is not a row number; expected 0 or more"),
       ("tap Add row 7", "no row 7; there is 1 row"),
-      ("tap Add row 0 1", "'1' is too much; usage: tap NAME [row N]"),
+      ("tap Add row 0 1", "unexpected argument '1'; usage: tap NAME [row N]"),
       ("swipe", "a row is missing; usage: swipe N"),
-      ("swipe -1", "'-1' is no row; a number from 0 is"),
+      ("swipe -1", "'-1' is not a row number; expected 0 or more"),
       ("swipe 9", "no row 9; there is 1 row"),
-      ("scroll 99999999999999999999", "99999999999999999999 is too much for a row"),
+      ("scroll 99999999999999999999", "row 99999999999999999999 is too large"),
       ("confirm Delete", "there is nothing to confirm"),
       ("dismiss", "there is nothing to dismiss"),
       ("back", "there is nothing to go back to"),
       ("type Milk", "there is nothing to type in"),
       ("type Milk in Titel", "unknown field 'Titel'"),
       ("advance", "a duration is missing; usage: advance DURATION"),
-      ("advance soon", "'soon' is no duration; '500ms' and '2s' are"),
+      ("advance soon", "'soon' is not a duration; try '500ms' or '2s'"),
       ("server ok", "this world has no server; start one with 'system todo with server'"),
       ("show requests", "this world has no server; start one with 'system todo with server'"),
-      ("storage fail", "'todo' keeps nothing in a storage"),
+      ("storage fail", "'todo' has no storage"),
       ("outside ad x", "unknown action 'ad'; did you mean 'add'?"),
       ("outside rename 5 x", "no row 5; there is 1 row"),
-      ("outside rename x y", "'x' is no row; a number from 0 is"),
+      ("outside rename x y", "'x' is not a row number; expected 0 or more"),
       ("outside rename 0", "an argument is missing; usage: outside rename ROW TITLE"),
       ("open", "a screen is missing; usage: open SCREEN [as NAME]"),
       ("open lst", "unknown screen 'lst'; did you mean 'list'?"),
@@ -93,21 +93,21 @@ import Testing
       ("open list as First", "there is a screen 'First' already"),
       ("open list as ' '", "a name is missing; usage: open SCREEN [as NAME]"),
       ("close frist", "unknown screen 'frist'; did you mean 'first'?"),
-      ("close first by repalce", "unknown door 'repalce'; did you mean 'replace'?"),
+      ("close first by repalce", "unknown way 'repalce'; did you mean 'replace'?"),
       ("close first by pop", "there is nothing to go back to"),
-      ("batch 1001", "1001 is too much for a count; 1000 is the most"),
+      ("batch 1001", "count 1001 is too large; the maximum is 1000"),
       ("random next", "a number is missing; usage: random next N…"),
       ("redo", "there is nothing to redo"),
-      ("undo x", "'x' is no count; a number from 0 is"),
-      ("undo -1", "'-1' is no count; a number from 0 is"),
+      ("undo x", "'x' is not a count; expected 0 or more"),
+      ("undo -1", "'-1' is not a count; expected 0 or more"),
       ("undo 99", "there are only 3 commands to undo"),
       (
         "undo 99999999999999999999",
-        "99999999999999999999 is too much for a count"
+        "count 99999999999999999999 is too large"
       ),
       ("goto", "a number is missing; usage: goto N"),
       ("goto 99", "there are only 3 commands"),
-      ("save again again again", "'again' is too much; usage: save FILE [again]"),
+      ("save again again again", "unexpected argument 'again'; usage: save FILE [again]"),
       ("save ''", "a file is missing; usage: save FILE [again]"),
       ("source", "a file is missing; usage: source FILE"),
       (
@@ -130,19 +130,22 @@ import Testing
       ("repeat", "a count is missing; usage: repeat N COMMAND"),
       ("repeat 2", "a command is missing; usage: repeat N COMMAND"),
       ("repeat 2 tpa", "unknown command 'tpa'; did you mean 'tap'?"),
-      ("repeat 1000001 tap Add", "1000001 is too much for a count; 1000000 is the most"),
-      (
-        "repeat 2 repeat 2 turn",
-        "'repeat repeat' can't be done here; only what is part of a story can be repeated"
-      ),
+      ("repeat 1000001 tap Add", "count 1000001 is too large; the maximum is 1000000"),
+      ("repeat 2 repeat 2 turn", "'repeat' is there twice; once is enough"),
+      ("in first in first tap Add", "'in' is there twice; once is enough"),
+      ("in first undo", "'undo' is not about a screen; leave out 'in SCREEN'"),
+      ("in first redo", "'redo' is not about a screen; leave out 'in SCREEN'"),
+      ("in first goto 3", "'goto' is not about a screen; leave out 'in SCREEN'"),
+      ("in first open list", "'open' is not about a screen; leave out 'in SCREEN'"),
+      ("in first show model", "'show' is not about a screen; leave out 'in SCREEN'"),
       (
         "repeat 2 in first undo",
-        "'repeat undo' can't be done here; only what is part of a story can be repeated"
+        "'undo' can't be repeated; only commands that act on the world or check it can"
       ),
       ("swap corect", "unknown wiring 'corect'; did you mean 'correct'?"),
-      ("swap correct misused", "'misused' is too much; usage: swap WIRING"),
+      ("swap correct misused", "unexpected argument 'misused'; usage: swap WIRING"),
       ("swap", "a wiring is missing; usage: swap WIRING"),
-      ("tap Add\ntap Add", "a command is one line; here another one begins"),
+      ("tap Add\ntap Add", "a command is one line; a second line begins here"),
       ("tap \u{1B}[2J", "unknown control '␛[2J'; there is 'Add'"),
       (
         "tap " + String(repeating: "新", count: 100),
@@ -210,14 +213,5 @@ import Testing
       Conversation.correct().transcript(["", "   ", "# tap Add", " # tap"])
         == "> \n>    \n> # tap Add\n>  # tap"
     )
-  }
-}
-
-extension Conversation {
-  /// In the correct to-do list, after these commands.
-  static func correct(_ commands: String...) -> Conversation {
-    let conversation = Conversation(systems: [.todo])
-    _ = conversation.transcript(["system todo", "wirings correct"] + commands)
-    return conversation
   }
 }

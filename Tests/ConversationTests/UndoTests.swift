@@ -163,6 +163,42 @@ import Testing
     )
   }
 
+  @Test func `undo with a screen is refused, and undo keeps rows in the window that added them`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript([
+      "system todo", "wirings misused", "open list as second", "tap Add", "tap Add",
+    ])
+    #expect(
+      conversation.transcript(["in first undo", "undo", "in first redo", "redo"]) == """
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      (
+        ["system todo", "wirings misused"],
+        ["tap Add", "swap correct", "tap Add", "swap half-store", "tap Add", "swap misused"]
+      ),
+      (
+        ["system items", "wirings correct, published"],
+        ["outside add A", "relaunch", "outside add B", "open list", "relaunch", "storage fail"]
+      ),
+    ]
+  )
+  func `undo goes back across swap and relaunch`(opening: [String], commands: [String]) {
+    let looks = ["screen", "model", "flow", "cost", "alive"]
+    let conversation = Conversation(systems: .all)
+    _ = conversation.transcript(opening + commands)
+    for count in commands.indices.reversed() {
+      _ = conversation.respond(to: "undo")
+      let plain = Conversation(systems: .all)
+      _ = plain.transcript(opening + commands.prefix(count))
+      #expect(conversation.state(looks) == plain.state(looks), "\(commands.prefix(count))")
+      #expect(conversation.names.screens == plain.names.screens)
+    }
+  }
+
   @Test func `swap exchanges the controllers, and keeps a store that both wirings know`() {
     #expect(
       Conversation.correct("tap Add", "select 0").transcript([

@@ -20,14 +20,14 @@ import Testing
             """
         )
       ) == """
-        a.md:5:1: error: no sign; did you mean '> tap More'?
-        a.md:6:1: error: no sign; did you mean '> tap More'?
-        a.md:7:1: error: no sign; did you mean '> in first tap More'?
-        a.md:8:1: error: no sign; did you mean '...'?
-        a.md:9:1: error: no sign; a line begins with '> ', '~ ', '| ', '! ', '= ', '? ', '#' or '[', or is '...'
-        a.md:10:2: error: no space behind the sign '>'
-        a.md:11:2: error: no space behind the sign '|'
-        a.md:12:3: error: a command is missing behind '>'
+        a.md:5:1: error: a sign is missing; did you mean '> tap More'?
+        a.md:6:1: error: a sign is missing; did you mean '> tap More'?
+        a.md:7:1: error: a sign is missing; did you mean '> in first tap More'?
+        a.md:8:1: error: a sign is missing; did you mean '...'?
+        a.md:9:1: error: a sign is missing; a line begins with '> ', '~ ', '| ', '! ', '= ', '? ', '#' or '[', or is '...'
+        a.md:10:2: error: a space is missing after the sign '>'
+        a.md:11:2: error: a space is missing after the sign '|'
+        a.md:12:3: error: a command is missing after '>'
         """
     )
   }
@@ -48,12 +48,12 @@ import Testing
         )
       ) == """
         a.md:5:1: error: this header is not closed; ']' is missing
-        a.md:6:2: error: a header names wirings, or everyone with '[*]'
-        a.md:7:2: error: '*' means everyone; no name may stand beside it
+        a.md:6:2: error: a name is missing; a header names wirings, or all of them with '[*]'
+        a.md:7:2: error: '*' means all wirings; leave out the other names
         a.md:8:11: error: 'correct' is named twice
-        a.md:9:2: error: 'corect' is no wiring of this scenario; did you mean 'correct'?
-        a.md:10:2: error: 'crashing' is no wiring of this scenario
-        a.md:11:11: error: nothing may follow a header; here is '| x'
+        a.md:9:2: error: 'corect' is not a wiring of this scenario; did you mean 'correct'?
+        a.md:10:2: error: 'crashing' is not a wiring of this scenario
+        a.md:11:11: error: unexpected '| x' after the header
         """
     )
   }
@@ -76,9 +76,9 @@ import Testing
       ) == """
         a.md:5:3: error: unknown command 'tpa'; did you mean 'tap'?
         a.md:6:6: error: unknown screen 'frist'; did you mean 'first'?
-        a.md:7:3: error: 'save' has no place in a scenario
-        a.md:8:12: error: 'undo' has no place in a scenario
-        a.md:9:30: error: 'quit' has no place in a scenario
+        a.md:7:3: error: 'save' can't be used in a scenario
+        a.md:8:12: error: 'undo' can't be used in a scenario
+        a.md:9:30: error: 'quit' can't be used in a scenario
         a.md:10:3: error: a second 'system'; a scenario is about one system and its wirings
         a.md:11:3: error: a second 'wirings'; a scenario is about one system and its wirings
         a.md:12:17: error: unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?
@@ -92,7 +92,7 @@ import Testing
       ("# nothing", "a.md:1:1: error: a scenario starts with '> system NAME'"),
       (
         "| x\n> system counter\n> wirings correct",
-        "a.md:2:1: error: output before the first command"
+        "a.md:2:1: error: this output comes before the first command"
       ),
       (
         "> system counter",
@@ -124,8 +124,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("# prose\n", "a.md:1:1: error: no 'mvclab' block; a scenario has at least one"),
-      ("", "a.md:1:1: error: no 'mvclab' block; a scenario has at least one"),
+      ("# prose\n", "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"),
+      ("", "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"),
       ("x\n  ```mvclab\n> x\n", "a.md:2:3: error: this 'mvclab' block is not closed"),
       (
         "```  mvc-lab\n```\n",
@@ -135,20 +135,20 @@ import Testing
         "~~~MVCLab\n~~~\n",
         "a.md:1:4: error: a block marked 'MVCLab' is not run; did you mean 'mvclab'?"
       ),
-      ("```mvclab run\n```\n", "a.md:1:4: error: nothing may follow 'mvclab'; here is 'run'"),
+      ("```mvclab run\n```\n", "a.md:1:4: error: unexpected 'run' after 'mvclab'"),
       (
         "```text\n```mvclab\n```\n",
-        "a.md:2:1: error: this fence is within the block of line 1; close that first, or give it more marks"
+        "a.md:2:1: error: this fence is inside the block of line 1; close that block first, or give it more marks"
       ),
       (
         "- ```mvclab\n  ```\n",
-        "a.md:1:3: error: a 'mvclab' block is not run here; no list, no quotation, at most three spaces before it"
+        "a.md:1:3: error: this 'mvclab' block is not run: it is in a list or quotation, or indented by more than three spaces"
       ),
       (
         "    ```mvclab\n",
-        "a.md:1:5: error: a 'mvclab' block is not run here; no list, no quotation, at most three spaces before it"
+        "a.md:1:5: error: this 'mvclab' block is not run: it is in a list or quotation, or indented by more than three spaces"
       ),
-      ("é\0\n", "a.md:1:2: error: a NUL byte has no place in a document"),
+      ("é\0\n", "a.md:1:2: error: a document must not contain a NUL byte"),
     ]
   )
   func `a block that would be skipped is an error`(document: String, message: String) {

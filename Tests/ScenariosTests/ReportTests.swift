@@ -46,7 +46,7 @@ import Testing
           + \(Self.breach)
           CounterSystem.swift:73  ui-changes-ui
         a.md:1:1: error: a scenario starts with '> system NAME'
-        a.md:2:1: error: no sign; did you mean '> tap "<&>\u{1}"'?
+        a.md:2:1: error: a sign is missing; did you mean '> tap "<&>\u{1}"'?
 
         wiring           caught by
         counter/misused  a.md:5  ui-changes-ui
@@ -62,7 +62,7 @@ import Testing
       whole(.json) == """
         {"scenario":"a.md","wiring":"correct","status":"passed","steps":4,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[]}
         {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:73"}],"symptoms":[],"seconds":0.000,"failures":[{"line":5,"command":"tap More","message":"  | Count                         [More]\\n  | 1\\n  | [Less]\\n+ \(Self.breach)\\nCounterSystem.swift:73  ui-changes-ui"}]}
-        {"scenario":"a.md","wiring":null,"status":"malformed","steps":0,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[{"line":1,"column":1,"message":"a scenario starts with '> system NAME'"},{"line":2,"column":1,"message":"no sign; did you mean '> tap \\"<&>\\u0001\\"'?"}]}
+        {"scenario":"a.md","wiring":null,"status":"malformed","steps":0,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[{"line":1,"column":1,"message":"a scenario starts with '> system NAME'"},{"line":2,"column":1,"message":"a sign is missing; did you mean '> tap \\"<&>\\u0001\\"'?"}]}
         {"passed":1,"failed":1,"malformed":1,"seconds":0.000}
 
         """
@@ -91,7 +91,7 @@ import Testing
           message: "malformed"
           errors:
             - "a.md:1:1: error: a scenario starts with '> system NAME'"
-            - "a.md:2:1: error: no sign; did you mean '> tap \\"<&>\\u0001\\"'?"
+            - "a.md:2:1: error: a sign is missing; did you mean '> tap \\"<&>\\u0001\\"'?"
           ...
         1..3
         # wiring           caught by
@@ -107,7 +107,7 @@ import Testing
       whole(.github) == """
         ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:73  ui-changes-ui
         ::error file=a.md,line=1,col=1,title=malformed::a scenario starts with '> system NAME'
-        ::error file=a.md,line=2,col=1,title=malformed::no sign; did you mean '> tap "<&>\u{1}"'?
+        ::error file=a.md,line=2,col=1,title=malformed::a sign is missing; did you mean '> tap "<&>\u{1}"'?
         wiring           caught by
         counter/misused  a.md:5  ui-changes-ui
         1 passed, 1 failed, 1 malformed (0.00 s)
@@ -134,7 +134,7 @@ import Testing
           <testsuite name="a.md" tests="1" failures="0" errors="1" time="0.000">
             <testcase name="document" classname="a.md" file="a.md" time="0.000">
               <error message="a scenario starts with '&gt; system NAME'" type="malformed">a.md:1:1: error: a scenario starts with '&gt; system NAME'
-        a.md:2:1: error: no sign; did you mean '&gt; tap "&lt;&amp;&gt;\u{FFFD}"'?</error>
+        a.md:2:1: error: a sign is missing; did you mean '&gt; tap "&lt;&amp;&gt;\u{FFFD}"'?</error>
             </testcase>
           </testsuite>
         </testsuites>
@@ -164,7 +164,7 @@ import Testing
         <h2>a.md</h2>
         <p><span class="malformed">malformed</span></p>
         <pre>a.md:1:1: error: a scenario starts with '&gt; system NAME'</pre>
-        <pre>a.md:2:1: error: no sign; did you mean '&gt; tap &quot;&lt;&amp;&gt;\u{FFFD}&quot;'?</pre>
+        <pre>a.md:2:1: error: a sign is missing; did you mean '&gt; tap &quot;&lt;&amp;&gt;\u{FFFD}&quot;'?</pre>
         </body>
         </html>
 

@@ -180,7 +180,7 @@ import class Foundation.FileManager
 
             """,
           notes: """
-            error: 'counter/crashing' is misused, and no scenario plays it
+            error: 'counter/crashing' is misused, and no scenario runs it
             error: 'counter/suspect' is correct, but was caught by DIR/b.md:5  ui-changes-ui
 
             """,

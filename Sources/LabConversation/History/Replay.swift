@@ -42,7 +42,7 @@ extension Replay {
         (turns, next) = (nil, next + 1)
         continue
       }
-      // Given up here, so that there is one owner and nothing is copied.
+      // Emptied, so that `current` is the only owner and taking a turn copies nothing.
       turns = nil
       worlds.takeTurn(&current, attention)
       turns = current

@@ -1,5 +1,6 @@
-/// A second set of worlds some hundred turns behind the present ones, so that to undo a command of a
-/// long history takes as long as these turns, and not as long as all of it.
+/// A second set of worlds, some hundred turns behind the present ones.
+///
+/// `undo` in a long history continues from here, so it executes some hundred turns, not all of them.
 struct Trail {
   private(set) var replay: Replay
   /// How many turns its worlds have executed.

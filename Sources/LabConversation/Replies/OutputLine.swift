@@ -1,19 +1,19 @@
 import MVCLab
 
-/// One line of a reply, and what kind of thing it tells.
+/// One line of a reply, and its kind.
 public struct OutputLine: Equatable, Sendable {
-  /// What kind of line it is, which its sign says in a transcript.
+  /// The kind of the line; a transcript shows it as a sign.
   public let kind: Kind
-  /// What it says, without its sign.
+  /// The text, without the sign.
   public let text: String
-  /// The rule or symptom it names, if it does.
+  /// The law or symptom that it reports, if it reports one.
   public let rule: String?
-  /// The line of source it speaks of, if there is one.
+  /// The line of source that caused it, if it is known.
   ///
-  /// It is no part of a transcript.
+  /// A transcript does not have it.
   public let site: SourceLine?
 
-  /// The kinds of lines, each with a sign of its own.
+  /// The kinds of lines.
   public enum Kind: String, Sendable, CaseIterable {
     case notification
     case screen
@@ -25,7 +25,7 @@ public struct OutputLine: Equatable, Sendable {
     case error
   }
 
-  /// A line stays one line, whatever somebody typed: control characters are shown as pictures.
+  /// A line of a reply; a control character in `text` becomes a visible one, so that it stays one line.
   public init(_ kind: Kind, _ text: String, rule: String? = nil, site: SourceLine? = nil) {
     (self.kind, self.text, self.rule, self.site) = (kind, text.printable, rule, site)
   }
@@ -45,12 +45,12 @@ extension OutputLine.Kind {
 }
 
 extension OutputLine: CustomStringConvertible {
-  /// The line as a transcript has it, `| To Do                          [Add]`.
+  /// The line as in a transcript: `| To Do                          [Add]`.
   public var description: String { text.isEmpty ? "\(kind.sign)" : "\(kind.sign) \(text)" }
 }
 
 extension String {
-  /// This text with `␤` in the place of a line break, and other control characters as `␉`, `␛`.
+  /// This text with `␤` instead of a line break, and `␉` or `␛` instead of other control characters.
   fileprivate var printable: String {
     let isPlain = utf8.withContiguousStorageIfAvailable {
       $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F }

@@ -4,6 +4,6 @@ enum Attention {
   case printing
   /// It looks for breaches and symptoms, and prints nothing.
   case silent
-  /// It only executes: what it would find was found when the command was first executed.
+  /// It only executes; the findings are known from the first execution.
   case bare
 }

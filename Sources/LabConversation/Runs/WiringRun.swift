@@ -139,10 +139,10 @@ extension WiringRun {
   }
 }
 
-// MARK: - Where it stands
+// MARK: - State
 
 extension WiringRun {
-  /// What a run knows beyond its world after a command, so that a bare replay can have it too.
+  /// What a run has recorded beside its world after a command; a bare replay takes it over.
   struct Mark {
     let findings: Int
     let lastStep: Range<Int>
@@ -153,7 +153,7 @@ extension WiringRun {
     Mark(findings: findings.count, lastStep: lastStep, memory: inspector.memory)
   }
 
-  /// Takes over what another run of the same commands knew at `mark`.
+  /// Takes over what another run of the same commands had recorded at `mark`.
   func adopt(_ mark: Mark, of other: WiringRun) {
     findings = Array(other.findings.prefix(mark.findings))
     (lastStep, inspector.memory) = (mark.lastStep, mark.memory)

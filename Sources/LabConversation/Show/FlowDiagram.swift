@@ -39,7 +39,7 @@ struct FlowDiagram {
     lines = ["sequenceDiagram"] + heads + messages
   }
 
-  /// What Mermaid would take for its own signs, as codes.
+  /// This text with the signs of Mermaid as codes.
   private static func escaped(_ text: String) -> String {
     text.onOneLine.map { $0 == "#" ? "#35;" : $0 == ";" ? "#59;" : String($0) }.joined()
   }

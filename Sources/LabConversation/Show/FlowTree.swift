@@ -1,12 +1,12 @@
 import LabText
 import MVC
 
-/// The hops of a step as an indented tree: what happened because of what.
+/// The hops of a step as an indented tree, each below the hop that caused it.
 ///
 ///     user event  user -> 'Add'  tap 'Add'
 ///       target-action  'Add' -> ToDoListController  (MisusedListController.swift:13)
 ///
-/// What comes from an earlier step, such as an answer, hangs below the request that caused it.
+/// A hop that an earlier step caused, such as an answer, is below that step's request.
 struct FlowTree {
   let lines: [String]
 
@@ -24,7 +24,7 @@ struct FlowTree {
     self.lines = lines
   }
 
-  /// The hops of a step and all that led to them, each before those it caused.
+  /// The hops of a step and all hops that led to them, each before those that it caused.
   static func order(_ hops: [Hop], _ step: Range<Int>) -> [Int] {
     var shown = Set(step)
     for index in step {

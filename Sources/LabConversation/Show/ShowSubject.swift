@@ -10,7 +10,7 @@ enum ShowSubject: String, CaseIterable, Sendable {
   case source
   case requests
 
-  /// Whether a further word may follow.
+  /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
 
   var summary: String {

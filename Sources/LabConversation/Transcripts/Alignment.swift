@@ -1,13 +1,13 @@
 import LabText
 
-/// How what was expected becomes what was told, with as little lost as possible.
+/// The edits that turn the expected lines into the printed lines.
 ///
-/// First as many expected lines as possible are kept, then as few as possible are added: `...` takes
-/// what it still can take.
+/// As many expected lines as possible stay; then as few as possible are added, and `...` takes as many
+/// of the other printed lines as it can.
 package struct Alignment {
   /// The edits, in order.
   ///
-  /// The numbers are positions among the expected and the told lines.
+  /// Their numbers are positions among the expected and the printed lines.
   package private(set) var edits: [Edit] = []
 
   package enum Edit: Equatable {
@@ -15,23 +15,26 @@ package struct Alignment {
     case replaced(Int, Int)
     case missing(Int)
     case extra(Int)
-    /// An ellipsis, and what it takes.
+    /// An ellipsis, and the printed lines that it takes.
     case taken(Int, Range<Int>)
   }
 
   private let expected: [String?]
-  private let told: [String]
-  /// Beyond this many cells everything in the middle counts as replaced.
+  private let printed: [String]
+  /// With more cells than this, all lines in the middle count as missing or extra.
   private static let limit = 4_000_000
+  /// The cost of an expected line that does not stay.
   private static let loss = 1 << 24
 
-  /// `nil` among the expected lines stands for `...`.
-  package init(_ expected: [String?], _ told: [String]) {
-    (self.expected, self.told) = (expected, told)
+  /// The edits between these lines; a `nil` among the expected ones means `...`.
+  package init(_ expected: [String?], _ printed: [String]) {
+    (self.expected, self.printed) = (expected, printed)
     var start = 0
-    while start < min(expected.count, told.count), expected[start] == told[start] { start += 1 }
-    var (left, right) = (expected.count, told.count)
-    while left > start, right > start, expected[left - 1] == told[right - 1] {
+    while start < min(expected.count, printed.count), expected[start] == printed[start] {
+      start += 1
+    }
+    var (left, right) = (expected.count, printed.count)
+    while left > start, right > start, expected[left - 1] == printed[right - 1] {
       (left, right) = (left - 1, right - 1)
     }
     edits = (0..<start).map { .same($0, $0) }
@@ -45,7 +48,7 @@ package struct Alignment {
       edits += columns.map { .extra($0) }
       return
     }
-    let costs = Costs(rows, columns, expected, told)
+    let costs = Costs(rows, columns, expected, printed)
     var (row, column) = (rows.lowerBound, columns.lowerBound)
     while row < rows.upperBound || column < columns.upperBound {
       switch costs.best(row, column) {
@@ -88,11 +91,11 @@ extension Alignment {
 
     private let (rows, columns): (Range<Int>, Range<Int>)
     private let expected: [String?]
-    private let told: [String]
+    private let printed: [String]
     private var cells: [Int]
 
-    init(_ rows: Range<Int>, _ columns: Range<Int>, _ expected: [String?], _ told: [String]) {
-      (self.rows, self.columns, self.expected, self.told) = (rows, columns, expected, told)
+    init(_ rows: Range<Int>, _ columns: Range<Int>, _ expected: [String?], _ printed: [String]) {
+      (self.rows, self.columns, self.expected, self.printed) = (rows, columns, expected, printed)
       cells = Array(repeating: 0, count: (rows.count + 1) * (columns.count + 1))
       for row in (rows.lowerBound...rows.upperBound).reversed() {
         for column in (columns.lowerBound...columns.upperBound).reversed() {
@@ -108,25 +111,25 @@ extension Alignment {
       (row - rows.lowerBound) * (columns.count + 1) + column - columns.lowerBound
     }
 
-    /// Nil at the end of both.
+    /// The cheapest move and its cost; nil at the end of both.
     ///
-    /// Of moves that cost the same the first one is taken.
+    /// Of moves with the same cost it is the first.
     private func cheapest(_ row: Int, _ column: Int) -> (move: Move, cost: Int)? {
-      let hasTold = column < columns.upperBound
+      let hasPrinted = column < columns.upperBound
       guard row < rows.upperBound else {
-        return hasTold ? (.add, 1 + cells[index(row, column + 1)]) : nil
+        return hasPrinted ? (.add, 1 + cells[index(row, column + 1)]) : nil
       }
       guard let text = expected[row] else {
         let pass = cells[index(row + 1, column)]
-        guard hasTold, cells[index(row, column + 1)] < pass else { return (.pass, pass) }
+        guard hasPrinted, cells[index(row, column + 1)] < pass else { return (.pass, pass) }
         return (.take, cells[index(row, column + 1)])
       }
       let drop = loss + 2 + cells[index(row + 1, column)]
-      guard hasTold else { return (.drop, drop) }
+      guard hasPrinted else { return (.drop, drop) }
       let both = cells[index(row + 1, column + 1)]
-      if text == told[column] { return (.same, both) }
+      if text == printed[column] { return (.same, both) }
       let add = 1 + cells[index(row, column + 1)]
-      let isKin = text.utf8.first == told[column].utf8.first
+      let isKin = text.utf8.first == printed[column].utf8.first
       if isKin, loss + both <= min(drop, add) { return (.replace, loss + both) }
       return drop <= add ? (.drop, drop) : (.add, add)
     }

@@ -1,22 +1,26 @@
-/// What several wirings answered to one command, merged.
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// The output of several wirings for one command, merged.
 ///
-/// What they share stands once, and the rest under the names of those who said it:
+/// A line that all wirings printed is there once; other lines follow a header with the wirings' names:
 ///
 ///     [correct]
 ///     ~ ToDoStore inserted [0]
 ///     [*]
 ///     | To Do                          [Add]
 public struct MergedReply: Sendable {
-  /// What was told, in order, each part with those who told it.
+  /// The headers and lines, in order.
   public let parts: [Part]
 
-  /// A header, which says who told what follows, or a line.
+  /// A header with the wirings that printed the next lines, or a line.
   public enum Part: Equatable, Sendable {
     case header(String)
     case line(OutputLine)
   }
 
-  /// What wirings told, in one story; there is a reply for each wiring.
+  /// The merged lines of these wirings; `replies` has the lines of each.
   public init(wirings: [String], replies: [[OutputLine]]) {
     if let first = replies.first, replies.allSatisfy({ $0 == first }) {
       parts = first.map(Part.line)

@@ -1,10 +1,10 @@
 import LabText
 
-/// The lines of several wirings merged into one sequence, in which lines that they share stand once.
+/// The lines of several wirings merged into one sequence, with each shared line once.
 package struct MergedTranscript {
   package private(set) var lines: [MergedLine] = []
 
-  /// A line, and the wirings it is for.
+  /// A line, and the wirings that have it.
   package struct MergedLine {
     package var token: Token
     package var wirings: [Int]
@@ -43,7 +43,7 @@ package struct MergedTranscript {
     lines = merged
   }
 
-  /// Which line is which token, weighing most what must not be written twice.
+  /// The pairs of a line and an equal token; lines that must not be written twice count most.
   private func pairs(_ tokens: [Token]) -> [(Int, Int)] {
     var start = 0
     while start < min(lines.count, tokens.count), value(start, tokens[start]) > 0 { start += 1 }

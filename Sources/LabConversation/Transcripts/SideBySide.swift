@@ -1,36 +1,36 @@
 import LabText
 
-/// Two tellings in two columns, lines that are the same beside each other.
+/// Two transcripts in two columns, with equal lines beside each other.
 ///
 ///     ~ ToDoStore inserted [0]               *
 ///     | To Do                          [Add] | | To Do                          [Add]
 ///                                            : ! ui-changes-ui: 'ToDoListController'
 ///                                            :   inserted a row in the course of a tap
 ///
-/// Between the columns stands `|` where both are the same, `*` at the first difference, and `:` at
-/// those that follow.
+/// The mark between the columns is `|` where both are equal, `*` at the first difference, and `:` at
+/// later ones.
 public struct SideBySide: Sendable {
-  /// The columns of each half.
+  /// The width of each half, in columns.
   public let half: Int
-  /// Whether a difference was met already.
+  /// Whether the transcripts have differed.
   public private(set) var differs = false
 
-  /// Two columns that together take no more than `width`, and never less than they need to be read.
+  /// Two columns of at most `width` together; they do not get too narrow to be read.
   public init(width: Int) { half = (max(width, 23) - 3) / 2 }
 }
 
 extension SideBySide {
-  /// The columns of what both answered to a command.
+  /// The rows for two replies to one command.
   public mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
     lines(left.map(\.description), right.map(\.description))
   }
 
-  /// The rows that these lines make beside each other.
+  /// The rows for these lines.
   public mutating func lines(_ left: [String], _ right: [String]) -> [String] {
     pairs(left, right).flatMap { rows($0.left ?? "", $0.right ?? "", mark: $0.mark) }
   }
 
-  /// Which lines stand beside each other, and the mark between them.
+  /// The pairs of lines, and the mark between them.
   package mutating func pairs(_ left: [String], _ right: [String]) -> [Pair] {
     Alignment(left, right).edits.map { edit in
       switch edit {
@@ -44,7 +44,7 @@ extension SideBySide {
     }
   }
 
-  /// Two lines beside each other; nil where one has nothing there.
+  /// Two lines beside each other; nil where there is none.
   package struct Pair: Equatable, Sendable {
     package let left: String?
     package let right: String?
@@ -69,7 +69,7 @@ extension SideBySide {
 }
 
 extension String {
-  /// This text in lines of at most so many columns, broken between words, all but the first indented.
+  /// This text in lines of at most `columns` columns, broken between words; all but the first are indented.
   package func folded(to columns: Int) -> [String] {
     guard self.columns > columns else { return [self] }
     var lines: [String] = []

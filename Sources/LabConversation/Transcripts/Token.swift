@@ -2,7 +2,7 @@
 package struct Token: Equatable, Sendable {
   /// Sign and text; nil for `...`.
   package let text: String?
-  /// The item of the step that says it already, or whose place it takes.
+  /// The item of the step that has it already, or that it replaces.
   package let origin: Int?
   /// Whether the item stays as it is, byte for byte.
   package let isKept: Bool

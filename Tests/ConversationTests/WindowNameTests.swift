@@ -1,0 +1,80 @@
+import LabConversation
+import LabStage
+import LabSystems
+import MVCLab
+import Testing
+
+@Suite struct WindowNameTests {
+  @Test func `a refused command gives no name to a window`() {
+    let conversation = Conversation.correct("open list as Second", "open list as second")
+    #expect(
+      conversation.transcript([
+        "in first open list", "open list", "show screen", "tap Add", "undo", "in third tap Add",
+      ]) == """
+        > in first open list
+        ? 'open' is not about a screen; leave out 'in SCREEN'
+        > open list
+        | third   To Do                  [Add]
+        > show screen
+        = first   To Do                  [Add]
+        = Second  To Do                  [Add]
+        = third   To Do                  [Add]
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | Second  To Do                  [Add]
+        | Second  0  To Do Item 1
+        | third   To Do                  [Add]
+        | third   0  To Do Item 1
+        > undo
+        | first   To Do                  [Add]
+        | Second  To Do                  [Add]
+        | third   To Do                  [Add]
+        > in third tap Add
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | Second  To Do                  [Add]
+        | Second  0  To Do Item 1
+        | third   To Do                  [Add]
+        | third   0  To Do Item 1
+        """
+    )
+  }
+
+  @Test func `an automatic name differs from every name in use, in whatever case`() {
+    let conversation = Conversation.correct("open list as SECOND", "open list")
+    #expect(conversation.names.screens == ["first", "SECOND", "third"])
+    #expect(conversation.world?.windows.map(\.name) == ["first", "SECOND", "third"])
+  }
+
+  @Test(arguments: [(0, []), (1, ["second"]), (3, ["second", "third", "fourth"])])
+  func `a repeated open names one window in each turn`(count: Int, new: [String]) {
+    let conversation = Conversation.correct("repeat \(count) open list")
+    #expect(conversation.names.screens == ["first"] + new)
+    #expect(conversation.world?.windows.map(\.name) == ["first"] + new)
+    let history = conversation.history.done.map(\.command)
+    let replay = Conversation.correct(after: Array(history.dropFirst(2)))
+    #expect(replay.names.screens == conversation.names.screens)
+  }
+
+  @Test func `a repeated open that is refused names the windows that it opened`() {
+    let conversation = Conversation.correct()
+    #expect(
+      conversation.transcript(["repeat 2 open list as x", "open list", "history"]) == """
+        > repeat 2 open list as x
+        | first  To Do                   [Add]
+        | x      To Do                   [Add]
+        ? there is a screen 'x' already; stopped at turn 2 of 2
+        > open list
+        | second  To Do                  [Add]
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  repeat 1 open list as x
+        = 4  open list
+        """
+    )
+  }
+}
