@@ -71,7 +71,7 @@ extension Conversation {
 extension Conversation {
   private func goForward(to target: Int) -> Reply {
     var parts: [Reply.Part] = []
-    let first = history.count
+    let (first, entries) = (history.count, history.entries.count)
     while history.count < target {
       guard let command = try? worlds.parse(history.entries[history.count].command) else { break }
       if command.choice != nil { parts.append(takePart()) }
@@ -84,7 +84,9 @@ extension Conversation {
       }
       if turns.done > 0 { recorded(turns) }
       if isInterrupted || history.count < target && !goesOn(first, target) {
-        interrupt("\(counted(history.count - first, "command")) of \(target - first) done again")
+        // A split adds an entry.
+        let total = target - first + history.entries.count - entries
+        interrupt("\(counted(history.count - first, "command")) of \(total) done again")
         return Reply(parts: parts + [takePart()], outcome: .interrupted)
       }
     }

@@ -56,7 +56,7 @@ extension AnyLineTests {
   /// A line that begins with a command most of the time, and goes on with random words.
   private static func line(_ random: RandomSource) -> String {
     let command = random.element(of: Command.all).name
-    let words = (0..<random.number(below: 5)).map { _ in random.element(of: words) }
+    let words = (0..<random.number(below: 5)).map { _ in random.element(of: Self.words) }
     let head = random.number(below: 10) == 0 ? random.element(of: Self.words) : command
     let prefix = random.number(below: 4) == 0 ? "in first " : ""
     return prefix + ([head] + words).joined(separator: " ")

@@ -112,7 +112,7 @@ import Testing
       ("source", "a file is missing; usage: source FILE"),
       (
         "show modle",
-        "unknown exhibit 'modle'; did you mean 'model'?"
+        "unknown subject 'modle'; did you mean 'model'?"
       ),
       ("show source Nowhere.swift", "unknown file 'Nowhere.swift'"),
       ("show source Corr", "unknown file 'Corr'; did you mean 'CorrectListController.swift'?"),

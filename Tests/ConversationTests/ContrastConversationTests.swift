@@ -11,7 +11,11 @@ import Testing
     #expect(reply.request == .contrast(true))
     #expect(reply.transcripts == [[], []])
     #expect(conversation.runs.map(\.wiring.name) == ["correct", "misused"])
-    #expect(conversation.history.done.map(\.command).dropFirst() == ["wirings correct, misused", "tap Add"])
+    #expect(
+      conversation.history.done.map(\.command).dropFirst() == [
+        "wirings correct, misused", "tap Add",
+      ]
+    )
     #expect(conversation.respond(to: "contrast off").request == .contrast(false))
     #expect(conversation.runs.count == 2)
   }

@@ -11,7 +11,8 @@ import Testing
     let conversation = Conversation(systems: .all)
     #expect(
       conversation.text(of: "help") == """
-        = What a person does
+        = What the user does
+        =   in        name the screen for a command
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field
         =   swipe     swipe row N; its menu opens
@@ -21,37 +22,37 @@ import Testing
         =   pull      pull the table down to refresh it
         =   back      leave this screen; or begin to, and finish or cancel it
         =   dismiss   put away the alert, sheet or presented screen
-        = What happens around
+        = What happens around the user
         =   open      open a window on a screen
-        =   close     close a window, or leave its screen by another door
-        =   turn      run what waits on the main queue
+        =   close     close a window, or leave its screen another way
+        =   turn      run the main queue's work
         =   advance   let time pass, such as 500ms or 2s
         =   layout    lay the screen out once more
         =   server    decide about a request that waits
-        =   storage   let every write fail from now on, or succeed again
-        =   relaunch  kill the program and launch it again; what is stored is still there
+        =   storage   make every write fail from now on, or work again
+        =   relaunch  kill the program and launch it again; only what is stored stays
         =   outside   let another device change the model
         =   batch     paste N entries at once into the screen
-        =   random    choose what chance draws next
+        =   random    set the next random numbers
         = The laboratory
-        =   system    choose a system; one that stores something can keep it in a file
+        =   system    choose a system; one with a storage can keep it in a file
         =   wirings   choose wirings, and begin a new world in each
         =   contrast  run every command in two wirings, side by side
         =   show      look at something
         =   swap      exchange the controllers and keep the model
         =   undo      take back the last command, or the last N
-        =   redo      do again what was taken back
-        =   goto      be where command N of the history had been carried out
-        =   history   list the commands of this story, and their numbers
-        =   save      write this story as a scenario; again, over what is there
-        =   source    carry out the commands in a file, or in a scenario
-        =   repeat    carry out a command N times, or until it is refused
-        =   explain   say why a rule or symptom matters
-        =   help      list the commands, explain one, or find what speaks of a word
+        =   redo      execute the next undone command again, or the next N
+        =   goto      go to the state after command N of the history
+        =   history   list the commands so far, and their numbers
+        =   save      write the history as a scenario; again, over an existing file
+        =   source    execute the commands in a script, or in a scenario
+        =   repeat    execute a command N times, or until it is refused
+        =   explain   say why a law or symptom matters
+        =   help      list the commands, explain one, or search the help
         =   quit      leave
         = Expectations, silent when they hold
-        =   expect    check something, and say so if it does not hold
-        = 'in SCREEN COMMAND' addresses a screen by its name; 'help WORD' says more.
+        =   expect    check something, and report it if it does not hold
+        = 'help WORD' says more.
         """
     )
   }
@@ -83,7 +84,7 @@ import Testing
         =   the list of entries
         > help in
         = in SCREEN COMMAND
-        =   address a screen by its name
+        =   name the screen for a command
         > help leak
         = leak (a symptom)
         =   a screen was closed, and an object of it is still alive

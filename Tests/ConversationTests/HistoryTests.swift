@@ -24,6 +24,11 @@ import Testing
         = 4  tap Add
         = 5  outside add Milk
         > goto 5
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        ~ ToDoStore inserted [2]
         | To Do                          [Add]
         | 0  To Do Item 1
         | 1  To Do Item 2
@@ -33,6 +38,11 @@ import Testing
         > goto 0
         = there is no world any more; 'redo 2' brings it back
         > goto 4
+        | To Do                          [Add]
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ~ ToDoStore inserted [1]
         | To Do                          [Add]
         | 0  To Do Item 1
         | 1  To Do Item 2
@@ -70,7 +80,7 @@ import Testing
   }
 
   @Test(
-    arguments: ["undo", "goto 3", "redo"]
+    arguments: ["undo", "goto 3"]
   )
   func `an interrupted undo or goto leaves everything as it was`(move: String) {
     let conversation = Conversation.correct("tap Add", "tap Add", "repeat 9 turn", "tap Add")
@@ -87,9 +97,7 @@ import Testing
     #expect(reply.lines.map(\.description) == ["? interrupted; everything is as it was"])
     conversation.watch = { _ in true }
     #expect(conversation.transcript(looks) == before)
-    #expect(
-      conversation.text(of: move == "redo" ? "redo" : "tap Add").hasSuffix("| 2  To Do Item 3")
-    )
+    #expect(conversation.text(of: "tap Add").hasSuffix("| 2  To Do Item 3"))
   }
 
   @Test func `undo of the choice of wirings ends the world, and says how to bring it back`() {
@@ -139,7 +147,7 @@ import Testing
     #expect(
       conversation.text(of: line).hasSuffix("\n? 'Add' is disabled; stopped at turn 2 of 1000000")
     )
-    #expect(conversation.history.done.map(\.command).last == "In first  repeat 1 tap Add")
+    #expect(conversation.history.done.map(\.command).last == "In first  repeat 1  tap Add")
     #expect(
       conversation.text(of: "repeat 3 tap Add") == "? 'Add' is disabled; stopped at turn 1 of 3"
     )

@@ -10,7 +10,7 @@ import Testing
     arguments: [
       ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap 'To", " [row N]"),
       ("tap Add row 3", nil),
-      ("server", " ok|fail|drop [first|last|N] [BODY]  or  server latency DURATION"),
+      ("server", " ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION"),
       ("server latency", " DURATION"),
       ("server ok ", "[first|last|N] [BODY]"), ("expect row 2 ", "TEXT"), ("expect clean", nil),
       ("in", " SCREEN COMMAND"), ("in first", " COMMAND"), ("in first swipe", " N"),

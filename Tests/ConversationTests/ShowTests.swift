@@ -11,16 +11,15 @@ import Testing
     #expect(
       Conversation.correct("tap Add").text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'
-        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)
-        =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
-        =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
-        =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:17)
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:12)
+        =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:94)
+        =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:115)
+        =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)
         =         render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:31)
+        (CorrectListController.swift:26)
         =           data source  the table -> ToDoListController  numberOfRows
         =           data source  the table -> ToDoListController  cellForRow 0
-        =             render  ToDoListController -> Cell  wrote in a cell  \
-        (ListController.swift:17)
+        =             render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
         """
     )
   }
@@ -33,20 +32,17 @@ import Testing
     #expect(
       conversation.text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'  (earlier)
-        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:14)  \
-        (earlier)
-        =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:48)  (earlier)
-        =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:50)
-        =         change  ToDoStore  items  inserted [0]  (ToDoStore.swift:93)
-        =         post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:114)
-        =           notification  ToDoStore -> ToDoListController  \
-        (CorrectListController.swift:17)
+        =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:12)  (earlier)
+        =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:49)  (earlier)
+        =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:51)
+        =         change  ToDoStore  items  inserted [0]  (ToDoStore.swift:94)
+        =         post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:115)
+        =           notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)
         =             render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:31)
+        (CorrectListController.swift:26)
         =               data source  the table -> ToDoListController  numberOfRows
         =               data source  the table -> ToDoListController  cellForRow 0
-        =                 render  ToDoListController -> Cell  wrote in a cell  \
-        (ListController.swift:17)
+        =                 render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
         """
     )
   }
@@ -98,7 +94,7 @@ import Testing
         | first    Title: To Do Item 1_
         | first    [Save]  [Delete]
         ! model-in-controller: 'ToDoEditController' keeps model values in 'item'  \
-        (MisusedEditController.swift:11)
+        (MisusedEditController.swift:12)
         > show model
         = first: ToDoListController.items[0] = #1 To Do Item 1
         = first: ToDoEditController.item = #1 To Do Item 1
@@ -232,7 +228,6 @@ import Testing
         == .save(file: "my list.md", again: true)
     )
     #expect(conversation.respond(to: "source 'a b.mvc'").request == .source(file: "a b.mvc"))
-    #expect(conversation.respond(to: "contrast on").request == .contrast(true))
     #expect(conversation.history.done.map(\.command) == ["system todo", "wirings correct"])
   }
 }

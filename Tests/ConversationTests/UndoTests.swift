@@ -20,11 +20,17 @@ import Testing
         > undo 2
         | To Do                          [Add]
         > redo
+        ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  To Do Item 1
         > redo 9
         ? there are only 2 commands to redo
         > redo 2
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        ~ ToDoStore inserted [2]
         | To Do                          [Add]
         | 0  To Do Item 1
         | 1  To Do Item 2
@@ -137,8 +143,8 @@ import Testing
         | To Do                          [Add]
         > batch 2
         ~ ToDoStore inserted [0, 1]
-        ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
-        deleted, but the data source has 2  (RightMVCListController.swift:34)
+        ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 \
+        inserted, 0 deleted, but the data source has 2  (RightMVCListController.swift:33)
         > tap Add
         ? the world has ended
         > show model
@@ -159,6 +165,7 @@ import Testing
         ? there are only 3 commands to redo
         > redo 3
         | To Do                          [Add]
+        | To Do                          [Add]
         """
     )
   }
@@ -170,6 +177,20 @@ import Testing
     ])
     #expect(
       conversation.transcript(["in first undo", "undo", "in first redo", "redo"]) == """
+        > in first undo
+        ? 'undo' is not about a screen; leave out 'in SCREEN'
+        > undo
+        | first   To Do                  [Add]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        > in first redo
+        ? 'redo' is not about a screen; leave out 'in SCREEN'
+        > redo
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        | second  1  To Do Item 2
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had \
+        changed  (MisusedListController.swift:25)
         """
     )
   }
@@ -213,7 +234,7 @@ import Testing
         | 0  To Do Item 1
         | 1  To Do Item 2
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
-        without waiting for the model's notification  (HalfStoreListController.swift:21)
+        without waiting for the model's notification  (HalfStoreListController.swift:19)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' and 1 more are gone, and nobody removed them
@@ -221,9 +242,9 @@ import Testing
         | To Do                          [Add]
         | 0  To Do Item 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \
-        had changed  (MisusedListController.swift:27)
+        had changed  (MisusedListController.swift:25)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:9)
+        (MisusedListController.swift:7)
         > swap misused
         | To Do                          [Add]
         ! broken-promise: 'To Do Item 1' is gone, and nobody removed it

@@ -64,7 +64,6 @@ import Testing
     #expect(
       conversation.transcript(["repeat 2 open list as x", "open list", "history"]) == """
         > repeat 2 open list as x
-        | first  To Do                   [Add]
         | x      To Do                   [Add]
         ? there is a screen 'x' already; stopped at turn 2 of 2
         > open list

@@ -39,16 +39,18 @@ import Testing
         | Count                         [More] :
         | 0                                    :
         | [Less]                               :
+                                               : ! diverges: 'first' shows '1'; in
+                                               :   'correct' it shows '0'
 
         correct
         no breach, no symptom
 
         misused
-        ! ui-changes-ui  CounterSystem.swift:73  after '> tap More'
+        ! ui-changes-ui  CounterSystem.swift:76  after '> tap More'
           a user action or an answer changes the screen only through a change of the
           model
-
-        ! diverges: the screens differ at rest, first after '> tap Less'
+        ! diverges  after '> tap Less'
+          after the same actions the screens differ from the correct wiring's
         """
     )
   }
@@ -76,7 +78,7 @@ import Testing
         <p>no breach, no symptom</p>
         <h2>misused</h2>
         <ul>
-        <li><b>ui-changes-ui  CounterSystem.swift:73  after '&gt; tap More'</b><br>a user action or an answer changes the screen only through a change of the model</li>
+        <li><b>ui-changes-ui  CounterSystem.swift:76  after '&gt; tap More'</b><br>a user action or an answer changes the screen only through a change of the model</li>
         </ul>
         <p>the screens are the same at rest</p>
         </body>

@@ -224,6 +224,17 @@ import Testing
     )
   }
 
+  @Test func `after a swap, a bug names the new wiring`() throws {
+    let update = try updated(
+      document("> system counter\n> wirings misused\n...\n> swap suspect\n...\n> tap More\n| x")
+    )
+    #expect(
+      update.bugs == [
+        "a.md:7: error: 'suspect' is a correct wiring, so this is a bug and is not written: ! \(Self.breach)"
+      ]
+    )
+  }
+
   @Test func `after a swap, the verdict of the new wiring counts`() throws {
     let update = try updated(
       document("> system counter\n> wirings correct\n...\n> swap misused\n...\n> tap More")

@@ -6,8 +6,8 @@ struct WiringTranscript: Sendable {
   let wiring: Wiring
   /// The lines of each step, up to the one in which the world ended.
   private(set) var steps: [[ActualLine]] = []
-  /// The verdict on the wiring that executed each step; after a swap that is another wiring.
-  private(set) var verdicts: [Wiring.Verdict] = []
+  /// The wiring that executed each step; after a swap that is another one.
+  private(set) var executing: [Wiring] = []
   /// The first step that another wiring executed, if there was a swap.
   private(set) var swap: Int?
   /// The breaches and symptoms in it, in order.
@@ -30,9 +30,9 @@ extension WiringTranscript {
   mutating func add(_ lines: [OutputLine], of run: WiringRun?, line: Int) {
     let index = steps.count
     steps.append(lines.map { ActualLine($0) })
-    let swapped = run?.world.wiring ?? wiring
-    verdicts.append(swapped.verdict)
-    if swap == nil, swapped.name != wiring.name { swap = index }
+    let present = run?.world.wiring ?? wiring
+    executing.append(present)
+    if swap == nil, present.name != wiring.name { swap = index }
     guard let run else { return }
     findings += run.findings.dropFirst(findings.count).map {
       LocatedFinding(kind: $0.kind, rule: $0.rule, step: index + 1, line: line, site: $0.site)

@@ -24,10 +24,11 @@ struct CorrectedStep {
       tokens = expected.map(Self.kept)
       return
     }
-    let transcript = run.transcripts[wiring]
-    let isCorrect =
-      transcript.verdicts.indices.contains(index) && transcript.verdicts[index] == .correct
-    fill(expected, run.printed(index, wiring), isCorrect ? transcript.wiring.name : nil)
+    let executing = run.transcripts[wiring].executing
+    let correct = executing.dropFirst(index).first.flatMap {
+      $0.verdict == .correct ? $0.name : nil
+    }
+    fill(expected, run.printed(index, wiring), correct)
   }
 
   private mutating func fill(_ expected: [Expected], _ printed: [ActualLine], _ correct: String?) {
