@@ -1,7 +1,3 @@
-import HeadlessUI
-import MVC
-import MVCLab
-
 /// The output of several wirings for one command, merged.
 ///
 /// A line that all wirings printed is there once; other lines follow a header with the wirings' names:

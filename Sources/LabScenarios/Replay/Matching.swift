@@ -1,5 +1,3 @@
-import LabConversation
-
 /// Compares the printed lines of a step with the expected ones.
 enum Matching {
   /// Whether every line is expected, in order; `...` takes any number of lines.
