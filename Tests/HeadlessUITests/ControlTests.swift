@@ -2,13 +2,13 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `A control keeps its target weakly and ignores taps while disabled` {
+@Suite struct ControlTests {
   private let runtime = Runtime()
   private let page: TapPage
 
   init() { page = runtime.assemble { TapPage() } }
 
-  @Test func `a tap is heard by the target`() {
+  @Test func `a tap calls the target`() {
     let line: UInt = #line + 1
     page.button.onTap(page) { $0.heard.append("tap") }
     let story = runtime.story { #expect(page.button.tap() == .heard) }
@@ -22,14 +22,14 @@ import Testing
     #expect(runtime.flow.hops.last?.site == CallSite(fileID: #fileID, line: line))
   }
 
-  @Test func `the target before hears no more`() {
+  @Test func `a second target replaces the first`() {
     page.button.onTap(page) { $0.heard.append("old") }
     page.button.onTap(page) { $0.heard.append("new") }
     _ = page.button.tap()
     #expect(page.heard == ["new"])
   }
 
-  @Test func `while disabled it does nothing, and nothing is recorded`() {
+  @Test func `a disabled button does nothing and records nothing`() {
     page.button.onTap(page) { $0.heard.append("tap") }
     page.button.setEnabled(false)
     let story = runtime.story { #expect(page.button.tap() == .disabled) }
@@ -39,7 +39,7 @@ import Testing
     #expect(page.heard == ["tap"])
   }
 
-  @Test func `a tap for nobody is unheard`() {
+  @Test func `a tap without a target is unheard`() {
     #expect(page.button.tap() == .unheard)
     var dying: TapPage? = runtime.assemble { TapPage() }
     if let dying { page.button.onTap(dying) { $0.heard.append("tap") } }
@@ -49,7 +49,7 @@ import Testing
     #expect(page.button.tap() == .unheard)
   }
 
-  @Test func `what a person sees is recorded only when it changes`() {
+  @Test func `a render is recorded only if the visible content changes`() {
     let story = runtime.story {
       page.button.setEnabled(true)
       page.button.setEnabled(false)
@@ -78,13 +78,14 @@ import Testing
   }
 }
 
-@Suite struct `Text set in code fires no event` {
+@Suite struct TextFieldTests {
   private let runtime = Runtime()
   private let page: TapPage
 
   init() { page = runtime.assemble { TapPage() } }
 
-  @Test func `only typing does, each time`() {
+  @Test func `a field calls its target each time the user types, and not when code sets the text`()
+  {
     page.field.onChange(page) { $0.heard.append($0.field.text) }
     page.field.setText("by code")
     #expect(page.heard == [])
@@ -99,7 +100,7 @@ import Testing
     #expect(page.field.text == "")
   }
 
-  @Test func `a field nobody listens to is read later`() {
+  @Test func `a field without a target keeps the typed text`() {
     #expect(page.field.type("by hand") == .heard)
     #expect(page.field.text == "by hand")
   }
@@ -116,20 +117,20 @@ private final class TapPage: Page {
   init() { super.init("Tap") }
 }
 
-@Suite struct `A swipe menu opens and confirms as two acts` {
+@Suite struct SwipeMenuTests {
   private let runtime = Runtime()
   private let page: ListPage
 
   init() { page = runtime.list(letters(6)) }
 
-  @Test func `the swipe asks what is on the menu, the choice calls the action`() {
+  @Test func `a swipe asks the delegate for the menu, and a tap calls the action`() {
     let opening = runtime.story { #expect(page.table.swipe(row: 1) == .heard) }
     #expect(page.table.menu?.row == 1)
     #expect(page.table.menu?.actions.map(\.title) == ["Delete"])
-    #expect(page.told == [])
+    #expect(page.calls == [])
     let choosing = runtime.story { #expect(page.table.confirm("Delete") == .heard) }
     #expect(page.table.menu == nil)
-    #expect(page.told == ["delete b"])
+    #expect(page.calls == ["delete b"])
     #expect(
       opening + "\n" + choosing == """
         user event: user -> the table swiping row 1
@@ -140,21 +141,21 @@ private final class TapPage: Page {
     )
   }
 
-  @Test func `a menu with nothing on it does not open, and closes the one before`() {
+  @Test func `a swipe menu without actions does not open, and closes the one before`() {
     _ = page.table.swipe(row: 1)
     page.hasMenu = false
     #expect(page.table.swipe(row: 2) == .heard)
     #expect(page.table.menu == nil)
   }
 
-  @Test func `what is not on the menu can't be chosen`() {
+  @Test func `an action that the swipe menu does not have can't be tapped`() {
     #expect(page.table.confirm("Delete") == .unheard)
     _ = page.table.swipe(row: 1)
     #expect(page.table.confirm("Rename") == .unheard)
     #expect(page.table.menu?.row == 1)
   }
 
-  @Test func `it follows its row when rows are inserted or deleted above`() throws {
+  @Test func `a swipe menu follows its row when rows are inserted or deleted above`() throws {
     _ = page.table.swipe(row: 1)
     page.items.insert(contentsOf: ["x", "y"], at: 0)
     try runtime.assemble { try page.table.insertRows(at: [0, 1]) }
@@ -170,20 +171,20 @@ private final class TapPage: Page {
     #expect(page.table.menu?.row == 0)
   }
 
-  @Test func `it closes when its row goes`() throws {
+  @Test func `a swipe menu closes when its row is deleted`() throws {
     _ = page.table.swipe(row: 1)
     page.items.remove(at: 1)
     try runtime.assemble { try page.table.deleteRows(at: [1]) }
     #expect(page.table.menu == nil)
   }
 
-  @Test func `it closes on reload`() throws {
+  @Test func `a swipe menu closes on reload`() throws {
     _ = page.table.swipe(row: 1)
     try runtime.assemble { try page.table.reload() }
     #expect(page.table.menu == nil)
   }
 
-  @Test func `its target is held weakly`() throws {
+  @Test func `a swipe menu's action holds its target weakly`() throws {
     let table = page.table
     var dying: ListPage? = runtime.list(letters(2))
     table.delegate = dying
@@ -193,13 +194,13 @@ private final class TapPage: Page {
     #expect(table.confirm("Delete") == .unheard)
   }
 
-  @Test func `selecting and pulling are told to the delegate`() {
+  @Test func `a selected row and a pull call the table's delegate`() {
     #expect(page.table.select(row: 2) == .heard)
     #expect(page.table.pull() == .heard)
-    #expect(page.told == ["select 2", "pull"])
+    #expect(page.calls == ["select 2", "pull"])
   }
 
-  @Test func `without a delegate nothing is heard`() {
+  @Test func `a table without a delegate leaves user events unheard`() {
     page.table.delegate = nil
     #expect(page.table.select(row: 2) == .unheard)
     #expect(page.table.swipe(row: 2) == .unheard)

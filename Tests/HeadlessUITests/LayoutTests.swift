@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `A layout pass` {
+@Suite struct LayoutTests {
   private let runtime = Runtime()
   private let log = Log()
   private let window: Window
@@ -14,11 +14,12 @@ import Testing
     runtime.assemble { window.open() }
   }
 
-  @Test func `reaches every element, the outer ones first, and the controller last`() {
+  @Test func `a layout pass reaches every element, the outer ones first, and the controller last`()
+  {
     #expect(log.passes == ["outer", "inner", "hidden", "screen"])
   }
 
-  @Test func `comes again whenever it is wanted, and when a screen comes back`() throws {
+  @Test func `a layout pass runs on request and when a screen comes back`() throws {
     let stack = try #require(window.stacks.first)
     log.passes = []
     runtime.assemble { window.top?.layOut() }
@@ -30,8 +31,7 @@ import Testing
     #expect(log.passes == ["outer", "inner", "hidden", "screen"])
   }
 
-  @Test func `belongs to the life of its screen, so what is done in it is the screen's own doing`()
-  {
+  @Test func `a layout pass is a lifecycle hop, so its changes are the screen's own`() {
     let story = runtime.story { window.top?.layOut() }
     #expect(
       story == """
@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func `ends the program where an element throws`() {
+  @Test func `a layout pass in which an element throws ends the flow`() {
     log.fails = true
     runtime.assemble { window.top?.layOut() }
     guard case .fault(let fault, _) = runtime.flow.end else {

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `A screen is loaded once and appears and disappears in UIKit's order` {
+@Suite struct LifecycleTests {
   private let runtime = Runtime()
   private let window: Window
   private let stack: NavigationController
@@ -22,7 +22,7 @@ import Testing
 
   private var names: [String] { window.controllers.map(\.flowName) }
 
-  @Test func `opening a window`() {
+  @Test func `opening a window loads its screen and lets it appear`() {
     let runtime = Runtime()
     let window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
     let moments = runtime.moments { window.open() }
@@ -38,7 +38,7 @@ import Testing
     )
   }
 
-  @Test func `push`() {
+  @Test func `a push loads the new screen, and the old one disappears`() {
     #expect(
       moments { stack.push(Page("B")) } == """
         B loadView
@@ -54,7 +54,7 @@ import Testing
     #expect(names == ["A", "B"])
   }
 
-  @Test func `pop, and what is loaded stays loaded`() {
+  @Test func `a pop lets the screen below appear without loading it again`() {
     push("B")
     #expect(
       moments { stack.pop() } == """
@@ -77,7 +77,7 @@ import Testing
     #expect(names == ["A"])
   }
 
-  @Test func `popToRoot, where the screens between neither appear nor disappear`() {
+  @Test func `popToRoot skips the screens between, which neither appear nor disappear`() {
     push("B", "C")
     #expect(
       moments { stack.popToRoot() } == """
@@ -93,7 +93,7 @@ import Testing
     #expect(names == ["A"])
   }
 
-  @Test func `setRoot`() {
+  @Test func `setRoot loads the new screen, and all others are left`() {
     push("B")
     #expect(
       moments { stack.setRoot(Page("X")) } == """
@@ -112,7 +112,7 @@ import Testing
     #expect(names == ["X"])
   }
 
-  @Test func `present`() {
+  @Test func `a presented screen loads and appears, and the one behind disappears`() {
     #expect(
       moments { window.present(Page("M")) } == """
         A viewWillDisappear
@@ -129,7 +129,7 @@ import Testing
     #expect(names == ["A", "M"])
   }
 
-  @Test func `dismiss`() {
+  @Test func `a dismissed screen disappears, and the one behind appears`() {
     runtime.assemble { window.present(Page("M")) }
     #expect(
       moments { window.dismiss() } == """
@@ -145,7 +145,7 @@ import Testing
     #expect(moments { window.dismiss() } == "")
   }
 
-  @Test func `a pop begun and cancelled`() {
+  @Test func `a swipe back that is cancelled lets the top screen appear again`() {
     push("B")
     #expect(
       moments { stack.beginPop() } == """
@@ -170,7 +170,7 @@ import Testing
     #expect(moments { stack.finishPop() } == "")
   }
 
-  @Test func `a pop begun and finished`() {
+  @Test func `a swipe back that is completed lets the screen below appear`() {
     push("B")
     runtime.assemble { stack.beginPop() }
     #expect(
@@ -184,7 +184,7 @@ import Testing
     #expect(!stack.isPopBegun)
   }
 
-  @Test func `closing a window, the screens in front first`() {
+  @Test func `closing a window removes the screens in front first`() {
     push("B")
     runtime.assemble { window.present(Page("M")) }
     var gone: [String] = []
@@ -204,7 +204,7 @@ import Testing
     #expect(window.lines(width: 36) == [])
   }
 
-  @Test func `a window that is closed while a pop is begun has nothing left to finish`() {
+  @Test func `a swipe back in a window that closes meanwhile does nothing`() {
     push("B")
     runtime.assemble { stack.beginPop() }
     runtime.assemble { window.close() }
@@ -212,7 +212,7 @@ import Testing
     #expect(moments { stack.cancelPop() } == "")
   }
 
-  @Test func `a screen that goes to the first one when it is about to disappear takes no harm`() {
+  @Test func `a screen can call popToRoot while it is about to disappear`() {
     runtime.assemble { stack.push(Hasty("B")) }
     #expect(
       moments { stack.beginPop() } == """
@@ -230,7 +230,7 @@ import Testing
     #expect(!stack.isPopBegun)
   }
 
-  @Test func `layout passes can repeat`() {
+  @Test func `a screen's layout passes can repeat`() {
     #expect(
       moments {
         window.top?.layOut()
@@ -242,7 +242,7 @@ import Testing
     )
   }
 
-  @Test func `each way to leave a screen tells once that it is let go`() {
+  @Test func `a window reports each screen once before it releases it, whichever way it is left`() {
     var gone: [String] = []
     window.willRelease = { gone.append($0.flowName) }
     push("B", "C", "D")
@@ -260,7 +260,7 @@ import Testing
     #expect(gone == ["D", "C", "B", "M", "A"])
   }
 
-  @Test func `what happens in a moment hangs below it, and the moment below what led to it`() {
+  @Test func `a lifecycle hop is below its cause, and its own changes are below it`() {
     let story = runtime.story { stack.push(Talker("B")) }
     #expect(
       story == """

@@ -2,26 +2,26 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `After a screen is gone, what of it is still alive is known by name` {
+@Suite struct LifetimeTests {
   private let runtime = Runtime()
 
   private func alive() -> [String] { runtime.registry.alive.map(\.flowName) }
 
-  @Test(arguments: Door.allCases)
-  func `a screen that is left dies, by whichever door`(door: Door) {
+  @Test(arguments: Exit.allCases)
+  func `a screen that is left is deallocated, whichever way it is left`(exit: Exit) {
     let window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
     runtime.assemble { window.open() }
-    runtime.assemble { door.enter(ListPage(letters(3)), in: window) }
+    runtime.assemble { exit.enter(ListPage(letters(3)), in: window) }
     weak let page = window.top as? ListPage
     weak let table = page?.table
     #expect(alive().contains("List"))
-    runtime.assemble { door.leave(window) }
+    runtime.assemble { exit.leave(window) }
     #expect(page == nil)
     #expect(table == nil)
     #expect(!alive().contains("List"))
   }
 
-  @Test func `a dismissed screen dies with its stack`() {
+  @Test func `a dismissed screen is deallocated with its stack`() {
     let window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
     runtime.assemble {
       window.open()
@@ -34,7 +34,7 @@ import Testing
     #expect(!alive().contains("M"))
   }
 
-  @Test func `a screen that somebody still holds is alive, and known by name`() throws {
+  @Test func `a screen that another object holds stays alive and in the registry`() throws {
     let window = runtime.assemble { Window(name: "Phone", root: Page("A")) }
     let stack = try #require(window.stacks.first)
     let held = runtime.assemble { Page("B") }

@@ -14,14 +14,14 @@ final class NumberedCell: Cell {
   override func prepareForReuse() { uses += 1 }
 }
 
-/// A screen with one table of texts, driven by whoever changes `items`.
+/// A screen with one table of texts; the test changes `items`.
 final class ListPage: Page, TableDataSource, TableDelegate {
   var items: [String]
   let table: TableView
   /// What the table asked since this was emptied: `count`, or the row it wanted a cell for.
   var asked: [String] = []
-  /// What it was told a person did.
-  var told: [String] = []
+  /// The calls of the table's delegate.
+  var calls: [String] = []
   var hasMenu = true
   private var made = 0
 
@@ -52,15 +52,15 @@ final class ListPage: Page, TableDataSource, TableDelegate {
     return cell
   }
 
-  func table(_ table: TableView, didSelectRow row: Int) { told.append("select \(row)") }
+  func table(_ table: TableView, didSelectRow row: Int) { calls.append("select \(row)") }
 
   func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {
     let item = items[row]
-    return hasMenu ? [SwipeAction("Delete", self) { $0.told.append("delete \(item)") }] : []
+    return hasMenu ? [SwipeAction("Delete", self) { $0.calls.append("delete \(item)") }] : []
   }
 
-  func tableDidPull(_ table: TableView) { told.append("pull") }
-  func tableDidReachEnd(_ table: TableView) { told.append("end") }
+  func tableDidPull(_ table: TableView) { calls.append("pull") }
+  func tableDidReachEnd(_ table: TableView) { calls.append("end") }
 }
 
 extension ListPage {

@@ -39,15 +39,15 @@ extension Runtime {
     }
   }
 
-  /// Keeps everybody alive who is, so that who goes during `body` is still told by name.
+  /// Keeps all components alive during `body`, so that their names are known.
   private func recording(
     _ body: () throws -> Void,
-    _ tell: (ArraySlice<Hop>) -> String
+    _ text: (ArraySlice<Hop>) -> String
   ) rethrows -> String {
     let start = flow.hops.count
     return try withExtendedLifetime(registry.alive) {
       try assemble(body)
-      return tell(flow.hops[start...])
+      return text(flow.hops[start...])
     }
   }
 }

@@ -3,10 +3,10 @@ import LabText
 import MVC
 import Testing
 
-@Suite struct `Screens render to text` {
+@Suite struct ScreenTextTests {
   private let runtime = Runtime()
 
-  /// What a person sees of `page`, in 36 columns, pushed on another one or alone.
+  /// The visible lines of `page` in 36 columns, pushed on another screen or alone.
   private func text(of page: ViewController, pushed: Bool = false, width: Int = 36) -> String {
     let window = runtime.assemble {
       Window(name: "Phone", root: pushed ? Page("Root") : page)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func `a list with its button in the bar`() {
+  @Test func `a list is drawn below a bar with its button`() {
     let list = runtime.list(["To Do Item 1", "买牛奶", "Call 👨‍👩‍👧"])
     runtime.assemble {
       list.setTitle("To Do")
@@ -43,7 +43,7 @@ import Testing
     )
   }
 
-  @Test func `rows out of sight are counted, numbers stand below each other`() {
+  @Test func `rows out of sight are counted, and row numbers are aligned`() {
     let list = runtime.list(letters(26).map { "Entry \($0)" }, viewport: 3)
     _ = list.table.scroll(to: 8)
     list.setTitle("Entries")
@@ -59,7 +59,7 @@ import Testing
     )
   }
 
-  @Test func `the open menu stands at its row, at the right edge`() {
+  @Test func `an open menu is drawn at the right edge of its row`() {
     let list = runtime.list(["To Do Item 1", "一二三四五六七八九十一二三四五六七八九十"])
     _ = list.table.swipe(row: 0)
     #expect(
@@ -79,7 +79,7 @@ import Testing
     )
   }
 
-  @Test func `a pushed screen has a way back, and buttons stand on both sides`() {
+  @Test func `a pushed screen is drawn with a way back and buttons on both sides`() {
     let page = page("Edit")
     runtime.assemble {
       page.navigationItem.leftButtons = [Button("Cancel")]
@@ -95,7 +95,7 @@ import Testing
       ("首页国内国际财经科技体育娱乐军事历史", "首页国内国际财经科技体育娱乐军事…"),
     ]
   )
-  func `a long title is cut and ends in an ellipsis`(title: String, shown: String) {
+  func `a long title is truncated with an ellipsis`(title: String, shown: String) {
     #expect(text(of: page(title), pushed: true) == "< " + shown)
     let withButton = page(title)
     runtime.assemble { withButton.navigationItem.rightButton = Button("Add") }
@@ -103,7 +103,7 @@ import Testing
     #expect(text(of: withButton).hasSuffix("[Add]"))
   }
 
-  @Test func `every kind of element`() {
+  @Test func `every kind of element is drawn as text`() {
     let page = runtime.assemble {
       self.page(
         "Image",
@@ -127,7 +127,7 @@ import Testing
     )
   }
 
-  @Test func `hidden elements take no room, in a line, in the bar, or in front`() {
+  @Test func `hidden elements take no room in a row, in the bar or on the screen`() {
     let (line, button) = runtime.assemble { (Label("hidden"), Button("Hidden")) }
     let page = runtime.assemble {
       self.page("Page", [line, Label("shown"), StackView([Label("a"), button, Label("b")])])

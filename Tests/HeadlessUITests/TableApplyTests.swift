@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `A table applies a change of the model to its rows` {
+@Suite struct TableApplyTests {
   private let runtime = Runtime()
   private let page: ListPage
 

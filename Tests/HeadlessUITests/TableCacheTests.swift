@@ -2,10 +2,10 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `A table caches its row count and what its rows were painted with` {
+@Suite struct TableCacheTests {
   private let runtime = Runtime()
 
-  @Test func `it loads for the first time when its screen is loaded, after viewDidLoad`() {
+  @Test func `a table loads when its screen loads, after viewDidLoad`() {
     let page = runtime.assemble { ListPage(letters(6)) }
     #expect(page.asked == [])
     let story = runtime.story { page.loadViewIfNeeded() }
@@ -39,7 +39,7 @@ import Testing
     #expect(page.questions { page.loadViewIfNeeded() } == "")
   }
 
-  @Test func `what changes in the data source is not seen until somebody tells the table`() throws {
+  @Test func `a table does not show a change of its data source before an update`() throws {
     let page = runtime.list(letters(3))
     page.items = ["x", "y"]
     #expect(page.table.rowCount == 3)
@@ -49,21 +49,19 @@ import Testing
     #expect(page.table.visibleCells.map(\.text) == ["x", "y"])
   }
 
-  @Test func `reload asks the data source for everything on the screen again`() {
+  @Test func `a reload asks the data source for all rows on the screen again`() {
     let page = runtime.list(letters(6))
     #expect(page.questions { try? page.table.reload() } == "count 0 1 2 3")
   }
 
-  @Test func `an insertion asks for the new row only, and the others show what they showed`() throws
-  {
+  @Test func `an insertion asks only for the new row, and the others keep their content`() throws {
     let page = runtime.list(letters(3))
     page.items = ["A", "new", "B", "C"]
     #expect(try page.questions { try page.table.insertRows(at: [1]) } == "count 1")
     #expect(page.table.visibleCells.map(\.text) == ["a", "new", "b", "c"])
   }
 
-  @Test func `a reload that leaves fewer rows than were scrolled away shows the last ones`() throws
-  {
+  @Test func `a reload with fewer rows than were scrolled away shows the last ones`() throws {
     let page = runtime.list(letters(20))
     _ = page.table.scroll(to: 16)
     page.items = letters(6)
@@ -72,7 +70,7 @@ import Testing
     #expect(page.table.visibleCells.map(\.text) == ["c", "d", "e", "f"])
   }
 
-  @Test func `reloadRows asks only for those that are on the screen`() throws {
+  @Test func `reloadRows asks only for rows on the screen`() throws {
     let page = runtime.list(letters(9))
     _ = page.table.scroll(to: 2)
     page.items = page.items.map { $0.uppercased() }
@@ -80,7 +78,7 @@ import Testing
     #expect(page.table.visibleCells.map(\.text) == ["c", "D", "e", "F"])
   }
 
-  @Test func `the data source and the delegate are held weakly`() throws {
+  @Test func `a table holds its data source and delegate weakly`() throws {
     var page: ListPage? = runtime.list(letters(3))
     let table = try #require(page?.table)
     page = nil
@@ -91,10 +89,10 @@ import Testing
   }
 }
 
-@Suite struct `A mismatch of rows and data source is the fault InvalidUpdate` {
+@Suite struct InvalidUpdateTests {
   private let runtime = Runtime()
 
-  @Test func `an insertion that the data source knows nothing of`() throws {
+  @Test func `an insertion that the data source does not have is the fault InvalidUpdate`() throws {
     let page = runtime.list(letters(3))
     let line: UInt = #line + 1
     let fault = #expect(throws: InvalidUpdate.self) { try page.table.insertRows(at: [0]) }
@@ -110,7 +108,7 @@ import Testing
     #expect(end as? InvalidUpdate == fault)
   }
 
-  @Test func `a deletion that the data source knows nothing of`() throws {
+  @Test func `a deletion that the data source does not have is the fault InvalidUpdate`() throws {
     let page = runtime.list(letters(3))
     let fault = #expect(throws: InvalidUpdate.self) {
       try runtime.assemble { try page.table.deleteRows(at: [0, 2]) }
@@ -121,7 +119,7 @@ import Testing
     )
   }
 
-  @Test func `a row repainted or moved in a table that has another count by now`() throws {
+  @Test func `a reload or move of rows with another count is the fault InvalidUpdate`() throws {
     for act in [{ try $0.reloadRows(at: [0]) }, { try $0.moveRow(at: 0, to: 1) }]
       as [(TableView) throws -> Void]
     {
@@ -163,7 +161,7 @@ import Testing
     #expect(fault?.message == message)
   }
 
-  @Test func `after the fault the table asks and paints no more`() {
+  @Test func `a table asks its data source nothing after a fault`() {
     let page = runtime.list(letters(3))
     try? runtime.assemble { try page.table.insertRows(at: [0]) }
     page.items = ["x"]

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `Rows are shown in cells from a reuse pool, last in first out` {
+@Suite struct TablePoolTests {
   private let runtime = Runtime()
 
   @Test func `a table makes as many cells as its viewport shows rows`() {
@@ -52,7 +52,7 @@ import Testing
     )
   }
 
-  @Test func `a deleted row's cell waits, and is the next one used`() throws {
+  @Test func `a deleted row's cell is the next one reused`() throws {
     let page = runtime.list(letters(3))
     page.items.remove(at: 1)
     try runtime.assemble { try page.table.deleteRows(at: [1]) }
@@ -69,7 +69,7 @@ import Testing
     )
   }
 
-  @Test func `a repainted row keeps its cell`() throws {
+  @Test func `a reloaded row keeps its cell`() throws {
     let page = runtime.list(letters(3))
     try runtime.assemble { try page.table.reloadRows(at: [1]) }
     #expect(
@@ -87,14 +87,14 @@ import Testing
     #expect(page.table.visibleCells.map { ($0 as? NumberedCell)?.uses } == [0, 3])
   }
 
-  @Test func `a cell in the pool keeps what it was last painted with`() throws {
+  @Test func `a cell in the reuse pool keeps its content`() throws {
     let page = runtime.list(letters(2))
     page.items.removeLast()
     try runtime.assemble { try page.table.deleteRows(at: [1]) }
     #expect(page.table.pooledCells.map(\.text) == ["b"])
   }
 
-  @Test func `a cell of another kind stays in the pool for its own`() {
+  @Test func `a cell is reused only for rows of its class`() {
     let page = runtime.list(letters(2))
     page.items.removeLast()
     try? runtime.assemble { try page.table.deleteRows(at: [1]) }
@@ -108,7 +108,7 @@ import Testing
 
 private final class SpecialCell: Cell {}
 
-@Suite struct `A viewport shows some of the rows` {
+@Suite struct ViewportTests {
   private let runtime = Runtime()
 
   @Test(
@@ -116,7 +116,7 @@ private final class SpecialCell: Cell {}
       (3, 4, 0..<3), (4, 4, 0..<4), (5, 4, 0..<4), (0, 4, 0..<0), (5, 1, 0..<1),
     ]
   )
-  func `as many as fit`(count: Int, viewport: Int, rows: Range<Int>) {
+  func `a viewport shows as many rows as fit`(count: Int, viewport: Int, rows: Range<Int>) {
     let page = runtime.list(letters(count), viewport: viewport)
     #expect(page.table.visibleRows == rows)
     #expect(page.table.visibleCells.map(\.text) == Array(letters(count)[rows]))
@@ -129,12 +129,12 @@ private final class SpecialCell: Cell {}
     #expect(page.table.offset == offset)
   }
 
-  @Test func `the delegate is told that the end came into view, as part of the scrolling`() {
+  @Test func `the delegate is called as part of the scroll that reaches the last row`() {
     let page = runtime.list(letters(6))
     _ = page.table.scroll(to: 1)
-    #expect(page.told == [])
+    #expect(page.calls == [])
     let story = runtime.story { _ = page.table.scroll(to: 2) }
-    #expect(page.told == ["end"])
+    #expect(page.calls == ["end"])
     #expect(
       story == """
         user event: user -> the table scrolling
@@ -145,7 +145,7 @@ private final class SpecialCell: Cell {}
     )
   }
 
-  @Test func `rows that the delegate adds at the end are part of the scrolling too`() throws {
+  @Test func `rows that the delegate adds at the end are part of the scroll too`() throws {
     let page = runtime.assemble { EndlessPage() }
     runtime.assemble { page.loadViewIfNeeded() }
     runtime.assemble { _ = page.table.scroll(to: 99) }

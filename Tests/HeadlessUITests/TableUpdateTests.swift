@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `Rows inserted, deleted and moved keep the cells of the others` {
+@Suite struct TableUpdateTests {
   private let runtime = Runtime()
   private let page: ListPage
 
@@ -12,7 +12,7 @@ import Testing
     runtime.assemble { _ = page.table.scroll(to: 3) }
   }
 
-  @Test func `before any of them`() {
+  @Test func `ten rows scrolled to the fourth show four rows in their cells`() {
     #expect(
       page.picture == """
         3: d (cell 3)
@@ -23,7 +23,7 @@ import Testing
     )
   }
 
-  @Test func `inserted above the viewport, they push one row out below`() throws {
+  @Test func `a row inserted above the viewport pushes one row out below`() throws {
     page.items.insert("new", at: 0)
     #expect(try page.questions { try page.table.insertRows(at: [0]) } == "count 3")
     #expect(
@@ -36,7 +36,7 @@ import Testing
     )
   }
 
-  @Test func `inserted inside the viewport, they show at once`() throws {
+  @Test func `rows inserted inside the viewport show at once`() throws {
     page.items.insert(contentsOf: ["x", "y"], at: 4)
     #expect(try page.questions { try page.table.insertRows(at: [4, 5]) } == "count 4 5")
     #expect(
@@ -49,7 +49,7 @@ import Testing
     )
   }
 
-  @Test func `inserted below the viewport, they change nothing on the screen`() throws {
+  @Test func `a row inserted below the viewport changes nothing on the screen`() throws {
     let before = page.picture
     page.items.append("new")
     #expect(try page.questions { try page.table.insertRows(at: [10]) } == "count")
@@ -57,7 +57,7 @@ import Testing
     #expect(page.table.rowCount == 11)
   }
 
-  @Test func `deleted above the viewport, they let one row in from below`() throws {
+  @Test func `a row deleted above the viewport lets one row in from below`() throws {
     page.items.remove(at: 1)
     #expect(try page.questions { try page.table.deleteRows(at: [1]) } == "count 6")
     #expect(
@@ -70,7 +70,7 @@ import Testing
     )
   }
 
-  @Test func `deleted inside the viewport, their cells serve the rows that come`() throws {
+  @Test func `rows deleted inside the viewport leave their cells to the rows that follow`() throws {
     page.items.remove(at: 6)
     page.items.remove(at: 4)
     #expect(try page.questions { try page.table.deleteRows(at: [4, 6]) } == "count 5 6")
@@ -84,7 +84,7 @@ import Testing
     )
   }
 
-  @Test func `deleted at the end, they let the viewport slide up`() throws {
+  @Test func `rows deleted at the end let the viewport slide up`() throws {
     page.items.removeLast(5)
     #expect(try page.questions { try page.table.deleteRows(at: Indexes(5..<10)) } == "count 1 2")
     #expect(
@@ -97,7 +97,7 @@ import Testing
     )
   }
 
-  @Test func `all deleted leave an empty table and four cells that wait`() throws {
+  @Test func `a table whose rows are all deleted is empty and has four cells to reuse`() throws {
     page.items = []
     try runtime.assemble { try page.table.deleteRows(at: Indexes(0..<10)) }
     #expect(page.picture == "")
@@ -105,7 +105,7 @@ import Testing
     #expect(page.pool == [3, 2, 1, 0])
   }
 
-  @Test func `a batch of indexes with gaps counts as they are afterwards`() throws {
+  @Test func `rows inserted with gaps have the indexes that they have afterwards`() throws {
     page.items = ["v", "a", "w", "b", "c", "d", "x", "e", "f", "y", "g", "h", "i", "j"]
     #expect(try page.questions { try page.table.insertRows(at: [0, 2, 6, 9]) } == "count 3 4 6")
     #expect(
@@ -170,7 +170,7 @@ import Testing
     )
   }
 
-  @Test func `the render is recorded with its line, and what the data source does hangs below it`()
+  @Test func `an update of a table is recorded at its line, with the data source's hops below it`()
     throws
   {
     page.items.insert("new", at: 3)

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `A screen is bound to its view model from its first appearance until it is left` {
+@Suite struct ViewModelControllerTests {
   private let runtime = Runtime()
   private let window: Window
   private let stack: NavigationController
@@ -27,7 +27,7 @@ import Testing
     runtime.assemble { word.change(to: text) }
   }
 
-  @Test func `it is bound when it appears, and not when it is loaded`() {
+  @Test func `a screen binds its view model when it appears, not when it loads`() {
     runtime.assemble { screen.loadViewIfNeeded() }
     #expect(screen.bound == [])
     #expect(screen.label.text == "")
@@ -38,7 +38,7 @@ import Testing
     #expect(screen.label.text == "two")
   }
 
-  @Test func `it is bound once, however often it appears`() {
+  @Test func `a screen binds its view model once, however often it appears`() {
     push(screen)
     push(Page("Cover"))
     change(word, to: "two")
@@ -47,7 +47,7 @@ import Testing
     #expect(screen.label.text == "two")
   }
 
-  @Test func `another view model takes the place of the first`() {
+  @Test func `a screen binds a second view model in place of the first`() {
     push(screen)
     let other = runtime.assemble { Word("other") }
     runtime.assemble { screen.viewModel = other }
@@ -58,14 +58,14 @@ import Testing
     #expect(screen.bound == ["one", "other"])
   }
 
-  @Test func `a view model that is taken away says nothing more`() {
+  @Test func `a screen is not updated by a view model that was removed`() {
     push(screen)
     runtime.assemble { screen.viewModel = nil }
     change(word, to: "two")
     #expect(screen.label.text == "one")
   }
 
-  @Test func `a late view model is bound when it comes`() {
+  @Test func `a screen binds a view model that is set after it appeared`() {
     let late = runtime.assemble { WordScreen(viewModel: nil) }
     push(late)
     #expect(late.bound == [])
@@ -74,11 +74,11 @@ import Testing
     #expect(late.label.text == "one")
   }
 
-  @Test(arguments: Door.allCases)
-  func `it is unbound when it is left, by whichever door`(door: Door) {
+  @Test(arguments: Exit.allCases)
+  func `a screen unbinds its view model when it is left, whichever way`(exit: Exit) {
     runtime.assemble {
-      door.enter(screen, in: window)
-      door.leave(window)
+      exit.enter(screen, in: window)
+      exit.leave(window)
       word.change(to: "two")
       screen.viewModel = Word("late")
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(screen.label.text == "one")
   }
 
-  @Test func `one that lies below is unbound when all go back to the first`() {
+  @Test func `a screen below the top one unbinds when all are popped to the first`() {
     push(screen)
     push(Page("Cover"))
     runtime.assemble { stack.popToRoot() }
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.label.text == "one")
   }
 
-  @Test func `a pop begun and cancelled changes nothing, and neither does a cover after that`() {
+  @Test func `a cancelled swipe back does not unbind, nor does a push and pop after it`() {
     push(screen)
     runtime.assemble {
       stack.beginPop()
@@ -107,7 +107,7 @@ import Testing
     #expect(screen.label.text == "two")
   }
 
-  @Test func `it is bound anew when it is shown again after it was left`() {
+  @Test func `a screen that is shown again after it was left binds again`() {
     push(screen)
     runtime.assemble { stack.pop() }
     change(word, to: "two")
@@ -116,7 +116,7 @@ import Testing
     #expect(screen.label.text == "two")
   }
 
-  @Test func `two screens of one view model end their own bindings only`() {
+  @Test func `two screens of one view model end only their own bindings`() {
     let other = runtime.assemble { WordScreen(viewModel: word) }
     push(screen)
     push(other)

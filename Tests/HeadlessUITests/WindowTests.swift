@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import Testing
 
-@Suite struct `Alerts, sheets and toasts stand in front of a screen` {
+@Suite struct AlertTests {
   private let runtime = Runtime()
   private let window: Window
   private let page: AskingPage
@@ -16,7 +16,7 @@ import Testing
 
   private var text: String { window.lines(width: 36).joined(separator: "\n") }
 
-  @Test func `an alert with a field is answered, and goes before its action is called`() throws {
+  @Test func `an alert with a field closes before its action is called`() throws {
     runtime.assemble { page.ask() }
     #expect(
       text == """
@@ -38,21 +38,21 @@ import Testing
     )
   }
 
-  @Test func `a choice without an action only closes it`() {
+  @Test func `an alert's action without a target only closes the alert`() {
     runtime.assemble { page.ask() }
     #expect(page.chooseInAlert("Cancel") == .heard)
     #expect(page.alert == nil)
     #expect(page.heard == [])
   }
 
-  @Test func `what it does not offer can't be chosen`() {
+  @Test func `an action that the alert does not have can't be tapped`() {
     #expect(page.chooseInAlert("Add") == .unheard)
     runtime.assemble { page.ask() }
     #expect(page.chooseInAlert("Delete") == .unheard)
     #expect(page.alert != nil)
   }
 
-  @Test func `a choice keeps its target weakly`() {
+  @Test func `an alert's action holds its target weakly`() {
     var dying: AskingPage? = runtime.assemble { AskingPage() }
     if let dying {
       runtime.assemble {
@@ -65,7 +65,7 @@ import Testing
     #expect(page.chooseInAlert("Yes") == .unheard)
   }
 
-  @Test func `a sheet comes from below`() {
+  @Test func `a sheet is shown at the foot of the screen`() {
     runtime.assemble {
       page.present(
         Alert("分享", style: .sheet, actions: [AlertAction("微信"), AlertAction("Copy")])
@@ -80,7 +80,7 @@ import Testing
     )
   }
 
-  @Test func `a second alert takes the place of the first, and can be dismissed in code`() {
+  @Test func `a second alert replaces the first, and code can dismiss it`() {
     runtime.assemble {
       page.present(Alert("One", actions: []))
       page.present(Alert("Two", actions: []))
@@ -94,7 +94,7 @@ import Testing
     #expect(story == "navigation: nobody -> Asking dismissed the alert")
   }
 
-  @Test func `a toast goes after two seconds of virtual time`() {
+  @Test func `a toast disappears after two seconds of virtual time`() {
     runtime.assemble { page.showToast("Deleted") }
     #expect(text == "\n( Deleted )")
     runtime.clock.advance(by: .milliseconds(1_999))
@@ -103,7 +103,7 @@ import Testing
     #expect(window.toast == nil)
   }
 
-  @Test func `a second toast stays for two seconds of its own`() {
+  @Test func `a second toast is visible for two seconds of its own`() {
     runtime.assemble { page.showToast("One") }
     runtime.clock.advance(by: .seconds(1))
     runtime.assemble { page.showToast("Two") }
@@ -113,7 +113,7 @@ import Testing
     #expect(window.toast == nil)
   }
 
-  @Test func `a screen that takes what is pasted gets the lines, another does not`() {
+  @Test func `a screen that accepts pasted text gets the lines, another does not`() {
     page.pasteByHand(["a", "b"])
     #expect(page.heard == ["a", "b"])
     let deaf = runtime.assemble { Page("Deaf") }
@@ -148,10 +148,10 @@ private final class AskingPage: Page {
   }
 }
 
-@Suite struct `Several windows and screens show one world` {
+@Suite struct WindowTests {
   private let runtime = Runtime()
 
-  @Test func `what is done in one window is not done in the other`() throws {
+  @Test func `an act in one window does not affect the other`() throws {
     let (phone, pad) = runtime.assemble {
       (Window(name: "Phone", root: Page("A")), Window(name: "Pad", root: Page("B")))
     }
@@ -167,7 +167,7 @@ private final class AskingPage: Page {
     #expect(pad.toast == "hello")
   }
 
-  @Test func `two tables on one data source each have their own count and cells`() throws {
+  @Test func `two tables of one data source have their own counts and cells`() throws {
     let source = runtime.list(letters(3))
     let second = runtime.assemble { TableView(viewport: 2) }
     second.dataSource = source

@@ -2,7 +2,7 @@ import MVC
 import Testing
 
 @Suite struct BlockTests {
-  @Test func `whoever has the block calls it in his own name, at the line where it was written`() {
+  @Test func `a block is recorded as a call from its caller, at the line that made it`() {
     let runtime = Runtime()
     let (store, screen) = runtime.assemble { (Store(), Screen()) }
     let (block, line): (Block<Int>, UInt) = (Block(screen) { $0.heard.append("got \($1)") }, #line)
@@ -12,7 +12,7 @@ import Testing
     #expect(runtime.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
   }
 
-  @Test func `it does nothing when its target is gone, and does not keep it alive`() {
+  @Test func `a block holds its target weakly and does nothing once it is gone`() {
     let runtime = Runtime()
     let store = runtime.assemble { Store() }
     var screen: Screen? = runtime.assemble { Screen() }
@@ -24,7 +24,7 @@ import Testing
     #expect(runtime.story == "")
   }
 
-  @Test func `a model's call is announced as its word`() {
+  @Test func `a model's call of a block is announced to the listener`() {
     let runtime = Runtime()
     let (store, screen) = runtime.assemble { (Store(), Screen()) }
     let ear = Ear()

@@ -6,7 +6,7 @@ final class Store: Model {
   @Observed var count = 0
 }
 
-/// A controller that remembers what it heard.
+/// A controller that stores the payloads it receives.
 final class Screen: Controller {
   let name: String
   var heard: [String] = []
@@ -19,7 +19,7 @@ final class Screen: Controller {
   override var flowName: String { name }
 }
 
-/// A view that somebody taps.
+/// A view that the user taps.
 final class Knob: View {}
 
 /// What a receiver throws.

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `time stands still until it is advanced, and then goes from timer to timer`() {
+  @Test func `the clock stands still until it is advanced, and then goes from timer to timer`() {
     _ = [plan("b", after: 2), plan("a", after: 1), plan("late", after: 9)]
     #expect(screen.heard == [])
     runtime.clock.advance(by: .seconds(5))
@@ -28,7 +28,7 @@ import Testing
     #expect(screen.heard == ["a at 1.0 seconds", "b at 1.0 seconds", "c at 1.0 seconds"])
   }
 
-  @Test func `a cancelled timer never fires, and cancelling it later does no harm`() {
+  @Test func `a cancelled timer never fires, and can be cancelled again`() {
     let (first, second) = (plan("a", after: 1), plan("b", after: 1))
     first.cancel()
     runtime.clock.advance(by: .seconds(1))
@@ -36,7 +36,7 @@ import Testing
     #expect(screen.heard == ["b at 1.0 seconds"])
   }
 
-  @Test func `a timer that is cancelled by another of the same time does not fire`() {
+  @Test func `a timer does not fire if another one of the same time cancels it`() {
     var second: MVC.ClockTimer?
     screen.after(.seconds(1)) { second?.cancel() }
     second = plan("b", after: 1)
@@ -44,7 +44,7 @@ import Testing
     #expect(screen.heard == [])
   }
 
-  @Test func `a timer that a timer makes fires in the same advance if it is due`() {
+  @Test func `a timer that another one starts fires in the same advance if it is due`() {
     func again(_ count: Int) {
       screen.after(.seconds(1)) { [screen] in
         screen.heard.append("\(screen.runtime.clock.now)")
@@ -71,7 +71,7 @@ import Testing
 
   init() { screen = runtime.assemble { Screen() } }
 
-  @Test func `first in, first out, and only when it is drained`() {
+  @Test func `the main queue runs its jobs in order, and only when it is drained`() {
     for name in ["a", "b"] { screen.async { [screen] in screen.heard.append(name) } }
     #expect(screen.heard == [])
     #expect(runtime.mainQueue.count == 2)
@@ -79,7 +79,7 @@ import Testing
     #expect(screen.heard == ["a", "b"])
   }
 
-  @Test func `a turn runs what is waiting, but not what that adds`() {
+  @Test func `a turn of the main queue runs the waiting jobs, and not those that they add`() {
     screen.async { [screen] in screen.async { screen.heard.append("added") } }
     #expect(runtime.mainQueue.turn() == 1)
     #expect(screen.heard == [])
@@ -88,7 +88,7 @@ import Testing
     #expect(runtime.mainQueue.turn() == 0)
   }
 
-  @Test func `the hop bears the line that queued the work`() {
+  @Test func `a job of the main queue is recorded at the line that queued it`() {
     let line: UInt = #line + 1
     screen.async {}
     runtime.mainQueue.drain()

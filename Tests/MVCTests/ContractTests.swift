@@ -43,7 +43,7 @@ private final class ListModel: Model, ListControllerInput {
     model.controller = controller
   }
 
-  @Test func `a call and its answer are hops that bear the contract and what is called of it`() {
+  @Test func `a call of a contract is a hop with the protocol's and the method's name`() {
     wire()
     #expect(controller.add("Milk"))
     #expect(controller.heard == ["Milk"])
@@ -56,7 +56,7 @@ private final class ListModel: Model, ListControllerInput {
     #expect(runtime.flow.hops.first?.site.line == UInt(ListController.line))
   }
 
-  @Test func `a strong link keeps the other side, a weak one does not`() {
+  @Test func `a strong link of a contract keeps its target alive, a weak one does not`() {
     wire()
     let model = controller.model as? ListModel
     weak let weakModel = model
@@ -68,7 +68,7 @@ private final class ListModel: Model, ListControllerInput {
     #expect(model?.controller == nil)
   }
 
-  @Test func `nobody is kept by a link that was set to another`() {
+  @Test func `a link of a contract releases its target when it is set to another`() {
     wire()
     weak let first = controller.model
     wire()
@@ -76,14 +76,14 @@ private final class ListModel: Model, ListControllerInput {
     #expect(controller.model != nil)
   }
 
-  @Test func `a call on a link that is not set is heard by nobody, and recorded`() {
+  @Test func `a call on a link that is not set is recorded as a hop to nobody`() {
     #expect(!controller.add("Milk"))
     #expect(
       runtime.story == "contract: ListController -> nobody ListControllerInput.add"
     )
   }
 
-  @Test func `so is a call on a weak link whose other side is gone`() throws {
+  @Test func `a call on a weak link whose target is gone is recorded as a hop to nobody`() throws {
     let model = runtime.assemble { ListModel() }
     do {
       let dying = runtime.assemble { ListController() }
@@ -93,7 +93,7 @@ private final class ListModel: Model, ListControllerInput {
     #expect(runtime.story == "contract: ListModel -> nobody ListModelOutput.onAddition")
   }
 
-  @Test func `a model's call is announced as its word, a controller's is not`() {
+  @Test func `a model's call of a contract is announced to the listener, a controller's is not`() {
     wire()
     let ear = Ear()
     runtime.flow.listener = ear
@@ -101,7 +101,7 @@ private final class ListModel: Model, ListControllerInput {
     #expect(ear.phases == ["1 spoken", "1 heardByAll"])
   }
 
-  @Test func `what the other side throws ends the flow`() {
+  @Test func `an error that a contract's target throws ends the flow`() {
     wire()
     _ = controller.add("")
     guard case .fault(let fault, let hop) = runtime.flow.end else {
@@ -113,7 +113,7 @@ private final class ListModel: Model, ListControllerInput {
     #expect(!controller.add("Milk"))
   }
 
-  @Test func `who looks into a link sees whom it keeps, and nobody where it is weak`() {
+  @Test func `reflection sees the target of a strong link, and none in a weak one`() {
     let model = runtime.assemble { ListModel() }
     let strong = Contract<ListModel>(wrappedValue: model, .strong)
     let weak = Contract<ListModel>(wrappedValue: model, .weak)

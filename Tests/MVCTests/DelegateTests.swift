@@ -22,7 +22,7 @@ private final class Oracle: Model {
 }
 
 @Suite struct DelegateTests {
-  @Test func `the delegate is told, and the hop bears the function that told it`() {
+  @Test func `a call of a delegate is a hop with the name of the calling function`() {
     let runtime = Runtime()
     let (editor, screen) = runtime.assemble { (Editor(), Screen()) }
     editor.delegate = screen
@@ -32,14 +32,14 @@ private final class Oracle: Model {
     #expect(runtime.flow.hops.map(\.site.file) == ["DelegateTests.swift"])
   }
 
-  @Test func `a call to nobody is no error and no hop`() {
+  @Test func `a call without a delegate is no error and no hop`() {
     let runtime = Runtime()
     let editor = runtime.assemble { Editor() }
     #expect(!editor.save("Milk"))
     #expect(runtime.story == "")
   }
 
-  @Test func `the delegate is held weakly`() {
+  @Test func `a link to a delegate is weak`() {
     let runtime = Runtime()
     let editor = runtime.assemble { Editor() }
     var screen: Screen? = runtime.assemble { Screen() }
@@ -50,7 +50,9 @@ private final class Oracle: Model {
     #expect(!editor.save("Milk"))
   }
 
-  @Test func `who tells is the owner of the property, also when another one is acting`() {
+  @Test
+  func `a call of a delegate comes from the owner of the link, also while another component acts`()
+  {
     let runtime = Runtime()
     let (editor, screen, knob) = runtime.assemble { (Editor(), Screen(), Knob()) }
     editor.delegate = screen
@@ -66,7 +68,9 @@ private final class Oracle: Model {
   }
 
   @Test(arguments: [true, false])
-  func `a model's call is announced as its word, a controller's is not`(isModel: Bool) {
+  func `a model's call of a delegate is announced to the listener, a controller's is not`(
+    isModel: Bool
+  ) {
     let runtime = Runtime()
     let (editor, oracle, screen) = runtime.assemble { (Editor(), Oracle(), Screen()) }
     let ear = Ear()

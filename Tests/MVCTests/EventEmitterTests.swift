@@ -23,7 +23,7 @@ extension Screen {
 
   init() { (pad, screen) = runtime.assemble { (Pad(), Screen()) } }
 
-  @Test func `an event is heard before it returns, at the line of the sending`() {
+  @Test func `an emitter calls its observers before it returns, at the line that sends`() {
     let observation = screen.listen(to: pad)
     let line: UInt = #line + 1
     let isHeard = pad.presses.send(.up)
@@ -34,7 +34,7 @@ extension Screen {
     observation.end()
   }
 
-  @Test func `an event sent while another is on its way is delivered at once`() {
+  @Test func `an event that an observer sends is delivered before the first one returns`() {
     let other = runtime.assemble { Screen("Other") }
     let first = pad.presses.observe(other) { [pad] _, event in
       if event == .up { pad.presses.send(.down) }
@@ -54,7 +54,7 @@ extension Screen {
     second.end()
   }
 
-  @Test func `nobody hears it before anybody observes, or after the handle is gone`() {
+  @Test func `an event reaches nobody before an observer is added and after its token is gone`() {
     #expect(!pad.presses.send(.up))
     var observation: ObservationToken? = screen.listen(to: pad)
     #expect(pad.presses.send(.up))
@@ -77,7 +77,7 @@ extension Screen {
     #expect(runtime.story == "event: Pad -> nobody up")
   }
 
-  @Test func `an observation that ends during a delivery hears no more of it`() {
+  @Test func `an observer of events that ends during a delivery is not called any more`() {
     let other = runtime.assemble { Screen("Other") }
     var second: ObservationToken?
     let first = pad.presses.observe(other) { _, _ in second = nil }
@@ -88,7 +88,7 @@ extension Screen {
     #expect(screen.heard == [])
   }
 
-  @Test func `nothing is heard in a flow that has ended`() {
+  @Test func `an emitter calls no observer in a flow that has ended`() {
     let observation = screen.listen(to: pad)
     runtime.flow.run(.outside, from: .outside, to: screen.participant, site: .unknown) {
       throw Broken()

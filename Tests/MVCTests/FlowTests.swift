@@ -19,11 +19,11 @@ import Testing
   }
 
   @Test func `a fault ends the flow, and nothing is delivered after it`() throws {
-    runtime.notifications.addObserver(screen, for: .news) { screen, _ in
+    screen.observe(.news) { screen, _ in
       screen.heard.append("first")
       throw Broken()
     }
-    runtime.notifications.addObserver(screen, for: .news) { screen, _ in
+    screen.observe(.news) { screen, _ in
       screen.heard.append("second")
     }
     screen.async { [screen] in screen.heard.append("main queue") }
@@ -48,7 +48,7 @@ import Testing
     #expect(fault as? Broken == Broken())
   }
 
-  @Test func `the first fault is the one that ended it`() throws {
+  @Test func `a flow ends with its first fault`() throws {
     struct Second: Fault {
       let message = "too late"
       let site = CallSite.unknown
@@ -67,7 +67,7 @@ import Testing
     #expect(fault.message == "it broke")
   }
 
-  @Test func `an error that is no fault counts as one, at the line of its hop`() {
+  @Test func `an error that is not a fault ends the flow too, at the line of its hop`() {
     struct Odd: Error {}
     let site = CallSite(fileID: "App/Odd.swift", line: 3)
     runtime.flow.run(.timer, from: .clock, to: screen.participant, site: site) { throw Odd() }
@@ -79,8 +79,8 @@ import Testing
     #expect(fault.site == site)
   }
 
-  @Test func `receivers that call each other without end are endless at the depth limit`() {
-    runtime.notifications.addObserver(screen, for: .news) { [store] screen, _ in
+  @Test func `endless calls end the flow at the depth limit`() {
+    screen.observe(.news) { [store] screen, _ in
       screen.heard.append("again")
       store.post(.news, "echo")
     }
@@ -94,7 +94,7 @@ import Testing
     #expect(runtime.flow.acting == .nobody)
   }
 
-  @Test func `work that always adds work is endless at the step limit`() {
+  @Test func `endless work on the main queue ends the flow at the step limit`() {
     func again() { screen.async { again() } }
     runtime.flow.beginStep()
     again()
@@ -106,7 +106,7 @@ import Testing
     #expect(hop == Flow.stepLimit - 1)
   }
 
-  @Test func `each step has the whole limit for itself`() {
+  @Test func `a flow counts its step limit anew in each step`() {
     for _ in 0..<3 {
       runtime.flow.beginStep()
       for _ in 0..<Flow.stepLimit / 2 { tap {} }
@@ -114,7 +114,7 @@ import Testing
     #expect(runtime.flow.end == nil)
   }
 
-  @Test func `the cause survives the main queue, a timer, and the way to the server and back`() {
+  @Test func `a hop's cause survives the main queue, a timer and a request`() {
     let runtime = Runtime(withServer: true)
     let (screen, store) = runtime.assemble { (Screen(), Store()) }
     runtime.flow.run(.userEvent(.tap("Go")), from: .user, to: screen.participant, site: .unknown) {
@@ -144,7 +144,7 @@ import Testing
     )
   }
 
-  @Test func `who acts is the receiver, and afterwards whoever acted before`() {
+  @Test func `the receiver acts during a call, and the previous component acts after it`() {
     var actors: [Participant] = []
     tap {
       actors.append(runtime.flow.acting)
@@ -157,7 +157,7 @@ import Testing
     #expect(actors == [screen.participant, store.participant, screen.participant, .nobody])
   }
 
-  @Test func `a flow that has forgotten everything goes on`() {
+  @Test func `a flow goes on after its hops are removed`() {
     tap {}
     runtime.flow.removeAll()
     tap { store.count = 1 }
@@ -184,12 +184,12 @@ import Testing
     #expect(trap?.message == "unexpectedly found nil where 'item' was forced")
   }
 
-  @Test func `what exists is returned`() throws {
+  @Test func `a checked access returns an existing value`() throws {
     #expect(try ["a", "b"].at(1) == "b")
     #expect(try Optional(3).forced("item") == 3)
   }
 
-  @Test func `a site shows its file without the module`() {
+  @Test func `a call site shows its file without the module`() {
     #expect(CallSite(fileID: "App/Screen.swift", line: 7).description == "Screen.swift:7")
     #expect(!CallSite.unknown.isKnown)
   }

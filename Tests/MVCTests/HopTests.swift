@@ -12,7 +12,7 @@ import Testing
     #expect(event.description == words)
   }
 
-  @Test func `a hop that carries a value is named by it, and gives it back`() throws {
+  @Test func `a hop with a value is named by its description and returns it`() throws {
     let hops = hops(.userEvent(.select(row: 3)), .lifecycle(.firstLoadOfTables))
     #expect(hops.map(\.name) == ["selecting row 3", "first load of tables"])
     #expect(hops.map(\.userEvent) == [.select(row: 3), nil])
@@ -24,7 +24,7 @@ import Testing
     #expect(hops.map(\.name) == ["numberOfRows", "cellForRow 12"])
   }
 
-  @Test func `a hop is no larger than thirteen words`() {
+  @Test func `a hop has 104 bytes at most`() {
     #expect(MemoryLayout<Hop>.size <= 104)
   }
 

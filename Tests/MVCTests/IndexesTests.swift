@@ -2,7 +2,7 @@ import MVC
 import Testing
 
 @Suite struct IndexesTests {
-  @Test func `they are sorted, and what is there twice is dropped`() {
+  @Test func `indexes are sorted, and duplicates are dropped`() {
     #expect(Array(Indexes([3, 1, 3, 2, 1])) == [1, 2, 3])
     #expect(Array([7, 0, 4] as Indexes) == [0, 4, 7])
   }
@@ -14,7 +14,7 @@ import Testing
       ([3, 4, 5, 6, 7, 8], true, "[3...8]"), ([0, 2, 3, 4, 5], false, "[0, 2, 3, 4, 5]"),
     ] as [([Int], Bool, String)]
   )
-  func `few are listed, many in a row are a range`(
+  func `indexes are shown as a list if they are few, and as a range if they are contiguous`(
     list: [Int],
     isContiguous: Bool,
     text: String
@@ -25,14 +25,14 @@ import Testing
     #expect(indexes.count == list.count)
   }
 
-  @Test func `a list in a row equals the range, and no indexes equal no indexes`() {
+  @Test func `indexes of a contiguous list equal those of the range, and empty ones are equal`() {
     #expect(Indexes([2, 3, 4]) == Indexes(2..<5))
     #expect(Indexes(7) == [7])
     #expect(Indexes(5..<5) == [])
   }
 
   @Test(arguments: [[], [4], [2, 3, 4], [0, 2, 5, 9]])
-  func `how many are below an index, and which are among them, is as counted one by one`(
+  func `indexes count and contain what a search one by one finds`(
     list: [Int]
   ) {
     let indexes = Indexes(list)
@@ -52,7 +52,7 @@ import Testing
       (.move(from: 0, to: 2), "moved 0 to 2", [2]),
     ] as [(Change, String, Indexes)]
   )
-  func `a change is told in the past tense, with the indexes concerned`(
+  func `a change is shown in the past tense with its indexes`(
     change: Change,
     text: String,
     indexes: Indexes

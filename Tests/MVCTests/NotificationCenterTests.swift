@@ -17,7 +17,7 @@ extension Screen {
 
   private func make<Made>(_ body: () -> Made) -> Made { runtime.assemble(body) }
 
-  @Test func `a posting is delivered before it returns, in the order of registration`() {
+  @Test func `a post calls its observers before it returns, in the order of registration`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
     second.listen()
     first.listen()
@@ -32,7 +32,8 @@ extension Screen {
     )
   }
 
-  @Test func `the posting bears the line of the post, the delivery that of the subscription`() {
+  @Test func `a post is recorded at its own line, and a delivery at the line of the registration`()
+  {
     let (store, screen) = make { (Store(), Screen()) }
     let subscribed: UInt = #line + 1
     screen.observe(.news) { $0.heard.append($1.payload) }
@@ -45,7 +46,7 @@ extension Screen {
     )
   }
 
-  @Test func `one hears only the name and the sender one asked for`() {
+  @Test func `an observer gets only notifications of its name and its sender`() {
     let (store, other, screen) = make { (Store(), Store(), Screen()) }
     screen.listen(to: .news, from: store)
     screen.listen(to: .weather)
@@ -56,7 +57,7 @@ extension Screen {
     #expect(screen.heard == ["store's news", "store's weather", "other's weather"])
   }
 
-  @Test func `who subscribed twice hears it twice`() {
+  @Test func `an observer that is registered twice is called twice`() {
     let (store, screen) = make { (Store(), Screen()) }
     screen.listen()
     screen.listen()
@@ -64,7 +65,8 @@ extension Screen {
     #expect(screen.heard == ["rain", "rain"])
   }
 
-  @Test func `observers are held weakly, and the dead cost no hop`() {
+  @Test
+  func `a notification centre holds observers weakly and records no hop for deallocated ones`() {
     let (store, screen) = make { (Store(), Screen()) }
     var dying: Screen? = make { Screen("Dying") }
     dying?.listen()
@@ -81,9 +83,9 @@ extension Screen {
     )
   }
 
-  @Test func `who subscribes during a delivery hears the next one`() {
+  @Test func `an observer that is added during a delivery is called from the next post on`() {
     let (store, first, late) = make { (Store(), Screen("First"), Screen("Late")) }
-    runtime.notifications.addObserver(first, for: .news) { first, _ in
+    first.observe(.news) { first, _ in
       if first.heard.isEmpty { late.listen() }
       first.heard.append("news")
     }
@@ -93,19 +95,19 @@ extension Screen {
     #expect(late.heard == ["two"])
   }
 
-  @Test func `who is removed during a delivery hears no more of it`() {
+  @Test func `an observer that is removed during a delivery is not called any more`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
-    runtime.notifications.addObserver(first, for: .news) { _, _ in second.deafen() }
+    first.observe(.news) { _, _ in second.deafen() }
     second.listen()
     store.post(.news, "one")
     store.post(.news, "two")
     #expect(second.heard == [])
   }
 
-  @Test func `who dies during a delivery hears no more of it`() {
+  @Test func `an observer that is deallocated during a delivery is not called any more`() {
     let (store, first) = make { (Store(), Screen("First")) }
     var dying: Screen? = make { Screen("Dying") }
-    runtime.notifications.addObserver(first, for: .news) { _, _ in dying = nil }
+    first.observe(.news) { _, _ in dying = nil }
     dying?.listen()
     store.post(.news, "one")
     #expect(
@@ -116,7 +118,7 @@ extension Screen {
     )
   }
 
-  @Test func `removing an observer ends all it subscribed to, and nobody else's`() {
+  @Test func `a removed observer loses all its registrations, and others keep theirs`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
     first.listen(to: .news)
     first.listen(to: .weather)
@@ -128,9 +130,9 @@ extension Screen {
     #expect(second.heard == ["rain"])
   }
 
-  @Test func `a posting within a delivery is delivered at once`() {
+  @Test func `a post within a delivery is delivered at once`() {
     let (store, first, second) = make { (Store(), Screen("First"), Screen("Second")) }
-    runtime.notifications.addObserver(first, for: .news) { _, _ in
+    first.observe(.news) { _, _ in
       store.post(.weather, "storm")
     }
     second.listen(to: .weather)
@@ -148,17 +150,19 @@ extension Screen {
     )
   }
 
-  @Test func `two names of one text that carry different things keep their own observers`() {
+  @Test
+  func `two notification names with the same text and different payloads have separate observers`()
+  {
     let (store, screen) = make { (Store(), Screen()) }
     let number: NotificationName<Int> = "news"
     screen.listen(to: .news)
-    runtime.notifications.addObserver(screen, for: number) { $0.heard.append("\($1.payload)") }
+    screen.observe(number) { $0.heard.append("\($1.payload)") }
     store.post(.news, "rain")
     store.post(number, 7)
     #expect(screen.heard == ["rain", "7"])
   }
 
-  @Test func `names of one text are one name`() {
+  @Test func `notification names with the same text are equal`() {
     let (left, right): (NotificationName<Int>, NotificationName<Int>) = ("news", "news")
     #expect(left == right)
     #expect(Set([left, right]).count == 1)

@@ -21,7 +21,7 @@ extension Screen {
 
   init() { (store, screen) = runtime.assemble { (Store(), Screen()) } }
 
-  @Test func `an observer hears every assignment, of an equal value too`() {
+  @Test func `an observer is called at every assignment, also of an equal value`() {
     let observation = screen.watch(store.$count)
     store.count = 1
     store.count = 1
@@ -35,7 +35,7 @@ extension Screen {
       ([.old, .new], "set 0 -> 1"),
     ] as [(ObservedValue<Int>.Options, String)]
   )
-  func `it is given what its options ask for`(
+  func `an observer gets the old and new values that its options ask for`(
     options: ObservedValue<Int>.Options,
     heard: String
   ) {
@@ -45,7 +45,7 @@ extension Screen {
     #expect(screen.heard == [heard])
   }
 
-  @Test func `with the option initial it is called at once, with the value of now`() {
+  @Test func `an observer with the option initial is called at once with the current value`() {
     let observation = screen.watch(store.$count, [.initial, .old, .new])
     let silent = screen.watch(store.$count, [.initial])
     #expect(screen.heard == ["set - -> 0", "set - -> -"])
@@ -53,7 +53,7 @@ extension Screen {
     silent.end()
   }
 
-  @Test func `a change of some elements tells its kind, its indexes, and just these elements`() {
+  @Test func `an observer of an array gets the kind, the indexes and only the changed elements`() {
     store.items = ["a", "b"]
     let observation = screen.watch(store.$items)
     let changes = [
@@ -85,7 +85,7 @@ extension Screen {
     )
   }
 
-  @Test func `the change hangs below who made it, and the observers below the change`() {
+  @Test func `a change is recorded below its author, and its observers below the change`() {
     let observation = screen.watch(store.$items)
     let line: UInt = #line + 2
     runtime.flow.run(.userEvent(.tap("Go")), from: .user, to: screen.participant, site: .unknown) {
@@ -103,7 +103,7 @@ extension Screen {
     #expect(change?.site == CallSite(fileID: #fileID, line: line))
   }
 
-  @Test func `a change nobody observes is recorded too`() {
+  @Test func `a change without observers is recorded too`() {
     store.items = ["Milk"]
     store.$count.set(3)
     #expect(
@@ -114,7 +114,7 @@ extension Screen {
     )
   }
 
-  @Test func `observers hear it in the order in which they began`() {
+  @Test func `observers of a property are called in the order of registration`() {
     let other = runtime.assemble { Screen("Other") }
     let observations = [other.watch(store.$count), screen.watch(store.$count)]
     store.count = 1
@@ -128,7 +128,7 @@ extension Screen {
     for observation in observations { observation.end() }
   }
 
-  @Test func `the observation ends with its handle`() {
+  @Test func `an observation ends with its token`() {
     var observation: ObservationToken? = screen.watch(store.$count)
     store.count = 1
     #expect(observation != nil)
@@ -137,7 +137,7 @@ extension Screen {
     #expect(screen.heard == ["set 0 -> 1"])
   }
 
-  @Test func `ending an observation twice does no harm to others`() {
+  @Test func `an observation that is ended twice does not affect others`() {
     let first = screen.watch(store.$count)
     let second = screen.watch(store.$count)
     first.end()
@@ -147,7 +147,7 @@ extension Screen {
     #expect(screen.heard == ["set 0 -> 1"])
   }
 
-  @Test func `an observation that ends during a delivery hears no more of it`() {
+  @Test func `an observer of a property that ends during a delivery is not called any more`() {
     let other = runtime.assemble { Screen("Other") }
     var second: ObservationToken?
     let first = store.$count.observe(other) { _, _ in second = nil }
@@ -158,7 +158,7 @@ extension Screen {
     #expect(screen.heard == [])
   }
 
-  @Test func `an observation that begins during a delivery hears the next one`() {
+  @Test func `an observer that is added during a change is called from the next one on`() {
     let other = runtime.assemble { Screen("Other") }
     var late: [ObservationToken] = []
     let first = store.$count.observe(other) { [store, screen] _, _ in
@@ -171,7 +171,7 @@ extension Screen {
     first.end()
   }
 
-  @Test func `an observer that is gone hears nothing, and is no hop, while its handle lives`() {
+  @Test func `an observer that is gone is not called while its token lives`() {
     var dying: Screen? = runtime.assemble { Screen("Dying") }
     let observation = dying.map { $0.watch(store.$count) }
     weak let gone = dying
@@ -182,7 +182,7 @@ extension Screen {
     #expect(runtime.story == "change: nobody -> Store count (set to 1)")
   }
 
-  @Test func `an assignment within a delivery is delivered at once`() {
+  @Test func `an assignment that an observer makes is delivered at once`() {
     let other = runtime.assemble { Screen("Other") }
     let first = store.$count.observe(other) { [store] _, event in
       if event.new == 5 { store.count = 3 }
@@ -195,7 +195,7 @@ extension Screen {
     #expect(screen.heard == ["set 5 -> 3", "set 0 -> 5"])
   }
 
-  @Test func `a change that others hear is announced, one that only its owner hears is not`() {
+  @Test func `a change is announced to the listener unless only its owner observes it`() {
     let ear = Ear()
     runtime.flow.listener = ear
     let own = store.$count.observe(store) { _, _ in }
@@ -214,7 +214,7 @@ extension Screen {
   }
 
   @Test(arguments: [[], [.old], [.new], [.old, .new]] as [ObservedValue<[Int]>.Options])
-  func `the cost of a change does not grow with the collection, whatever its observers ask for`(
+  func `the cost of a change does not grow with the collection, whatever the options are`(
     options: ObservedValue<[Int]>.Options
   ) {
     let numbers = runtime.assemble { Numbers() }
@@ -230,7 +230,7 @@ extension Screen {
     #expect(place(of: numbers.values) == before)
   }
 
-  @Test func `an array that grows element by element is seldom copied`() {
+  @Test func `an observed array that grows element by element is rarely copied`() {
     let numbers = runtime.assemble { Numbers() }
     let observation = screen.watch(numbers.$values, [.old, .new])
     var places: [UnsafePointer<Int>?] = []

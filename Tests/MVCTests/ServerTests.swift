@@ -18,7 +18,7 @@ import Testing
     )
   }
 
-  @Test func `nothing is answered by itself`() {
+  @Test func `a server without a latency answers nothing by itself`() {
     send("add", "Milk")
     runtime.clock.advance(by: .seconds(1_000))
     runtime.mainQueue.drain()
@@ -37,7 +37,7 @@ import Testing
     #expect(server.pending.isEmpty)
   }
 
-  @Test func `the backend sees what is granted, and nothing else`() {
+  @Test func `a server's backend gets the granted requests and no others`() {
     var granted: [String] = []
     server.backend = { request, chosen in
       granted.append("\(request)")
@@ -51,7 +51,7 @@ import Testing
     #expect(screen.heard == ["a: failed: full", "c: ok: 1"])
   }
 
-  @Test func `with a latency each request is granted by itself when its time has come`() {
+  @Test func `a server with a latency grants each request after that time`() {
     server.latency = .seconds(2)
     send("a")
     runtime.clock.advance(by: .seconds(1))
@@ -62,7 +62,7 @@ import Testing
     #expect(screen.heard == ["a: ok", "b: ok"])
   }
 
-  @Test func `a request answered by hand is not answered again when its latency is over`() {
+  @Test func `a request that a command has answered is not answered again after the latency`() {
     server.latency = .seconds(2)
     send("a")
     server.answer(at: 0, .failure(reason: "full"))
@@ -70,7 +70,7 @@ import Testing
     #expect(screen.heard == ["a: failed: full"])
   }
 
-  @Test func `an answer for somebody who is gone is told to nobody`() {
+  @Test func `an answer to a component that is gone calls nothing`() {
     var dying: Screen? = runtime.assemble { Screen("Dying") }
     if let dying {
       dying.server?.send(Request("add"), then: Block(dying) { _, _ in Issue.record("called") })
@@ -91,7 +91,7 @@ import Testing
     )
   }
 
-  @Test func `an answer can come in parts, and the request waits for the rest`() {
+  @Test func `a request whose answer comes in parts waits for the rest`() {
     download()
     server.answer(at: 0, .chunk("30"))
     server.answer(at: 0, .chunk("80"))
@@ -101,7 +101,7 @@ import Testing
     #expect(server.pending.isEmpty)
   }
 
-  @Test func `a part says nothing to a sender that did not ask for parts`() {
+  @Test func `a part of an answer is dropped if the sender did not ask for parts`() {
     send("add")
     server.answer(at: 0, .chunk("30"))
     #expect(screen.heard == [])
@@ -111,7 +111,7 @@ import Testing
   @Test(
     arguments: [.success(body: "picture"), .failure(reason: "full"), .lost] as [Server.Outcome]
   )
-  func `a cancelled request is called back once, late, whatever comes of it`(
+  func `a cancelled request fails once, when the server decides, whatever the outcome`(
     outcome: Server.Outcome
   ) {
     server.backend = { _, _ in
@@ -129,7 +129,7 @@ import Testing
     #expect(server.pending.isEmpty)
   }
 
-  @Test func `a cancellation concerns its own request, and none that was answered`() {
+  @Test func `a cancellation affects only its own request, and no answered one`() {
     let first = download()
     download()
     first?.cancel()
@@ -139,7 +139,7 @@ import Testing
     #expect(screen.heard == ["image: ok: second", "image: failed: cancelled"])
   }
 
-  @Test func `with a latency the cancellation is told when the answer would have come`() {
+  @Test func `a cancelled request fails when its answer would have come after the latency`() {
     server.latency = .seconds(2)
     download()?.cancel()
     runtime.clock.advance(by: .seconds(1))
@@ -148,7 +148,7 @@ import Testing
     #expect(screen.heard == ["image: failed: cancelled"])
   }
 
-  @Test func `a program may have none`() {
+  @Test func `a world without a server gives its components no connection`() {
     let screen = Runtime().assemble { Screen() }
     #expect(screen.server == nil)
   }

@@ -2,7 +2,7 @@ import MVC
 import Testing
 
 @Suite struct TargetActionTests {
-  @Test func `the control calls its target, and the hop bears the line that set the target`() {
+  @Test func `a target-action is recorded at the line that set the target`() {
     let runtime = Runtime()
     let (knob, screen) = runtime.assemble { (Knob(), Screen()) }
     let action = TargetAction(screen, site: CallSite(fileID: "App/Screen.swift", line: 7)) {
@@ -14,7 +14,7 @@ import Testing
     #expect(runtime.flow.hops.map(\.site.description) == ["Screen.swift:7"])
   }
 
-  @Test func `the target is held weakly, and a tap for nobody is no hop`() {
+  @Test func `a target-action holds its target weakly and records nothing once it is gone`() {
     let runtime = Runtime()
     let knob = runtime.assemble { Knob() }
     var screen: Screen? = runtime.assemble { Screen() }

@@ -62,7 +62,7 @@ private class CountController: ViewController {
 private final class CountingController: CountController {
   override func viewDidLoad() throws {
     try super.viewDidLoad()
-    runtime.notifications.addObserver(self, for: .countDidChange, from: count) { it, _ in
+    observe(.countDidChange, from: count) { it, _ in
       it.label.setText("\(it.count.value)")
     }
   }

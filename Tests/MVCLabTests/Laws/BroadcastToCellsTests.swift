@@ -49,7 +49,7 @@ private final class Ear: Element {
   static let line = #line + 3
   init(_ word: String) {
     super.init()
-    runtime.notifications.addObserver(self, for: .storeDidChange) { ear, notification in
+    observe(.storeDidChange) { ear, notification in
       if notification.payload == word { ear.render("woke", fileID: #fileID, line: #line) }
     }
   }

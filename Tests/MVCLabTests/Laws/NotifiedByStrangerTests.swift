@@ -36,7 +36,7 @@ private enum Subscription {
   static let line = #line + 3
 
   static func begin(_ screen: Screen) {
-    screen.runtime.notifications.addObserver(screen, for: .storeDidChange) { _, _ in }
+    screen.observe(.storeDidChange) { _, _ in }
   }
 }
 

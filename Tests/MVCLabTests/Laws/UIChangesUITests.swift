@@ -82,7 +82,7 @@ import Testing
       Example("pushing", "tap Go", "back") { Later { $0.navigation?.push(Loading()) } },
       Example("a notification", "tap Go") {
         Listener { store, screen in
-          screen.runtime.notifications.addObserver(screen, for: .storeDidChange, from: store) {
+          screen.observe(.storeDidChange, from: store) {
             $0.label.setText($1.payload)
           }
         }

@@ -21,11 +21,10 @@ private final class Borrower: Model {
   }
 }
 
-@Suite struct OutletTests {
+@Suite struct PortTests {
   private let runtime = Runtime()
 
-  @Test func `a component in a component owns its own properties, and a superclass's are its own`()
-  {
+  @Test func `a component owns its own and its superclass's ports, and a nested component's not`() {
     let whole = runtime.assemble { Whole() }
     whole.part.size = 1
     whole.size = 2
@@ -39,7 +38,7 @@ private final class Borrower: Model {
     )
   }
 
-  @Test func `an emitter that somebody owns stays his when another component is handed it`() {
+  @Test func `an emitter stays its owner's when another component stores it`() {
     let screen = runtime.assemble { Screen() }
     let whole = runtime.assemble { Whole() }
     let borrower = runtime.assemble { Borrower(whole.shouts) }
@@ -49,7 +48,8 @@ private final class Borrower: Model {
     #expect(runtime.story == "event: Whole -> Screen hey")
   }
 
-  @Test func `an emitter that died without an owner is never taken for a later one`() {
+  @Test func `an emitter that died without an owner is never taken for a later one at its address`()
+  {
     let screen = runtime.assemble { Screen() }
     var dying = runtime.assemble { (0..<1_000).map { _ in EventEmitter<String>() } }
     dying.removeAll()

@@ -1,8 +1,8 @@
 import HeadlessUI
 import MVC
 
-/// The doors through which a screen can be left.
-enum Door: CaseIterable {
+/// A way in which a screen can be left.
+enum Exit: CaseIterable {
   case pop
   case popToRoot
   case setRoot
@@ -11,13 +11,13 @@ enum Door: CaseIterable {
   case dismiss
 }
 
-extension Door {
-  /// Shows a screen that can be left through this door.
+extension Exit {
+  /// Shows a screen that can be left this way.
   func enter(_ screen: ViewController, in window: Window) {
     if self == .dismiss { window.present(screen) } else { window.stacks.last?.push(screen) }
   }
 
-  /// Leaves the screen in front.
+  /// Leaves the screen in front, this way.
   func leave(_ window: Window) {
     let stack = window.stacks.last
     switch self {
