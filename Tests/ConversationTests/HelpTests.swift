@@ -73,7 +73,7 @@ import Testing
         = outside ACTION [ARGUMENT…]
         =   let another device change the model
         =   outside add TITLE  adds an entry
-        =   outside rename ROW TITLE  gives the entry in a row another title
+        =   outside rename ROW TITLE  renames the entry in a row
         =   outside remove ROW  removes the entry in a row
         =   outside reorder ROW ROW  moves the entry in a row to another row
         > help half-store
@@ -104,7 +104,7 @@ import Testing
         = show  look at something  (command)
         > help shared store
         = half-store     a shared store, and every screen still moves its own rows  (misused wiring of todo)
-        = half-notified  a shared store that tells, and the old lines still there  (misused wiring of todo)
+        = half-notified  a shared store that notifies its controllers, with the old code still there  (misused wiring of todo)
         = onevcat        as published in the original: a shared store that compares sets  (misused wiring of todo)
         > help networks
         ? unknown topic 'networks'

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// Sends every tap to the server, whatever it has asked already.
+/// Sends a request for every tap, even while another one is pending.
 final class ImpatientTicketOffice: TicketOffice {
   override func canBook(_ title: String) -> Bool { (show(title)?.seats ?? 0) > 0 }
 

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// A play that seats can be booked for.
+/// A play with seats to book.
 struct Show: ModelValue {
   let title: String
   var seats: Int

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// The shows and how many seats each has; a show opens by selecting its row.
+/// The shows and their numbers of seats; selecting a row opens the show.
 final class ShowListController: ViewController, TableDataSource, TableDelegate {
   private let office: TicketOffice
   private let table = TableView()
@@ -36,6 +36,6 @@ final class ShowListController: ViewController, TableDataSource, TableDelegate {
 }
 
 extension Show {
-  /// What a person reads of it.
+  /// The text of its row.
   var line: String { "\(title), \(seats) left" }
 }

@@ -1,10 +1,10 @@
 import HeadlessUI
 import MVC
 
-/// Sells seats: asks the server for one, and counts it when the server has granted it.
+/// Sells seats: it requests a seat from the server, and counts it when the server has granted it.
 class TicketOffice: Model {
   private(set) var shows = [Show(title: "Hamlet", seats: 2), Show(title: "Faust", seats: 1)]
-  /// The shows of which a seat was asked for, and the answer is not there yet.
+  /// The shows with a pending request for a seat.
   fileprivate(set) var asked: Set<String> = []
 
   func show(_ title: String) -> Show? { shows.first { $0.title == title } }
@@ -13,7 +13,7 @@ class TicketOffice: Model {
     (show(title)?.seats ?? 0) > 0 && !asked.contains(title)
   }
 
-  /// A person wants a seat.
+  /// Requests a seat for the user.
   func book(_ title: String) {
     guard canBook(title) else { return }
     asked.insert(title)
@@ -27,7 +27,7 @@ class TicketOffice: Model {
     )
   }
 
-  /// A seat is gone, whoever got it.
+  /// Counts a seat as sold, whoever bought it.
   func take(_ title: String) {
     guard let index = shows.firstIndex(where: { $0.title == title }) else { return }
     shows[index].seats -= 1

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `tickets`: how the lab opens its screens, and what is true in it.
+/// The objects of a running wiring of `tickets`: it makes the screens, and knows what they should show.
 final class TicketsAssembly: Assembly {
   let office: TicketOffice
 
@@ -22,7 +22,7 @@ final class TicketsAssembly: Assembly {
   }
 
   static let outsideActions = [
-    OutsideAction("book", usage: "ROW", "sells a seat of the show in a row to somebody else")
+    OutsideAction("book", usage: "ROW", "sells a seat of the show in a row to another customer")
   ]
 
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {

@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 extension System {
-  /// Seats of a theatre, which a server grants one by one.
+  /// The seats of a theatre, which a server grants one by one.
   public static let tickets = System(
     name: "tickets",
     summary: "seats of a theatre, which a server grants one by one",
@@ -12,7 +12,7 @@ extension System {
     promises: { [SeatsPromise()] },
     screens: [
       ScreenKind("shows", "the shows and how many seats are left"),
-      ScreenKind("show", "it opens by selecting a row of the shows", opensInWindow: false),
+      ScreenKind("show", "one show; select a row of the shows to open it", opensInWindow: false),
     ],
     outsideActions: TicketsAssembly.outsideActions,
     server: .always,
@@ -20,7 +20,7 @@ extension System {
       Wiring(
         "correct",
         .correct,
-        "one office, which asks for a seat once and counts it when it is granted",
+        "one office, which requests a seat once and counts it when the server grants it",
         files: ["TicketOffice.swift", "ShowController.swift", "ShowListController.swift"]
       ) { TicketsAssembly(office: TicketOffice()) },
       Wiring(

@@ -42,9 +42,9 @@ struct SaveTests {
 
         Why must the array not live in the view controller?
 
-        In `todo`, a to-do list of at most ten entries, with an edit screen and a server if you like:
+        In `todo`, a to-do list of at most ten entries, with an edit screen and an optional server:
 
-        - `correct`: one store that tells its controllers, who show what it says
+        - `correct`: one store that notifies its controllers, which show what it has
         - `misused`: the array lives in the list's controller, and the tap moves the rows
 
         ```mvclab

@@ -156,7 +156,7 @@ import Testing
         ! ui-changes-ui: 'ToDoListController' reloaded the table in response to an answer; no \
         model had changed
         ! screen-disagrees-with-model: 'first' shows (Add); by its model it is [Add]
-        ! broken-promise: 'Pasted 1' and 9 more are gone, and nobody removed them
+        ! broken-promise: 'Pasted 1' and 9 more disappeared without a removal
         """
     )
   }
@@ -392,7 +392,7 @@ import Testing
         > expect row 0 \(left)
         """
     )
-    let lost = conversation.findings.map(\.text).filter { $0.contains("had been swiped") }
+    let lost = conversation.findings.map(\.text).filter { $0.contains("but the user swiped") }
     #expect(lost.isEmpty == (wiring == "correct"))
   }
 }

@@ -1,9 +1,9 @@
 import HeadlessUI
 import MVC
 
-/// What the buttons call: it turns taps into events.
+/// The target of the buttons, which turns taps into events.
 ///
-/// A button does not keep it, so somebody must.
+/// A button does not keep its target, so the view must.
 final class ButtonAction: View {
   private let emit: EventEmitter<CounterEvent>
 

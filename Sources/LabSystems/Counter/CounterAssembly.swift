@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `counter`, whichever it is.
+/// The objects of a running wiring of `counter`: it makes the screens, and knows what they should show.
 final class CounterAssembly: Assembly {
   private let makeView: (_ isDesktop: Bool) -> CounterScreen
 
@@ -34,7 +34,7 @@ final class CounterAssembly: Assembly {
 }
 
 extension CounterScreen {
-  /// The model that this screen is glued to, in whichever way.
+  /// The model that this screen is glued to, by the library or by a wiring's own `glue`.
   var gluedModel: CounterModel? {
     if let view = self as? any Mvce.View<CounterModel, CounterEvent>,
       let model = Mvce.model(of: view)

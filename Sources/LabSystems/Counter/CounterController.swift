@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// Answers each event by one change of the model; there are no bounds.
+/// Changes the model once for each event, without bounds.
 struct CounterController: Mvce.Controller {
   func update(
     model: CounterModel,
@@ -15,7 +15,7 @@ struct CounterController: Mvce.Controller {
   }
 }
 
-/// A controller to put in its place: it refuses to go below nothing.
+/// A controller to replace it with, which refuses to go below zero.
 struct BoundedCounterController: Mvce.Controller {
   func update(
     model: CounterModel,

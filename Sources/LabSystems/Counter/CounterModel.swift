@@ -1,15 +1,15 @@
 import HeadlessUI
 import MVC
 
-/// A count, and nothing else.
+/// A count.
 final class CounterModel: Model, KeyPathBinding {
   @Observed var count = 0
 
-  /// The one that a phone and a desktop window have in common.
+  /// The model that a phone and a desktop window share.
   static var shared: CounterModel { singleton { CounterModel() } }
 }
 
-/// What a person can want of it.
+/// The events of the user.
 enum CounterEvent {
   case increment
   case decrement

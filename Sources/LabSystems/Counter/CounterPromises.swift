@@ -22,14 +22,14 @@ final class SteadyCountPromise: Promise {
       let (place, text) = (place(of: screen, in: window), screen.label.text)
       shown[place] = text
       if let before = before[place], before != text, !isCounting {
-        broken = ["'\(window.name)' went from \(before) to \(text), and nobody counted"]
+        broken = ["'\(window.name)' changed from \(before) to \(text) without a tap on '++' or '--'"]
       }
     }
     return broken
   }
 
-  /// Where a number is expected to stay: in a window, whichever screen is in it, unless the count is
-  /// the screen's own.
+  /// The place in which a number must be steady: a window, whatever its screen, or a screen with a count
+  /// of its own.
   private func place(of screen: CounterScreen, in window: Window) -> String {
     screen is Correct.ApartCounterView ? "apart \(screen.participant.index)" : window.name
   }

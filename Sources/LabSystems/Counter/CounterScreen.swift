@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// What every counter has on it, whatever its wiring: a number, two buttons, and a page about it.
+/// The counter screen of every wiring: a number, two buttons, and a page about it.
 ///
 /// In Mvce a screen is a view, and never a controller.
 class CounterScreen: ViewController {
@@ -11,7 +11,7 @@ class CounterScreen: ViewController {
   let incrementButton = Button("++")
   let decrementButton = Button("--")
   private let aboutButton = Button("About")
-  /// How it is laid out: buttons below the number, or beside it.
+  /// Whether the buttons are beside the number; on a phone they are below it.
   private let isDesktop: Bool
 
   init(isDesktop: Bool = false) { self.isDesktop = isDesktop }
@@ -29,7 +29,7 @@ class CounterScreen: ViewController {
   }
 }
 
-/// A page that covers the counter for a while.
+/// A page in front of the counter.
 final class AboutScreen: ViewController {
   override class var role: Role { .view }
 

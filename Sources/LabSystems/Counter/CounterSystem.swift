@@ -6,7 +6,7 @@ extension System {
   /// A counter on a phone and on a desktop, glued with events (Mvce).
   public static let counter = System(
     name: "counter",
-    summary: "a counter on a phone and a desktop, held together by events",
+    summary: "a counter on a phone and a desktop, connected by events",
     seed: "Mvce",
     style: .mvce,
     promises: { [SteadyCountPromise()] },
@@ -20,19 +20,19 @@ extension System {
       wiring(
         "correct",
         .correct,
-        "a view that is bound and sends events, a controller that answers them",
+        "a view that is bound and sends events; a controller that answers them",
         "CorrectCounterView.swift"
       ) { Correct.CounterView(isDesktop: $0) },
       wiring(
         "bounded",
         .correct,
-        "the same view and model, and a controller that stops at nothing",
+        "the same view and model; a controller that refuses to go below zero",
         "BoundedCounterView.swift"
       ) { Bounded.CounterView(isDesktop: $0) },
       wiring(
         "view-holds-model",
         .misused,
-        "the view keeps the model it is bound to, and changes it",
+        "the view keeps the model that it is bound to, and changes it",
         "ViewHoldsModelCounterView.swift"
       ) { ViewHoldsModel.CounterView(isDesktop: $0) },
       wiring(
@@ -50,19 +50,19 @@ extension System {
       wiring(
         "target-not-kept",
         .misused,
-        "nobody keeps what the buttons call",
+        "no object keeps the target of the buttons",
         "TargetNotKeptCounterView.swift"
       ) { TargetNotKept.CounterView(isDesktop: $0) },
       wiring(
         "observation-dropped",
         .misused,
-        "the observation is let go, and the disposer is empty",
+        "the view drops the observation, and the disposer is empty",
         "ObservationDroppedCounterView.swift"
       ) { ObservationDropped.CounterView(isDesktop: $0) },
       wiring(
         "glue-on-appear",
         .misused,
-        "glued whenever the screen appears",
+        "the screen is glued again each time it appears",
         "GlueOnAppearCounterView.swift"
       ) { GlueOnAppear.CounterView(isDesktop: $0) },
       wiring(
@@ -74,7 +74,7 @@ extension System {
       wiring(
         "observer-sends-events",
         .misused,
-        "a change of the model is answered with an event",
+        "an observer answers each change of the model with an event",
         "ObserverSendsEventsCounterView.swift"
       ) { ObserverSendsEvents.CounterView(isDesktop: $0) },
       wiring(

@@ -12,6 +12,13 @@ struct DownloadIsShownPromise: Promise {
     let screens = world.screens.compactMap { $0.controller as? ImageScreen }
     let shown = screens.filter { Mvce.model(of: $0)?.state.isDownloading == true }
     guard waiting.count > shown.count, screens.count > 0 else { return [] }
-    return ["downloads under way: \(waiting.count); screens that show one: \(shown.count)"]
+    let running = waiting.count == 1 ? "1 download is" : "\(waiting.count) downloads are"
+    let showing =
+      switch shown.count {
+      case 0: waiting.count == 1 ? "no screen shows it" : "no screen shows one"
+      case 1: "1 screen shows one"
+      default: "\(shown.count) screens show one"
+      }
+    return ["\(running) running, and \(showing)"]
   }
 }

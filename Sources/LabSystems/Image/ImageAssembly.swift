@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `image`.
+/// The objects of a running wiring of `image`: it makes the screens, and knows what they should show.
 final class ImageAssembly: Assembly {
   private let glue: (ImageScreen) -> Void
 

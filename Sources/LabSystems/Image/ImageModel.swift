@@ -1,12 +1,12 @@
 import HeadlessUI
 import MVC
 
-/// Where a download is.
+/// The state of a download.
 enum ImageState: Equatable, CustomStringConvertible {
   case none
-  /// A fraction from 0 to 1, or nil while nobody knows how much there is.
+  /// The fraction that has arrived, from 0 to 1; nil while the size is unknown.
   case downloading(Double?)
-  /// The picture; a name stands for it.
+  /// The name of the picture.
   case finished(String)
   case error(String)
 
@@ -26,12 +26,12 @@ enum ImageState: Equatable, CustomStringConvertible {
   }
 }
 
-/// A picture that is being got, or not.
+/// A picture, and the state of its download.
 final class ImageModel: Model, KeyPathBinding {
   @Observed var state = ImageState.none
 }
 
-/// What can happen: a tap on the button, and what the controller makes of it.
+/// The events: a tap on the button, and the two requests that the controller makes of it.
 enum ImageEvent {
   case handleDownload
   case requestImage

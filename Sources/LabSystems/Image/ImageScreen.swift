@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// A button, and what the model's state says: a spinner, a bar, a picture, or an alert.
+/// A button, and the model's state as a spinner, a bar, a picture, or an alert.
 final class ImageScreen: ViewController, Mvce.View {
   override class var role: Role { .view }
 
@@ -10,7 +10,7 @@ final class ImageScreen: ViewController, Mvce.View {
   private let button = Button("Download Image", identifier: "download")
   private let glue: (ImageScreen) -> Void
 
-  /// `glue` puts the screen together with its model and controller.
+  /// A screen that `glue` connects with its model and controller.
   init(glue: @escaping (ImageScreen) -> Void) { self.glue = glue }
 
   override func loadView() {
@@ -51,7 +51,7 @@ final class ImageScreen: ViewController, Mvce.View {
   }
 }
 
-/// What the button calls.
+/// The target of the button.
 final class DownloadAction: View {
   private let emit: EventEmitter<ImageEvent>
 

@@ -3,20 +3,21 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A picture that is downloaded in parts, and can be stopped (Mvce).
+  /// A picture that arrives in parts, and a download that can be stopped (Mvce).
   public static let image = System(
     name: "image",
-    summary: "a picture that comes in parts, and can be stopped",
+    summary: "a picture that arrives in parts, and a download that can be stopped",
     seed: "Mvce",
     style: .mvce,
     promises: { [DownloadIsShownPromise()] },
-    screens: [ScreenKind("image", "the picture, and a button to get it")],
+    screens: [ScreenKind("image", "the picture, and a button that downloads it")],
     server: .always,
     wirings: [
       wiring("correct", .correct, "requests have an identity, and late answers are ignored") {
         Correct.ImageController()
       },
-      wiring("published", .misused, "as published: whoever is called back speaks for all") {
+      wiring("published", .misused, "as published: every answer changes the state, even a late one")
+      {
         Published.ImageController()
       },
     ],

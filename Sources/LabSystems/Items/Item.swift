@@ -4,7 +4,7 @@ import MVC
 
 /// A stored item: its identity and its title.
 struct Item: ModelValue, Equatable {
-  /// Whoever knows it finds the item, wherever it is stored.
+  /// The identity of the item, which does not depend on its place in the storage.
   let uuid: String
   var title: String
 }

@@ -1,4 +1,4 @@
-/// A row as a view shows it: what to say of it, and by which name to speak of it to the controller.
+/// A row as a view shows it: the title to show, and the identity to pass to the controller.
 struct ItemRow: Equatable {
   let uuid: String
   var title: String

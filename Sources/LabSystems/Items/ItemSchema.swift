@@ -1,6 +1,6 @@
 import GRDB
 
-/// How items lie in their database.
+/// The tables of the database.
 enum ItemSchema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
@@ -22,9 +22,10 @@ enum ItemSchema {
     }
   }
 
-  /// Says in the file whose it is, before anything else is written.
+  /// Marks the file as ours, before anything else is written.
   ///
-  /// It is said at each opening, to see that the file can be written, and to lock it.
+  /// It does so each time it opens the file, because that also locks the file, and shows that the program
+  /// can write it.
   static func claim(_ queue: DatabaseQueue) throws {
     try queue.writeWithoutTransaction { db in
       try db.execute(sql: "PRAGMA application_id = \(ItemFile.application)")

@@ -1,11 +1,11 @@
 import HeadlessUI
 import MVC
 
-/// The one way to the stored items in a program, for all its models.
+/// The only access to the stored items, for all models of the program.
 ///
-/// What is stored is told when it is stored, and not before.
+/// It posts a notification when a change is stored, and not before.
 final class ItemStore: Model {
-  /// What the store tells.
+  /// The content of the store's notifications.
   enum Event: Equatable {
     case added(Item)
     case renamed(Item)
@@ -16,19 +16,19 @@ final class ItemStore: Model {
     get throws { [("items", try items())] }
   }
 
-  /// The database, which a program without a storage does not have.
+  /// The database; a program without a storage has none.
   private var database: ItemDatabase {
     get throws { try (storage as? ItemDatabase).forced("storage") }
   }
 
-  /// All items, as they were added if nothing else is said.
+  /// All items, by default in the order of insertion.
   func items(_ order: ItemDatabase.Order = .insertion) throws -> [Item] {
     try database.items(order)
   }
 
   func item(_ uuid: String) throws -> Item? { try database.item(uuid) }
 
-  /// A new item, which is not stored yet.
+  /// Returns a new item, which is not stored yet.
   func makeItem(title: String) throws -> Item { try database.makeItem(title: title) }
 
   func add(_ item: Item) throws {
@@ -37,7 +37,7 @@ final class ItemStore: Model {
     post(.itemStoreDidChange, .added(item))
   }
 
-  /// Gives an item another title; one that is gone is ignored.
+  /// Renames an item; an unknown item is ignored.
   func rename(_ uuid: String, to title: String) throws {
     guard var item = try item(uuid) else { return }
     item.title = title
@@ -46,7 +46,7 @@ final class ItemStore: Model {
     post(.itemStoreDidChange, .renamed(item))
   }
 
-  /// Removes an item; one that is gone is ignored.
+  /// Removes an item; an unknown item is ignored.
   func remove(_ uuid: String) throws {
     guard let item = try item(uuid) else { return }
     let place = try place(of: uuid)

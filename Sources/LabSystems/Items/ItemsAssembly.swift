@@ -2,12 +2,12 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `items`, whichever it is: how the lab opens its screens and knows its truth.
+/// The objects of a running wiring of `items`: it makes the screens, and knows what they should show.
 final class ItemsAssembly: Assembly {
   private let store = ItemStore()
   private let makeList: (ItemStore) -> ViewController
 
-  /// `makeList` builds the module of the list.
+  /// `makeList` returns a new list screen with its module.
   init(_ makeList: @escaping (ItemStore) -> ViewController) {
     self.makeList = makeList
   }
@@ -18,7 +18,7 @@ final class ItemsAssembly: Assembly {
   var items: Result<[Item], any Error> { Result { try store.items() } }
 }
 
-/// A screen that is about one item.
+/// A screen that shows one item.
 protocol ItemDetailScreen: ViewController {
   var shownUUID: String? { get }
 }
@@ -50,7 +50,7 @@ extension ItemsAssembly {
 extension ItemsAssembly {
   static let outsideActions = [
     OutsideAction("add", usage: "TITLE", "adds an item"),
-    OutsideAction("rename", usage: "ROW TITLE", "gives the item in a row another title"),
+    OutsideAction("rename", usage: "ROW TITLE", "renames the item in a row"),
     OutsideAction("remove", usage: "ROW", "removes the item in a row"),
   ]
 
@@ -75,7 +75,7 @@ extension ItemsAssembly {
     return items[try arguments.row(of: items.count)]
   }
 
-  /// Another device gets the same errors from the storage as this one.
+  /// Runs `body`; an error of the storage refuses the outside action.
   private func attempt<Value>(_ body: () throws -> Value) throws(OutsideError) -> Value {
     do { return try body() } catch {
       throw .impossible(because: ItemDatabase.reason(of: error))

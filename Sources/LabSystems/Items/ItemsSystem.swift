@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A list of stored items, each with a screen of its own, wired by contracts (MVC with contracts).
+  /// A list of stored items, each with a screen of its own (MVC with contracts).
   public static let items = System(
     name: "items",
     summary: "a list of items in a database, each with a screen of its own",
@@ -12,7 +12,7 @@ extension System {
     promises: { [MeantItemPromise(), ReadableStoragePromise()] },
     screens: [
       ScreenKind("list", "the list of items"),
-      ScreenKind("detail", "it opens by selecting a row of a list", opensInWindow: false),
+      ScreenKind("detail", "one item; select a row of a list to open it", opensInWindow: false),
     ],
     outsideActions: ItemsAssembly.outsideActions,
     openStorage: { file in try file.map(ItemDatabase.init(file:)) ?? ItemDatabase() },
@@ -20,7 +20,7 @@ extension System {
       wiring(
         "correct",
         .correct,
-        "four contracts a module; answers only when it is stored, and to everybody",
+        "four contracts a module; a model answers only when the item is stored, and notifies every window",
         [
           "ItemsContract.swift", "ItemsViewController.swift", "ItemsModel.swift",
           "ItemsView.swift", "ItemsRouter.swift", "ItemStore.swift", "ItemDetailContract.swift",
@@ -40,25 +40,25 @@ extension System {
       wiring(
         "wire-missing-view",
         .misused,
-        "the controller is not given its view: answers reach nobody",
+        "the controller has no view, so the answers of its model are lost",
         ["WireMissingViewItemsRouter.swift", "ItemsViewController.swift"]
       ) { WireMissingView.ItemsRouter(store: $0).makeItems() },
       wiring(
         "wire-missing-model",
         .misused,
-        "the controller is not given its model: wishes reach nobody",
+        "the controller has no model, so the actions of the user are lost",
         ["WireMissingModelItemsRouter.swift", "ItemsViewController.swift"]
       ) { WireMissingModel.ItemsRouter(store: $0).makeItems() },
       wiring(
         "wire-missing-back",
         .misused,
-        "the model is not told of its controller: it is done, and nobody hears of it",
+        "the model has no controller, so it stores items and no view shows them",
         ["WireMissingBackItemsRouter.swift", "ItemsModel.swift"]
       ) { WireMissingBack.ItemsRouter(store: $0).makeItems() },
       wiring(
         "strong-back-references",
         .misused,
-        "view and model keep the controller that keeps them: none of them ever goes",
+        "view and model keep the controller that keeps them, so none is ever freed",
         [
           "StrongBackItemsView.swift", "StrongBackItemsModel.swift",
           "StrongBackItemDetailView.swift", "StrongBackItemDetailModel.swift",
@@ -83,7 +83,7 @@ extension System {
       wiring(
         "optimistic-view",
         .misused,
-        "the view shows a change, then asks for it; a refusal leaves it shown",
+        "the view shows a change, then asks for it; after a refusal the change stays on screen",
         ["OptimisticViewItemsView.swift", "OptimisticViewItemsRouter.swift", "ItemsView.swift"]
       ) { OptimisticView.ItemsRouter(store: $0).makeItems() },
     ],

@@ -6,7 +6,7 @@ final class MeantItemPromise: Promise {
   let name = "the touched item"
   let sentence = "deleting or selecting a row deletes or opens the item that the row shows"
 
-  /// What the rows of each table showed when the world last rested.
+  /// The texts of the rows of each table, when the world last rested.
   private var shown: [Participant: [Int: String]] = [:]
   /// The row whose menu was open then, by the table.
   private var swiped: [Participant: Int] = [:]
@@ -33,7 +33,7 @@ final class MeantItemPromise: Promise {
     let left = Set(items.map(\.uuid))
     let gone = known.filter { !left.contains($0.uuid) }
     guard gone.count == 1, gone[0].title != meant else { return nil }
-    return "'\(gone[0].title)' was removed where '\(meant)' had been swiped"
+    return "'\(gone[0].title)' was removed, but the user swiped '\(meant)'"
   }
 
   private func opening(of row: Int, in table: Participant, _ world: World) -> String? {
@@ -44,7 +44,7 @@ final class MeantItemPromise: Promise {
       })?.text,
       opened != meant
     else { return nil }
-    return "'\(opened)' opened where '\(meant)' had been selected"
+    return "'\(opened)' opened, but the user selected '\(meant)'"
   }
 
   private func look(at world: World, _ items: [Item]) {

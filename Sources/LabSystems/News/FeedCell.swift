@@ -2,7 +2,7 @@ import HeadlessUI
 import LabText
 import MVC
 
-/// What a person can do to an article.
+/// The actions of the user on an article.
 enum FeedAction: String {
   case follow
   case like
@@ -11,7 +11,7 @@ enum FeedAction: String {
   case delete
 }
 
-/// What every cell of the feed has, whatever its wiring: the article's texts, and its buttons.
+/// The cell of every wiring: the article's texts, and its buttons.
 class FeedCell: Cell {
   let titleLabel = Label(identifier: "title")
   let summaryLabel = Label(identifier: "summary")
@@ -35,7 +35,7 @@ class FeedCell: Cell {
     }
   }
 
-  /// A person tapped one of the buttons.
+  /// Called when the user taps one of the buttons.
   func tapped(_ action: FeedAction) throws {}
 
   func paint(_ display: FeedDisplay) {

@@ -1,10 +1,10 @@
 import HeadlessUI
 import MVC
 
-/// What every feed screen has, whatever its wiring: the table, which can be pulled and goes on.
+/// The feed screen of every wiring: a table that the user can pull down, and scroll to the next page.
 class FeedController: ViewController, TableDataSource, TableDelegate {
   private(set) lazy var table = TableView(viewport: viewport)
-  /// How many articles are on the screen at once; it counts until the screen is loaded.
+  /// The number of articles on the screen at once; it must be set before the view is loaded.
   var viewport = 3
 
   override func loadView() {
@@ -14,7 +14,7 @@ class FeedController: ViewController, TableDataSource, TableDelegate {
     table.delegate = self
   }
 
-  /// A cell for a row, painted.
+  /// Returns a cell that shows the article of a row.
   func cell(at row: Int) throws -> FeedCell { table.dequeueCell { FeedCell() } }
   func refreshData() {}
   func loadNextPage() {}
@@ -24,7 +24,7 @@ class FeedController: ViewController, TableDataSource, TableDelegate {
   func tableDidPull(_ table: TableView) { refreshData() }
   func tableDidReachEnd(_ table: TableView) { loadNextPage() }
 
-  /// Asks with a sheet before something is done in the person's name.
+  /// Asks the user with a sheet before an action.
   func ask(_ title: String, then action: AlertAction) {
     present(Alert(title, style: .sheet, actions: [action, AlertAction("Cancel")]))
   }

@@ -1,4 +1,4 @@
-/// What a cell displays of an article: texts, and no model.
+/// The texts that a cell shows of an article, without the model.
 struct FeedDisplay {
   let title: String
   let summary: String
@@ -7,7 +7,7 @@ struct FeedDisplay {
   let like: String
   let share: String
   let discuss: String
-  /// Whether its buttons can be tapped now.
+  /// Whether the buttons are enabled.
   var isEnabled = true
 
   init(_ item: NewsItem) {
@@ -20,6 +20,6 @@ struct FeedDisplay {
     discuss = "Talk \(item.discussions)"
   }
 
-  /// All of it that can change, as one text.
+  /// The texts that can change, as one text.
   var readout: String { [title, follow, like, share, discuss].joined(separator: ", ") }
 }

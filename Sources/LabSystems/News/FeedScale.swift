@@ -1,9 +1,9 @@
-/// How large a feed is.
+/// The size of a feed.
 struct FeedScale {
-  /// How many articles there are on the server.
+  /// The number of articles on the server.
   let articles: Int
-  /// How many of them come at a time.
+  /// The number of articles on a page.
   let pageSize: Int
-  /// How many are on the screen at once.
+  /// The number of articles on the screen at once.
   let viewport: Int
 }

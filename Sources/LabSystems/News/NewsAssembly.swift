@@ -2,11 +2,11 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `news`, whichever it is: how the lab opens its screens and knows its truth.
+/// The objects of a running wiring of `news`: it makes the screens, and knows what they should show.
 final class NewsAssembly: Assembly {
   private let scale: FeedScale
   private let makeFeed: () -> FeedController
-  /// The articles that a screen's model holds.
+  /// Returns the articles in the model of a screen.
   let items: (FeedController) -> [NewsItem]
   private var backend: NewsBackend
 
@@ -45,17 +45,17 @@ final class NewsAssembly: Assembly {
     )
   }
 
-  /// An article as the server last told of it.
+  /// Returns an article as the server last sent it.
   func told(_ key: String) -> NewsItem? { backend.told[key] }
 }
 
-// MARK: - Others
+// MARK: - Other readers
 
 extension NewsAssembly {
   static let outsideActions = [
-    OutsideAction("like", usage: "N", "another reader likes the article that is Nth on the server"),
-    OutsideAction("post", usage: "TITLE", "a new article stands at the top of the server's feed"),
-    OutsideAction("withdraw", usage: "N", "the server takes its Nth article away"),
+    OutsideAction("like", usage: "N", "likes the Nth article of the server, as another reader"),
+    OutsideAction("post", usage: "TITLE", "puts a new article at the top of the server's feed"),
+    OutsideAction("withdraw", usage: "N", "removes the Nth article from the server"),
   ]
 
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {

@@ -1,15 +1,15 @@
 import HeadlessUI
 import MVC
 
-/// The server's side of the feed: it has more articles than anybody reads, and its word is the truth.
+/// The server of the feed: it has many articles, and decides every count and flag.
 final class NewsBackend {
   private let pageSize: Int
   private var articles: [NewsItem]
-  /// Where each article stands.
+  /// The index of each article.
   private var places: [String: Int] = [:]
   private var posted = 0
   private var withdrawn: Set<String> = []
-  /// Each article as the program was last told of it.
+  /// Each article as the server last sent it to the program.
   private(set) var told: [String: NewsItem] = [:]
 
   init(_ scale: FeedScale) {
@@ -22,9 +22,9 @@ final class NewsBackend {
     places = Dictionary(uniqueKeysWithValues: articles.enumerated().map { ($1.key, $0) })
   }
 
-  /// Grants a request.
+  /// Returns the body of the answer to a request.
   ///
-  /// `body` says how somebody wants it to be answered: a `like` with `on 99`, a page with `a1 on 99, a2 off`.
+  /// `body` sets values before the answer: `on 99` for a `like`, `a1 on 99, a2 off` for a page.
   func grant(_ request: Request, body: String?) -> String {
     let words = request.body.split(separator: " ").map(String.init)
     if request.name == "feed" {
@@ -47,7 +47,7 @@ final class NewsBackend {
     return articles[index].wire
   }
 
-  /// A page by its number, as `2`, or what comes after an article, as `after a5`.
+  /// Returns a page by its number, as `2`, or the page after an article, as `after a5`.
   private func feed(_ words: [String]) -> String {
     if words.first == "after", let key = words.last, let index = places[key] {
       let following = articles[(index + 1)...].lazy.filter { !self.withdrawn.contains($0.key) }
@@ -76,7 +76,7 @@ final class NewsBackend {
     }
   }
 
-  /// Lets an article be as somebody wants it, by its key, a flag and a count: `a1 on 99`.
+  /// Sets the values of an article, by its key, a flag and a count: `a1 on 99`.
   private func dictate(_ words: [Substring]) {
     guard let key = words.first, let index = places[String(key)] else { return }
     for word in words.dropFirst() {
@@ -101,17 +101,17 @@ final class NewsBackend {
   }
 }
 
-/// What other readers and the editors do.
+/// Actions of other readers and of the editors.
 extension NewsBackend {
-  /// How many articles the feed has now.
+  /// The number of articles in the feed.
   var count: Int { present.count }
 
-  /// Somebody else likes an article.
+  /// Adds the like of another reader to an article.
   func likeElsewhere(_ row: Int) {
     if let index = places[present[row].key] { articles[index].likes += 1 }
   }
 
-  /// A new article stands at the top.
+  /// Adds an article at the top.
   func post(_ title: String) {
     posted += 1
     articles.insert(
@@ -127,6 +127,6 @@ extension NewsBackend {
     findPlaces()
   }
 
-  /// An article is there no more.
+  /// Removes an article.
   func withdraw(_ row: Int) { withdrawn.insert(present[row].key) }
 }

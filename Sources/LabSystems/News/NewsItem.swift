@@ -3,12 +3,12 @@ import MVC
 
 /// One article of the feed.
 struct NewsItem: ModelValue, Equatable {
-  /// Its address on the server, which never changes.
+  /// The identity of the article on the server, which never changes.
   let key: String
   var title: String
   var subtitle: String
   var content: String
-  /// Up to four; a name stands for a picture.
+  /// Up to four pictures, by name.
   var images: [String]
   var isFollowed = false
   var isLiked = false
@@ -17,7 +17,7 @@ struct NewsItem: ModelValue, Equatable {
   var discussions: UInt = 0
 }
 
-/// As it is sent over the network: fields with `|` between them, one item a line.
+/// The article as an answer carries it: fields with `|` between them, one article on each line.
 extension NewsItem {
   var wire: String {
     let parts = [key, title, subtitle, content, images.joined(separator: " ")]
@@ -28,7 +28,7 @@ extension NewsItem {
     }.joined(separator: "|")
   }
 
-  /// Nil if the line is no item.
+  /// Reads a line; nil if the line is not an article.
   init?(wire: String) {
     let fields = wire.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     guard fields.count == 10, let likes = UInt(fields[7]), let shares = UInt(fields[8]),

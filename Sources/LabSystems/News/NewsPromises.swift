@@ -10,7 +10,7 @@ struct OneRequestPromise: Promise {
     let keys = (world.runtime.server?.pending ?? []).compactMap(\.request.newsKey)
     let twice = Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }
     return twice.keys.sorted().map {
-      "\(twice[$0]?.count ?? 0) requests for the article '\($0)' are on their way"
+      "\(twice[$0]?.count ?? 0) requests for the article '\($0)' are pending"
     }
   }
 }
@@ -37,7 +37,7 @@ struct LastConfirmedPromise: Promise {
     guard item != told else { return nil }
     let (shown, confirmed) = (FeedDisplay(item).state, FeedDisplay(told).state)
     guard let part = shown.indices.first(where: { shown[$0] != confirmed[$0] }) else { return nil }
-    return "'\(item.title)' is at '\(shown[part])'; the server last confirmed '\(confirmed[part])'"
+    return "'\(item.title)' shows '\(shown[part])'; the server last confirmed '\(confirmed[part])'"
   }
 }
 
@@ -47,7 +47,7 @@ extension FeedDisplay {
 }
 
 extension Request {
-  /// The article that a request is about; nil for a page.
+  /// The key of the article that a request is about; nil for a page.
   fileprivate var newsKey: String? {
     name == "feed" ? nil : body.split(separator: " ").first.map(String.init)
   }

@@ -8,7 +8,7 @@ extension System {
   /// Its wirings are those of "standard and non-standard MVC".
   public static let news: System = news(articles: 40, pageSize: 5, viewport: 3)
 
-  /// The same feed with so many articles on the server, so many on a page, and so many on the screen.
+  /// The same feed with these numbers of articles on the server, on a page, and on the screen.
   public static func news(articles: Int, pageSize: Int, viewport: Int) -> System {
     news(FeedScale(articles: articles, pageSize: pageSize, viewport: viewport))
   }
@@ -16,7 +16,7 @@ extension System {
   private static func news(_ scale: FeedScale) -> System {
     System(
       name: "news",
-      summary: "a feed of articles in reused cells, with likes that a server decides about",
+      summary: "a feed of articles in reused cells, with likes that a server grants or refuses",
       seed: "standard and non-standard MVC",
       style: .cocoaMVC,
       promises: { [OneRequestPromise(), LastConfirmedPromise()] },
@@ -27,7 +27,7 @@ extension System {
         Wiring(
           "correct",
           .correct,
-          "one store that asks the server, and tells its controllers",
+          "one store that asks the server, and notifies its controllers",
           files: ["CorrectNewsController.swift", "CorrectNewsCell.swift", "NewsStore.swift"]
         ) {
           let store = NewsStore()
@@ -38,7 +38,7 @@ extension System {
         misused(
           scale,
           "standard",
-          "as published: cell, delegate, controller, model, block; the feed in an array",
+          "as published: cell, delegate, controller, model, block; the feed in the controller's array",
           files: [
             "StandardNewsCell.swift", "NewsModel.swift",
             "NewsPages.swift",
@@ -47,31 +47,31 @@ extension System {
         misused(
           scale,
           "standard-block",
-          "standard, and the cell hands its taps over by a block",
+          "standard, with the tap handed over by a block",
           files: ["StandardBlockNewsController.swift"]
         ) { StandardBlock.NewsController() },
         misused(
           scale,
           "standard-notification",
-          "standard, and the cell hands its taps over by a notification",
+          "standard, with the tap handed over by a notification",
           files: ["StandardNotificationNewsController.swift"]
         ) { StandardNotification.NewsController() },
         misused(
           scale,
           "view-network",
-          "the cell sends, and turns the flag of the model it shows by then",
+          "the cell sends, and toggles the flag of the model it shows when the answer comes",
           files: ["ViewNetworkNewsController.swift", "SendingNewsModel.swift"]
         ) { ViewNetwork.NewsController(model: SendingNewsModel.self) },
         misused(
           scale,
           "view-network-twice",
-          "the same cell, on a model that turns its own flag as well",
+          "the same cell, on a model that toggles its own flag as well",
           files: ["ViewNetworkNewsController.swift", "NewsModel.swift"]
         ) { ViewNetwork.NewsController() },
         misused(
           scale,
           "view-network-then-tell",
-          "the cell sends, then tells the controller what it shows by then",
+          "the cell sends, then gives the controller the model it shows when the answer comes",
           files: ["ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift"]
         ) { ViewNetworkThenTell.NewsController(model: SendingNewsModel.self) },
         misused(
@@ -83,7 +83,7 @@ extension System {
         misused(
           scale,
           "cell-notifications",
-          "every cell listens to every like, from the day it is made",
+          "every cell listens to every like, as soon as it is made",
           files: ["CellNotificationsNewsController.swift", "NewsModel.swift"]
         ) { CellNotifications.NewsController() },
       ],

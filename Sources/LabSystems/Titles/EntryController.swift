@@ -18,7 +18,7 @@ final class EntryController: ViewController {
   }
 }
 
-/// A screen to put in front of a demo for a while.
+/// A screen in front of a demo.
 final class CoverController: ViewController {
   override func loadView() {
     setTitle("Cover")
@@ -27,7 +27,7 @@ final class CoverController: ViewController {
 }
 
 extension ViewController {
-  /// Lays a demo out: its view, and a button in the bar that covers it.
+  /// Lays out a demo: its view, and a button in the bar that covers it.
   func layOut(_ titles: TitleView) {
     let coverButton = Button("Cover")
     setTitle("Demo")
@@ -37,8 +37,8 @@ extension ViewController {
   }
 }
 
-/// A demo screen, by what its view model holds.
+/// A demo screen whose view model the lab can read.
 protocol TitleScreen: ViewController {
-  /// The title of its view model; nil if there is none, or no view model.
+  /// The title of the view model; nil without a title or a view model.
   var modelTitle: Title? { get }
 }

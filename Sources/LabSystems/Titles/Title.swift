@@ -1,12 +1,12 @@
 import HeadlessUI
 import MVC
 
-/// A word to show.
+/// A title to show.
 struct Title: ModelValue, Equatable, CustomStringConvertible {
   let text: String
 
   var description: String { text }
 
-  /// The words there are; the second is shown first.
+  /// All titles; the second is the first one to be shown.
   static let all = ["MVC", "MVVM", "Swift", "ReactNative"].map(Title.init)
 }

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// What every demo screen shows, whatever its wiring: the title twice, and three buttons.
+/// The demo view of every wiring: the title twice, and three buttons.
 final class TitleView: Element {
   let label = Label(identifier: "title")
   let echo = Label(identifier: "echo")

@@ -1,17 +1,17 @@
 import HeadlessUI
 import MVC
 
-/// The view model: actions change its state, which is read-only outside.
+/// The view model: its actions change the state, which is read-only outside.
 final class TitleViewModel: Model, KeyPathBinding {
   @Observed private(set) var title: Title? = Title.all[1]
   private let titles = Title.all
 
-  /// The one that two screens can have in common.
+  /// The view model that several screens can share.
   static var shared: TitleViewModel { singleton { TitleViewModel() } }
 
-  /// Picks another title, or the same, by chance.
+  /// Picks a title at random, possibly the same.
   func changeTitle() { $title.set(titles[random.next(below: titles.count)]) }
 
-  /// There is no title any more.
+  /// Removes the title.
   func clear() { $title.set(nil) }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `titles`, whichever it is.
+/// The objects of a running wiring of `titles`: it makes the screens, and knows what they should show.
 final class TitlesAssembly: Assembly {
   private let makeDemo: (_ isShared: Bool) -> ViewController
 

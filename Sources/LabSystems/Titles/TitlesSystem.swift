@@ -3,27 +3,27 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A title that is picked by chance, bound to two labels (an MVVM binding kit).
+  /// A title picked at random, and two labels bound to it (an MVVM binding kit).
   public static let titles = System(
     name: "titles",
-    summary: "a title picked by chance, and two labels bound to it",
+    summary: "a title picked at random, and two labels bound to it",
     seed: "an MVVM binding kit",
     style: .mvvm,
     screens: [
       ScreenKind("entry", "a button that pushes a demo, with a view model of its own"),
-      ScreenKind("shared", "the same, and all its demos have one view model in common"),
+      ScreenKind("shared", "the same, but all its demos share one view model"),
     ],
     wirings: [
       wiring(
         "correct",
         .correct,
-        "binds once, rebinds for another view model, unbinds by any door",
+        "binds once, rebinds a new view model, unbinds however the screen is left",
         ["CorrectDemoController.swift", "TitleViewModel.swift"]
       ) { Correct.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
       wiring(
         "published",
         .misused,
-        "as published: one binding a key path, unbound behind a pop only",
+        "as published: one binding for each key path, unbound only after a pop",
         ["PublishedDemoController.swift", "PublishedTitleViewModel.swift"]
       ) { Published.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
       wiring(
@@ -48,7 +48,7 @@ extension System {
       wiring(
         "model-in-controller",
         .misused,
-        "the controller has the titles and hands one over",
+        "the controller has the titles, and passes one to the view model",
         ["ModelInControllerDemoController.swift", "ModelInControllerTitleViewModel.swift"]
       ) {
         ModelInController.DemoController(
@@ -58,19 +58,19 @@ extension System {
       wiring(
         "late-view-model",
         .misused,
-        "the view model comes when the screen has appeared",
+        "the view model is set after the screen has appeared",
         ["LateViewModelDemoController.swift", "PublishedDemoController.swift"]
       ) { LateViewModel.DemoController(coming: $0 ? .shared : Published.TitleViewModel()) },
       wiring(
         "bind-before-view",
         .misused,
-        "bound before the screen is made",
+        "the controller binds before its view is loaded",
         ["BindBeforeViewDemoController.swift", "TitleViewModel.swift"]
       ) { BindBeforeView.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
       wiring(
         "never-unbound",
         .misused,
-        "the published binder, and nobody unbinds",
+        "the published binder, which is never unbound",
         ["NeverUnboundDemoController.swift", "PublishedDemoController.swift"]
       ) { NeverUnbound.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
     ],

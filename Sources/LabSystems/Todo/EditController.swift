@@ -1,10 +1,9 @@
 import HeadlessUI
 import MVC
 
-/// What every edit screen has, whatever its wiring: the entry's title, a field for a new one, and
-/// two buttons.
+/// The edit screen of every wiring: the entry's title, a field for a new title, and two buttons.
 class EditController: ViewController {
-  /// The entry that is being edited.
+  /// The identity of the entry that the user edits.
   let entryID: Int
   let titleLabel = Label(identifier: "entry")
   let titleField = TextField("Title")

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// What every list screen has, whatever its wiring: the bar button and the table.
+/// The list screen of every wiring: a button in the bar, and the table.
 class ListController: ViewController {
   let addButton = Button("Add")
   let table = TableView()
@@ -12,7 +12,7 @@ class ListController: ViewController {
     view.addSubview(table)
   }
 
-  /// A cell that shows `title`.
+  /// Returns a cell that shows `title`.
   func cell(showing title: String) -> Cell {
     let cell = table.dequeueCell { Cell() }
     cell.setText(title)

@@ -1,13 +1,15 @@
-/// A list that more than one screen is on, and that another device can reach.
+/// A list that several screens show, and that another device can change.
 protocol SharedList: AnyObject {
   var items: [ToDoItem] { get }
-  /// Whether the product lets a person add one more.
+  /// Whether the list has room for one more entry.
   var canAdd: Bool { get }
-  /// Gets the server's list, if there is one and this list knows of servers.
+  /// Requests the server's list, if there is a server and the list uses it.
   func load()
-  /// Entries were added elsewhere.
+  /// Adds the entries that another device added.
   func receive(_ new: [ToDoItem])
+  /// Renames the entry that another device renamed.
   func receiveRename(_ id: Int, to title: String)
+  /// Removes the entry that another device removed.
   func receiveRemove(_ id: Int)
   func move(from: Int, to: Int)
 }

@@ -2,14 +2,14 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring of `todo`, whichever it is: how the lab opens its screens and knows its truth.
+/// The objects of a running wiring of `todo`: it makes the screens, and knows what they should show.
 final class ToDoAssembly: Assembly {
   private let model: ToDoModel
   private(set) var backend: ToDoBackend?
 
   init(_ model: ToDoModel) { self.model = model }
 
-  /// The model that all screens share and other devices reach, where there is one.
+  /// The list that all screens share and other devices change; nil if each screen has its own.
   var shared: (any SharedList)? { model.shared }
 
   func makeScreen(_ kind: String) -> ViewController { model.makeList() }
@@ -31,19 +31,19 @@ final class ToDoAssembly: Assembly {
   }
 }
 
-/// Where a wiring of `todo` keeps its entries.
+/// The place where a wiring of `todo` keeps its entries.
 struct ToDoModel {
-  /// Makes a list screen.
+  /// Returns a new list screen.
   let makeList: () -> ViewController
-  /// The entries that a list screen's model holds.
+  /// Returns the entries in the model of a list screen.
   let entries: (ViewController) -> [ToDoItem]
   private let getShared: () -> (any SharedList)?
-  /// Takes a shared list in the place of its own, if it is of the same kind.
+  /// Replaces its shared list by another of the same type; returns false for another type.
   let adopt: (any SharedList) -> Bool
 
   var shared: (any SharedList)? { getShared() }
 
-  /// One list for all screens.
+  /// A place with one list for all screens.
   init<List: SharedList>(sharing list: List, makeList: @escaping (List) -> ViewController) {
     var current = list
     self.makeList = { makeList(current) }
@@ -56,7 +56,7 @@ struct ToDoModel {
     }
   }
 
-  /// A list in each screen, for itself.
+  /// A place with a list of its own for each screen.
   init<Controller: ViewController>(
     each makeList: @escaping () -> Controller,
     entries: @escaping (Controller) -> [ToDoItem]
@@ -92,12 +92,12 @@ extension ToDoAssembly {
     }
   }
 
-  /// The list that an edit screen was pushed from.
+  /// Returns the list screen that pushed an edit screen.
   private func opener(of edit: EditController) -> ListController? {
     edit.navigation?.stack.lazy.compactMap { $0 as? ListController }.first
   }
 
-  /// Every list of entries there is in a world: the shared one, or that of each list screen.
+  /// Returns all lists of entries in a world: the shared one, or one for each list screen.
   func lists(in world: World) -> [[ToDoItem]] {
     if let shared { return [shared.items] }
     return world.screens.map(\.controller).filter { $0 is ListController }.map(model.entries)
@@ -109,7 +109,7 @@ extension ToDoAssembly {
 extension ToDoAssembly {
   static let outsideActions = [
     OutsideAction("add", usage: "TITLE", "adds an entry"),
-    OutsideAction("rename", usage: "ROW TITLE", "gives the entry in a row another title"),
+    OutsideAction("rename", usage: "ROW TITLE", "renames the entry in a row"),
     OutsideAction("remove", usage: "ROW", "removes the entry in a row"),
     OutsideAction("reorder", usage: "ROW ROW", "moves the entry in a row to another row"),
   ]

@@ -1,19 +1,19 @@
 import HeadlessUI
 import MVC
 
-/// The server's side of the list: it grants what it can and answers with the truth.
+/// The server of the list: it grants the requests that it can, and answers with its own entries.
 ///
-/// It never exceeds the limit and never forgets what it once granted.
+/// It never exceeds the limit, and never loses an entry that it granted.
 final class ToDoBackend {
   private(set) var entries: [ToDoItem] = []
   private let nextIdentity: () -> Int
 
   init(nextIdentity: @escaping () -> Int) { self.nextIdentity = nextIdentity }
 
-  /// Grants a request.
+  /// Returns the body of the answer to a request.
   ///
-  /// `body` is what somebody wants the answer to a `load` to be: titles with commas between them,
-  /// which the server had before all it knows now.
+  /// `body` sets the answer to a `load`: titles with commas between them, which the server puts before
+  /// its own entries.
   func grant(_ request: Request, body: String?) -> String {
     switch request.name {
     case "load":
@@ -35,7 +35,7 @@ final class ToDoBackend {
     }
   }
 
-  /// Adds what fits, and returns it.
+  /// Adds as many titles as fit, and returns their entries.
   @discardableResult
   func add(_ titles: [String]) -> [ToDoItem] {
     let fitting = titles.prefix(max(0, ToDoItem.limit - entries.count))

@@ -3,12 +3,12 @@ import MVC
 
 /// One entry of the list.
 ///
-/// Its identity stays when its title changes; equal titles may occur.
+/// A rename keeps the identity; two entries may have the same title.
 struct ToDoItem: ModelValue, Hashable {
   let id: Int
   var title: String
 
-  /// A new entry.
+  /// An entry with a new identity.
   init(title: String) {
     self.init(id: ToDoItem.nextIdentity(), title: title)
   }
@@ -18,15 +18,15 @@ struct ToDoItem: ModelValue, Hashable {
     self.title = title
   }
 
-  /// How many entries there may be at once.
+  /// The largest number of entries in a list.
   static let limit = 10
 }
 
 extension ToDoItem: CustomStringConvertible {
-  /// As it is sent over the network, `#3 To Do Item 1`.
+  /// The entry as a request carries it: `#3 To Do Item 1`.
   var description: String { "#\(id) \(title)" }
 
-  /// Reads entries as the server sends them, one a line.
+  /// Returns the entries of a server's answer, one on each line.
   static func list(from body: String) -> [ToDoItem] {
     body.split(separator: "\n").compactMap { line in
       guard line.first == "#", let space = line.firstIndex(of: " "),

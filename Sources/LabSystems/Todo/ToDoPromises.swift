@@ -52,7 +52,7 @@ final class NoLostEntryPromise: Promise {
   private var hopsSeen = 0
   private var removalsAsked = 0
   private var gone = 0
-  /// What the row shows whose menu is open, by the table.
+  /// The text of the row whose menu is open, by the table.
   private var swiped: [Participant: String] = [:]
   private var broken: String?
 
@@ -67,13 +67,13 @@ final class NoLostEntryPromise: Promise {
     let vanished = known.filter { !present.contains($0.id) }
     gone += vanished.count
     if gone > removalsAsked, let lost = vanished.first {
-      let others = vanished.count > 1 ? " and \(vanished.count - 1) more are gone" : " is gone"
-      broken = "'\(lost.title)'\(others), and nobody removed \(vanished.count > 1 ? "them" : "it")"
+      let others = vanished.count > 1 ? " and \(vanished.count - 1) more" : ""
+      broken = "'\(lost.title)'\(others) disappeared without a removal"
     } else if vanished.count == 1,
       let meant = removals.lazy.compactMap({ self.swiped[$0.callee] }).first,
       vanished[0].title != meant
     {
-      broken = "'\(vanished[0].title)' was removed where '\(meant)' had been swiped"
+      broken = "'\(vanished[0].title)' was removed, but the user swiped '\(meant)'"
     }
     known = now
     swiped = [:]
@@ -90,7 +90,7 @@ final class NoLostEntryPromise: Promise {
 }
 
 extension TableView {
-  /// What the row shows whose menu is open.
+  /// The text of the row whose menu is open.
   fileprivate var swipedText: String? {
     guard let menu, visibleRows.contains(menu.row) else { return nil }
     return visibleCells[menu.row - visibleRows.lowerBound].text

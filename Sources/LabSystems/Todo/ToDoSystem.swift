@@ -8,13 +8,13 @@ extension System {
   /// Its wirings follow RightMVC, and the article by onevcat that RightMVC answers.
   public static let todo = System(
     name: "todo",
-    summary: "a to-do list of at most ten entries, with an edit screen and a server if you like",
+    summary: "a to-do list of at most ten entries, with an edit screen and an optional server",
     seed: "RightMVC",
     style: .cocoaMVC,
     promises: { [LimitPromise(), NoLostEntryPromise(), ConfirmedPromise()] },
     screens: [
       ScreenKind("list", "the list of entries"),
-      ScreenKind("edit", "it opens by selecting a row of a list", opensInWindow: false),
+      ScreenKind("edit", "one entry; select a row of a list to open it", opensInWindow: false),
     ],
     outsideActions: ToDoAssembly.outsideActions,
     server: .optional,
@@ -22,7 +22,7 @@ extension System {
       onStore(
         "correct",
         .correct,
-        "one store that tells its controllers, who show what it says",
+        "one store that notifies its controllers, which show what it has",
         files: ["CorrectListController.swift", "CorrectEditController.swift", "ToDoStore.swift"],
         list: Correct.ToDoListController.init(store:)
       ),
@@ -40,7 +40,7 @@ extension System {
       ),
       alone(
         "optimistic",
-        "misused towards a server: the row first, and its answer only logged",
+        "misused, with a server: the row first, and the answer only logged",
         files: ["OptimisticListController.swift", "MisusedListController.swift"],
         list: Optimistic.ToDoListController.init
       ),
@@ -56,7 +56,7 @@ extension System {
       onStore(
         "half-notified",
         .misused,
-        "a shared store that tells, and the old lines still there",
+        "a shared store that notifies its controllers, with the old code still there",
         files: [
           "HalfNotifiedListController.swift", "HalfStoreEditController.swift", "ToDoStore.swift",
         ],
@@ -65,7 +65,7 @@ extension System {
       Wiring(
         "rightmvc",
         .misused,
-        "as published: a private store in each controller, any sender heard",
+        "as published: a private store in each controller, which listens to any sender",
         files: [
           "RightMVCListController.swift", "RightMVCEditController.swift", "RightMVCStore.swift",
         ]
@@ -102,7 +102,7 @@ extension System {
     }
   }
 
-  /// A wiring whose controllers keep their entries for themselves.
+  /// A wiring whose controllers keep the entries in arrays of their own.
   private static func alone(
     _ name: String,
     _ summary: String,

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ControllerKeepsView {
-  /// A controller that is an object and keeps the view that, by its loop, keeps it.
+  /// A controller that is an object, and keeps the view whose loop keeps it.
   final class ViewKeepingController: Mvce.Controller {
     private let view: CounterView
 
@@ -17,7 +17,7 @@ extension ControllerKeepsView {
     }
   }
 
-  /// The correct view, which hands itself to its controller.
+  /// The correct view, which passes itself to its controller.
   final class CounterView: Correct.CounterView {
     override func viewDidLoad() {
       Mvce.glue(

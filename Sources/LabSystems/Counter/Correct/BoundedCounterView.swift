@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Bounded {
-  /// The same view and the same model, with another controller.
+  /// The correct view and model, with another controller.
   final class CounterView: Correct.CounterView {
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel.shared, view: self, controller: BoundedCounterController())

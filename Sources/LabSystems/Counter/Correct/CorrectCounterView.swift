@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// A counter as Mvce has it: bound to a model that it does not keep, and sending events.
+  /// A counter as in Mvce: it binds to a model without keeping it, and sends events.
   class CounterView: CounterScreen, Mvce.View {
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel.shared, view: self, controller: CounterController())
@@ -20,7 +20,7 @@ extension Correct {
     }
   }
 
-  /// The same, with a model of its own.
+  /// The same view, with a model of its own.
   final class ApartCounterView: CounterView {
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel(), view: self, controller: CounterController())

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension EventInsideBind {
-  /// The order of the published library: the view is bound before anybody observes its events.
+  /// Glues in the order of the published library: the view binds before anything observes its events.
   static func glue<Decider: Mvce.Controller>(
     model: CounterModel,
     view: CounterView,
@@ -17,7 +17,7 @@ extension EventInsideBind {
     )
   }
 
-  /// Hears the events from the day it is made.
+  /// Observes the events as soon as it is made.
   final class Listener: Controller {
     let model: CounterModel
     private let disposer: Disposer
@@ -37,7 +37,7 @@ extension EventInsideBind {
     }
   }
 
-  /// Sends a first event through the emitter it was just handed: it wants to begin at one.
+  /// Sends an event while it binds, because it wants to begin at one.
   final class CounterView: CounterScreen, Mvce.View {
     override func viewDidLoad() {
       EventInsideBind.glue(model: CounterModel.shared, view: self, controller: CounterController())

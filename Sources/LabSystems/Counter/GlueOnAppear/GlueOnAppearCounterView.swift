@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension GlueOnAppear {
-  /// Puts the three together whenever the screen appears, with a new model each time.
+  /// Glues model, view and controller each time the screen appears, with a new model.
   final class CounterView: CounterScreen, Mvce.View {
     override func viewWillAppear() {
       Mvce.glue(model: CounterModel(), view: self, controller: CounterController())

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension LogicInView {
-  /// A controller that has nothing left to decide.
+  /// A controller that does nothing.
   struct EmptyController: Mvce.Controller {
     func update(
       model: CounterModel,
@@ -11,7 +11,7 @@ extension LogicInView {
     ) {}
   }
 
-  /// Counts by itself, and shows what it counted.
+  /// Counts by itself, and shows its own count.
   final class CounterView: CounterScreen, Mvce.View {
     private var count = 0
     private var emitter: EventEmitter<CounterEvent>?

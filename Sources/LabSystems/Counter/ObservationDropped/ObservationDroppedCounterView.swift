@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ObservationDropped {
-  /// Observes the model and lets the observation go, which ends it.
+  /// Observes the model, but drops the observation, which ends it.
   final class CounterView: CounterScreen, Mvce.View {
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel.shared, view: self, controller: CounterController())

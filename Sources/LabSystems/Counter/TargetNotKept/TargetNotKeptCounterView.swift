@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension TargetNotKept {
-  /// Lets its action go as soon as the buttons have it, and they keep no target.
+  /// Makes a target for the buttons, but does not keep it, and neither do the buttons.
   final class CounterView: CounterScreen, Mvce.View {
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel.shared, view: self, controller: CounterController())

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ViewHoldsModel {
-  /// Keeps the model it was bound to, and changes it itself.
+  /// Keeps the model that it is bound to, and changes it.
   final class CounterView: CounterScreen, Mvce.View {
     private var model: CounterModel?
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ViewWritesLabel {
-  /// Writes the number it expects, then sends the event, to a controller that may refuse.
+  /// Writes the expected number, then sends the event to a controller that may refuse it.
   final class CounterView: CounterScreen, Mvce.View {
     private var emitter: EventEmitter<CounterEvent>?
 

@@ -2,9 +2,9 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Gets the picture; each request has an identity, and late answers of old ones are ignored.
+  /// Requests the picture; each request has a number, and late answers to old requests are ignored.
   ///
-  /// When its screen goes, nobody waits any more.
+  /// When the screen is freed, the controller cancels the request.
   final class ImageController: Controller, Mvce.Controller {
     private var task: RequestTask?
     private var number = 0

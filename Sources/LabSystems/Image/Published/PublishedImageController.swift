@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// The controller as published: whichever request is called back, it speaks for the present one, and
-  /// one that was cancelled sets the state to none.
+  /// The controller as published: the answer to any request changes the state, and that to a cancelled
+  /// request sets it to none.
   final class ImageController: Controller, Mvce.Controller {
     private var task: RequestTask?
 

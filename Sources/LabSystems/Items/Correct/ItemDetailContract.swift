@@ -2,23 +2,23 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// What the view tells its controller: that it is there to be filled.
+  /// The events that the view reports to its controller.
   protocol ItemDetailViewInput: AnyObject {
     func onViewLayout() throws
   }
 
-  /// What the controller asks of the model.
+  /// The requests of the controller to the model.
   protocol ItemDetailControllerInput: AnyObject {
     func retrieveItem(uuid: String) throws
   }
 
-  /// What the model answers the controller: the item, or nil where there is none any more.
+  /// The answers of the model to the controller: the item, or nil if it is no longer stored.
   protocol ItemDetailModelOutput: AnyObject {
     func onItemRetrieval(_ item: Item?) throws
     func onFailure(_ what: String) throws
   }
 
-  /// What the controller has the view show, as text.
+  /// The texts that the controller passes to the view.
   protocol ItemDetailControllerOutput: Element {
     func onItemRetrieval(title: String) throws
   }

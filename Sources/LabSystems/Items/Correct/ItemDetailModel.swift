@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Finds one item by its UUID, and follows what becomes of it.
+  /// Finds an item by its UUID, and reports the changes of it.
   final class ItemDetailModel: Model, ItemDetailControllerInput {
     @Contract(.weak) var controller: (any ItemDetailModelOutput)?
     private let store: ItemStore

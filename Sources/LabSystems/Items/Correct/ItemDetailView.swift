@@ -13,7 +13,7 @@ extension Correct {
       addSubview(titleLabel)
     }
 
-    /// Layout passes repeat; to be filled once is enough.
+    /// Asks for the title once, although layout passes repeat.
     override func layoutSubviews() {
       guard !isFilled else { return }
       isFilled = true

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Has the model find an item, and the view show its title.
+  /// Makes the model find an item, and the view show its title.
   final class ItemDetailViewController: ViewController {
     @Contract(.strong) var itemDetailView: (any ItemDetailControllerOutput)?
     @Contract(.strong) var itemDetailModel: (any ItemDetailControllerInput)?

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// What the view tells its controller: what a person did.
+  /// The user's actions that the view reports to its controller.
   protocol ItemsViewInput: AnyObject {
     func onAddTap(alert: Alert) throws
     func onSaveTap(title: String) throws
@@ -10,14 +10,14 @@ extension Correct {
     func onCellSelection(uuid: String) throws
   }
 
-  /// What the controller asks of the model.
+  /// The requests of the controller to the model.
   protocol ItemsControllerInput: AnyObject {
     func retrieveItems() throws
     func addItem(title: String) throws
     func deleteItem(uuid: String) throws
   }
 
-  /// What the model answers the controller, when it is true.
+  /// The answers of the model to the controller, when a change is stored.
   protocol ItemsModelOutput: AnyObject {
     func onItemsRetrieval(_ items: [Item]) throws
     func onItemAddition(_ item: Item) throws
@@ -26,7 +26,7 @@ extension Correct {
     func onFailure(_ what: String) throws
   }
 
-  /// What the controller has the view show, as text.
+  /// The texts that the controller passes to the view.
   protocol ItemsControllerOutput: Element {
     var addButton: Button { get }
     func onItemsRetrieval(rows: [ItemRow]) throws

@@ -2,9 +2,9 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Does what is asked of the stored items, and answers when it is done.
+  /// Reads and changes the stored items, and answers when a change is stored.
   ///
-  /// What others do to the same items is told in the same words.
+  /// It reports the changes of other windows and devices by the same calls.
   final class ItemsModel: Model, ItemsControllerInput {
     @Contract(.weak) var controller: (any ItemsModelOutput)?
     private let store: ItemStore
@@ -22,7 +22,7 @@ extension Correct {
       }
     }
 
-    /// An empty title, or one of spaces, is ignored.
+    /// Stores a new item, unless its title has only spaces.
     func addItem(title: String) {
       guard title.contains(where: { !$0.isWhitespace }) else { return }
       attempt("store '\(title)'") { try store.add(store.makeItem(title: title)) }

@@ -2,13 +2,13 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Builds modules, and knows which screen comes after which.
+  /// Builds modules, and decides which screen follows which.
   class ItemsRouter {
     let store: ItemStore
 
     init(store: ItemStore) { self.store = store }
 
-    /// The list, wired: strong references down, weak ones back.
+    /// Builds the list: the controller keeps its view and model, which refer back to it weakly.
     func makeItems() -> ViewController {
       let controller = ItemsViewController(router: self)
       let view = ItemsView()

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Shows rows of text, and tells its controller what a person does to them.
+  /// Shows rows of text, and reports the user's actions to its controller.
   class ItemsView: Element, ItemsControllerOutput, TableDataSource, TableDelegate {
     @Contract(.weak) var controller: (any ItemsViewInput)?
     let addButton = Button("Add")

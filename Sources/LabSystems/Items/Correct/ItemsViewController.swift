@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Hands a person's wishes down to the model, and the model's answers up to the view, as text.
+  /// Passes the user's actions to the model, and the model's answers to the view, as text.
   final class ItemsViewController: ViewController {
     @Contract(.strong) var itemsView: (any ItemsControllerOutput)?
     @Contract(.strong) var itemsModel: (any ItemsControllerInput)?

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension OptimisticView {
-  /// Builds the list with a view that does not wait.
+  /// Builds the list with a view that does not wait for the model.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = Correct.ItemsViewController(router: self)

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension OptimisticView {
-  /// Shows at once what it is about to ask for.
+  /// Shows each change before it asks for it.
   final class ItemsView: Correct.ItemsView {
     override func save(_ title: String) throws {
       try super.onItemAddition(row: ItemRow(uuid: "", title: title))
@@ -14,7 +14,7 @@ extension OptimisticView {
       try super.delete(uuid)
     }
 
-    /// The answer to its own wish is in the rows already, but for the UUID.
+    /// Only fills in the UUID, if the row is already there because of its own request.
     override func onItemAddition(row: ItemRow) throws {
       guard let index = rows.firstIndex(of: ItemRow(uuid: "", title: row.title)) else {
         return try super.onItemAddition(row: row)

@@ -1,6 +1,6 @@
 extension Published {
-  /// A query that is carried out anew whenever somebody looks, as the results of Realm are: the items
-  /// as they lie in the storage now.
+  /// A query that runs again at each access, as the results of Realm do: the items in the present order
+  /// of the storage.
   struct LiveItems {
     private let store: ItemStore
 

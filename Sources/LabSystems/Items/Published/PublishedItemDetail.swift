@@ -20,7 +20,7 @@ extension Published {
 }
 
 extension Published {
-  /// Asks for the item at every layout pass.
+  /// Requests the item at every layout pass.
   final class ItemDetailView: Element, ItemDetailControllerOutput {
     @Contract(.weak) var controller: (any ItemDetailViewInput)?
     private let titleLabel = Label(identifier: "title")
@@ -35,7 +35,7 @@ extension Published {
     func onItemRetrieval(title: String) { titleLabel.setText(title) }
   }
 
-  /// Forces what it finds.
+  /// Force-unwraps the item that it finds.
   final class ItemDetailModel: Model, ItemDetailControllerInput {
     @Contract(.weak) var controller: (any ItemDetailModelOutput)?
     var itemUUID: String?

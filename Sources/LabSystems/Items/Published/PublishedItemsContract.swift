@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// What the view tells its controller.
+  /// The events that the view reports to its controller.
   protocol ItemsViewInput: AnyObject {
     func onViewLayout() throws
     func onAddTap(alert: Alert) throws
@@ -11,7 +11,7 @@ extension Published {
     func onCellSelection(index: Int) throws
   }
 
-  /// What the controller asks of the model.
+  /// The requests of the controller to the model.
   protocol ItemsControllerInput: AnyObject {
     func retrieveItems() throws
     func addItem(title: String) throws
@@ -19,7 +19,7 @@ extension Published {
     func retrieveItemUUID(for index: Int) throws
   }
 
-  /// What the model answers the controller.
+  /// The answers of the model to the controller.
   protocol ItemsModelOutput: AnyObject {
     func onItemsRetrieval(_ items: LiveItems) throws
     func onItemAddition(item: Item) throws
@@ -27,7 +27,7 @@ extension Published {
     func onUUIDRetrieval(uuid: String) throws
   }
 
-  /// What the controller has the view show.
+  /// The texts that the controller passes to the view.
   protocol ItemsControllerOutput: Element {
     func onItemsRetrieval(titles: [String]) throws
     func onItemAddition(title: String) throws

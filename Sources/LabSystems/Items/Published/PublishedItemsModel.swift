@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// Acts on indexes, swallows the storage's errors, and reports success all the same.
+  /// Uses indexes, ignores errors of the storage, and reports success in any case.
   final class ItemsModel: Model, ItemsControllerInput {
     @Contract(.weak) var controller: (any ItemsModelOutput)?
     private var items: LiveItems?
@@ -19,7 +19,7 @@ extension Published {
     func addItem(title: String) throws {
       let item = try realm.makeItem(title: title)
       do { try realm.add(item) } catch {
-        // It is printed, and nobody reads it.
+        // The article prints the error, and goes on.
       }
       $controller("onItemAddition") { try $0.onItemAddition(item: item) }
     }
@@ -28,7 +28,7 @@ extension Published {
       guard let items else { return }
       let item = try items.at(index)
       do { try realm.remove(item.uuid) } catch {
-        // It is printed, and nobody reads it.
+        // The article prints the error, and goes on.
       }
       $controller("onItemDeletion") { try $0.onItemDeletion(index: index) }
     }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// Keeps its own titles, and asks for all of them at every layout pass.
+  /// Keeps titles of its own, and requests all of them at every layout pass.
   final class ItemsView: Element, ItemsControllerOutput, TableDataSource, TableDelegate {
     @Contract(.weak) var controller: (any ItemsViewInput)?
     private let addBarItem = Button("Add")

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// Hands on indexes, and builds the next module itself.
+  /// Passes indexes on, and builds the next module itself.
   final class ItemsViewController: ViewController {
     @Contract(.strong) var itemsView: (any ItemsControllerOutput)?
     @Contract(.strong) var itemsModel: (any ItemsControllerInput)?
@@ -15,7 +15,7 @@ extension Published {
       if let itemsView { view.addSubview(itemsView) }
     }
 
-    /// The module of the list.
+    /// Builds the module of the list.
     static func module(realm: ItemStore) -> ItemsViewController {
       let controller = ItemsViewController(realm: realm)
       let view = ItemsView()

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RawItemsInView {
-  /// What the controller has the view show: the items, as they are stored.
+  /// The stored items that the controller passes to the view.
   protocol ItemsControllerOutput: Element {
     var addButton: Button { get }
     func onItemsRetrieval(rows: [Item]) throws

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RawItemsInView {
-  /// Builds the list with a view that takes items as they are stored.
+  /// Builds the list with a view that takes stored items.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = ItemsViewController(router: self)

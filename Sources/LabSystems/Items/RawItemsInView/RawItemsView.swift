@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RawItemsInView {
-  /// Takes stored items for its rows, and tells its controller what a person does to them.
+  /// Shows stored items as rows, and reports the user's actions to its controller.
   final class ItemsView: Element, ItemsControllerOutput, TableDataSource, TableDelegate {
     @Contract(.weak) var controller: (any Correct.ItemsViewInput)?
     let addButton = Button("Add")

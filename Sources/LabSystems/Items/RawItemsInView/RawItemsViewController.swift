@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RawItemsInView {
-  /// Hands the model's answers on to the view as they are.
+  /// Passes the model's answers to the view as they are.
   final class ItemsViewController: ViewController {
     @Contract(.strong) var itemsView: (any ItemsControllerOutput)?
     @Contract(.strong) var itemsModel: (any Correct.ItemsControllerInput)?

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StrongBackReferences {
-  /// Finds one item by its UUID, and keeps the controller that keeps it.
+  /// Finds an item by its UUID, and keeps the controller that keeps it.
   final class ItemDetailModel: Model, Correct.ItemDetailControllerInput {
     @Contract(.strong) var controller: (any Correct.ItemDetailModelOutput)?
     private let store: ItemStore

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StrongBackReferences {
-  /// Does what is asked of the stored items, and keeps the controller that keeps it.
+  /// Reads and changes the stored items, and keeps the controller that keeps it.
   final class ItemsModel: Model, Correct.ItemsControllerInput {
     @Contract(.strong) var controller: (any Correct.ItemsModelOutput)?
     private let store: ItemStore
@@ -20,7 +20,7 @@ extension StrongBackReferences {
       }
     }
 
-    /// An empty title, or one of spaces, is ignored.
+    /// Stores a new item, unless its title has only spaces.
     func addItem(title: String) {
       guard title.contains(where: { !$0.isWhitespace }) else { return }
       attempt("store '\(title)'") { try store.add(store.makeItem(title: title)) }

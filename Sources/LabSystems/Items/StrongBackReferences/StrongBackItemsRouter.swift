@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StrongBackReferences {
-  /// Builds both modules from parts that keep their controller.
+  /// Builds both modules from views and models that keep their controller.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = Correct.ItemsViewController(router: self)

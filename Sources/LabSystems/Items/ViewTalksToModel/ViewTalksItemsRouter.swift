@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ViewTalksToModel {
-  /// Lets the view know the model.
+  /// Builds the list with a view that knows the model.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = Correct.ItemsViewController(router: self)

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ViewTalksToModel {
-  /// Asks the model itself; the answer comes by way of the controller, as ever.
+  /// Calls the model itself; the answer comes from the controller, as before.
   final class ItemsView: Correct.ItemsView {
     @Contract(.weak) var model: (any Correct.ItemsControllerInput)?
 

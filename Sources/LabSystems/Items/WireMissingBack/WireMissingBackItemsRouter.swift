@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension WireMissingBack {
-  /// Forgets to tell the model of its controller; what is done is done, and nobody hears of it.
+  /// Forgets to give the model its controller, so the model's answers are lost.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = Correct.ItemsViewController(router: self)

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension WireMissingModel {
-  /// Forgets to give the controller its model; the model dies, and the wishes reach nobody.
+  /// Forgets to give the controller its model, which is freed, so the user's actions are lost.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = Correct.ItemsViewController(router: self)

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension WireMissingView {
-  /// Forgets to give the controller its view; the view dies, and the answers reach nobody.
+  /// Forgets to give the controller its view, which is freed, so the model's answers are lost.
   final class ItemsRouter: Correct.ItemsRouter {
     override func makeItems() -> ViewController {
       let controller = Correct.ItemsViewController(router: self)

@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension CellNotifications {
-  /// Listens, from the day it is made, to every like of every cell; the tapped one sends, and posts
-  /// the model it shows when the answer comes.
+  /// Listens to the likes of all cells, as soon as it is made; the tapped cell sends the like, and posts
+  /// the model that it shows when the answer arrives.
   final class NewsCell: Standard.NewsCell {
     override init() {
       super.init()
@@ -26,7 +26,7 @@ extension CellNotifications {
     }
   }
 
-  /// The standard controller, with cells that talk among themselves about likes.
+  /// The standard controller, with cells that notify each other of likes.
   final class NewsController: Standard.NewsController {
     override func makeCell() -> StandardCell {
       let cell = table.dequeueCell { CellNotifications.NewsCell() }

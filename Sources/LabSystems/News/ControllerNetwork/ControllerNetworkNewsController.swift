@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension ControllerNetwork {
-  /// The standard controller, which sends the like itself, and looks for the article when the answer
-  /// comes.
+  /// The standard controller, which sends the like itself, and finds the article when the answer
+  /// arrives.
   final class NewsController: Standard.NewsController {
     override func like(_ model: NewsModel) throws {
       let newsId = model.newsId

@@ -1,13 +1,13 @@
 import HeadlessUI
 import MVC
 
-/// Is told what a person did to which article.
+/// Handles the user's actions on an article.
 protocol NewsCellDelegate: AnyObject {
   func newsCell(didTap action: FeedAction, of key: String) throws
 }
 
 extension Correct {
-  /// Shows what it is given, and names its article when it is tapped.
+  /// Shows given texts, and passes a tap to its delegate with the article's key.
   final class NewsCell: FeedCell {
     private var key = ""
     @Delegate var delegate: (any NewsCellDelegate)?

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Shows the store's feed and hands on what a person wants of it.
+  /// Shows the feed of the store, and passes the user's actions to the store.
   final class NewsController: FeedController, NewsCellDelegate {
     private let store: NewsStore
 

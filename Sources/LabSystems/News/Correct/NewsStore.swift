@@ -1,28 +1,28 @@
 import HeadlessUI
 import MVC
 
-/// The feed, and the only place where it changes; what a count or a flag is, the server says.
+/// The feed, and the only code that changes it; the server decides every count and flag.
 ///
-/// One request at a time for each item; an answer finds its item by identity, wherever it stands by
-/// then. A refresh makes the answers to older pages stale.
+/// It sends one request at a time for each article, and finds the article of an answer by its identity,
+/// even if the article has moved. A refresh makes the answers to requests for older pages stale.
 final class NewsStore: Model {
   @Observed private(set) var items: [NewsItem] = []
   private var rows: [String: Int] = [:]
   private var waiting: Set<String> = []
-  /// Counts the refreshes: answers to pages from before the last one are stale.
+  /// The number of refreshes; an answer to a page of an earlier refresh is stale.
   private var generation = 0
   private var isLoading = false
 
-  /// What the store tells.
+  /// The content of the store's notifications.
   enum Event {
     case changed(Change)
-    /// Something a person wanted was not done.
+    /// A request of the user failed.
     case failed(String)
   }
 
   func item(_ key: String) -> NewsItem? { rows[key].map { items[$0] } }
 
-  /// Whether the server has been asked about an item and has not answered.
+  /// Whether a request about an article is pending.
   func isWaiting(_ key: String) -> Bool { waiting.contains(key) }
 }
 
@@ -33,20 +33,21 @@ extension NewsStore {
     if generation == 0 { refresh() }
   }
 
-  /// Gets the first page again; what is there stays until it comes.
+  /// Requests the first page again; the present articles stay until it arrives.
   func refresh() {
     generation += 1
     request("0") { store, page in store.replaceAll(by: page) }
   }
 
-  /// Gets what comes after the last item, unless a page is on its way already.
+  /// Requests the page after the last article, unless a page is already pending.
   func loadNextPage() {
     guard let last = items.last, !isLoading else { return }
     request("after \(last.key)") { store, page in store.append(page) }
   }
 
-  /// An answer to a request from before the last refresh places no item any more, but what it says of
-  /// items that are there is the server's word like any other.
+  /// Requests a page, and passes it to `place` unless it is stale.
+  ///
+  /// A stale page adds no articles, but it updates those that are in the feed.
   private func request(_ page: String, _ place: @escaping (NewsStore, [NewsItem]) -> Void) {
     isLoading = true
     server?.send(
@@ -71,7 +72,7 @@ extension NewsStore {
     tell(.changed(.set))
   }
 
-  /// What moved to this page because something was posted meanwhile is there already.
+  /// Adds the articles of a page that are not in the feed yet; a new article may have moved others to it.
   private func append(_ page: [NewsItem]) {
     learn(page)
     let new = page.filter { rows[$0.key] == nil }
@@ -87,7 +88,7 @@ extension NewsStore {
   }
 }
 
-// MARK: - Items
+// MARK: - Articles
 
 extension NewsStore {
   func setLiked(_ key: String, _ isLiked: Bool) { ask("like", key, isLiked ? " on" : " off") }
@@ -95,7 +96,7 @@ extension NewsStore {
   func share(_ key: String) { ask("share", key) }
   func discuss(_ key: String) { ask("discuss", key) }
 
-  /// Takes an item out of the feed.
+  /// Removes an article from the feed.
   func delete(_ key: String) {
     guard let row = rows[key] else { return }
     rows[key] = nil
@@ -121,7 +122,7 @@ extension NewsStore {
     tellAbout(key)
   }
 
-  /// Takes the server's word for an item; nil means that it exists no more.
+  /// Replaces an article by the server's version; nil means that the server has removed it.
   private func confirm(_ item: NewsItem?, for key: String) {
     guard let row = rows[key] else { return }
     guard let item else { return delete(key) }

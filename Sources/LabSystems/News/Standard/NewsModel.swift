@@ -3,9 +3,9 @@ import MVC
 
 /// One article of the feed as published: an object that holds its data and sends its own requests.
 class NewsModel: Model, ModelValue {
-  /// Its address on the server.
+  /// The identity of the article on the server.
   let key: String
-  /// Its identity in the program: the second it came in, and its place on its page.
+  /// Its identity in the program: the second of its arrival, and its index on its page.
   let newsId: String
   let title: String
   let subtitle: String
@@ -29,7 +29,7 @@ class NewsModel: Model, ModelValue {
     _discussNum = Observed(wrappedValue: item.discussions)
   }
 
-  /// Sends the like and, without error, turns the flag; the block is called in every case.
+  /// Sends the like, and toggles the flag unless the request fails; calls the block in every case.
   func addLike(_ callback: Block<Void>) {
     request("like") { model, isGranted in
       if isGranted { try model.toggleLike() }
@@ -37,7 +37,7 @@ class NewsModel: Model, ModelValue {
     }
   }
 
-  /// Turns the flag and moves the count, which can't be less than nothing.
+  /// Toggles the flag, and adjusts the count, which can't be less than zero.
   func toggleLike() throws {
     $like.set(!like)
     if like {
@@ -47,7 +47,7 @@ class NewsModel: Model, ModelValue {
     }
   }
 
-  /// Only sends; the caller sets the flag.
+  /// Only sends the request; the caller sets the flag.
   func addAttention(_ callback: Block<Void>) {
     request("follow") { model, _ in callback((), from: model) }
   }

@@ -1,13 +1,13 @@
 import HeadlessUI
 import MVC
 
-/// Gets the pages of the feed and makes models of them, which the caller keeps.
+/// Requests the pages of the feed, and makes their models, which the caller keeps.
 final class NewsPages: Model {
   private let makeModel: (NewsItem, String) -> NewsModel
 
   init(_ makeModel: @escaping (NewsItem, String) -> NewsModel) { self.makeModel = makeModel }
 
-  /// The identities are made of the second in which the page comes in, and the place on the page.
+  /// Requests a page; an identity consists of the second of the page's arrival and the index on the page.
   func load(_ page: Int, then callback: Block<[NewsModel]>) {
     server?.send(
       Request("feed", "\(page)"),

@@ -1,9 +1,9 @@
 import HeadlessUI
 import MVC
 
-/// A cell that holds the article's model, as published; its subclasses decide how it reports a tap.
+/// A cell that keeps the article's model, as published; its subclasses report the taps.
 class StandardCell: FeedCell {
-  /// The model it shows now: cells are reused, so it changes.
+  /// The model that the cell shows; it changes when the cell is reused.
   private(set) var model: NewsModel?
 
   func show(_ model: NewsModel) {

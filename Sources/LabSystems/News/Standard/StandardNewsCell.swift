@@ -1,13 +1,13 @@
 import HeadlessUI
 import MVC
 
-/// Is told what a person did to which model.
+/// Handles the user's actions on a model.
 protocol StandardCellDelegate: AnyObject {
   func didTapNewsCell(_ action: FeedAction, _ model: NewsModel) throws
 }
 
 extension Standard {
-  /// Hands a tap over to its delegate.
+  /// Passes a tap to its delegate.
   class NewsCell: StandardCell {
     @Delegate var delegate: (any StandardCellDelegate)?
 

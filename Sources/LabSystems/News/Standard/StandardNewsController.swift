@@ -46,7 +46,7 @@ extension Standard {
       return cell
     }
 
-    /// A cell from the pool or a new one, which hands its taps over to this controller.
+    /// Returns a cell from the pool, or a new one, that passes its taps to this controller.
     func makeCell() -> StandardCell {
       let cell = table.dequeueCell { Standard.NewsCell() }
       cell.delegate = self

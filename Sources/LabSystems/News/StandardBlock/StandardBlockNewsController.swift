@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StandardBlock {
-  /// Hands a tap over to the block it was given.
+  /// Passes a tap to its block.
   final class NewsCell: StandardCell {
     var onTap: Block<(FeedAction, NewsModel)>?
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StandardNotification {
-  /// What a cell posts.
+  /// The content of a cell's notification.
   struct Tap: CustomStringConvertible {
     let action: FeedAction
     let model: NewsModel
@@ -10,7 +10,7 @@ extension StandardNotification {
     var description: String { "\(action.rawValue) '\(model.title)'" }
   }
 
-  /// Hands a tap over by posting it.
+  /// Posts a notification for a tap.
   final class NewsCell: StandardCell {
     override func tapped(_ action: FeedAction) throws {
       guard let model else { return }
@@ -18,7 +18,7 @@ extension StandardNotification {
     }
   }
 
-  /// The standard controller, which listens to each of its own cells.
+  /// The standard controller, which listens to each of its cells.
   final class NewsController: Standard.NewsController {
     override func makeCell() -> StandardCell {
       table.dequeueCell {

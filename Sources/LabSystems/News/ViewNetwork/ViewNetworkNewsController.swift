@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ViewNetwork {
-  /// Sends the like itself and, when the answer comes, turns the flag of the model it shows then.
+  /// Sends the like itself, and toggles the flag of the model that it shows when the answer arrives.
   final class NewsCell: Standard.NewsCell {
     override init() {
       super.init()
@@ -20,7 +20,7 @@ extension ViewNetwork {
     }
   }
 
-  /// The standard controller, with cells that do not ask it about likes.
+  /// The standard controller, with cells that send the likes themselves.
   final class NewsController: Standard.NewsController {
     override func makeCell() -> StandardCell {
       let cell = table.dequeueCell { ViewNetwork.NewsCell() }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ViewNetworkThenTell {
-  /// Sends the like itself, then tells the controller, and names the model it shows then.
+  /// Sends the like itself, and passes the model that it shows when the answer arrives to its delegate.
   final class NewsCell: Standard.NewsCell {
     override init() {
       super.init()
@@ -19,7 +19,7 @@ extension ViewNetworkThenTell {
     }
   }
 
-  /// The standard controller, which hears of a like when it has been granted, or has not.
+  /// The standard controller, which toggles the flag when a cell has had its answer.
   final class NewsController: Standard.NewsController {
     override func makeCell() -> StandardCell {
       let cell = table.dequeueCell { ViewNetworkThenTell.NewsCell() }

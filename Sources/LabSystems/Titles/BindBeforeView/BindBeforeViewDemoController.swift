@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension BindBeforeView {
-  /// Binds when it is made, to a view that is made anew when the screen is.
+  /// Binds when it is made, to a view that is replaced when the screen is loaded.
   final class DemoController: ViewController, TitleScreen {
     private var titles = TitleView()
     private var viewModel: TitleViewModel?

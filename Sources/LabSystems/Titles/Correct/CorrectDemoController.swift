@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Binds both labels to the state, and hands on what a person wants as actions.
+  /// Binds both labels to the state, and calls an action for each tap.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles = TitleView()
     var modelTitle: Title? { viewModel?.title }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension LabelWrittenDirectly {
-  /// Writes the labels itself; the view model is not asked.
+  /// Writes the labels itself, without the view model.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles = TitleView()
     var modelTitle: Title? { viewModel?.title }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension LateViewModel {
-  /// The published controller, which is given its view model when it is on the screen already.
+  /// The published controller, which gets its view model after it has appeared.
   final class DemoController: Published.DemoController {
     private let coming: Published.TitleViewModel
 

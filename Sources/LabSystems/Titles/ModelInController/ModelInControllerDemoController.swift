@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ModelInController {
-  /// Has the titles, picks one, and hands it over.
+  /// Has the titles, picks one, and passes it to the view model.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles = TitleView()
     private let choices = Title.all

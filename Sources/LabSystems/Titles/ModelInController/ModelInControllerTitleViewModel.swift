@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension ModelInController {
-  /// The view model without the titles: its caller says which one to show.
+  /// The view model without the titles: the caller passes the one to show.
   final class TitleViewModel: Model, KeyPathBinding {
     @Observed private(set) var title: Title? = Title.all[1]
 

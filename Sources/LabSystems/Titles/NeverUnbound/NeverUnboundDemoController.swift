@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension NeverUnbound {
-  /// The published controller without the line that unbinds it.
+  /// The published controller without the line that unbinds.
   final class DemoController: Published.DemoController {
     override func viewDidDisappear() {}
   }

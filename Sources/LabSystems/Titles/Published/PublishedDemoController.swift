@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// The controller as published: bound at the first appearance whether or not there was something to
-  /// bind, and unbound behind a pop.
+  /// The controller as published: it counts as bound after the first appearance, even without a view
+  /// model, and unbinds only after a pop.
   class DemoController: ViewController, TitleScreen {
     let titles = TitleView()
     var viewModel: TitleViewModel?

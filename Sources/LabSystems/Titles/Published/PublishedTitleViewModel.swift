@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// The view model with the published binder: it observes itself, once for each key path, and keeps
-  /// what it tells.
+  /// The view model with the published binder: it observes itself, once for each key path, and its
+  /// blocks keep it.
   class TitleViewModel: Model {
     @Observed private(set) var title: Title? = Title.all[1]
     private let titles = Title.all
@@ -16,8 +16,8 @@ extension Published {
 
     /// Binds a label to the title.
     ///
-    /// A second binding of the same key path is ignored, nothing is not forwarded, and the block
-    /// keeps this object, which keeps the block.
+    /// It ignores a second binding of the same key path, and does not forward nil. The block keeps this
+    /// object, which keeps the block.
     func bind(
       _ keyPath: String,
       to target: Label,

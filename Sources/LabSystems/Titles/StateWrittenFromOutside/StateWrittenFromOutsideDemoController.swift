@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StateWrittenFromOutside {
-  /// Assigns the state where it should ask for an action.
+  /// Assigns the state, where it should call an action.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles = TitleView()
     var modelTitle: Title? { viewModel?.title }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension StateWrittenFromOutside {
-  /// The view model with a state that everyone can assign.
+  /// The view model with a state that other objects can assign.
   final class TitleViewModel: Model, KeyPathBinding {
     @Observed var title: Title? = Title.all[1]
 

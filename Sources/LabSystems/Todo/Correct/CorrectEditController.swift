@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Edits one entry by its identity, and follows what others do to it meanwhile.
+  /// Edits one entry by its identity, and shows each change that the store notifies it of.
   final class ToDoEditController: EditController {
     private let store: ToDoStore
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Shows the store and hands on what a person wants; all that is seen comes from the store.
+  /// Passes the user's actions to the store, and shows only what the store has.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {
     private let store: ToDoStore
 

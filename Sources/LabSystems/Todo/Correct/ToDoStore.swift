@@ -1,23 +1,23 @@
 import HeadlessUI
 import MVC
 
-/// The list of entries, and the only place where it changes (the right MVC of RightMVC).
+/// The list of entries, and the only code that changes it (the right MVC of RightMVC).
 ///
-/// The limit lives here. With a server, what a person asks for is asked of the server first and
-/// changes the list when it is granted. Every change is told by one notification.
+/// The store checks the limit. With a server, it requests each change of the user first, and changes
+/// the list when the server grants it. It posts one notification for each change.
 final class ToDoStore: Model {
   @Observed private(set) var items: [ToDoItem] = []
-  /// How many entries the server has been asked to add and has not answered.
+  /// The number of entries that were requested from the server, which has not answered yet.
   private var adding = 0
 
-  /// What the store tells.
+  /// The content of the store's notifications.
   enum Event {
     case changed(Change)
     case becameFull
     case refused(String)
   }
 
-  /// Whether there is room for one more, with those that are on their way counted in.
+  /// Whether there is room for one more entry; requested entries count.
   var canAdd: Bool { room > 0 }
   private var room: Int { max(0, ToDoItem.limit - items.count - adding) }
 
@@ -25,10 +25,10 @@ final class ToDoStore: Model {
   func index(of id: Int) -> Int? { items.firstIndex { $0.id == id } }
 }
 
-// MARK: - What a person asks for
+// MARK: - Actions of the user
 
 extension ToDoStore {
-  /// Gets the list that the server has, if there is a server.
+  /// Requests the server's list, if there is a server.
   func load() {
     server?.send(
       Request("load"),
@@ -39,7 +39,7 @@ extension ToDoStore {
     )
   }
 
-  /// Adds entries at the end, as many as there is room for.
+  /// Adds as many entries as there is room for, at the end.
   func add(_ titles: [String]) {
     let titles = Array(titles.prefix(room))
     guard !titles.isEmpty else { return }
@@ -58,7 +58,7 @@ extension ToDoStore {
     )
   }
 
-  /// Gives an entry another title; an empty one is ignored, as is an entry that is gone.
+  /// Renames an entry; an empty title and an unknown entry are ignored.
   func rename(_ id: Int, to title: String) {
     guard let item = item(id), !title.isEmpty else { return }
     guard let server else { return applyRename(id, to: title) }
@@ -84,10 +84,10 @@ extension ToDoStore {
   }
 }
 
-// MARK: - What is decided
+// MARK: - Changes of the list
 
 extension ToDoStore {
-  /// Adds entries that exist; without a server, this is where the limit holds.
+  /// Adds entries that are not in the list yet, up to the limit.
   func insert(_ new: [ToDoItem]) {
     let fitting = Array(new.filter { item($0.id) == nil }.prefix(ToDoItem.limit - items.count))
     guard !fitting.isEmpty else { return tell(.changed(.set)) }
@@ -109,7 +109,7 @@ extension ToDoStore {
     tell(.changed($items.remove(at: index)))
   }
 
-  /// Both must be indexes of entries.
+  /// Moves an entry; both numbers must be indexes of entries.
   func move(from: Int, to: Int) { tell(.changed($items.move(from: from, to: to))) }
 
   private func tell(_ event: Event) { post(.toDoStoreDidChange, event) }

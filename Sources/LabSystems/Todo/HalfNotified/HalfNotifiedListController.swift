@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension HalfNotified {
-  /// Listens to the shared store, as it should, and the lines that moved the rows by hand are still there.
+  /// Listens to the shared store, as it should, but still has the lines that move the rows by hand.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {
     private let store: ToDoStore
 

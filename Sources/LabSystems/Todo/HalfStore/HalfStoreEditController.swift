@@ -7,7 +7,7 @@ extension HalfStore {
     func editDidDelete(row: Int) throws
   }
 
-  /// Changes the shared store, and tells the list that opened it which row to touch.
+  /// Changes the shared store, and tells its delegate which row to update.
   final class ToDoEditController: EditController {
     private let store: ToDoStore
     @Delegate var delegate: (any EditDelegate)?

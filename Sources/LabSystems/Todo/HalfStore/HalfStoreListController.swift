@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension HalfStore {
-  /// The array has moved into a shared store, and the rows are still moved by hand.
+  /// Keeps the entries in a shared store, but still moves the rows by hand.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {
     private let store: ToDoStore
 

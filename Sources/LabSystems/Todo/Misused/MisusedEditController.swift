@@ -7,7 +7,7 @@ extension Misused {
     func edit(_ edit: ToDoEditController, didDelete item: ToDoItem) throws
   }
 
-  /// Edits a copy of an entry and reports back to whoever opened it.
+  /// Edits a copy of an entry, and reports the result to its delegate.
   final class ToDoEditController: EditController {
     private let item: ToDoItem
     @Delegate var delegate: (any EditDelegate)?

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Misused {
-  /// The array lives in the list's controller, and the tap moves the rows (RightMVC's wrong MVC).
+  /// Keeps the entries in an array, and moves the rows when the user taps (RightMVC's wrong MVC).
   class ToDoListController: ListController, TableDataSource, TableDelegate, EditDelegate {
     var items: [ToDoItem] = []
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension MisusedServer {
-  /// The misused controller, which also loads the server's list when its screen is made.
+  /// The misused controller, which also loads the server's list when its view is loaded.
   final class ToDoListController: Misused.ToDoListController {
     override func viewDidLoad() throws {
       try super.viewDidLoad()

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Onevcat {
-  /// Edits an entry of the shared store; the store's notification does the rest.
+  /// Edits an entry of the shared store, whose notification updates the list.
   final class ToDoEditController: EditController {
     private let firstTitle: String
 

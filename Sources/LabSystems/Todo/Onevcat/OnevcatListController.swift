@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Onevcat {
-  /// The controller as published in the original article: it follows the shared store, and what it
-  /// shows before the first notification it leaves to chance.
+  /// The controller as published in the original article: it follows the shared store, but does not
+  /// read the state of the store before the first notification.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {
     override func viewDidLoad() {
       addButton.onTap(self) { $0.addButtonPressed() }

@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Onevcat {
-  /// The store as published in the original article: what changed is computed, after every
-  /// assignment, from a difference of sets of identities.
+  /// The store as published in the original article: after each assignment it computes the change from
+  /// the difference of two sets of identities.
   final class ToDoStore: Model {
     enum ChangeBehavior {
       case add([Int])
@@ -11,14 +11,14 @@ extension Onevcat {
       case reload
     }
 
-    /// There is one in the program.
+    /// The only store of the program.
     static var shared: ToDoStore { singleton { ToDoStore() } }
 
     @Observed private(set) var items: [ToDoItem] = [] {
       didSet { post(.toDoStoreDidChangedBehavior, ToDoStore.diff(original: oldValue, now: items)) }
     }
 
-    /// The indexes come in ascending order, where the article leaves them in that of a hash table.
+    /// Returns the indexes in ascending order; in the article their order is that of a hash table.
     static func diff(original: [ToDoItem], now: [ToDoItem]) -> ChangeBehavior {
       let originalSet = Set(original.map(\.id))
       let nowSet = Set(now.map(\.id))

@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension Optimistic {
-  /// The misused controller towards a server: the row first, the request after it, and what the
-  /// server says to that is only logged.
+  /// The misused controller with a server: it inserts the row first, then sends the request, and only
+  /// logs the answer.
   final class ToDoListController: Misused.ToDoListController {
     private var log: [String] = []
 

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RightMVC {
-  /// Edits an entry of the store it was given; the store's notification does the rest.
+  /// Edits an entry of a given store, whose notification updates the list.
   final class ToDoEditController: EditController {
     private let toDoStore: RightMVC.ToDoStore
     private let firstTitle: String

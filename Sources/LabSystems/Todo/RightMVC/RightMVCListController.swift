@@ -2,8 +2,8 @@ import HeadlessUI
 import MVC
 
 extension RightMVC {
-  /// The controller as published in RightMVC: a store of its own, made when first needed, and an ear
-  /// for notifications from any sender, of which it takes the last index.
+  /// The controller as published in RightMVC: it makes its own store when it first needs one, listens to
+  /// notifications of any sender, and uses only the last index of each.
   final class ToDoListController: ListController, TableDataSource, TableDelegate {
     private(set) lazy var toDoStore = RightMVC.ToDoStore()
 

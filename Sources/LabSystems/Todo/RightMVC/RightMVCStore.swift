@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension RightMVC {
-  /// The store as published in RightMVC: it observes its own array, and begins to in the lazy getter.
+  /// The store as published in RightMVC: it observes its own array, once the lazy getter has run.
   final class ToDoStore: Model {
     @Observed private var array: [ToDoItem] = []
     private var observation: ObservationToken?

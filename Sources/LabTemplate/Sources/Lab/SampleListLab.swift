@@ -1,7 +1,7 @@
 import LabProgram
 import MVCLab
 
-/// The program: all that `mvclab` can do, with these systems in it.
+/// The program: everything that `mvclab` can do, with these systems.
 @main
 struct SampleListLab: Laboratory {
   static let name = "samplelistlab"

@@ -2,17 +2,17 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// A running wiring: how the lab opens its screens, and what is true in it.
+/// The objects of a running wiring: it makes the screens, and knows what they should show.
 final class SampleListAssembly: Assembly {
   private let store = SampleListStore()
   private let makeList: (SampleListStore) -> ViewController
 
-  /// `makeList` builds a screen; all screens of a program share the store.
+  /// `makeList` returns a new screen; all screens of a program share the store.
   init(_ makeList: @escaping (SampleListStore) -> ViewController) { self.makeList = makeList }
 
   func makeScreen(_ kind: String) -> ViewController { makeList(store) }
 
-  /// What every screen should show while the world rests.
+  /// Returns what a screen should show when a command is done.
   func truth(of controller: ViewController) -> Truth? {
     Truth(subject: "entries", rows: Truth.Rows(store.entries.map(\.title)))
   }
@@ -24,7 +24,7 @@ extension SampleListAssembly {
     OutsideAction("remove", usage: "ROW", "removes the entry in a row"),
   ]
 
-  /// What another device does to the entries.
+  /// Changes the entries, as another device would.
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {
     var arguments = OutsideArguments(arguments, of: action, in: Self.outsideActions)
     switch action {

@@ -1,31 +1,31 @@
 import HeadlessUI
 import MVC
 
-/// What the view tells its controller: what a person did.
+/// The user's actions that the view reports to its controller.
 protocol SampleListViewInput: AnyObject {
   func onAddTap(alert: Alert) throws
   func onSaveTap(title: String) throws
   func onDeleteTap(id: Int) throws
 }
 
-/// What the controller asks of the model.
+/// The requests of the controller to the model.
 protocol SampleListControllerInput: AnyObject {
   func retrieveEntries() throws
   func addEntry(title: String) throws
   func removeEntry(id: Int) throws
 }
 
-/// What the model tells the controller, when it is true.
+/// The answers of the model to the controller.
 protocol SampleListModelOutput: AnyObject {
   func onEntries(_ entries: [SampleListEntry]) throws
 }
 
-/// What the controller has the view show, as text.
+/// The rows that the controller passes to the view.
 protocol SampleListControllerOutput: Element {
   func show(_ rows: [SampleListRow]) throws
 }
 
-/// What the view knows of an entry.
+/// An entry as the view knows it.
 struct SampleListRow {
   let id: Int
   let text: String

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// Keeps the entries itself, and has the view show them at once: no model knows, so nobody else does.
+/// Keeps the entries itself, and shows them at once, so no model and no other screen learns of them.
 final class SampleListMisusedViewController: ViewController {
   @Contract(.strong) var listView: (any SampleListControllerOutput)?
   private var entries: [SampleListEntry] = []

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// Does what its controller asks, and tells it what the entries are, whoever changed them.
+/// Changes the entries as its controller asks, and passes them to it after every change.
 final class SampleListModel: Model, SampleListControllerInput {
   @Contract(.weak) var controller: (any SampleListModelOutput)?
   private let store: SampleListStore

@@ -14,7 +14,7 @@ extension System {
       Wiring(
         "correct",
         .correct,
-        "four contracts; what is shown is what the model says",
+        "four contracts; the screens show what the model has",
         files: [
           "SampleListViewController.swift", "SampleListModel.swift", "SampleListView.swift",
           "SampleListContract.swift",
@@ -23,7 +23,7 @@ extension System {
       Wiring(
         "misused",
         .misused,
-        "the entries lie in the controller, and a tap paints them",
+        "the entries live in the controller, and a tap shows them at once",
         files: ["SampleListMisusedViewController.swift", "SampleListView.swift"]
       ) { SampleListAssembly { _ in SampleListMisusedViewController.module() } },
     ],

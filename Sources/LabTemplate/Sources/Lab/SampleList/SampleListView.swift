@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// Shows rows of text, and tells its controller what a person does to them.
+/// Shows rows of text, and reports the user's actions to its controller.
 final class SampleListView: Element, SampleListControllerOutput {
   @Contract(.weak) var controller: (any SampleListViewInput)?
   private let addButton = Button("Add")

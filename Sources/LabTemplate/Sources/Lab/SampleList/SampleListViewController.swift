@@ -1,12 +1,12 @@
 import HeadlessUI
 import MVC
 
-/// Hands a person's wishes down to the model, and the model's word up to the view, as text.
+/// Passes the user's actions to the model, and the model's entries to the view, as text.
 final class SampleListViewController: ViewController {
   @Contract(.strong) var listView: (any SampleListControllerOutput)?
   @Contract(.strong) var listModel: (any SampleListControllerInput)?
 
-  /// The module, wired: strong references down, weak ones back.
+  /// Builds the module: the controller keeps its view and model, which refer back to it weakly.
   static func module(on store: SampleListStore) -> SampleListViewController {
     let controller = SampleListViewController()
     let view = SampleListView()
