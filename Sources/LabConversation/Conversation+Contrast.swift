@@ -16,9 +16,7 @@ extension Conversation {
   }
 
   private func partner() throws(CommandError) -> Wiring {
-    guard let run = runs.first else {
-      throw .impossible("'contrast'", because: "choose a wiring first, with 'wirings NAME'")
-    }
+    guard let run = runs.first else { throw worlds.noWorld }
     if let file = names.storageFile {
       let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
       throw .impossible("'contrast'", because: reason)

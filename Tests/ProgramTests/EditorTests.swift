@@ -5,8 +5,7 @@ import Testing
 struct EditorTests {
   private let folder = TemporaryFolder()
 
-  @Test("what is known is bold, what can be no command any more is red, names in quotes are green")
-  func colours() throws {
+  @Test func `the editor colours known commands, unknown ones, quoted names and comments`() throws {
     let terminal = try start()
     terminal.send("ta")
     #expect(terminal.waits { $0.cursorLine == "mvclab> ta" })
@@ -22,16 +21,14 @@ struct EditorTests {
     #expect(terminal.waits { $0.text(styled: "2") == "# tap 'Add'" })
   }
 
-  @Test("without colour there is none")
-  func noColour() throws {
+  @Test func `NO_COLOR turns the colours of the editor off`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send("tapp 'To Do'")
     #expect(terminal.waits { $0.cursorLine == "mvclab> tapp 'To Do'" })
     for style in ["1", "31", "32"] { #expect(terminal.screen.text(styled: style) == "") }
   }
 
-  @Test("behind a command stands what its usage still asks for, or how it went on before")
-  func hints() throws {
+  @Test func `a hint shows the missing arguments, or the rest of an earlier line`() throws {
     let terminal = try start()
     for (line, hint) in [
       ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap Add", " [row N]"),
@@ -58,16 +55,14 @@ struct EditorTests {
     #expect(terminal.waits { $0.text.hasSuffix("1  新闻\nmvclab>") })
   }
 
-  @Test("hints can be switched off")
-  func noHints() throws {
+  @Test func `--no-hints turns hints off`() throws {
     let terminal = try start(arguments: ["--no-hints"])
     terminal.send("tap")
     #expect(terminal.waits { $0.text(styled: "1") == "tap" })
     #expect(terminal.screen.text(styled: "2") == "")
   }
 
-  @Test("F1 says what the command is for, above the line")
-  func help() throws {
+  @Test func `F1 shows the help of the command above the line`() throws {
     let terminal = try start()
     terminal.send("swipe")
     terminal.send(.f1)
@@ -79,8 +74,7 @@ struct EditorTests {
     )
   }
 
-  @Test("lines are kept among a person's files, or where a variable says, or not at all")
-  func history() throws {
+  @Test func `the history is saved in the state folder, in MVCLAB_HISTORY, or nowhere`() throws {
     try enter("tap Add", home: [:])
     #expect(try folder.read(".local/state/mvclab/history") == "# line history 1\ntap Add\n")
 
@@ -98,8 +92,7 @@ struct EditorTests {
     #expect(terminal.waits { $0.cursorLine == "mvclab> tap Add [row N]" })
   }
 
-  @Test("a paste of commands is carried out line by line")
-  func paste() throws {
+  @Test func `pasted commands run line by line`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send(.paste("tap Add\n\nexpect rows 1\n"))
     terminal.send(.enter)
@@ -120,8 +113,7 @@ struct EditorTests {
     )
   }
 
-  @Test("Ctrl-C during the first of several pasted lines drops the others")
-  func interruptedPaste() throws {
+  @Test func `Ctrl-C during the first pasted line drops the others`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send(.paste("repeat 1000000 layout\ntap Add\n"))
     terminal.send(.enter)

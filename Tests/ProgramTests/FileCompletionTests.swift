@@ -4,8 +4,7 @@ import Testing
 
 @Suite("Files behind a command", .serialized, .needsLibEdit)
 struct FileCompletionTests {
-  @Test("Tab completes them, in folders, at home, and in quotes where there are spaces")
-  func files() throws {
+  @Test func `Tab completes paths in folders, at home, and in quotes`() throws {
     let scratch = try Scratch()
     for folder in ["lessons", "lessons/first"] {
       let url = scratch.folder.appending(path: folder)

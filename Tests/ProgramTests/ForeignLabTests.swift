@@ -2,12 +2,11 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-@Suite("A lab of somebody else's")
+@Suite("Another lab")
 struct ForeignLabTests {
   private static let name = "ForeignLab"
 
-  @Test("its messages begin with its name")
-  func messages() throws {
+  @Test func `another lab's messages begin with its name`() throws {
     let run = try Run("countre", program: Self.name)
     #expect(run.errors == "notes-lab: unknown system 'countre'; did you mean 'counter'?\n")
     let rules = try Run("rules", "leek", program: Self.name)
@@ -20,8 +19,7 @@ struct ForeignLabTests {
     #expect(!page.contains("todo"))
   }
 
-  @Test("Ctrl-C says its name too")
-  func interrupted() throws {
+  @Test func `another lab's message at Ctrl-C begins with its name`() throws {
     let script = """
       "$0" -c 'system counter; wirings correct; repeat 1000000 layout' & program=$!
       until [ $((0x$(sed -n 's/^SigCgt:.*\\(........\\)$/\\1/p' /proc/$program/status) & 2)) = 2 ]
@@ -41,10 +39,9 @@ struct ForeignLabTests {
   }
 
   @Test(
-    "its prompt is its name, and it has a start-up file of its own",
     .needsLibEdit
   )
-  func prompt() throws {
+  func `another lab has its own prompt and start-up file`() throws {
     let scratch = try Scratch()
     let folder = scratch.folder.appending(path: "notes-lab")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

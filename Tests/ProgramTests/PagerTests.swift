@@ -29,8 +29,7 @@ struct PagerTests {
     )
   }
 
-  @Test("an answer that is taller than the terminal is handed to the pager, and no other")
-  func taller() throws {
+  @Test func `only an answer taller than the terminal goes through the pager`() throws {
     let terminal = try terminal(pager: "wc -l", rows: 12)
     expect(terminal, "batch 10", shows: "12")
     expect(terminal, "undo", shows: "| To Do                          [Add]")
@@ -52,22 +51,20 @@ struct PagerTests {
     #expect(terminal.waits { $0.text == answer }, "\(terminal.screen.text)")
   }
 
-  @Test("a line that is wider than the terminal counts for its rows")
-  func wider() throws {
+  @Test func `a line wider than the terminal counts for all its rows`() throws {
     let terminal = try terminal(pager: "wc -l", rows: 4)
-    expect(terminal, "help in", shows: "= in SCREEN COMMAND\n=   address a screen by its name")
+    expect(terminal, "help in", shows: "= in SCREEN COMMAND\n=   name the screen for a command")
     expect(terminal, "help expect", shows: "2")
   }
 
-  @Test("no pager is wanted", arguments: ["", "cat"])
-  func none(pager: String) throws {
+  @Test(arguments: ["", "cat"])
+  func `an empty PAGER, or cat, means no pager`(pager: String) throws {
     let terminal = try terminal(pager: pager)
     terminal.send("help\r")
     #expect(terminal.waits { $0.text.hasSuffix("'help WORD' says more.\nmvclab>") })
   }
 
-  @Test("no pager is allowed, or none is there")
-  func notAllowed() throws {
+  @Test func `without a pager the answer is printed`() throws {
     let terminal = try terminal(pager: "wc -l", arguments: ["--no-pager"])
     terminal.send("help\r")
     #expect(terminal.waits { $0.text.hasSuffix("'help WORD' says more.\nmvclab>") })
@@ -76,29 +73,25 @@ struct PagerTests {
     #expect(other.waits { $0.text.hasSuffix("'help WORD' says more.\nmvclab>") })
   }
 
-  @Test("a pager that is left early ends the answer, not the session")
-  func leftEarly() throws {
+  @Test func `leaving the pager early ends the answer, not the session`() throws {
     let terminal = try terminal(pager: "head -n 1")
-    expect(terminal, "help", shows: "= What a person does")
+    expect(terminal, "help", shows: "= What the user does")
     expect(terminal, "repeat 5000 expect rows 1", shows: "! expected 1 row; 'first' shows 0")
     expect(terminal, "show source", shows: "= CorrectListController.swift")
   }
 
-  @Test("less is told how to be, unless a person has told it")
-  func less() throws {
+  @Test func `less gets default options unless the user has set some`() throws {
     expect(try terminal(pager: "cat >/dev/null; echo $LESS"), "help", shows: "RSF")
     let told = try terminal(pager: "cat >/dev/null; echo $LESS", ["LESS": "X"])
     expect(told, "help", shows: "X")
   }
 
-  @Test("the pager hears every signal, such as the one that stops a job")
-  func signals() throws {
+  @Test func `the pager inherits no blocked signal`() throws {
     let terminal = try terminal(pager: "exec grep SigBlk: /proc/self/status")
     expect(terminal, "help", shows: "SigBlk: 0000000000000000")
   }
 
-  @Test("Ctrl-C is the pager's business while it runs, and the terminal is as it was")
-  func interrupt() throws {
+  @Test func `the pager handles Ctrl-C, and the terminal is as before`() throws {
     let terminal = try terminal(
       pager:
         "cat >/dev/null; sleep 99 & trap 'kill $!; echo heard' INT; echo ready; stty -echo; wait"
@@ -115,8 +108,7 @@ struct PagerTests {
     #expect(terminal.mode == .cooked)
   }
 
-  @Test("where long work was stopped stands below its answer, not in it")
-  func interruptedAnswer() throws {
+  @Test func `an interruption is printed below a long answer`() throws {
     let terminal = try terminal(pager: "head -n 1")
     terminal.send("repeat 1000000 expect rows 1\r")
     #expect(terminal.waits { _ in terminal.mode == .cooked })
@@ -126,7 +118,7 @@ struct PagerTests {
       terminal.waits(.seconds(30)) {
         $0.cursorLine == "mvclab>"
           && $0.text.contains(
-            "! expected 1 row; 'first' shows 0\n? interrupted; 'expect rows 1' was carried out "
+            "! expected 1 row; 'first' shows 0\n? interrupted; 'expect rows 1' was executed "
           )
       },
       "\(terminal.screen.text)"

@@ -7,8 +7,8 @@ struct PlainTerminalTests {
     try Terminal(builtMVCLab, arguments: arguments, environment: ["TERM": "dumb"], rows: 40)
   }
 
-  @Test("the REPL greets, prompts, answers and leaves with Ctrl-D")
-  func conversation() throws {
+  @Test func `at a dumb terminal the REPL greets, prompts, answers and leaves with Ctrl-D`() throws
+  {
     let terminal = try terminal("todo")
     #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     terminal.send("tap")
@@ -35,19 +35,18 @@ struct PlainTerminalTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
-  @Test("Ctrl-C stops the command that is being carried out, and no more")
-  func interruption() throws {
+  @Test func `at a dumb terminal Ctrl-C stops the running command only`() throws {
     let terminal = try terminal("todo", "--wiring", "correct")
     #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     // Before the program has read the line, Ctrl-C drops it.
     for _ in 1...100
-    where !terminal.screen.text.contains("? interrupted; 'layout' was carried out ") {
+    where !terminal.screen.text.contains("? interrupted; 'layout' was executed ") {
       terminal.send("repeat 1000000 layout\n")
       #expect(terminal.waits { $0.cursorLine == "" })
       terminal.send([3])
       #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
     }
-    #expect(terminal.screen.text.contains("? interrupted; 'layout' was carried out "))
+    #expect(terminal.screen.text.contains("? interrupted; 'layout' was executed "))
     terminal.send("quit\n")
     #expect(terminal.waitsForEnd() == .exit(0))
   }

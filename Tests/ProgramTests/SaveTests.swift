@@ -224,9 +224,9 @@ struct SaveTests {
         | To Do                          [Add]
         | 0  Pasted 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to pasting; no model \
-        had changed  (MisusedListController.swift:27)
+        had changed  (MisusedListController.swift:25)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:9)
+        (MisusedListController.swift:7)
         ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
         ? cannot read 'nowhere.mvc': no such file or directory
         ? cannot read '.': is a directory

@@ -13,9 +13,9 @@ struct ScriptTests {
     | To Do                          [Add]
     | 0  To Do Item 1
     ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed  \
-    (MisusedListController.swift:27)
+    (MisusedListController.swift:25)
     ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-    (MisusedListController.swift:9)
+    (MisusedListController.swift:7)
 
     """
 
@@ -64,7 +64,7 @@ struct ScriptTests {
         | 0  To Do Item 1
         [half-store]
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
-        without waiting for the model's notification  (HalfStoreListController.swift:21)
+        without waiting for the model's notification  (HalfStoreListController.swift:19)
 
         """
     )
@@ -80,8 +80,8 @@ struct ScriptTests {
         | To Do                          [Add] | | To Do                          [Add]
         | 0  To Do Item 1                      | | 0  To Do Item 1
                                                : ! ui-changes-ui: 'ToDoListController'
-                                               :   inserted a row in response to a tap;
-                                               :   no model had changed
+                                               :   inserted a row in response to a
+                                               :   tap; no model had changed
                                                : ! model-in-controller:
                                                :   'ToDoListController' keeps model
                                                :   values in 'items'

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-@Suite("Back and forth with several wirings")
+@Suite("Several wirings")
 struct SeveralWiringsTests {
-  @Test("all wirings move together, across the choice of other wirings too")
-  func together() throws {
+  @Test func `all wirings move together, also after a new choice of wirings`() throws {
     let run = try Run(
       "todo",
       "--wiring",
@@ -31,9 +30,9 @@ struct SeveralWiringsTests {
         | 0  Pasted 1
         [misused]
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to pasting; no model \
-        had changed  (MisusedListController.swift:27)
+        had changed  (MisusedListController.swift:25)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
-        (MisusedListController.swift:9)
+        (MisusedListController.swift:7)
         | To Do                          [Add]
         | To Do                          [Add]
         | 0  Pasted 1
@@ -53,8 +52,7 @@ struct SeveralWiringsTests {
     )
   }
 
-  @Test("what one of them repeats more often than another is in the story as often as that")
-  func repeated() throws {
+  @Test func `the history counts a repetition as often as any wiring did it`() throws {
     let run = try Run(
       "todo",
       "--wiring",
@@ -80,13 +78,13 @@ struct SeveralWiringsTests {
           = 3  repeat 4 tap Add
           = 4  open list
           = 5  repeat 10 tap Add
+          ? 'Add' is disabled; stopped at turn 7 of 10
           ! expected 0 rows; 'second' shows 10
           """
     )
   }
 
-  @Test("what only one of them could do is in the story of all, and contrast keeps what was undone")
-  func contrast() throws {
+  @Test func `redo prints for both wirings what the command printed`() throws {
     let run = try Run(
       "todo",
       "--wiring",
@@ -97,9 +95,13 @@ struct SeveralWiringsTests {
       run.output.hasSuffix(
         """
         misused                                | correct
+                                               * ~ ToDoStore inserted [1]
         | To Do                          [Add] | | To Do                          [Add]
         | 0  To Do Item 1                      | | 0  To Do Item 1
         | 1  To Do Item 2                      | | 1  To Do Item 2
+        ! ui-changes-ui: 'ToDoListController'  :
+          inserted a row in response to a      :
+          tap; no model had changed            :
         = 1  system todo
         = 2  wirings misused, correct
         = 3  tap Add
@@ -111,8 +113,7 @@ struct SeveralWiringsTests {
     )
   }
 
-  @Test("a full disk, a closed pipe, no input")
-  func ends() throws {
+  @Test func `a closed pipe and an empty input end the program quietly`() throws {
     let scratch = try Scratch()
     let lines = Array(repeating: "show source", count: 60).joined(separator: "\n")
     let script = try scratch.file("long.mvc", "system todo\nwirings correct\n" + lines)

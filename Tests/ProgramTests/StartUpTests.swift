@@ -23,10 +23,8 @@ struct StartUpTests {
     )
   }
 
-  @Test(
-    "it is heard before the first prompt; what is wrong in it says where, and the session begins"
-  )
-  func heard() throws {
+  @Test func `the start-up file runs before the first prompt, and its errors name the line`() throws
+  {
     let folder = scratch.folder.path
     let terminal = try terminal(variables: ["XDG_CONFIG_HOME": folder])
     #expect(
@@ -49,8 +47,7 @@ struct StartUpTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
-  @Test("the program's arguments come after it, and it can be left out")
-  func arguments() throws {
+  @Test func `the arguments come after the start-up file, which --no-rc leaves out`() throws {
     let folder = scratch.folder.path
     let terminal = try terminal("todo", "--no-rc", variables: ["XDG_CONFIG_HOME": folder])
     #expect(
@@ -69,8 +66,7 @@ struct StartUpTests {
     #expect(other.waits { $0.text.hasSuffix("= 3  system counter\n= 4  wirings correct\nmvclab>") })
   }
 
-  @Test("without XDG_CONFIG_HOME it is in ~/.config; a script does not hear it")
-  func home() throws {
+  @Test func `the start-up file is in ~/.config by default, and scripts ignore it`() throws {
     let home = try Scratch()
     try FileManager.default.createSymbolicLink(
       at: home.folder.appending(path: ".config"),

@@ -45,13 +45,13 @@ struct StorageTests {
 
   @Test func `a system without storage refuses a file`() throws {
     let run = try Run("todo", "--in", file)
-    #expect(run.errors == "mvclab: 'todo' keeps nothing in a storage\n")
+    #expect(run.errors == "mvclab: 'todo' has no storage\n")
     #expect(run.code == 64)
     #expect(try Run("--in", file).errors == "mvclab: '--in' needs a system\n")
     let commands = try Run("todo", input: "storage fail\nrelaunch\n").output
     #expect(
       commands.hasSuffix(
-        "? 'todo' keeps nothing in a storage\n? 'todo' keeps nothing in a storage\n"
+        "? 'todo' has no storage\n? 'todo' has no storage\n"
       )
     )
   }
@@ -73,10 +73,10 @@ struct StorageTests {
     #expect(
       run.output.split(separator: "\n").filter { $0.hasPrefix("? ") } == [
         "? several wirings can't be done here; one wiring at a time keeps its rows in '\(name)'",
-        "? one wiring at a time keeps its rows in '\(file)'",
-        "? going back can't be done here; what is stored in '\(name)' stays stored",
+        "? 'contrast' can't be done here; one wiring at a time keeps its rows in '\(name)'",
+        "? going back can't be done here; the rows in '\(name)' stay as they are",
         """
-        ? what is stored in '\(file)' outlives this session, so a scenario of it would not pass; \
+        ? the rows in '\(file)' outlive this session, so a scenario of it would not pass; \
         nothing was written
         """,
       ]
@@ -95,8 +95,8 @@ struct StorageTests {
     let run = try Run("run", document)
     #expect(
       run.output.split(separator: "\n").first == """
-        \(document):2:16: error: 'in FILE' can't be done here; what is stored in a file outlives \
-        the story; it is kept in memory here
+        \(document):2:16: error: 'in FILE' can't be done here; a file outlives the scenario; \
+        the storage is in memory here
         """
     )
     #expect(run.code == 65)

@@ -5,8 +5,7 @@ let builtMVCLab = builtProgram("mvclab")
 
 @Suite("At a terminal", .serialized, .needsLibEdit)
 struct TerminalTests {
-  @Test("the REPL greets, prompts, answers and leaves with Ctrl-D")
-  func conversation() throws {
+  @Test func `at a terminal the REPL greets, prompts, answers and leaves with Ctrl-D`() throws {
     let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
     #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     terminal.send("tap Add\r")
@@ -29,8 +28,7 @@ struct TerminalTests {
     #expect(terminal.mode == .cooked)
   }
 
-  @Test("the README's conversation is what happens")
-  func readme() throws {
+  @Test func `the README's session happens as printed`() throws {
     let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("$ swift run mvclab ") })
     let end = try #require(lines[start...].firstIndex { $0.hasPrefix("```") })
@@ -50,8 +48,7 @@ struct TerminalTests {
     #expect(terminal.waits { $0.text == told }, "\(terminal.screen.text)")
   }
 
-  @Test("Tab completes commands, and titles that are on the screen now")
-  func completion() throws {
+  @Test func `Tab completes commands and titles on the screen`() throws {
     let terminal = try Terminal(
       builtMVCLab,
       arguments: ["todo", "--no-hints"],
@@ -66,8 +63,7 @@ struct TerminalTests {
     #expect(terminal.waits { $0.cursorLine == "mvclab> tap Save" })
   }
 
-  @Test("Ctrl-C drops the line, not the world")
-  func interrupt() throws {
+  @Test func `Ctrl-C drops the line and keeps the world`() throws {
     let terminal = try Terminal(
       builtMVCLab,
       arguments: ["todo", "--no-hints"],
@@ -84,8 +80,7 @@ struct TerminalTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
-  @Test("Ctrl-C during a long command stops the command, and the world is as far as it came")
-  func interruptWhileWorking() throws {
+  @Test func `Ctrl-C stops a long command and keeps what it did`() throws {
     let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
     #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     terminal.send("repeat 1000000 layout\r")
@@ -93,7 +88,7 @@ struct TerminalTests {
     terminal.send([3])
     #expect(
       terminal.waits {
-        $0.cursorLine == "mvclab>" && $0.text.contains("? interrupted; 'layout' was carried out ")
+        $0.cursorLine == "mvclab>" && $0.text.contains("? interrupted; 'layout' was executed ")
       },
       "\(terminal.screen.text)"
     )

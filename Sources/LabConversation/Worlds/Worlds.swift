@@ -65,7 +65,7 @@ extension Worlds {
   }
 
   /// Why there is no world.
-  private var noWorld: CommandError {
+  var noWorld: CommandError {
     names.system.map { .noWorld(system: $0.name, wirings: $0.wirings.map(\.name)) } ?? .noSystem
   }
 
