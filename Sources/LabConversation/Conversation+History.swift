@@ -141,7 +141,10 @@ extension Conversation {
     while true {
       guard watch(Double(done) / Double(max(1, total))) else { return nil }
       let isExecuted = replay.takeTurn(of: history, upTo: target)
-      if !replay.isBetweenTurns { marks[replay.next] = replay.worlds.runs.map(\.mark) }
+      if !replay.isBetweenTurns {
+        compare(replay.worlds.runs)
+        marks[replay.next] = replay.worlds.runs.map(\.mark)
+      }
       guard isExecuted else { return marks }
       done += 1
     }

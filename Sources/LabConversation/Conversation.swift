@@ -107,7 +107,7 @@ extension Conversation {
       if command.repetitions != nil, !watch(Double(turns.done) / Double(turns.count)) { break }
       worlds.takeTurn(&turns, .printing)
     }
-    compare()
+    compare(runs)
     return turns
   }
 
@@ -124,7 +124,7 @@ extension Conversation {
   }
 
   /// Looks for a difference between the compared wirings, and reports it when it begins.
-  private func compare() {
+  func compare(_ runs: [WiringRun]) {
     guard isContrasting, let correct = runs.first(where: { $0.wiring.verdict == .correct }) else {
       return
     }

@@ -1,3 +1,4 @@
+import HeadlessUI
 import LabConversation
 import LabStage
 import LabSystems
@@ -12,11 +13,153 @@ import Testing
     #expect(reply.transcripts == [[], []])
     #expect(conversation.runs.map(\.wiring.name) == ["correct", "misused"])
     #expect(
-      conversation.history.done.map(\.command).dropFirst() == [
-        "wirings correct, misused", "tap Add",
+      conversation.history.done.map(\.command) == [
+        "system todo", "wirings correct, misused", "tap Add",
       ]
     )
     #expect(conversation.respond(to: "contrast off").request == .contrast(false))
     #expect(conversation.runs.count == 2)
+  }
+
+  @Test func `a contrast reports where the screens begin to differ, and expect finds it`() {
+    let conversation = Conversation.correct("open list")
+    #expect(
+      conversation.merged([
+        "contrast on", "expect symptom diverges", "tap Add", "tap Add", "expect symptom diverges",
+        "undo 3", "expect symptom diverges", "close first", "tap Add",
+      ]) == """
+        > contrast on
+        > expect symptom diverges
+        ! expected the symptom 'diverges'; there was none
+        > tap Add
+        [correct]
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        [*]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        ! screens-disagree: 'first' shows no row 'To Do Item 1'
+        ! diverges: 'first' does not show '0 To Do Item 1'; in 'correct' it does
+        > tap Add
+        [correct]
+        ~ ToDoStore inserted [1]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        | first   1  To Do Item 2
+        [*]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        | second  1  To Do Item 2
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+        > expect symptom diverges
+        [correct]
+        ! expected the symptom 'diverges'; there was none
+        > undo 3
+        | first   To Do                  [Add]
+        | second  To Do                  [Add]
+        > expect symptom diverges
+        ! expected the symptom 'diverges'; there was none
+        > close first
+        > tap Add
+        [correct]
+        ~ ToDoStore inserted [0]
+        [*]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        """
+    )
+  }
+
+  @Test func `two wirings without a contrast report no difference`() {
+    let conversation = Conversation(systems: .all)
+    #expect(
+      conversation.merged([
+        "system todo", "wirings correct, misused", "open list", "tap Add",
+        "expect symptom diverges",
+      ]) == """
+        > system todo
+        > wirings correct, misused
+        | To Do                          [Add]
+        > open list
+        | second  To Do                  [Add]
+        > tap Add
+        [correct]
+        ~ ToDoStore inserted [0]
+        | first   To Do                  [Add]
+        | first   0  To Do Item 1
+        [*]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        ! screens-disagree: 'first' shows no row 'To Do Item 1'
+        > expect symptom diverges
+        ! expected the symptom 'diverges'; there was none
+        """
+    )
+  }
+
+  @Test func `undo into other worlds keeps the differences that were found there`() {
+    let conversation = Conversation.correct("open list")
+    _ = conversation.transcript(["contrast on", "tap Add"])
+    let before = conversation.state(["screen"])
+    _ = conversation.transcript(["wirings correct, misused", "undo"])
+    #expect(conversation.state(["screen"]) == before)
+  }
+
+  @Test func `a contrast without a partner is refused`() {
+    #expect(
+      Conversation(systems: .all).transcript(["contrast on", "system todo", "contrast on"]) == """
+        > contrast on
+        ? 'contrast' can't be done here; choose a wiring first, with 'wirings NAME'
+        > system todo
+        > contrast on
+        ? 'contrast' can't be done here; choose a wiring first, with 'wirings NAME'
+        """
+    )
+    #expect(
+      Stage { Screen() }.reply(to: "contrast on")
+        == "? 'contrast' can't be done here; 'stage' has no wiring to set beside 'only'"
+    )
+  }
+
+  @Test func `an interrupted contrast leaves everything as it was`() {
+    let conversation = Conversation.correct("tap Add")
+    conversation.watch = { _ in false }
+    let reply = conversation.respond(to: "contrast on")
+    #expect(reply.outcome == .interrupted)
+    #expect(reply.request == nil)
+    #expect(reply.lines.map(\.description) == ["? interrupted; everything is as it was"])
+    #expect(conversation.runs.map(\.wiring.name) == ["correct"])
+    #expect(
+      conversation.history.done.map(\.command) == ["system todo", "wirings correct", "tap Add"]
+    )
+  }
+}
+
+private final class Screen: ViewController {}
+
+extension Conversation {
+  /// A transcript of these commands in all wirings.
+  fileprivate func merged(_ commands: [String]) -> String {
+    commands.flatMap { command in
+      let reply = respond(to: command)
+      return ["> \(command)"]
+        + MergedReply(wirings: runs.map(\.wiring.name), replies: reply.transcripts).parts.map {
+          switch $0 {
+          case .header(let text): text
+          case .line(let line): line.description
+          }
+        }
+    }.joined(separator: "\n")
   }
 }

@@ -109,7 +109,7 @@ import Testing
         > help networks
         ? unknown topic 'networks'
         > help view-u
-        = view-uses-network  requests are the model's business, not a view's  (rule)
+        = view-uses-network  a view sends no requests; the model does  (rule)
         """
     )
   }

@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct ReplayTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func `a random conversation is where its history leads, and goes on as it would`(
-    seed: UInt64
-  ) {
+  func `a random conversation is where its history leads`(seed: UInt64) {
     let conversation = Conversation(systems: .all, keepsTrail: true)
     let user = RandomConversation(seed: seed, systems: .all, conversation)
     for command in user.opening() { _ = conversation.respond(to: command) }
@@ -28,10 +26,11 @@ import Testing
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `to undo and to redo a command of a random conversation changes nothing`(seed: UInt64) {
+  func `undo and then redo of a random conversation changes nothing`(seed: UInt64) {
     let conversation = Conversation(systems: .all, keepsTrail: true)
     let user = RandomConversation(seed: seed + 1000, systems: .all, conversation)
     for command in user.opening() { _ = conversation.respond(to: command) }
+    if seed.isMultiple(of: 3) { _ = conversation.respond(to: "contrast on") }
     for _ in 1...30 { _ = conversation.respond(to: user.next()) }
     let before = conversation.state(Self.looks)
     let count = min(5, conversation.history.count)

@@ -204,9 +204,9 @@ import Testing
         = ui-changes-ui (a law; from RightMVC)
         =   a tap or an answer may change the screen only by changing the model
         =
-        =   Other screens never learn of a change that one handler paints directly, and
-        =   nothing undoes it if the server rejects the request. If screens repaint
-        =   only when the model notifies them, all of them stay correct.
+        =   Other screens never learn of a change that one handler paints directly,
+        =   and nothing undoes it if the server rejects the request. If screens
+        =   repaint only when the model notifies them, all of them stay correct.
         > explain LEAK
         = leak (a symptom)
         =   a screen was closed, and an object of it is still alive

@@ -30,8 +30,8 @@ import Testing
         | 1                                    | | 1
         | [Less]                               | | [Less]
                                                : ! ui-changes-ui: 'PaintingController'
-                                               :   wrote the label 'number' in the
-                                               :   course of a tap; no model had
+                                               :   wrote the label 'number' in
+                                               :   response to a tap; no model had
                                                :   changed
 
         > tap Less
@@ -47,8 +47,7 @@ import Testing
 
         misused
         ! ui-changes-ui  CounterSystem.swift:76  after '> tap More'
-          a user action or an answer changes the screen only through a change of the
-          model
+          a tap or an answer may change the screen only by changing the model
         ! diverges  after '> tap Less'
           after the same actions the screens differ from the correct wiring's
         """
@@ -78,7 +77,7 @@ import Testing
         <p>no breach, no symptom</p>
         <h2>misused</h2>
         <ul>
-        <li><b>ui-changes-ui  CounterSystem.swift:76  after '&gt; tap More'</b><br>a user action or an answer changes the screen only through a change of the model</li>
+        <li><b>ui-changes-ui  CounterSystem.swift:76  after '&gt; tap More'</b><br>a tap or an answer may change the screen only by changing the model</li>
         </ul>
         <p>the screens are the same at rest</p>
         </body>

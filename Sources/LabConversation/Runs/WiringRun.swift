@@ -167,6 +167,7 @@ extension WiringRun {
 
   /// Reports the symptoms that a comparison with the correct wiring's world finds.
   func compare(with correct: WiringRun) {
+    guard attention != .bare else { return }
     let found = inspector.inspect(world, beside: correct.world)
     findings += found
     recorder.print(found.map { OutputLine($0) })
