@@ -34,7 +34,7 @@ extension KnownNames {
   /// These systems, and nothing chosen.
   var withoutChoice: KnownNames { KnownNames(systems: systems, allowsFiles: allowsFiles) }
 
-  /// The name for a window that the user did not name: `first`, `second` …
+  /// The name for a window that the user did not name, such as `first` or `second`.
   var nextScreen: String {
     let ordinals = [
       "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",

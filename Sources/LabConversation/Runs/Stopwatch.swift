@@ -1,2 +1,2 @@
-/// Returns the time since a fixed moment. The caller hands it in, so a test can stop it.
+/// Returns the time since a fixed moment; the caller hands it in, so a test can stop it.
 public typealias Stopwatch = @Sendable () -> Duration
