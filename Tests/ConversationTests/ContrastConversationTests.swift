@@ -120,10 +120,11 @@ import Testing
     #expect(
       Conversation(systems: .all).transcript(["contrast on", "system todo", "contrast on"]) == """
         > contrast on
-        ? 'contrast' can't be done here; choose a wiring first, with 'wirings NAME'
+        ? no system yet; choose one with 'system NAME'
         > system todo
         > contrast on
-        ? 'contrast' can't be done here; choose a wiring first, with 'wirings NAME'
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, misused, misused-server, \
+        optimistic, half-store, half-notified, rightmvc, onevcat
         """
     )
     #expect(

@@ -74,9 +74,9 @@ struct OutsiderTests {
         | [Add]
         | 0  Fern
         ! ui-changes-ui: 'GardenMisusedViewController' reloaded the table in response to a tap; \
-        no model had changed  (GardenMisusedViewController.swift:22)
+        no model had changed  (GardenMisusedViewController.swift:23)
         ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
-        (GardenMisusedViewController.swift:6)
+        (GardenMisusedViewController.swift:7)
         ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0
 
         """

@@ -14,7 +14,7 @@ extension System {
     promises: { [LimitPromise(), NoLostEntryPromise(), ConfirmedPromise()] },
     screens: [
       ScreenKind("list", "the list of entries"),
-      ScreenKind("edit", "one entry; select a row of a list to open it", opensInWindow: false),
+      ScreenKind("edit", "it opens when the user selects a row of a list", opensInWindow: false),
     ],
     outsideActions: ToDoAssembly.outsideActions,
     server: .optional,

@@ -5,14 +5,14 @@ import MVC
 import MVCLab
 import Testing
 
-@Suite struct EventFromOutsideViewTests {
+@Suite struct EventFromObserverTests {
   @Test func `event-from-observer: an event that an observer of the model sends breaks it`() {
     #expect(
       Stage(style: .mvce) { Echoing() }.reply(to: "tap Go") == """
         ~ Store.word set to after
         ~ Store after
         ! event-from-observer: 'Echoing' sent 'changed' because a model had changed  \
-        (EventFromOutsideViewTests.swift:\(Echoing.line))
+        (EventFromObserverTests.swift:\(Echoing.line))
         """
     )
   }
