@@ -15,7 +15,7 @@ import Testing
     evidence.hops(.post).map { index, hop in
       let act = evidence.causes(of: index).lazy.compactMap(\.hop.userEvent).first
       return Breach(
-        "'\(evidence.name(hop.caller))' posted because of \(act?.description ?? "nobody")",
+        "\(evidence.name(hop.caller)) posted because of \(act?.description ?? "nobody")",
         by: hop.caller,
         hop: index,
         site: evidence.site(of: index)
