@@ -89,7 +89,10 @@ import Testing
       ("outside rename 0", "an argument is missing; usage: outside rename ROW TITLE"),
       ("open", "a screen is missing; usage: open SCREEN [as NAME]"),
       ("open lst", "unknown screen 'lst'; did you mean 'list'?"),
-      ("open edit", "'open edit' can't be done here; it opens when the user selects a row of a list"),
+      (
+        "open edit",
+        "'open edit' can't be done here; it opens when the user selects a row of a list"
+      ),
       ("open list as First", "there is a screen 'First' already"),
       ("open list as ' '", "a name is missing; usage: open SCREEN [as NAME]"),
       ("close frist", "unknown screen 'frist'; did you mean 'first'?"),

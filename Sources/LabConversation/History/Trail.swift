@@ -7,7 +7,7 @@ struct Trail {
   private var turns = 0
 
   /// How far behind it is.
-  private static let distance = 256
+  private static let distance = 32
   /// How many turns it takes for each new turn until it has caught up.
   private static let pace = 4
 

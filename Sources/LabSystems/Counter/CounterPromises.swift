@@ -22,7 +22,9 @@ final class SteadyCountPromise: Promise {
       let (place, text) = (place(of: screen, in: window), screen.label.text)
       shown[place] = text
       if let before = before[place], before != text, !isCounting {
-        broken = ["'\(window.name)' changed from \(before) to \(text) without a tap on '++' or '--'"]
+        broken = [
+          "'\(window.name)' changed from \(before) to \(text) without a tap on '++' or '--'"
+        ]
       }
     }
     return broken
