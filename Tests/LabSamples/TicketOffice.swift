@@ -27,7 +27,7 @@ class TicketOffice: Model {
     )
   }
 
-  /// Counts a seat as sold, whoever bought it.
+  /// Counts a seat as sold.
   func take(_ title: String) {
     guard let index = shows.firstIndex(where: { $0.title == title }) else { return }
     shows[index].seats -= 1

@@ -12,7 +12,7 @@ extension System {
     promises: { [SeatsPromise()] },
     screens: [
       ScreenKind("shows", "the shows and how many seats are left"),
-      ScreenKind("show", "one show; select a row of the shows to open it", opensInWindow: false),
+      ScreenKind("show", "it opens when the user selects a row of the shows", opensInWindow: false),
     ],
     outsideActions: TicketsAssembly.outsideActions,
     server: .always,

@@ -8,7 +8,7 @@ enum CounterSystem {
   static let system = System(
     name: "counter",
     summary: "a number and two buttons",
-    seed: "000",
+    seed: "Mvce",
     style: .cocoaMVC,
     screens: [ScreenKind("count", "the number")],
     wirings: [

@@ -1,6 +1,6 @@
-/// A second set of worlds, some hundred turns behind the present ones.
+/// A second set of worlds, some turns behind the present ones.
 ///
-/// `undo` in a long history continues from here, so it executes some hundred turns, not all of them.
+/// `undo` in a long history continues from here, so it executes those turns, not all of them.
 struct Trail {
   private(set) var replay: Replay
   /// How many turns its worlds have executed.

@@ -21,10 +21,8 @@ final class SteadyCountPromise: Promise {
       guard let screen = controller as? CounterScreen else { continue }
       let (place, text) = (place(of: screen, in: window), screen.label.text)
       shown[place] = text
-      if let before = before[place], before != text, !isCounting {
-        broken = [
-          "'\(window.name)' changed from \(before) to \(text) without a tap on '++' or '--'"
-        ]
+      if let old = before[place], old != text, !isCounting {
+        broken = ["'\(window.name)' changed from \(old) to \(text) without a tap on '++' or '--'"]
       }
     }
     return broken

@@ -58,6 +58,9 @@ final class ItemDatabase {
     case storage
   }
 
+  /// How many rows have been written, changed or deleted so far.
+  func changes() throws -> Int { try queue.read { $0.totalChangesCount } }
+
   func items(_ order: Order) throws -> [Item] {
     try queue.read { db in
       try Item.order(Column(order == .insertion ? "id" : "slot")).fetchAll(db)

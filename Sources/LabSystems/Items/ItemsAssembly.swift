@@ -6,6 +6,8 @@ import MVCLab
 final class ItemsAssembly: Assembly {
   private let store = ItemStore()
   private let makeList: (ItemStore) -> ViewController
+  /// The items as they were last read, and how many changes there were before.
+  private var read: (changes: Int?, items: [Item])?
 
   /// `makeList` returns a new list screen with its module.
   init(_ makeList: @escaping (ItemStore) -> ViewController) {
@@ -15,7 +17,17 @@ final class ItemsAssembly: Assembly {
   func makeScreen(_ kind: String) -> ViewController { makeList(store) }
 
   /// All items in the product's order, or the error of a storage that cannot be read.
-  var items: Result<[Item], any Error> { Result { try store.items() } }
+  ///
+  /// The lab asks several times a step; the storage is read again only after a change.
+  var items: Result<[Item], any Error> {
+    Result {
+      let changes = try (store.storage as? ItemDatabase)?.changes()
+      if let read, read.changes == changes { return read.items }
+      let items = try store.items()
+      read = (changes, items)
+      return items
+    }
+  }
 }
 
 /// A screen that shows one item.

@@ -12,7 +12,7 @@ extension System {
     promises: { [MeantItemPromise(), ReadableStoragePromise()] },
     screens: [
       ScreenKind("list", "the list of items"),
-      ScreenKind("detail", "one item; select a row of a list to open it", opensInWindow: false),
+      ScreenKind("detail", "it opens when the user selects a row of a list", opensInWindow: false),
     ],
     outsideActions: ItemsAssembly.outsideActions,
     openStorage: { file in try file.map(ItemDatabase.init(file:)) ?? ItemDatabase() },

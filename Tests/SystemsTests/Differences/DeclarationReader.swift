@@ -1,4 +1,4 @@
-/// Reads one source file, and tells types and members apart by the indentation of `swift format`.
+/// Reads one source file, and finds its types and members by the indentation of `swift format`.
 ///
 /// It leaves out comments, imports and the names of wirings; and `final`, `override` and `private`,
 /// which say who may see or inherit a member, and not what it does.

@@ -7,7 +7,7 @@ extension HalfStore {
     func editDidDelete(row: Int) throws
   }
 
-  /// Changes the shared store, and tells its delegate which row to update.
+  /// Changes the shared store, and passes the row to update to its delegate.
   final class ToDoEditController: EditController {
     private let store: ToDoStore
     @Delegate var delegate: (any EditDelegate)?

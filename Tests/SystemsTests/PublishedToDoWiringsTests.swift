@@ -1,0 +1,172 @@
+import LabConversation
+import LabSystems
+import MVCLab
+import Testing
+
+@Suite struct `The published wirings of the to-do list` {
+  @Test func `rightmvc applies only the last index of a change`() {
+    #expect(
+      Conversation.about(.todo, "rightmvc").transcript("batch 1", "batch 2") == """
+        > batch 1
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  Pasted 1
+        > batch 2
+        ~ ToDoStore inserted [1, 2]
+        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 1 inserted, 0 \
+        deleted, but the data source has 3
+        """
+    )
+  }
+
+  @Test func `rightmvc takes every change but an insertion for a removal`() {
+    #expect(
+      Conversation.about(.todo, "rightmvc").transcript(
+        "tap Add",
+        "select 0",
+        "type Milk",
+        "tap Save"
+      ) == """
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > select 0
+        | < Edit
+        | To Do Item 1
+        | Title: To Do Item 1_
+        | [Save]  [Delete]
+        > type Milk
+        | < Edit
+        | To Do Item 1
+        | Title: Milk_
+        | [Save]  [Delete]
+        > tap Save
+        ~ ToDoStore replaced [0]
+        ! fault: 'ToDoListController' ended the program: invalid table update: 1 before, 0 inserted, 1 \
+        deleted, but the data source has 1
+        """
+    )
+  }
+
+  @Test func `rightmvc has a store in each controller, and observes every sender`() {
+    #expect(
+      Conversation.about(.todo, "rightmvc").transcript("open list", "tap Add") == """
+        > open list
+        | second  To Do                  [Add]
+        > tap Add
+        ~ ToDoStore inserted [0]
+        ! notified-by-stranger: 'ToDoListController' was notified by a 'ToDoStore' that it does not show
+        ! fault: 'ToDoListController' ended the program: invalid table update: 0 before, 1 inserted, 0 \
+        deleted, but the data source has 0
+        """
+    )
+  }
+
+  @Test func `rightmvc keeps the limit in the button, and pasting exceeds it`() {
+    let conversation = Conversation.about(.todo, "rightmvc")
+    _ = conversation.transcript("repeat 10 tap Add")
+    #expect(
+      conversation.transcript("tap Add", "batch 1") == """
+        > tap Add
+        ? 'Add' is disabled
+        > batch 1
+        ~ ToDoStore inserted [10]
+        | To Do                          (Add)
+        |  0  To Do Item 1
+        |  1  To Do Item 2
+        |  2  To Do Item 3
+        |  3  To Do Item 4
+        |  4  To Do Item 5
+        |  5  To Do Item 6
+        |  6  To Do Item 7
+        |  7  To Do Item 8
+        |  8  To Do Item 9
+        |  9  To Do Item 10
+        | 10  Pasted 1
+        ! broken-promise: there are 11 entries; the limit is 10
+        """
+    )
+  }
+
+  @Test func `onevcat takes a rename for an insertion of no rows`() {
+    #expect(
+      Conversation.about(.todo, "onevcat").transcript(
+        "tap Add",
+        "select 0",
+        "type Milk",
+        "tap Save"
+      ) == """
+        > tap Add
+        ~ ToDoStore added [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > select 0
+        | < Edit
+        | To Do Item 1
+        | Title: To Do Item 1_
+        | [Save]  [Delete]
+        > type Milk
+        | < Edit
+        | To Do Item 1
+        | Title: Milk_
+        | [Save]  [Delete]
+        > tap Save
+        ~ ToDoStore added []
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! screen-disagrees-with-model: 'first' shows 'To Do Item 1' in row 0; its model has 'Milk'
+        """
+    )
+  }
+
+  @Test func `onevcat enables the button of a new screen of a full list`() {
+    let conversation = Conversation.about(.todo, "onevcat")
+    _ = conversation.transcript("batch 10")
+    #expect(
+      conversation.transcript("open list", "tap Add") == """
+        > open list
+        | second  To Do                  [Add]
+        | second  0  Pasted 1
+        | second  1  Pasted 2
+        | second  2  Pasted 3
+        | second  3  Pasted 4
+        | second  4  Pasted 5
+        | second  5  Pasted 6
+        | second  6  Pasted 7
+        | second  7  Pasted 8
+        | second  8  Pasted 9
+        | second  9  Pasted 10
+        ! screen-disagrees-with-model: 'second' shows [Add]; by its model it is (Add)
+        ! screens-disagree: 'first' shows (Add), 'second' [Add]
+        > tap Add
+        ~ ToDoStore added [10]
+        | first   To Do                  (Add)
+        | first    0  Pasted 1
+        | first    1  Pasted 2
+        | first    2  Pasted 3
+        | first    3  Pasted 4
+        | first    4  Pasted 5
+        | first    5  Pasted 6
+        | first    6  Pasted 7
+        | first    7  Pasted 8
+        | first    8  Pasted 9
+        | first    9  Pasted 10
+        | first   10  To Do Item 11
+        | second  To Do                  (Add)
+        | second   0  Pasted 1
+        | second   1  Pasted 2
+        | second   2  Pasted 3
+        | second   3  Pasted 4
+        | second   4  Pasted 5
+        | second   5  Pasted 6
+        | second   6  Pasted 7
+        | second   7  Pasted 8
+        | second   8  Pasted 9
+        | second   9  Pasted 10
+        | second  10  To Do Item 11
+        ! broken-promise: there are 11 entries; the limit is 10
+        """
+    )
+  }
+}
