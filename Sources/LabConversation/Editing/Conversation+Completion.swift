@@ -28,8 +28,7 @@ extension Conversation {
       return prefix.keyword == .in ? context.screens : []
     }
     guard line.head == nil else { return command?.completions(context) ?? [] }
-    let taken = line.prefixes.map(\.keyword.rawValue)
-    return Command.all.filter { !taken.contains($0.name) }
+    return Command.all.filter { $0.mayFollow(line.prefixes.map(\.keyword)) }
       .map { Suggestion($0.name, $0.summary) }
   }
 
@@ -60,5 +59,18 @@ extension Conversation {
       before + list.text[..<comma].split(separator: ",").map(String.init),
       Word(text: String(name), column: endOfLine - name.count + 1, isQuoted: false)
     )
+  }
+}
+
+extension Command {
+  /// Whether the command, or another keyword, may follow these keywords.
+  fileprivate func mayFollow(_ keywords: [CommandLine.Keyword]) -> Bool {
+    if traits.contains(.prefix) { return !keywords.contains { $0.rawValue == name } }
+    return keywords.allSatisfy { keyword in
+      switch keyword {
+      case .in: traits.contains(.aboutScreen)
+      case .repeat: isRecorded && !choosesSubject
+      }
+    }
   }
 }
