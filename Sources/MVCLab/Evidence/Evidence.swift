@@ -64,9 +64,9 @@ public struct Evidence {
 
   /// The hops of this step of these kinds, in order, each with its index into ``hops``.
   public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
-    let hops = hops
+    let (hops, wanted) = (hops, HopKinds(kinds))
     return step.compactMap { index in
-      kinds.contains(hops[index].kind) ? (index, hops[index]) : nil
+      wanted.contains(hops[index].kind) ? (index, hops[index]) : nil
     }
   }
 

@@ -1,0 +1,42 @@
+import MVC
+
+/// Some kinds of hops, as a set that is tested in a few instructions, because hops are many.
+struct HopKinds {
+  private let kinds: [Hop.Kind]
+  private let bits: UInt32
+
+  init(_ kinds: [Hop.Kind]) {
+    self.kinds = kinds
+    bits = kinds.reduce(0) { $0 | $1.bit }
+  }
+
+  func contains(_ kind: Hop.Kind) -> Bool { bits & kind.bit != 0 && kinds.contains(kind) }
+}
+
+extension Hop.Kind {
+  /// A bit for each case, whatever value it carries.
+  fileprivate var bit: UInt32 {
+    switch self {
+    case .userEvent: 1 << 0
+    case .outside: 1 << 1
+    case .answer: 1 << 2
+    case .timer: 1 << 3
+    case .turn: 1 << 4
+    case .targetAction: 1 << 5
+    case .delegate: 1 << 6
+    case .contract: 1 << 7
+    case .block: 1 << 8
+    case .notification: 1 << 9
+    case .observation: 1 << 10
+    case .event: 1 << 11
+    case .dataSource: 1 << 12
+    case .lifecycle: 1 << 13
+    case .post: 1 << 14
+    case .change: 1 << 15
+    case .render: 1 << 16
+    case .request: 1 << 17
+    case .navigate: 1 << 18
+    case .bind: 1 << 19
+    }
+  }
+}
