@@ -112,6 +112,15 @@ import Testing
     #expect(outcome(draft.text).status == .passed)
   }
 
+  @Test(arguments: ["- ```mvclab", "> ```mvclab", "1. ~~~mvclab", "* ~~~ mvclab x", "+```mvclab"])
+  func `a remark that looks like a fence in a list becomes prose`(remark: String) throws {
+    let draft = try #require(
+      try draft("system counter", "wirings correct", "# \(remark)", "tap More")
+    )
+    #expect(draft.text.contains("\n\\\(remark)\n"))
+    #expect(outcome(draft.text).status == .passed)
+  }
+
   @Test func `a draft has the commands of the present worlds, without failing expectations`() throws
   {
     let draft = try #require(

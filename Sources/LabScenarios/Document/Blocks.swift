@@ -20,7 +20,9 @@ struct Blocks {
 
   private mutating func look(at content: ArraySlice<UInt8>, _ line: Int) {
     guard let fence = Fence(content) else {
-      if open == nil { lookForDisplaced(content, line) }
+      if open == nil, let column = Blocks.displacedFence(in: content) {
+        problems.append((line, column, .displacedFence))
+      }
       return
     }
     guard let open else {
@@ -44,12 +46,13 @@ struct Blocks {
     }
   }
 
-  /// Reports a fence in a list or quotation, or indented too far: it begins no block, but was meant to.
-  private mutating func lookForDisplaced(_ content: ArraySlice<UInt8>, _ line: Int) {
-    guard let first = content.first, Self.markers[Int(first)] else { return }
-    let rest = content.drop { Self.markers[Int($0)] }
-    guard let fence = Fence(rest), fence.marking != .other else { return }
-    problems.append((line, rest.startIndex - content.startIndex + 1, .displacedFence))
+  /// The column of a fence that begins no block, but was meant to: it is in a list or quotation, or
+  /// indented too far.
+  static func displacedFence(in content: ArraySlice<UInt8>) -> Int? {
+    guard let first = content.first, markers[Int(first)] else { return nil }
+    let rest = content.drop { markers[Int($0)] }
+    guard let fence = Fence(rest), fence.marking != .other else { return nil }
+    return rest.startIndex - content.startIndex + 1
   }
 
   private static let markers: [Bool] = (0..<256).map { byte in

@@ -103,7 +103,8 @@ package struct Draft: Sendable {
       } else if line.first == UInt8(ascii: "#") {
         paragraphs += [["#" + line.text], []]
       } else {
-        paragraphs[paragraphs.count - 1].append((Fence(line) == nil ? "" : "\\") + line.text)
+        let isFence = Fence(line) != nil || Blocks.displacedFence(in: line) != nil
+        paragraphs[paragraphs.count - 1].append((isFence ? "\\" : "") + line.text)
       }
     }
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
