@@ -6,15 +6,15 @@ import MVCLab
 import Testing
 
 @Suite struct ReplayTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<24 as Range<UInt64>)
   func `a random conversation is where its history leads`(seed: UInt64) {
     let conversation = Conversation(systems: .all, keepsTrail: true)
     let user = RandomConversation(seed: seed, systems: .all, conversation)
     for command in user.opening() { _ = conversation.respond(to: command) }
-    if seed.isMultiple(of: 4) { _ = conversation.respond(to: "repeat 600 layout") }
+    if seed.isMultiple(of: 8) { _ = conversation.respond(to: "repeat 600 layout") }
     for number in 1...48 {
       _ = conversation.respond(to: user.next())
-      guard number.isMultiple(of: 8) else { continue }
+      guard number.isMultiple(of: 16) else { continue }
       let replay = Conversation(systems: .all)
       for entry in conversation.history.done { _ = replay.respond(to: entry.command) }
       #expect(
