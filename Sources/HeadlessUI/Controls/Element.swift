@@ -3,7 +3,7 @@ import MVC
 /// A view of the view layer, which can contain others.
 ///
 /// An element draws itself as lines of text; widths are in terminal columns.
-open class Element: View {
+open class Element: View, ComponentOwner {
   /// A name by which a command finds it, beside its title; may be empty.
   public let identifier: String
   /// The elements directly in it, from top to bottom, including hidden ones.
@@ -67,4 +67,6 @@ open class Element: View {
 
   /// The elements directly in it that can be visible.
   var children: [Element] { subviews }
+
+  package var ownedComponents: [Component] { subviews }
 }

@@ -149,3 +149,7 @@ extension NavigationController {
     flow.run(.navigate, from: flow.acting, to: participant, what, site: site, body)
   }
 }
+
+extension NavigationController: ComponentOwner {
+  package var ownedComponents: [Component] { stack }
+}

@@ -138,3 +138,10 @@ extension ViewController {
   /// The first visible table of the screen.
   public var firstTable: TableView? { view.firstVisibleTable }
 }
+
+extension ViewController: ComponentOwner {
+  package var ownedComponents: [Component] {
+    navigationItem.leftButtons + navigationItem.rightButtons + [view] + (alert?.actions ?? [])
+      + (alert?.field.map { [$0] } ?? [])
+  }
+}

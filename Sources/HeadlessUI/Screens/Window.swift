@@ -71,3 +71,7 @@ extension Window {
     }
   }
 }
+
+extension Window: ComponentOwner {
+  package var ownedComponents: [Component] { stacks }
+}

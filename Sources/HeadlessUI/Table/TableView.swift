@@ -41,6 +41,7 @@ public final class TableView: Element {
   override public var flowName: String { "the table" }
   override public func lines(width: Int) -> [String] { rowLines(width: width) }
   override var children: [Element] { visibleCells }
+  override package var ownedComponents: [Component] { subviews + visibleCells + pooledCells }
 }
 
 extension TableView {

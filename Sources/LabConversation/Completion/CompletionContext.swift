@@ -64,7 +64,8 @@ extension CompletionContext {
   /// The classes with living objects, except the view layer's own.
   var aliveClasses: [Suggestion] {
     let alive = (world?.runtime.registry.alive ?? []).map { type(of: $0) }
-    return alive.filter { !StoredProperties.isOfViewLayer($0) }.map { "\($0)" }.withoutRepeats
+    let viewLayer = ViewLayer()
+    return alive.filter { !viewLayer.contains($0) }.map { "\($0)" }.withoutRepeats
       .map { name in Suggestion(name, "\(alive.count { "\($0)" == name })") }
   }
 

@@ -19,7 +19,7 @@ public final class WiringRun {
   package private(set) var duration: Duration = .zero
   private let clock: Stopwatch?
   private let storage: (any Storage)?
-  private let storedProperties = StoredProperties()
+  private let storedProperties: StoredProperties
   private var inspector: Inspector
   private var recorder: TranscriptRecorder
 
@@ -31,10 +31,12 @@ public final class WiringRun {
     of system: System,
     _ names: KnownNames,
     _ attention: Attention,
-    _ clock: Stopwatch?
+    _ clock: Stopwatch?,
+    _ storedProperties: StoredProperties
   ) throws {
     let start = clock?() ?? .zero
     (self.wiring, self.system, self.attention, self.clock) = (wiring, system, attention, clock)
+    self.storedProperties = storedProperties
     storage = try system.openStorage?(names.storageFile)
     inspector = Inspector(of: system, storedProperties: storedProperties)
     world = World(

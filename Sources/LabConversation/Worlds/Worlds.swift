@@ -1,8 +1,11 @@
+import MVCLab
+
 /// The worlds of the chosen wirings at one moment, and the names that commands may use in them.
 struct Worlds {
   private(set) var names: KnownNames
   private(set) var runs: [WiringRun] = []
   private let clock: Stopwatch?
+  private let storedProperties = StoredProperties()
 
   /// No worlds: nothing is chosen yet.
   init(_ names: KnownNames, clock: Stopwatch? = nil) {
@@ -78,7 +81,7 @@ extension Worlds {
     if names.storageFile != nil { runs = [] }
     return try names.wirings.compactMap { name in
       guard let wiring = system.wirings.first(where: { $0.name == name }) else { return nil }
-      return try WiringRun(wiring, of: system, names, attention, clock)
+      return try WiringRun(wiring, of: system, names, attention, clock, storedProperties)
     }
   }
 }

@@ -34,15 +34,18 @@ public class Port {
 /// The ports of a world that have no owner yet, as their number.
 package final class Ports {
   fileprivate var waiting = 0
-  /// Classes without ports, whose stored properties need no search.
-  package var portless: Set<ObjectIdentifier> = []
+  /// Whether a class has no ports, so that its stored properties need no search.
+  package var isPortless: (Component.Type) -> Bool = { _ in false }
 
   /// Makes `component` the owner of the waiting ports among its stored properties.
   func claim(by component: Component) {
-    guard waiting > 0, !portless.contains(ObjectIdentifier(type(of: component))) else { return }
+    guard waiting > 0, !isPortless(type(of: component)) else { return }
     var mirror: Mirror? = Mirror(reflecting: component)
     while waiting > 0, let level = mirror, level.subjectType != Component.self {
-      for (label, value) in level.children { claim(value, label, by: component) }
+      for (label, value) in level.children {
+        claim(value, label, by: component)
+        guard waiting > 0 else { return }
+      }
       mirror = level.superclassMirror
     }
   }

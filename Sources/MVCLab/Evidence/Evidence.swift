@@ -12,6 +12,7 @@ public struct Evidence {
   let sources: SourceIndex
   let promises: [any Promise]
   let storedProperties: StoredProperties
+  let sourceCache: SourceCache
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
   /// A sentence about a user's action of this step that no object received; nil if there was none.
@@ -20,6 +21,8 @@ public struct Evidence {
   let screens: [ScreenSnapshot]
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
+  /// The alive components without those of the view layer's own classes, which hold no models.
+  let wiringComponents: [Component]
   /// All components that are alive.
   public var alive: [Component] { world.runtime.registry.alive }
 
@@ -28,13 +31,16 @@ public struct Evidence {
     sources: SourceIndex,
     promises: [any Promise],
     storedProperties: StoredProperties,
+    sourceCache: SourceCache,
     step: Range<Int>,
     unheard: String?,
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
-    (self.promises, self.step) = (promises, step)
+    (self.promises, self.sourceCache, self.step) = (promises, sourceCache, step)
     (self.unheard, self.reported) = (unheard, reported)
+    let viewLayer = storedProperties.viewLayer
+    wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }
     screens = world.hasEnded ? [] : ScreenSnapshot.all(in: world)
   }
 
@@ -65,9 +71,9 @@ public struct Evidence {
   /// The hops of this step of these kinds, in order, each with its index into ``hops``.
   public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
     let (hops, wanted) = (hops, HopKinds(kinds))
-    return step.compactMap { index in
-      wanted.contains(hops[index].kind) ? (index, hops[index]) : nil
-    }
+    var found: [(index: Int, hop: Hop)] = []
+    for index in step where wanted.contains(hops[index].kind) { found.append((index, hops[index])) }
+    return found
   }
 
   /// The hops during which the one at `index` happened, the nearest first.
@@ -105,8 +111,15 @@ public struct Evidence {
 
   /// The line on which a stored property is declared.
   func declaration(of property: StoredProperties.Property) -> SourceLine? {
-    storedProperties.declaration(of: property, wiring: world.wiring.name) {
+    sourceCache.line(of: property, in: world.wiring.name) {
       sources.property(property.name, of: property.owner, in: world.wiring.files)
+    }
+  }
+
+  /// The text of that line.
+  func declaringText(of property: StoredProperties.Property) -> String? {
+    declaration(of: property).flatMap { line in
+      sources.file(line.file)?.lines[line.line - 1]
     }
   }
 

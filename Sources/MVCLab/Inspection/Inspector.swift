@@ -6,6 +6,7 @@ package final class Inspector {
   private let system: System
   private let promises: [any Promise]
   private let storedProperties: StoredProperties
+  private let sourceCache = SourceCache()
   /// What was reported already.
   package var memory = Memory()
 
@@ -33,6 +34,7 @@ package final class Inspector {
       sources: system.sources,
       promises: promises,
       storedProperties: storedProperties,
+      sourceCache: sourceCache,
       step: step,
       unheard: unheard,
       reported: memory.breaches

@@ -27,7 +27,9 @@ extension Law {
     let views = evidence.components(.view)
     return evidence.residents(in: views, against: .viewHoldsModel)
       + views.flatMap { view in
-        evidence.storedProperties.models(in: view).filter { !($0.model is any ModelValue) }.map {
+        evidence.storedProperties.models(in: view, source: evidence.declaringText).filter {
+          !($0.model is any ModelValue)
+        }.map {
           property,
           model in
           Breach(
@@ -41,9 +43,9 @@ extension Law {
 }
 
 extension Evidence {
-  /// The components of a role, without those of the view layer's own classes, which hold no models.
+  /// The components of a role.
   fileprivate func components(_ role: Role) -> [Component] {
-    world.runtime.registry.alive { $0.role == role && !StoredProperties.isOfViewLayer($0) }
+    wiringComponents.filter { type(of: $0).role == role }
   }
 
   /// A breach for each stored property of some components that holds model values.
@@ -54,7 +56,7 @@ extension Evidence {
       func text(_ property: StoredProperties.Property) -> String {
         .keepsValues(in: property.name, of: holder.reportName)
       }
-      return storedProperties.modelValues(in: holder) {
+      return storedProperties.modelValues(in: holder, source: declaringText) {
         !reported.contains(ReportedState(rule: law.name, text: text($0)))
       }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
     }

@@ -16,7 +16,8 @@ extension Law {
         let sender = evidence.component(hop.caller),
         let listener = evidence.component(hop.callee),
         !evidence.world.runtime.isSingleton(sender),
-        !evidence.storedProperties.models(in: listener).contains(where: { $0.model === sender })
+        !evidence.storedProperties.models(in: listener, source: evidence.declaringText).contains(
+          where: { $0.model === sender })
       else { return nil }
       return Breach(
         .notified(evidence.name(hop.callee), by: evidence.name(hop.caller)),

@@ -1,5 +1,5 @@
 extension Law {
-  /// Breached by a change of an observed property on a line that lies in another file than the property.
+  /// Breached by a change of an observed property by code outside of the model's class.
   public static let stateChangedOutsideAction = Law(
     "state-changed-outside-action",
     sentence: "state is read-only outside; only an action changes it",
@@ -10,10 +10,8 @@ extension Law {
     seed: "an MVVM binding kit"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
-      guard evidence.role(change.callee) == .model, change.site.isKnown,
-        let model = evidence.world.runtime.registry.component(change.callee),
-        let file = evidence.storedProperties.file(declaring: change.name, of: model),
-        file != change.site.fileID.description
+      guard evidence.role(change.callee) == .model,
+        let line = StateChange(change, at: index, in: evidence)?.outsideLine
       else { return nil }
       return Breach(
         """
@@ -22,7 +20,7 @@ extension Law {
         """,
         by: change.caller,
         hop: index,
-        site: evidence.site(of: index)
+        site: line
       )
     }
   }

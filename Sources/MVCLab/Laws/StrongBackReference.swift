@@ -12,8 +12,10 @@ extension Law {
       """,
     seed: "MVC with contracts"
   ) { evidence in
-    evidence.alive.flatMap { owner in
-      evidence.storedProperties.links(in: owner).compactMap { property, link in
+    evidence.wiringComponents.flatMap { owner in
+      evidence.storedProperties.links(in: owner, source: evidence.declaringText).compactMap {
+        property,
+        link in
         let isBack = evidence.role(link.participant) == .controller
         switch (type(of: owner).role, isBack, link.strength) {
         case (.view, true, .strong), (.model, true, .strong), (.controller, false, .weak):

@@ -1,36 +1,41 @@
 import HeadlessUI
 import MVC
 
-/// A value in which others lie: what its type says of them, and what is in it now.
+/// A value with other values in it: what its type declares about them, and which are in it now.
 protocol Container {
-  static var elementTypes: [Any.Type] { get }
+  static var elements: [DeclaredField] { get }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool
 }
 
 extension Optional: Container {
-  static var elementTypes: [Any.Type] { [Wrapped.self] }
+  static var elements: [DeclaredField] { [.element(Wrapped.self)] }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { map(isWanted) ?? false }
 }
 
+/// An optional of whatever type.
+protocol OptionalType {}
+
+extension Optional: OptionalType {}
+
 extension Array: Container {
-  static var elementTypes: [Any.Type] { [Element.self] }
+  static var elements: [DeclaredField] { [.element(Element.self)] }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { contains(where: isWanted) }
 }
 
 extension Set: Container {
-  static var elementTypes: [Any.Type] { [Element.self] }
+  static var elements: [DeclaredField] { [.element(Element.self)] }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { contains(where: isWanted) }
 }
 
 extension Dictionary: Container {
-  static var elementTypes: [Any.Type] { [Key.self, Value.self] }
+  static var elements: [DeclaredField] { [.element(Key.self), .element(Value.self)] }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool {
     contains { isWanted($0.key) || isWanted($0.value) }
   }
 }
 
 extension Observed: Container {
-  static var elementTypes: [Any.Type] { [Value.self] }
+  static var elements: [DeclaredField] { [.element(Value.self)] }
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { isWanted(wrappedValue) }
 }
 

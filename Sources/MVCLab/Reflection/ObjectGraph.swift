@@ -1,12 +1,12 @@
 import HeadlessUI
 import MVC
 
-/// Goes from some objects to all components that they lead to, by their stored properties and theirs.
+/// Goes from some objects to all components that they lead to, by stored properties.
 ///
-/// What is near comes first. Looking into an object costs microseconds, so none is looked into twice,
-/// and what its type says to be a leaf, such as a number, a text or a block, not at all.
+/// What is near comes first. To look into an object costs microseconds, so no object is looked into
+/// twice, and a value whose type is a leaf, such as a number, a text or a block, not at all.
 struct ObjectGraph {
-  /// Where to go on a meeting.
+  /// Where to go on after a component.
   enum Path {
     case through
     /// On beside the component, but not into it.
@@ -15,7 +15,8 @@ struct ObjectGraph {
     case end
   }
 
-  private var waiting: [Any]
+  private let viewLayer: ViewLayer
+  private var waiting: [(value: Any, depth: Int)]
   private var seen: Set<ObjectIdentifier> = []
   private var leaves = ObjectGraph.plain
 
@@ -25,16 +26,25 @@ struct ObjectGraph {
       .map { ObjectIdentifier($0) }
   )
 
-  /// Components that lead to others weakly at most.
-  private static let ends = Set(
-    ([Label.self, Button.self, TextField.self, ProgressView.self, AlertAction.self] as [AnyClass])
-      .map { ObjectIdentifier($0) }
-  )
+  /// How deep values may lie in values; a value whose mirror shows the value itself has no end.
+  private static let depthLimit = 20
 
-  /// Asks `meet` at every component on the way.
+  /// Calls `meet` with every component on the way.
   @discardableResult
-  init(from roots: [Any], _ meet: (Component) -> Path) {
-    waiting = roots
+  init(from roots: [Any], _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
+    (waiting, self.viewLayer) = (roots.map { ($0, 0) }, viewLayer)
+    walk(meet)
+  }
+
+  /// Begins with what an object's stored properties hold.
+  @discardableResult
+  init(within object: AnyObject, _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
+    (waiting, self.viewLayer) = ([], viewLayer)
+    addProperties(of: object)
+    walk(meet)
+  }
+
+  private mutating func walk(_ meet: (Component) -> Path) {
     var next = 0
     while next < waiting.count {
       guard look(into: waiting[next], meet) else { return }
@@ -42,13 +52,26 @@ struct ObjectGraph {
     }
   }
 
-  /// Lets wait what a value leads to; false if that is the end.
-  private mutating func look(into value: Any, _ meet: (Component) -> Path) -> Bool {
-    if type(of: value) is AnyClass { return look(into: value as AnyObject, meet) }
-    let mirror = Mirror(reflecting: value)
+  /// Adds what a value leads to; false at the end of the way.
+  private mutating func look(into place: (value: Any, depth: Int), _ meet: (Component) -> Path)
+    -> Bool
+  {
+    let type = type(of: place.value)
+    if type is AnyClass { return look(into: place.value as AnyObject, meet) }
+    if type is any ObservedProperty.Type, let observed = place.value as? any ObservedProperty {
+      // Those who observe it are referred to weakly.
+      waiting.append((observed.currentValue, place.depth + 1))
+      return true
+    }
+    guard !(type is any KeepsNothingAlive.Type) else {
+      leaves.insert(ObjectIdentifier(type))
+      return true
+    }
+    let mirror = Mirror(reflecting: place.value)
     switch mirror.displayStyle {
-    case .class, .optional, .collection, .dictionary, .set, .tuple, .struct, .enum: add(mirror)
-    case nil, .some: leaves.insert(ObjectIdentifier(type(of: value)))
+    case .class, .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
+      add(mirror, depth: place.depth + 1)
+    case nil, .some: leaves.insert(ObjectIdentifier(type))
     }
     return true
   }
@@ -63,35 +86,35 @@ struct ObjectGraph {
       case .around: return true
       case .end: return false
       }
+    } else if object is any KeepsNothingAlive {
+      return true
     }
-    guard !ObjectGraph.ends.contains(ObjectIdentifier(type(of: object))) else { return true }
-    var level: Mirror? = Mirror(reflecting: object)
-    while let current = level, current.subjectType != Component.self {
-      if let known = knownParts(of: object, declaredBy: current.subjectType) {
-        waiting += known
-        break
-      }
-      add(current)
-      level = current.superclassMirror
-    }
+    addProperties(of: object)
     return true
   }
 
-  /// What the view layer's own classes lead to, which need not be found out.
-  private func knownParts(of object: AnyObject, declaredBy type: Any.Type) -> [Any]? {
-    if type == ViewController.self, let controller = object as? ViewController {
-      let item = controller.navigationItem
-      return item.leftButtons + item.rightButtons + [controller.view as Any]
-        + (controller.alert.map { [$0] } ?? []) + (controller.navigation.map { [$0] } ?? [])
+  private mutating func addProperties(of object: AnyObject) {
+    if viewLayer.contains(type(of: object)), add(componentsOwnedBy: object) { return }
+    var level: Mirror? = Mirror(reflecting: object)
+    while let current = level, current.subjectType != Component.self {
+      if viewLayer.contains(current.subjectType), add(componentsOwnedBy: object) { return }
+      add(current, depth: 0)
+      level = current.superclassMirror
     }
-    if type == Element.self, let element = object as? Element { return element.subviews }
-    return nil
   }
 
-  private mutating func add(_ mirror: Mirror) {
+  /// Adds what an object of the view layer keeps alive; false if it does not say.
+  private mutating func add(componentsOwnedBy object: AnyObject) -> Bool {
+    guard let owner = object as? any ComponentOwner else { return false }
+    for component in owner.ownedComponents { waiting.append((component, 0)) }
+    return true
+  }
+
+  private mutating func add(_ mirror: Mirror, depth: Int) {
+    guard depth <= ObjectGraph.depthLimit else { return }
     for child in mirror.children
     where !leaves.contains(ObjectIdentifier(type(of: child.value))) {
-      waiting.append(child.value)
+      waiting.append((child.value, depth))
     }
   }
 }

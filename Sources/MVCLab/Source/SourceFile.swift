@@ -13,13 +13,19 @@ public struct SourceFile: Sendable {
   }
 
   /// Whether the file declares a class with this name.
-  func declares(_ type: String) -> Bool { lines.contains { $0.contains("class", type) } }
+  func declares(_ type: String) -> Bool { contains("class", type) }
+
+  /// Whether a line has these two words behind each other.
+  func contains(_ keyword: String, _ name: String) -> Bool {
+    lines.contains { $0.contains(keyword, name) }
+  }
 
   /// The line, counted from 1, on which a class of this file declares a stored property.
   func line(declaring property: String, of type: String) -> Int? {
     guard let start = lines.firstIndex(where: { $0.contains("class", type) }) else { return nil }
     return lines[start...].firstIndex {
-      $0.contains("var", property) || $0.contains("let", property)
+      $0.utf8.contains(property.utf8)
+        && ($0.contains("var", property) || $0.contains("let", property))
     }.map { $0 + 1 }
   }
 }
@@ -38,8 +44,14 @@ extension String {
 extension String.UTF8View {
   /// Whether these bytes occur; this test alone rules most lines out.
   fileprivate func contains(_ other: String.UTF8View) -> Bool {
+    guard let first = other.first else { return true }
     let isThere = withContiguousStorageIfAvailable { bytes in
-      bytes.indices.contains { bytes[$0] == other.first && bytes[$0...].starts(with: other) }
+      var rest = bytes[...]
+      while let start = rest.firstIndex(of: first) {
+        if bytes[start...].starts(with: other) { return true }
+        rest = bytes[(start + 1)...]
+      }
+      return false
     }
     return isThere ?? true
   }
@@ -47,7 +59,7 @@ extension String.UTF8View {
 
 extension UInt8 {
   /// Whether the byte can be part of a name; bytes beyond ASCII can.
-  fileprivate var isPartOfName: Bool {
+  var isPartOfName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:

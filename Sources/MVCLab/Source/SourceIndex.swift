@@ -12,8 +12,10 @@ public struct SourceIndex: Sendable {
   /// The line that declares a stored property of a type in these files.
   func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
     let type = String(type.prefix { $0 != "<" })
-    return names.lazy.compactMap(file).compactMap { file in
-      file.line(declaring: name, of: type).map { SourceLine(file: file.name, line: $0) }
-    }.first
+    for file in names.compactMap(file) {
+      guard let line = file.line(declaring: name, of: type) else { continue }
+      return SourceLine(file: file.name, line: line)
+    }
+    return nil
   }
 }

@@ -17,9 +17,12 @@ package final class LeakDetector {
     var isSettled = false
   }
 
+  private let viewLayer: ViewLayer
   private var tracked: [Tracked] = []
   /// For each step the first component that it could make, in ascending order.
   private var stepStarts: [Participant] = []
+
+  init(_ viewLayer: ViewLayer) { self.viewLayer = viewLayer }
 
   /// Notes that a step begins; `next` is the participant of the next new component.
   func beginStep(before next: Participant) {
@@ -33,7 +36,7 @@ package final class LeakDetector {
   func track(_ controller: ViewController, of world: World) {
     let oldest = birthStep(of: controller.participant)
     var own: [Component] = []
-    ObjectGraph(from: [controller]) { component in
+    ObjectGraph(from: [controller], viewLayer) { component in
       guard component.participant.index >= oldest else { return .around }
       own.append(component)
       let isElsewhere = component is ViewController || type(of: component).role == .system
@@ -68,7 +71,12 @@ package final class LeakDetector {
       guard let component = entry.component, lost.contains(ObjectIdentifier(component)),
         entry.controller == nil || entry.controller === component
       else { return nil }
-      return Leak(component: component, screen: entry.screen, since: entry.since)
+      return Leak(
+        component: component,
+        screen: entry.screen,
+        since: entry.since,
+        viewLayer: viewLayer
+      )
     }
   }
 
@@ -78,6 +86,7 @@ package final class LeakDetector {
     package let screen: String
     /// The command that closed the screen.
     package let since: String
+    fileprivate let viewLayer: ViewLayer
 
     /// What holds the component, as far as reflection can see.
     ///
@@ -85,16 +94,15 @@ package final class LeakDetector {
     /// only the component's own parts refer to it, the cycle is just probable.
     package func reason(among alive: [Component]) -> String {
       var own: Set<ObjectIdentifier> = []
-      ObjectGraph(from: [component]) { part in
+      ObjectGraph(from: [component], viewLayer) { part in
         own.insert(ObjectIdentifier(part))
         return .through
       }
       let holders = alive.filter(leadsHere)
       let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
       if !others.isEmpty { return "held by \(names(of: others))" }
-      let parts = holders.filter {
-        $0 !== component && !StoredProperties.isOfViewLayer(type(of: $0))
-      }
+      if holders.contains(where: { $0 === component }) { return "held by itself" }
+      let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
       return parts.isEmpty
         ? "held by a block or a subscription"
         : "probably in a cycle with \(names(of: parts)), which it holds"
@@ -106,11 +114,10 @@ package final class LeakDetector {
 
     /// Whether a stored property of `holder` refers to the component.
     private func leadsHere(_ holder: Component) -> Bool {
-      guard holder !== component else { return false }
       var isHere = false
-      ObjectGraph(from: [holder]) { met in
-        if met === component { isHere = true }
-        return met === holder ? .through : isHere ? .end : .around
+      ObjectGraph(within: holder, viewLayer) { met in
+        isHere = met === component
+        return isHere ? .end : .around
       }
       return isHere
     }
@@ -141,8 +148,8 @@ package final class LeakDetector {
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
     var left = components.subtracting((open + singletons).map(ObjectIdentifier.init))
     guard !left.isEmpty else { return [] }
-    ObjectGraph(from: singletons.map { $0 as Any } + [world.assembly] + world.windows) {
-      component in
+    let roots = singletons.map { $0 as Any } + [world.assembly] + world.windows
+    ObjectGraph(from: roots, viewLayer) { component in
       left.remove(ObjectIdentifier(component))
       return left.isEmpty ? .end : .through
     }

@@ -16,7 +16,7 @@ public final class World {
   /// The command that is being executed.
   package var command = ""
   /// Tracks the components of closed screens.
-  package let leakDetector = LeakDetector()
+  package let leakDetector: LeakDetector
 
   /// A new world with no hops and no windows.
   public init(
@@ -26,7 +26,9 @@ public final class World {
   ) {
     self.wiring = wiring
     runtime = Runtime(withServer: withServer, storage: storage)
-    runtime.ports.portless = StoredProperties.viewLayer
+    let viewLayer = ViewLayer()
+    leakDetector = LeakDetector(viewLayer)
+    runtime.ports.isPortless = viewLayer.contains
     assembly = runtime.assemble { wiring.assemble() }
     runtime.assemble { assembly.begin() }
   }

@@ -47,6 +47,57 @@ import Testing
     )
   }
 
+  @Test
+  func `model-in-controller: entries in a helper object break it, by the property with the helper`()
+  {
+    let source = """
+      final class Delegating: Screen {
+        private let list = ListDataSource()
+      }
+      """
+    let stage = Stage(sources: [SourceFile(name: "Delegating.swift", text: source)]) {
+      Delegating()
+    }
+    #expect(
+      stage.conversation.transcript(["tap Go", "show model"]) == """
+        > tap Go
+        ! model-in-controller: 'Delegating' keeps model values in 'list'  (Delegating.swift:2)
+        > show model
+        = Delegating.list.entries[0] = Entry(title: "a")
+        """
+    )
+  }
+
+  @Test func `model-in-controller: a weak reference to an object with entries does not break it`() {
+    let source = "final class Acquainted: Screen {\n  weak var list: ListDataSource?\n}"
+    let stage = Stage(sources: [SourceFile(name: "Acquainted.swift", text: source)]) {
+      Acquainted()
+    }
+    #expect(stage.findings(after: ["tap Go"]) == "")
+  }
+
+  @Test func `model-in-controller: a property of type Any is judged by what it holds now`() {
+    #expect(
+      Stage { Changing() }.conversation.transcript(["tap Go", "tap Go"]) == """
+        > tap Go
+        > tap Go
+        ! model-in-controller: 'Changing' keeps model values in 'content'
+        """
+    )
+  }
+
+  @Test func `model-in-controller: a mirror of varying length is judged by what it shows now`() {
+    #expect(
+      Stage { Mirrored() }.conversation.transcript(["tap Go", "tap Go", "tap Go", "tap Go"]) == """
+        > tap Go
+        > tap Go
+        ! model-in-controller: 'Mirrored' keeps model values in 'entry'
+        > tap Go
+        > tap Go
+        """
+    )
+  }
+
   @Test(
     arguments: [
       Example("one", "expect breach model-in-controller") { Keeper(Entry(title: "a")) },
@@ -64,10 +115,29 @@ import Testing
       },
       Example("lazy", "tap Go", "expect breach model-in-controller") { LazyKeeper() },
       Example("observed", "expect breach model-in-controller") { ObservedKeeper() },
+      Example("any", "expect breach model-in-controller") { Keeper(Entry(title: "a") as Any) },
+      Example("any in a row", "expect breach model-in-controller") {
+        Keeper([1, Entry(title: "a")] as [Any])
+      },
+      Example("slice", "expect breach model-in-controller") {
+        Keeper([Entry(title: "a"), Entry(title: "b")].dropFirst())
+      },
+      Example("case", "expect breach model-in-controller") {
+        Keeper(Content.loaded(Entry(title: "a")))
+      },
+      Example("helper", "expect breach model-in-controller") {
+        Keeper(ListDataSource(Entry(title: "a")))
+      },
+      Example("helper of a helper", "expect breach model-in-controller") {
+        Keeper(Link(list: ListDataSource(Entry(title: "a"))))
+      },
+      Example("helper's base class", "expect breach model-in-controller") {
+        Keeper(SpecialDataSource(Entry(title: "a")))
+      },
     ]
   )
   func
-    `model-in-controller: a value breaks it in an optional, a set, a dictionary, nested, lazy or observed`(
+    `model-in-controller: a value breaks it wherever it lies, in a container, a case or an object`(
       example: Example
     )
   {
@@ -82,6 +152,12 @@ import Testing
       Example("no entries") { Keeper([Entry]()) },
       Example("no entry") { Keeper(Entry?.none) },
       Example("no entry yet") { LazyKeeper() },
+      Example("no entry in any") { Keeper(1 as Any) },
+      Example("case without entry") { Keeper(Content.loading) },
+      Example("helper without entries") { Keeper(ListDataSource()) },
+      Example("helpers in a circle") { Keeper(Link.circle()) },
+      Example("helper with a model") { Keeper(Link(store: Store())) },
+      Example("value that shows itself") { Keeper(Endless()) },
     ]
   ) func `model-in-controller: a model, titles, and an empty place for entries do not break it`(
     example: Example
@@ -122,4 +198,74 @@ private final class LazyKeeper: Screen {
 
 private final class ObservedKeeper: Screen {
   @Observed private var entries = [Entry(title: "seen")]
+}
+
+/// A plain object, as a controller has for its table.
+private class ListDataSource {
+  var entries: [Entry]
+
+  init(_ entries: Entry...) { self.entries = entries }
+}
+
+private final class SpecialDataSource: ListDataSource {
+  let rowHeight = 44
+}
+
+private final class Delegating: Screen {
+  private let list = ListDataSource()
+
+  override func go() { list.entries = [Entry(title: "a")] }
+}
+
+private final class Acquainted: Screen {
+  private weak var list: ListDataSource?
+  private let owner: () -> ListDataSource
+
+  override init() {
+    let list = ListDataSource(Entry(title: "a"))
+    (self.list, owner) = (list, { list })
+  }
+}
+
+private final class Link {
+  var next: Link?
+  private let list: ListDataSource
+  private let store: Store?
+
+  init(next: Link? = nil, list: ListDataSource = ListDataSource(), store: Store? = nil) {
+    (self.next, self.list, self.store) = (next, list, store)
+  }
+
+  static func circle() -> Link {
+    let first = Link()
+    first.next = Link(next: first)
+    return first
+  }
+}
+
+private enum Content {
+  case loading
+  case loaded(Entry)
+}
+
+private final class Changing: Screen {
+  private var content: Any = 0
+
+  override func go() { content = content is Int ? "" : Entry(title: "a") }
+}
+
+/// Shows as many entries as it was tapped, but for the third time, when it shows none.
+private final class Mirrored: Screen, CustomReflectable {
+  private var taps = 0
+
+  override func go() { taps += 1 }
+
+  var customMirror: Mirror {
+    let entry = (label: "entry" as String?, value: Entry(title: "a") as Any)
+    return Mirror(self, children: taps == 2 ? [(label: "taps", value: taps), entry] : [])
+  }
+}
+
+private struct Endless: CustomReflectable {
+  var customMirror: Mirror { Mirror(self, children: ["again": self]) }
 }

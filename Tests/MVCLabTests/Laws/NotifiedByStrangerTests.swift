@@ -23,6 +23,7 @@ import Testing
     arguments: [
       Example("its own", "tap Go") { Eavesdropper(Store()) },
       Example("one of several", "tap Go") { Eavesdropper([Store(), Store()]) },
+      Example("one in a container of services", "tap Go") { WithServices(Services()) },
       Example("a singleton", "tap Go") { SingletonListener() },
     ]
   ) func `notified-by-stranger: notifications of its own model or of a singleton do not break it`(
@@ -47,6 +48,19 @@ private final class Eavesdropper<Kept>: Screen {
 
   override func viewDidLoad() { Subscription.begin(self) }
   override func go() { ((kept as? [Store])?.first ?? kept as? Store)?.change() }
+}
+
+private final class Services {
+  let store = Store()
+}
+
+private final class WithServices: Screen {
+  private let services: Services
+
+  init(_ services: Services) { self.services = services }
+
+  override func viewDidLoad() { Subscription.begin(self) }
+  override func go() { services.store.change() }
 }
 
 private final class SingletonListener: Screen {

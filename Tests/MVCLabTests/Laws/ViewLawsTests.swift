@@ -70,9 +70,27 @@ import Testing
     )
   }
 
+  @Test func `view-holds-model: a view whose helper object stores a model's values breaks it`() {
+    #expect(
+      Stage { WithView(HelpedHolder()) }.findings(after: ["tap Go"]) == """
+        ! view-holds-model: 'HelpedHolder' keeps model values in 'helper'
+        ! view-holds-model: 'HelpedHolder' holds 'Store' in 'helper'
+        """
+    )
+  }
+
   @Test func `view-holds-model: a view may store what it displays`() {
     #expect(Stage { WithView(Label("a text")) }.findings(after: ["tap Go"]) == "")
   }
+}
+
+private final class HelpedHolder: Element {
+  private final class Helper {
+    let entry = Entry(title: "kept")
+    let store = Store()
+  }
+
+  private let helper = Helper()
 }
 
 /// A part of the screen that does something when it is poked.

@@ -51,6 +51,20 @@ import Testing
     )
   }
 
+  @Test func `leak: an object that has itself in a property is held by itself`() {
+    #expect(
+      Stage { Opening { Narcissus() } }.findings(after: ["tap Go", "back"])
+        == "! leak: 'Narcissus' of a closed 'Narcissus' is still alive, held by itself"
+    )
+  }
+
+  @Test func `leak: an observer of a living model is reported, for the model holds it weakly`() {
+    #expect(
+      Stage { Opening { Listening() } }.findings(after: ["tap Go", "back"])
+        == "! leak: 'Listening' of a closed 'Listening' is still alive, held by a block or a subscription"
+    )
+  }
+
   @Test func `leak: it is over when the last reference goes, and can begin again`() {
     #expect(
       Stage { Opening { Knot() } }.conversation.transcript([
@@ -137,6 +151,22 @@ private final class Knot: Screen {
   override func viewDidLoad() {
     block = { self.label.setHidden(false) }
     after(.seconds(1)) { [weak self] in self?.block = nil }
+  }
+}
+
+private final class Narcissus: Screen {
+  private var me: Narcissus?
+
+  override func viewDidLoad() { me = self }
+}
+
+private final class Listening: Screen {
+  private var block: (() -> Void)?
+  private var observation: ObservationToken?
+
+  override func viewDidLoad() {
+    block = { self.label.setHidden(false) }
+    observation = Runtime.singleton { Store() }.$word.observe(self) { _, _ in }
   }
 }
 

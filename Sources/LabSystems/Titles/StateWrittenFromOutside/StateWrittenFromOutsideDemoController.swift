@@ -23,7 +23,7 @@ extension StateWrittenFromOutside {
     }
 
     private func changeTapped() {
-      viewModel?.$title.set(Title.all[random.next(below: Title.all.count)])
+      viewModel?.title = Title.all[random.next(below: Title.all.count)]
     }
   }
 }

@@ -1,0 +1,78 @@
+import HeadlessUI
+import MVC
+
+/// A change of a model's observed property, and who can have made it: the model's own code or another's.
+struct StateChange {
+  private let evidence: Evidence
+  private let index: Int
+  private let change: Hop
+  /// The file that declares the property.
+  private let file: String
+  /// The model's class and those above it, as its source names them.
+  private let own: [String]
+
+  /// Nil for a change that is none of an observed property, or of a model that is gone.
+  init?(_ change: Hop, at index: Int, in evidence: Evidence) {
+    guard let model = evidence.component(change.callee),
+      let file = evidence.storedProperties.file(declaring: change.name, of: model)
+    else { return nil }
+    (self.evidence, self.index, self.change) = (evidence, index, change)
+    (self.file, own) = (file, StateChange.classNames(of: model))
+  }
+
+  /// The line outside of the model's code that made the change; nil if the model's own code made it,
+  /// or may have made it.
+  var outsideLine: SourceLine? {
+    change.site.isKnown ? outsideSite : plainAssignment
+  }
+}
+
+extension StateChange {
+  /// The line of a change that says where it was made, if that is outside.
+  private var outsideSite: SourceLine? {
+    let site = evidence.site(of: index)
+    guard let source = evidence.sources.file(change.site.file) else {
+      return change.site.fileID.description == file ? nil : site
+    }
+    let types = evidence.sourceCache.outline(of: source).types(around: Int(change.site.line))
+    guard !types.isEmpty else {
+      return change.site.fileID.description == file ? nil : site
+    }
+    return types.contains { isOwn($0) || isProtocol($0) } ? nil : site
+  }
+
+  /// Whether a type is one of the model's classes, or lies in one.
+  private func isOwn(_ type: String) -> Bool {
+    PlainAssignment.isPart(type, of: own)
+  }
+
+  /// Whether a type is a protocol, whose extensions are any conforming class's own code.
+  private func isProtocol(_ type: String) -> Bool {
+    evidence.sources.files.contains { $0.contains("protocol", type) }
+  }
+
+  /// The names of an object's classes as source code writes them.
+  private static func classNames(of object: AnyObject) -> [String] {
+    Slot.levels(of: object).map { sourceName(of: $0.subjectType) }
+  }
+}
+
+extension StateChange {
+  /// The line of an assignment `model.property = x`, which leaves no line in the flow.
+  private var plainAssignment: SourceLine? {
+    guard change.caller != change.callee, let actor = evidence.component(change.caller),
+      let call = evidence.causes(of: index).first(where: { _ in true })?.hop
+    else { return nil }
+    let assignment = PlainAssignment(
+      property: change.name,
+      own: own,
+      acting: StateChange.classNames(of: actor),
+      wiring: evidence.world.wiring.name,
+      site: SourceLine(call.site),
+      method: call.name
+    )
+    return evidence.sourceCache.line(of: assignment) {
+      assignment.line(in: evidence.world.wiring, evidence.sources, evidence.sourceCache)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+#if !canImport(Darwin)
+@_spi(Reflection) import Swift
+#endif
+
+/// A stored property, or an element of a container, as its type declares it.
+///
+/// A mirror shows the type of the value that a property holds now; only the declaration says whether
+/// the property can hold values of other types later.
+struct DeclaredField {
+  let type: Any.Type
+  let kind: Kind
+
+  /// What the declared type says about the values.
+  enum Kind {
+    /// A number, a function, a metatype: it leads to no other value.
+    case leaf
+    /// A structure, a tuple or an optional: what it can hold follows from its parts.
+    case parts
+    /// A class: the object may be of a subclass.
+    case object
+    /// A protocol's type or an enumeration: only the value of the moment says what it holds.
+    case open
+  }
+
+  /// The stored properties of a structure, a tuple or a class, inherited ones first.
+  ///
+  /// Nil where the runtime does not say.
+  static func fields(of type: Any.Type) -> [DeclaredField]? {
+    #if canImport(Darwin)
+    // Apple's SDK hides the declared types; there every property is judged by what it holds now.
+    nil
+    #else
+    var fields: [DeclaredField] = []
+    let isClass = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
+    let isKnown = _forEachField(of: type, options: isClass) {
+      fields.append(DeclaredField(type: $2, kind: Kind($3)))
+      return true
+    }
+    return isKnown ? fields : nil
+    #endif
+  }
+
+  /// An element of a container, by its type.
+  static func element<Element>(_ type: Element.Type) -> DeclaredField {
+    fields(of: Single<Element>.self)?.first ?? DeclaredField(type: type, kind: .open)
+  }
+
+  /// Declares a property of any type, so that the runtime can be asked about the type.
+  private struct Single<Element> { let element: Element }
+}
+
+#if !canImport(Darwin)
+extension DeclaredField.Kind {
+  fileprivate init(_ kind: _MetadataKind) {
+    switch kind {
+    case .struct, .tuple, .optional: self = .parts
+    case .class, .foreignClass, .objcClassWrapper: self = .object
+    case .opaque, .function, .metatype, .existentialMetatype, .heapLocalVariable,
+      .heapGenericLocalVariable, .errorObject:
+      self = .leaf
+    case .existential, .enum, .unknown: self = .open
+    @unknown default: self = .open
+    }
+  }
+}
+#endif

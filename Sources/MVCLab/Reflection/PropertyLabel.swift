@@ -1,0 +1,19 @@
+/// What a mirror calls a stored property.
+///
+/// A lazy property and a wrapped one have a mark before their name.
+struct PropertyLabel {
+  private let text: String
+
+  init(_ child: Mirror.Child?) { text = child?.label ?? "" }
+
+  /// The property's name as its author wrote it.
+  var name: String {
+    if isLazy { return String(text.dropFirst(PropertyLabel.lazyMark.count)) }
+    return text.hasPrefix("_") ? String(text.dropFirst()) : text
+  }
+
+  /// Whether the property is made when it is first used.
+  var isLazy: Bool { text.hasPrefix(PropertyLabel.lazyMark) }
+
+  private static let lazyMark = "$__lazy_storage_$_"
+}

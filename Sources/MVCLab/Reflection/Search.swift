@@ -1,0 +1,49 @@
+import HeadlessUI
+import MVC
+
+/// Goes through what a property holds now: the value, the values in it, and the objects it leads to.
+///
+/// Components are not entered, for laws ask each of them; nor are the objects of other modules.
+struct Search {
+  private let storedProperties: StoredProperties
+  private let source: StoredProperties.Source
+  private let isWanted: (Any) -> Bool
+  private var seen: Set<ObjectIdentifier> = []
+  private var depth = 0
+
+  /// How deep values may lie in values; a value whose mirror shows the value itself has no end.
+  private static let depthLimit = 20
+
+  init(
+    _ storedProperties: StoredProperties,
+    _ source: @escaping StoredProperties.Source,
+    for isWanted: @escaping (Any) -> Bool
+  ) {
+    (self.storedProperties, self.source, self.isWanted) = (storedProperties, source, isWanted)
+  }
+
+  /// Whether a property of an object holds what is wanted.
+  mutating func finds(_ slot: Slot, of object: AnyObject) -> Bool {
+    slot.value(in: object).map { finds($0, in: slot) } ?? false
+  }
+
+  private mutating func finds(_ value: Any, in slot: Slot) -> Bool {
+    if isWanted(value) { return true }
+    guard depth < Search.depthLimit else { return false }
+    depth += 1
+    defer { depth -= 1 }
+    if type(of: value) is AnyClass { return finds(within: value as AnyObject, in: slot) }
+    if let container = value as? any Container {
+      return container.anyElement { finds($0, in: slot) }
+    }
+    guard !(value is String || value is Int || value is Bool) else { return false }
+    return Mirror(reflecting: value).children.contains { finds($0.value, in: slot) }
+  }
+
+  private mutating func finds(within object: AnyObject, in slot: Slot) -> Bool {
+    guard slot.isStrong, slot.survey.enters(type(of: object)),
+      seen.insert(ObjectIdentifier(object)).inserted
+    else { return false }
+    return storedProperties.slots(of: object, source).contains { finds($0, of: object) }
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessUI
+import MVC
+
+/// A stored property that may hold what a law asks for, and where a mirror shows it.
+struct Slot {
+  let property: StoredProperties.Property
+  let holdings: Holdings
+  /// Whether it keeps alive what it holds, as far as the source says.
+  let isStrong: Bool
+  let survey: TypeSurvey
+  /// How many classes above the object's own the declaring class is.
+  private let level: Int
+  private let position: Int
+
+  /// What the property of this object holds now; nil if a mirror does not show it any more.
+  func value(in object: AnyObject) -> Any? {
+    guard
+      let children = Slot.levels(of: object).dropFirst(level).first(where: { _ in true })?.children
+    else { return nil }
+    return children.dropFirst(position).first?.value
+  }
+}
+
+extension Slot {
+  /// The slots of an object, by its class's declarations; without these, by what it shows now.
+  static func all(
+    of object: AnyObject,
+    declared: [DeclaredField]?,
+    _ viewLayer: ViewLayer,
+    _ source: StoredProperties.Source,
+    _ survey: (Any.Type) -> TypeSurvey
+  ) -> [Slot] {
+    var rest = declared?.count ?? 0
+    var slots: [Slot] = []
+    for (level, mirror) in levels(of: object).enumerated() {
+      guard !viewLayer.contains(mirror.subjectType) else { break }
+      let children = mirror.children
+      let count = children.count
+      rest -= count
+      guard count > 0, rest >= 0 || declared == nil else { continue }
+      let survey = survey(mirror.subjectType)
+      for position in 0..<count {
+        let field = declared?[rest + position] ?? DeclaredField(children.dropFirst(position).first)
+        let holdings = survey.holdings(of: field)
+        guard !holdings.isEmpty else { continue }
+        let label = PropertyLabel(children.dropFirst(position).first)
+        let property = StoredProperties.Property(name: label.name, owner: "\(mirror.subjectType)")
+        slots.append(
+          Slot(
+            property: property,
+            holdings: holdings,
+            isStrong: !holdings.contains(.objects)
+              || field.isStrong(label, declaredBy: source(property)),
+            survey: survey,
+            level: level,
+            position: position
+          )
+        )
+      }
+    }
+    return slots
+  }
+}
+
+extension Slot {
+  /// What mirrors show of an object, its own class first, without what every component has.
+  static func levels(of object: AnyObject) -> some Sequence<Mirror> {
+    sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.lazy
+      .prefix { $0.subjectType != Component.self }
+  }
+}
+
+extension DeclaredField {
+  /// A child of a mirror: only its value of the moment is known, not its declared type.
+  fileprivate init(_ child: Mirror.Child?) {
+    self.init(type: child.map { Swift.type(of: $0.value) } ?? Void.self, kind: .open)
+  }
+
+  /// Whether a property keeps alive what it holds, by the line that declares it.
+  ///
+  /// Without that line an optional counts as weak, for every weak property is an optional.
+  fileprivate func isStrong(_ label: PropertyLabel, declaredBy line: String?) -> Bool {
+    if let line { return !line.contains("weak ") && !line.contains("unowned") }
+    return label.isLazy || !(type is any OptionalType.Type)
+  }
+}

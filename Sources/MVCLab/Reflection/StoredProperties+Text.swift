@@ -1,0 +1,64 @@
+import HeadlessUI
+import MVC
+
+/// What `show model` prints of a component.
+extension StoredProperties {
+  /// What a model holds, and which model values any other component does: `items = […]`.
+  package func everything(in component: Component) -> [String] {
+    let isModel = type(of: component).role == .model
+    let names = Set(modelValues(in: component, source: { _ in nil }).map(\.name))
+    return Slot.levels(of: component).flatMap { Array($0.children) }.flatMap { child -> [String] in
+      let name = PropertyLabel(child).name
+      guard isModel && StoredProperties.isPlain(child.value) || names.contains(name) else {
+        return []
+      }
+      return lines(name, StoredProperties.shown(child.value))
+    } + stored(by: component)
+  }
+
+  /// What a model keeps elsewhere, or why it can't be read.
+  private func stored(by component: Component) -> [String] {
+    guard let model = component as? Model else { return [] }
+    do { return try model.stored.flatMap { lines($0.name, $0.value) } } catch {
+      return ["stored: \(error)"]
+    }
+  }
+
+  /// A value in a line, an array in a line for each element, an object in those of its values.
+  private func lines(_ name: String, _ value: Any) -> [String] {
+    if type(of: value) is AnyClass, !(value is any ModelValue) {
+      let object = value as AnyObject
+      return slots(of: object) { _ in nil }.filter { $0.holdings.contains(.values) }.flatMap {
+        lines(
+          "\(name).\($0.property.name)",
+          $0.value(in: object).map(StoredProperties.shown) ?? "nil"
+        )
+      }
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .collection, !mirror.children.isEmpty else {
+      return ["\(name) = \(value)"]
+    }
+    return mirror.children.enumerated().map { "\(name)[\($0)] = \($1.value)" }
+  }
+
+  /// Whether a model's property is worth a line: a number, a text, or a value of a model.
+  private static func isPlain(_ value: Any) -> Bool {
+    value is any ObservedProperty || value is Int || value is String || value is Bool
+      || isMadeOfModelValues(type(of: value))
+  }
+
+  private static func isMadeOfModelValues(_ type: Any.Type) -> Bool {
+    if type is any ModelValue.Type { return true }
+    guard let container = type as? any Container.Type else { return false }
+    return container.elements.contains { isMadeOfModelValues($0.type) }
+  }
+
+  /// What `value` is or, if it is observed or optional, what is in it.
+  private static func shown(_ value: Any) -> Any {
+    if let observed = value as? any ObservedProperty { return shown(observed.currentValue) }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first?.value ?? "nil"
+  }
+}

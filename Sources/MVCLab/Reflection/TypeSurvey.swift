@@ -1,0 +1,94 @@
+import HeadlessUI
+import MVC
+
+/// What a property may hold that a law asks for.
+struct Holdings: OptionSet {
+  let rawValue: Int
+
+  /// Values of a model.
+  static let values = Holdings(rawValue: 1)
+  /// Models.
+  static let models = Holdings(rawValue: 2)
+  /// Links of a contract.
+  static let links = Holdings(rawValue: 4)
+  /// Objects that are no components; what they hold is known only by looking into them.
+  static let objects = Holdings(rawValue: 8)
+
+  static let anything: Holdings = [.values, .models, .links, .objects]
+}
+
+/// Finds out what values of a type may hold, by what the type declares; once for each type.
+///
+/// It speaks for the properties that one module declares. Objects of other modules, such as a
+/// library's, are not looked into.
+final class TypeSurvey {
+  /// The module; nil for the view layer, whose own objects hold nothing of a wiring's.
+  private let module: String?
+  private var known: [ObjectIdentifier: Holdings] = [:]
+  /// The structures whose parts are being looked at.
+  private var pending: Set<ObjectIdentifier> = []
+  /// Whether a structure led to itself, so that what its parts hold is not all known yet.
+  private var isPartial = false
+
+  init(of module: String?) { self.module = module }
+
+  /// What a property of this type may hold.
+  func holdings(of field: DeclaredField) -> Holdings {
+    switch field.kind {
+    case .leaf: return []
+    case .open: return .anything
+    case .object: return holdings(ofObject: field.type)
+    case .parts: return holdings(ofParts: field.type)
+    }
+  }
+
+  /// Whether an object is looked into.
+  func enters(_ type: Any.Type) -> Bool {
+    module != nil && !(type is Component.Type) && moduleName(of: type) == module
+  }
+
+  private func holdings(ofObject type: Any.Type) -> Holdings {
+    if type is Component.Type {
+      // Such a property can hold any component, other classes' properties no models.
+      if type == Component.self { return .anything }
+      guard type is Model.Type else { return [] }
+      return type is any ModelValue.Type ? [.models, .values] : .models
+    }
+    if type is Port.Type { return type is any ContractLink.Type ? .links : [] }
+    if enters(type) { return .anything }
+    return type is any ModelValue.Type ? .values : []
+  }
+
+  private func holdings(ofParts type: Any.Type) -> Holdings {
+    let key = ObjectIdentifier(type)
+    if TypeSurvey.leaves.contains(key) { return [] }
+    if let holdings = known[key] { return holdings }
+    guard pending.insert(key).inserted else {
+      isPartial = true
+      return []
+    }
+    let own: Holdings = type is any ModelValue.Type ? .values : []
+    let parts = TypeSurvey.parts(of: type)
+    let holdings = parts?.reduce(own) { $0.union(self.holdings(of: $1)) } ?? .anything
+    pending.remove(key)
+    if pending.isEmpty { isPartial = false }
+    if !isPartial { known[key] = holdings }
+    return holdings
+  }
+
+  /// What a structure, a tuple or a container consists of; nil if only a value can say that.
+  private static func parts(of type: Any.Type) -> [DeclaredField]? {
+    if let container = type as? any Container.Type { return container.elements }
+    let name = qualifiedName(of: type).utf8
+    guard !name.starts(with: "Swift.".utf8) else {
+      // A number or a text has no parts; a range or a slice has those of its type's argument.
+      return name.contains(UInt8(ascii: "<")) ? nil : []
+    }
+    return type is any CustomReflectable.Type ? nil : DeclaredField.fields(of: type)
+  }
+
+  /// The types of most properties, which are spared the questions above.
+  private static let leaves = Set(
+    ([Bool.self, Int.self, String.self, Double.self] as [Any.Type]).map { ObjectIdentifier($0) }
+  )
+}

@@ -1,0 +1,5 @@
+import MVC
+
+extension OpenStore {
+  func changeInOtherFile() { $word.set("after") }
+}
