@@ -16,6 +16,7 @@ let package = Package(
         "PostedLoop",
         .product(name: "HeadlessUI", package: "mvclab"),
         .product(name: "MVCLab", package: "mvclab"),
+        .product(name: "LabConversation", package: "mvclab"),
         .product(name: "LabSystems", package: "mvclab"),
       ],
       swiftSettings: strict

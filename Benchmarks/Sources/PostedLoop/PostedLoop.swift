@@ -41,20 +41,20 @@ private final class Store {
 
   func append(_ title: String) {
     items.append(title)
-    tell(.insert(items.count - 1))
+    post(.insert(items.count - 1))
   }
 
   func removeLast() {
     items.removeLast()
-    tell(.remove(items.count))
+    post(.remove(items.count))
   }
 
   func replace(at index: Int, with title: String) {
     items[index] = title
-    tell(.replace(index))
+    post(.replace(index))
   }
 
-  private func tell(_ change: Change) {
+  private func post(_ change: Change) {
     NotificationCenter.default.post(
       name: Store.didChange,
       object: self,

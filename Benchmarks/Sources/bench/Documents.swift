@@ -8,7 +8,7 @@ struct Documents {
   static let steps = 10
   static let wirings = 6
 
-  /// Writes them, and lets the program fill in what is told.
+  /// Writes them, and lets the program fill in the output.
   init(count: Int, program: String) {
     self.count = count
     folder = NSTemporaryDirectory() + "mvclab-bench-\(getpid())"

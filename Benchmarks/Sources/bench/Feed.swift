@@ -1,11 +1,12 @@
 import HeadlessUI
+import LabConversation
 import LabSystems
 import MVC
 import MVCLab
 
 /// A running `news`, in one wiring, whose first screen shows a feed of some length.
 ///
-/// What is measured happens in the program alone: no session reads commands, nobody listens to the
+/// What is measured happens in the program alone: no conversation reads commands, no listener observes the
 /// flow, no law is checked, no screen is drawn.
 final class Feed {
   private let world: World
@@ -22,10 +23,10 @@ final class Feed {
       pageSize: Feed.pageSize,
       viewport: viewport
     )
-    let session = Conversation(systems: [system], wiring: wiring)
-    _ = session.respond(to: "system news")
-    _ = session.respond(to: "wirings \(wiring)")
-    guard let world = session.world, let table = world.windows.first?.top?.firstTable else {
+    let conversation = Conversation(systems: [system])
+    _ = conversation.respond(to: "system news")
+    _ = conversation.respond(to: "wirings \(wiring)")
+    guard let world = conversation.world, let table = world.windows.first?.top?.firstTable else {
       fatalError("there is no feed in '\(wiring)'")
     }
     (self.world, self.table) = (world, table)
@@ -47,20 +48,20 @@ final class Feed {
     }
   }
 
-  /// A person likes the topmost article on the screen, or takes it back, and the server grants it.
+  /// The user likes the topmost article on the screen, or takes it back, and the server grants it.
   func like(times: Int) {
     world.runtime.assemble {
       for _ in 0..<times {
         begin()
         let elements = table.visibleCells.first?.visibleElements ?? []
         let button = elements.lazy.compactMap { $0 as? Button }.first { $0.identifier == "like" }
-        guard button?.tap() == .heard else { fatalError("nobody heard the like") }
+        guard button?.tap() == .heard else { fatalError("the like reached no target") }
         answer()
       }
     }
   }
 
-  /// A person scrolls to the end, and the server sends the next page; so many times.
+  /// The user scrolls to the end, and the server sends the next page; so many times.
   func appendPages(_ count: Int) {
     world.runtime.assemble { for _ in 0..<count { appendPage() } }
   }

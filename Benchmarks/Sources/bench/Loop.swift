@@ -1,7 +1,7 @@
-/// Something a person taps again and again, until the row on the screen has changed each time.
+/// A list that the user taps again and again, and whose row changes at each tap.
 ///
 /// Every loop does the same work: a tap reaches a controller, which asks its store; the store
-/// changes its array of titles and says so; the controller hears it and changes the row.
+/// changes its array of titles and notifies the controller, which changes the row.
 protocol Loop {
   /// Taps that add a row at the end and, every other time, remove it.
   func insertAndDelete(events: Int)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints how long somebody at the REPL waits: for the first prompt, for a key, for a paste.
+/// Prints how long the user at the prompt waits: for the first prompt, for a key, for a paste.
 func measureEditor(rounds: Int) {
   guard let program = builtProgram() else { return }
   let history = NSTemporaryDirectory() + "mvclab-bench-\(getpid())-history"
@@ -20,7 +20,7 @@ func measureEditor(rounds: Int) {
     terminal.wait(for: "mvclab> ")
     return terminal
   }
-  print("edit: what somebody at the REPL waits for")
+  print("edit: what the user at the prompt waits for")
   let runs = 5
   let starts = Measurement(
     rounds: rounds,

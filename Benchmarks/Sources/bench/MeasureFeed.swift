@@ -1,5 +1,5 @@
 /// Prints what a like costs, and a page, in feeds of all lengths and on screens of all sizes, where one
-/// store tells its controllers and where the cells tell each other.
+/// store notifies its controllers and where the cells notify each other.
 func measureFeed(rounds: Int) {
   let lengths = [10, 100, 1000, 10_000, 100_000]
   let screens = [3, 10, 30, 100, 300]

@@ -42,7 +42,7 @@ final class RecordedLoop: Loop {
       for event in 0..<events {
         if event.isMultiple(of: RecordedLoop.tapsKept) { runtime.flow.removeAll() }
         runtime.flow.beginStep()
-        guard tap(event) == .heard else { fatalError("nobody heard tap \(event)") }
+        guard tap(event) == .heard else { fatalError("tap \(event) reached no target") }
       }
     }
   }
@@ -94,19 +94,7 @@ private final class ListController: ViewController, TableDataSource {
     remove.onTap(self) { $0.store.removeLast() }
     rename.onTap(self) { $0.store.replace(at: 1, with: $0.nextTitle) }
     table.dataSource = self
-    runtime.notifications.addObserver(self, for: .storeDidChange, from: store) {
-      try $0.storeDidChange($1.payload)
-    }
-  }
-
-  private func storeDidChange(_ change: Change) throws {
-    switch change {
-    case .set: try table.reload()
-    case .insert(let indexes): try table.insertRows(at: indexes)
-    case .remove(let indexes): try table.deleteRows(at: indexes)
-    case .replace(let indexes): try table.reloadRows(at: indexes)
-    case .move(let from, let to): try table.moveRow(at: from, to: to)
-    }
+    observe(.storeDidChange, from: store) { try $0.table.apply($1.payload) }
   }
 
   func numberOfRows(in table: TableView) -> Int { store.items.count }
