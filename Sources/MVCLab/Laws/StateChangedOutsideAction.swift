@@ -2,7 +2,7 @@ extension Law {
   /// Breached by a change of an observed property by code outside of the model's class.
   public static let stateChangedOutsideAction = Law(
     "state-changed-outside-action",
-    sentence: "state is read-only outside; only an action changes it",
+    sentence: "only an action changes state; outside code only reads it",
     reason: """
       What an action does is written in one place. A state that anybody assigns has as many rules as \
       it has writers.
