@@ -4,8 +4,8 @@ import MVC
 /// An assignment `model.property = x`, of which the flow knows only who acted when it happened.
 ///
 /// The code that can have run begins where the acting component was called. If only code outside of the
-/// model assigns the property there, that code did it; if the model's own code may have, nobody is
-/// blamed.
+/// model assigns the property there, that code made the assignment. If the model's own code can have
+/// made it, the lab reports nothing.
 struct PlainAssignment: Hashable {
   let property: String
   /// The model's class and those above it, as source code names them.
@@ -38,7 +38,9 @@ extension PlainAssignment {
     }
     guard let one = outside.first else { return nil }
     guard outside.count > 1 else { return SourceLine(file: one.file, line: one.line) }
-    return outlines.lazy.compactMap { $0.line(declaring: acting[0]) }.first
+    return acting.first.flatMap { actor in
+      outlines.lazy.compactMap { $0.line(declaring: actor) }.first
+    }
   }
 
   /// Whether a type is one of some classes, or lies in one.

@@ -1,7 +1,7 @@
 import HeadlessUI
 import MVC
 
-/// A change of a model's observed property, and who can have made it: the model's own code or another's.
+/// A change of a model's observed property, by the model's own code or by other code.
 struct StateChange {
   private let evidence: Evidence
   private let index: Int
@@ -11,7 +11,7 @@ struct StateChange {
   /// The model's class and those above it, as its source names them.
   private let own: [String]
 
-  /// Nil for a change that is none of an observed property, or of a model that is gone.
+  /// Nil if the change is not of an observed property, or if the model has been deallocated.
   init?(_ change: Hop, at index: Int, in evidence: Evidence) {
     guard let model = evidence.component(change.callee),
       let file = evidence.storedProperties.file(declaring: change.name, of: model)

@@ -59,7 +59,7 @@ struct ObjectGraph {
     let type = type(of: place.value)
     if type is AnyClass { return look(into: place.value as AnyObject, meet) }
     if type is any ObservedProperty.Type, let observed = place.value as? any ObservedProperty {
-      // Those who observe it are referred to weakly.
+      // The property refers to its observers weakly.
       waiting.append((observed.currentValue, place.depth + 1))
       return true
     }

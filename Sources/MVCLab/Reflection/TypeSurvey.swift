@@ -1,22 +1,6 @@
 import HeadlessUI
 import MVC
 
-/// What a property may hold that a law asks for.
-struct Holdings: OptionSet {
-  let rawValue: Int
-
-  /// Values of a model.
-  static let values = Holdings(rawValue: 1)
-  /// Models.
-  static let models = Holdings(rawValue: 2)
-  /// Links of a contract.
-  static let links = Holdings(rawValue: 4)
-  /// Objects that are no components; what they hold is known only by looking into them.
-  static let objects = Holdings(rawValue: 8)
-
-  static let anything: Holdings = [.values, .models, .links, .objects]
-}
-
 /// Finds out what values of a type may hold, by what the type declares; once for each type.
 ///
 /// It speaks for the properties that one module declares. Objects of other modules, such as a

@@ -34,18 +34,6 @@ struct SourceOutline {
     }
   }
 
-  private func body(of function: SourceScope) -> Int? {
-    function.tokens.first { tokens[$0].text == "{" }.map { $0 + 1 }
-  }
-
-  /// Whether a token can stand before `var`, as those of `@Observed private(set) var` do.
-  private static func isModifier(_ text: String) -> Bool {
-    [
-      "(", "set", ")", "@", "Observed", "private", "fileprivate", "internal", "package", "public",
-      "open", "final", "override",
-    ].contains(text)
-  }
-
   /// The statement that begins on a line: to the end of the last line with an open bracket.
   ///
   /// Of a function on one line it is the body.
@@ -65,5 +53,17 @@ struct SourceOutline {
       end += 1
     }
     return start..<end
+  }
+
+  private func body(of function: SourceScope) -> Int? {
+    function.tokens.first { tokens[$0].text == "{" }.map { $0 + 1 }
+  }
+
+  /// Whether a token can stand before `var`, as those of `@Observed private(set) var` do.
+  private static func isModifier(_ text: String) -> Bool {
+    [
+      "(", "set", ")", "@", "Observed", "private", "fileprivate", "internal", "package", "public",
+      "open", "final", "override",
+    ].contains(text)
   }
 }

@@ -11,9 +11,10 @@ struct SourceScope {
   let lines: ClosedRange<Int>
 
   enum Kind {
+    /// A class, another type that is no protocol, or an extension.
     case type
-    /// A protocol or an extension of whatever type.
     case `protocol`
+    /// A function, or a property with code of its own.
     case function
   }
 }

@@ -54,9 +54,12 @@ private struct SourceTokenReader {
       position += 1
     }
     let text = bytes[start..<position]
-    guard text.first != UInt8(ascii: " "), text.first != UInt8(ascii: "`") else { return }
+    guard let first = text.first, !SourceTokenReader.skipped.contains(first) else { return }
     tokens.append(SourceToken(text: String(decoding: text, as: UTF8.self), line: number))
   }
+
+  /// White space, and the signs around a name that is a keyword too.
+  private static let skipped = Array(" \t\r`".utf8)
 
   /// Passes the quote that begins a text here, if one does, and returns the quote that ends it.
   private mutating func quote() -> [UInt8]? {
