@@ -1,11 +1,13 @@
 extension Law {
-  /// Breached by a change of an observed property by code outside of the model's class.
+  /// Broken by a change of an observed property that code outside of the model's class makes.
+  ///
+  /// A plain assignment leaves no line in the flow; <doc:WhatTheLabCannotSee> says when it is reported.
   public static let stateChangedOutsideAction = Law(
     "state-changed-outside-action",
     sentence: "only an action changes state; outside code only reads it",
     reason: """
-      What an action does is written in one place. A state that anybody assigns has as many rules as \
-      it has writers.
+      An action keeps a rule in one place. If other code may assign the state, every writer enforces \
+      its own rules.
       """,
     seed: "an MVVM binding kit"
   ) { evidence in
@@ -14,14 +16,25 @@ extension Law {
         let line = StateChange(change, at: index, in: evidence)?.outsideLine
       else { return nil }
       return Breach(
-        """
-        \(evidence.name(change.caller)) changed '\(change.name)' of \
-        \(evidence.name(change.callee)) without an action
-        """,
+        .changed(
+          change.name,
+          of: evidence.name(change.callee),
+          by: evidence.name(change.caller)
+        ),
         by: change.caller,
         hop: index,
         site: line
       )
     }
+  }
+}
+
+extension String {
+  fileprivate static func changed(
+    _ property: String,
+    of model: String,
+    by author: String
+  ) -> String {
+    "\(author) changed '\(property)' of \(model) without an action"
   }
 }
