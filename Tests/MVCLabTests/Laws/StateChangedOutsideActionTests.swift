@@ -72,6 +72,9 @@ import Testing
         AskingBesideAssignment()
       },
       Example("an action, or an assignment in the same method") { AskingAndAssigning() },
+      Example("an action in a block, beside a comment and a text about an assignment") {
+        AskingByBlock()
+      },
     ]
   ) func `state-changed-outside-action: a change by the model's own code does not break it`(
     example: Example
@@ -246,5 +249,24 @@ private final class AskingAndAssigning: OpenStoreScreen {
   override func go() {
     store.change()
     if store.word.isEmpty { store.word = "never" }
+  }
+}
+
+/// The source does not say which code the blocks run.
+private final class AskingByBlock: OpenStoreScreen {
+  private var actions: [() -> Void] = []
+
+  override func loadView() {
+    super.loadView()
+    actions = [{ [store] in store.change() }]
+  }
+
+  override func go() {
+    // store.word = "comment"
+    let text = "store.word = \(store.word == "text" ? "(" : ")") store.word = "
+    if store.word != text { actions[0]() }
+    _ = """
+      store.word = "text"
+      """
   }
 }

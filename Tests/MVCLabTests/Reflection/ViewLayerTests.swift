@@ -1,0 +1,22 @@
+import HeadlessUI
+import MVC
+import MVCLab
+import Testing
+
+@Suite struct ViewLayerTests {
+  private let viewLayer = ViewLayer()
+
+  @Test(arguments: [Label.self, Cell.self, TableView.self, Window.self, Component.self])
+  func `a class of HeadlessUI or MVC belongs to the view layer`(type: Component.Type) {
+    #expect(viewLayer.contains(type))
+    #expect(viewLayer.contains(type))
+  }
+
+  @Test(
+    arguments: [Screen.self, ViewModelController<Store>.self] as [Component.Type]
+  ) func `a wiring's class does not, nor a generic class that a wiring's types fill in`(
+    type: Component.Type
+  ) {
+    #expect(!viewLayer.contains(type))
+  }
+}
