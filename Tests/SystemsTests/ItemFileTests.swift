@@ -105,12 +105,7 @@ import Testing
   init() throws { files = try ItemFiles() }
 
   private func refusal(_ name: String, _ reason: String) throws {
-    let before = try files.bytes()
-    #expect(
-      files.transcript(name).split(separator: "\n").first ?? ""
-        == "? cannot store items in '\(name)': \(reason); the file is unchanged"
-    )
-    #expect(try files.bytes() == before)
+    try files.expectRefusal(of: name, because: reason)
   }
 
   @Test func `another program's database is refused`() throws {
@@ -175,14 +170,5 @@ import Testing
     try refusal("a.db", "another program is using it")
     _ = conversation.respond(to: "system items")
     #expect(files.transcript("a.db").hasSuffix("| No stored items yet"))
-  }
-}
-
-extension ItemFiles {
-  /// Opens a file as any program may, and leaves it closed.
-  fileprivate func database(_ name: String, _ body: (Database) throws -> Void) throws {
-    let queue = try DatabaseQueue(path: path(name))
-    try queue.writeWithoutTransaction(body)
-    try queue.close()
   }
 }

@@ -3,6 +3,7 @@ import GRDB
 import LabConversation
 import LabSystems
 import MVCLab
+import Testing
 
 /// A folder for files with items; it is removed when the test ends.
 final class ItemFiles {
@@ -41,5 +42,29 @@ final class ItemFiles {
         "\($0["title"] as String) \($0["slot"] as Int)"
       }
     }
+  }
+}
+
+extension ItemFiles {
+  /// Opens a file as any program may, and leaves it closed.
+  func database(_ name: String, _ body: (Database) throws -> Void) throws {
+    let queue = try DatabaseQueue(path: path(name))
+    try queue.writeWithoutTransaction(body)
+    try queue.close()
+  }
+
+  /// Expects that a file is refused, and that no file of the folder changes.
+  func expectRefusal(
+    of name: String,
+    because reason: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let before = try bytes()
+    #expect(
+      transcript(name).split(separator: "\n").first ?? ""
+        == "? cannot store items in '\(name)': \(reason); the file is unchanged",
+      sourceLocation: sourceLocation
+    )
+    #expect(try bytes() == before, sourceLocation: sourceLocation)
   }
 }

@@ -12,7 +12,12 @@ struct Item: ModelValue, Equatable {
 extension Item: FetchableRecord, TableRecord {
   static let databaseTableName = "item"
 
-  init(row: Row) { self.init(uuid: row["uuid"], title: row["title"]) }
+  init(row: Row) throws {
+    self.init(
+      uuid: try row.decode(forColumn: "uuid"),
+      title: try row.decode(forColumn: "title")
+    )
+  }
 }
 
 extension Item: CustomStringConvertible {

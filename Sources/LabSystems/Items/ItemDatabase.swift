@@ -30,6 +30,7 @@ final class ItemDatabase {
       let queue = try DatabaseQueue(path: path, configuration: configuration)
       connection = queue
       try ItemSchema.checkAge(queue)
+      try ItemSchema.check(queue)
       try ItemSchema.claim(queue)
       try ItemSchema.migrator.migrate(queue)
     } catch { throw StorageError(file: file, error) }
@@ -90,6 +91,9 @@ final class ItemDatabase {
     let last = try queue.read { db in
       try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'item'")
     }
+    guard (0..<ItemDatabase.lastIdentity).contains(last ?? 0) else {
+      throw DatabaseError(resultCode: .SQLITE_FULL, message: "the storage has no identity left")
+    }
     return Item(uuid: ItemDatabase.uuid((last ?? 0) + 1), title: title)
   }
 
@@ -124,6 +128,9 @@ final class ItemDatabase {
       try db.execute(sql: "UPDATE item SET slot = ? WHERE slot = ?", arguments: [slot, last])
     }
   }
+
+  /// The last number that fits into the last part of a UUID.
+  static let lastIdentity: Int64 = 0xFFFF_FFFF_FFFF
 
   /// The number as a UUID of version 8, the same in every world.
   private static func uuid(_ number: Int64) -> String {

@@ -24,5 +24,7 @@ enum ItemFile {
     }
     let owner = header[68..<72].reduce(0) { $0 << 8 | Int($1) }
     if owner != application { throw StorageError.Reason.foreign }
+    // With a write-ahead log, SQLite would make other files beside this one.
+    if header[18...19] != [1, 1] { throw StorageError.Reason.altered }
   }
 }

@@ -10,6 +10,7 @@ struct StorageError: Error, Equatable {
     case notRegular
     case notADatabase
     case foreign
+    case altered
     case newer
     case locked
     case readOnly
@@ -19,7 +20,9 @@ struct StorageError: Error, Equatable {
 
   init(file: String, _ error: any Error) {
     self.file = file
-    reason = error as? Reason ?? (error as? DatabaseError).map(Reason.init) ?? .other("\(error)")
+    reason =
+      error as? Reason ?? (error as? DatabaseError).map(Reason.init)
+      ?? (error is RowDecodingError ? .notADatabase : .other("\(error)"))
   }
 }
 
@@ -46,6 +49,7 @@ extension StorageError.Reason: CustomStringConvertible {
     case .notRegular: "it is not a regular file"
     case .notADatabase: "it is not a database, or it is damaged"
     case .foreign: "it is another program's database"
+    case .altered: "another program has changed it"
     case .newer: "a later version of this program wrote it"
     case .locked: "another program is using it"
     case .readOnly: "it is read-only"
