@@ -184,6 +184,22 @@ import Testing
     #expect(trap?.message == "unexpectedly found nil where 'item' was forced")
   }
 
+  @Test func `a sum or a difference out of range is a fault with its line`() {
+    let line: UInt = #line + 1
+    let sum = #expect(throws: Trap.self) { try Int.max.adding(1) }
+    #expect(sum?.message == "arithmetic overflow in '9223372036854775807 + 1'")
+    #expect(sum?.site == CallSite(fileID: #fileID, line: line))
+    let difference = #expect(throws: Trap.self) { try (0 as UInt).subtracting(1) }
+    #expect(difference?.message == "arithmetic overflow in '0 - 1'")
+  }
+
+  @Test func `a checked sum or difference in range is that of plain arithmetic`() throws {
+    #expect(try (Int.max - 1).adding(1) == .max)
+    #expect(try Int.min.adding(-1 + 1) == .min)
+    #expect(try (1 as UInt).subtracting(1) == 0)
+    #expect(try (Int.min + 1).subtracting(1) == .min)
+  }
+
   @Test func `a checked access returns an existing value`() throws {
     #expect(try ["a", "b"].at(1) == "b")
     #expect(try Optional(3).forced("item") == 3)

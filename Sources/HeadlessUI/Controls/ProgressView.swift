@@ -5,17 +5,17 @@ public final class ProgressView: Element {
 
   /// Makes a bar with a progress from 0 to 1, or nil if it is not known.
   public init(identifier: String = "", progress: Double? = nil) {
-    self.progress = progress
+    self.progress = ProgressView.clamp(progress)
     super.init(identifier: identifier)
   }
 
-  /// Changes the progress; a number outside of 0 to 1 is clamped, and nil stands for not known.
+  /// Changes the progress; a number outside of 0 to 1 is clamped; nil and `nan` stand for not known.
   public func setProgress(
     _ progress: Double?,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let clamped = progress.map { min(1, max(0, $0)) }
+    let clamped = ProgressView.clamp(progress)
     guard clamped != self.progress else { return }
     self.progress = clamped
     render("moved the progress bar", fileID: fileID, line: line)
@@ -29,4 +29,8 @@ public final class ProgressView: Element {
   }
 
   override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
+
+  private static func clamp(_ progress: Double?) -> Double? {
+    progress.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
+  }
 }

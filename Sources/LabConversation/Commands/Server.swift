@@ -16,18 +16,18 @@ extension Command {
     let isBodyAlone = what == "chunk" && arguments.words.count == 1
     let choice = isBodyAlone ? nil : RequestChoice(arguments.words.first?.text)
     if choice != nil { _ = arguments.optionalWord() }
-    let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
-    if what == "chunk", body == nil {
-      throw ParseError(.missing(what: "a body", usage: arguments.usage), column: arguments.end)
+    if what == "chunk" {
+      let part = try arguments.percentage()
+      return .perform { try $0.answer(choice ?? .first, .chunk(part), isChunk: true) }
     }
+    let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
     let outcome: MVC.Server.Outcome =
       switch what {
-      case "chunk": .chunk(body ?? "")
       case "ok": .success(body: body)
       case "fail": .failure(reason: body ?? "refused")
       default: .lost
       }
-    return .perform { try $0.answer(choice ?? .first, outcome, isChunk: what == "chunk") }
+    return .perform { try $0.answer(choice ?? .first, outcome, isChunk: false) }
   }.completing { context in
     switch context.before.count {
     case 0:

@@ -70,6 +70,15 @@ package struct Arguments {
     return .milliseconds(Int(value * (isMilliseconds ? 1 : 1000) + 0.5))
   }
 
+  /// The next word, which must be a number from 0 to 100.
+  mutating func percentage() throws(ParseError) -> String {
+    let word = try word("a percentage")
+    guard let number = Double(word.text), (0...100).contains(number) else {
+      throw ParseError(.notAPercentage(word.text), column: word.column)
+    }
+    return word.text
+  }
+
   /// All words up to one of these keywords, joined with single spaces; throws if there are none.
   mutating func phrase(
     _ what: String,

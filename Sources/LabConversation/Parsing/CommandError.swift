@@ -14,6 +14,7 @@ public enum CommandError: Error, Equatable {
   /// The number exceeds the commands available; `what` names their kind.
   case tooFewCommands(Int, what: String)
   case notADuration(String)
+  case notAPercentage(String)
   case unexpectedArgument(String, usage: String)
   case noSystem
   case noWorld(system: String, wirings: [String])
@@ -64,6 +65,8 @@ extension CommandError: CustomStringConvertible {
     case .tooFewCommands(let count, let what):
       "there \(count == 1 ? "is" : "are") only \(counted(count, "command"))\(what)"
     case .notADuration(let text): "\(text.inQuotes) is not a duration; try '500ms' or '2s'"
+    case .notAPercentage(let text):
+      "\(text.inQuotes) is not a percentage; expected 0 to 100"
     case .unexpectedArgument(let text, let usage):
       "unexpected argument \(text.inQuotes); usage: \(usage)"
     case .noSystem: "no system yet; choose one with 'system NAME'"

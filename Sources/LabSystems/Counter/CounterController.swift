@@ -7,10 +7,10 @@ struct CounterController: Mvce.Controller {
     model: CounterModel,
     for event: CounterEvent,
     eventEmitter: EventEmitter<CounterEvent>
-  ) {
+  ) throws {
     switch event {
-    case .increment: model.$count.set(model.count + 1)
-    case .decrement: model.$count.set(model.count - 1)
+    case .increment: model.$count.set(try model.count.adding(1))
+    case .decrement: model.$count.set(try model.count.subtracting(1))
     }
   }
 }
@@ -21,10 +21,10 @@ struct BoundedCounterController: Mvce.Controller {
     model: CounterModel,
     for event: CounterEvent,
     eventEmitter: EventEmitter<CounterEvent>
-  ) {
+  ) throws {
     switch event {
-    case .increment: model.$count.set(model.count + 1)
-    case .decrement: if model.count > 0 { model.$count.set(model.count - 1) }
+    case .increment: model.$count.set(try model.count.adding(1))
+    case .decrement: if model.count > 0 { model.$count.set(try model.count.subtracting(1)) }
     }
   }
 }

@@ -13,8 +13,7 @@ enum ImageState: Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .none: "none"
-    case .downloading(nil): "downloading"
-    case .downloading(let fraction?): "downloading \(Int((fraction * 100).rounded()))%"
+    case .downloading(let fraction): "downloading\(ImageState.percent(fraction))"
     case .finished(let picture): "finished with \(picture)"
     case .error(let reason): "error: \(reason)"
     }
@@ -23,6 +22,10 @@ enum ImageState: Equatable, CustomStringConvertible {
   var isDownloading: Bool {
     if case .downloading = self { return true }
     return false
+  }
+
+  private static func percent(_ fraction: Double?) -> String {
+    fraction.flatMap { Int(exactly: ($0 * 100).rounded()) }.map { " \($0)%" } ?? ""
   }
 }
 

@@ -63,15 +63,38 @@ extension Optional {
   }
 }
 
-extension UInt {
-  /// Returns the number less one; throws where `- 1` would trap.
-  public func decremented(
+extension FixedWidthInteger {
+  /// Returns the sum; throws where `+` would trap.
+  @inlinable
+  public func adding(
+    _ other: Self,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) throws -> UInt {
-    guard self > 0 else {
-      throw Trap(.arithmeticOverflow("0 - 1"), site: CallSite(fileID: fileID, line: line))
+  ) throws -> Self {
+    let (sum, isTooLarge) = addingReportingOverflow(other)
+    guard !isTooLarge else {
+      throw Trap(
+        .arithmeticOverflow("\(self) + \(other)"),
+        site: CallSite(fileID: fileID, line: line)
+      )
     }
-    return self - 1
+    return sum
+  }
+
+  /// Returns the difference; throws where `-` would trap.
+  @inlinable
+  public func subtracting(
+    _ other: Self,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws -> Self {
+    let (difference, isTooLarge) = subtractingReportingOverflow(other)
+    guard !isTooLarge else {
+      throw Trap(
+        .arithmeticOverflow("\(self) - \(other)"),
+        site: CallSite(fileID: fileID, line: line)
+      )
+    }
+    return difference
   }
 }

@@ -12,8 +12,8 @@ extension ControllerKeepsView {
       model: CounterModel,
       for event: CounterEvent,
       eventEmitter: EventEmitter<CounterEvent>
-    ) {
-      CounterController().update(model: model, for: event, eventEmitter: eventEmitter)
+    ) throws {
+      try CounterController().update(model: model, for: event, eventEmitter: eventEmitter)
     }
   }
 

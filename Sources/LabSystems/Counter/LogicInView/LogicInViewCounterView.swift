@@ -17,8 +17,8 @@ extension LogicInView {
     private var emitter: EventEmitter<CounterEvent>?
 
     override func viewDidLoad() {
-      incrementButton.onTap(self) { $0.tapped(1, .increment) }
-      decrementButton.onTap(self) { $0.tapped(-1, .decrement) }
+      incrementButton.onTap(self) { try $0.tapped(1, .increment) }
+      decrementButton.onTap(self) { try $0.tapped(-1, .decrement) }
       Mvce.glue(model: CounterModel.shared, view: self, controller: EmptyController())
     }
 
@@ -28,8 +28,8 @@ extension LogicInView {
 
     func bind(eventEmitter: EventEmitter<CounterEvent>) { emitter = eventEmitter }
 
-    private func tapped(_ number: Int, _ event: CounterEvent) {
-      count += number
+    private func tapped(_ number: Int, _ event: CounterEvent) throws {
+      count = try count.adding(number)
       label.setText("\(count)")
       emitter?.send(event)
     }

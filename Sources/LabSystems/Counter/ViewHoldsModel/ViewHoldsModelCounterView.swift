@@ -7,8 +7,8 @@ extension ViewHoldsModel {
     private var model: CounterModel?
 
     override func viewDidLoad() {
-      incrementButton.onTap(self) { $0.add(1) }
-      decrementButton.onTap(self) { $0.add(-1) }
+      incrementButton.onTap(self) { try $0.add(1) }
+      decrementButton.onTap(self) { try $0.add(-1) }
       Mvce.glue(model: CounterModel.shared, view: self, controller: BoundedCounterController())
     }
 
@@ -19,8 +19,8 @@ extension ViewHoldsModel {
 
     func bind(eventEmitter: EventEmitter<CounterEvent>) {}
 
-    private func add(_ number: Int) {
-      if let model { model.$count.set(model.count + number) }
+    private func add(_ number: Int) throws {
+      if let model { model.$count.set(try model.count.adding(number)) }
     }
   }
 }

@@ -7,8 +7,8 @@ extension ViewWritesLabel {
     private var emitter: EventEmitter<CounterEvent>?
 
     override func viewDidLoad() {
-      incrementButton.onTap(self) { $0.tapped(1, .increment) }
-      decrementButton.onTap(self) { $0.tapped(-1, .decrement) }
+      incrementButton.onTap(self) { try $0.tapped(1, .increment) }
+      decrementButton.onTap(self) { try $0.tapped(-1, .decrement) }
       Mvce.glue(model: CounterModel.shared, view: self, controller: BoundedCounterController())
     }
 
@@ -18,8 +18,8 @@ extension ViewWritesLabel {
 
     func bind(eventEmitter: EventEmitter<CounterEvent>) { emitter = eventEmitter }
 
-    private func tapped(_ number: Int, _ event: CounterEvent) {
-      label.setText("\((Int(label.text) ?? 0) + number)")
+    private func tapped(_ number: Int, _ event: CounterEvent) throws {
+      label.setText("\(try (Int(label.text) ?? 0).adding(number))")
       emitter?.send(event)
     }
   }

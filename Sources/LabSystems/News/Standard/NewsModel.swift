@@ -43,7 +43,7 @@ class NewsModel: Model, ModelValue {
     if like {
       $likeNum.set(likeNum + 1)
     } else {
-      $likeNum.set(try likeNum.decremented())
+      $likeNum.set(try likeNum.subtracting(1))
     }
   }
 
