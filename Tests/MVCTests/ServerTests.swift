@@ -80,12 +80,14 @@ import Testing
     #expect(gone == nil)
     server.answer(at: 0, .success(body: nil))
     #expect(server.pending.isEmpty)
+    #expect(runtime.flow.hops.last.map { "\($0.kind) \($0.isLost)" } == "answer true")
   }
 
   @discardableResult
-  private func download() -> RequestTask? {
+  private func download(reportsCancellation: Bool = true) -> RequestTask? {
     screen.server?.send(
       Request("image"),
+      reportsCancellation: reportsCancellation,
       progress: Block(screen) { $0.heard.append("part \($1)") },
       then: Block(screen) { $0.heard.append("image: \($1)") }
     )
@@ -111,7 +113,7 @@ import Testing
   @Test(
     arguments: [.success(body: "picture"), .failure(reason: "full"), .lost] as [Server.Outcome]
   )
-  func `a cancelled request fails once, when the server decides, whatever the outcome`(
+  func `a cancellation is reported once, when the server decides, if the sender asked for it`(
     outcome: Server.Outcome
   ) {
     server.backend = { _, _ in
@@ -125,7 +127,18 @@ import Testing
     server.answer(at: 0, .chunk("80"))
     #expect(screen.heard == ["part 30"])
     server.answer(at: 0, outcome)
-    #expect(screen.heard == ["part 30", "image: failed: cancelled"])
+    #expect(screen.heard == ["part 30", "image: cancelled"])
+    #expect(server.pending.isEmpty)
+  }
+
+  @Test func `a cancelled request is silent unless its sender asked to be called`() {
+    let first = download(reportsCancellation: false)
+    download(reportsCancellation: false)
+    first?.cancel()
+    #expect(server.pending.map(\.number) == [2])
+    server.answer(at: 0, .success(body: "second"))
+    first?.cancel()
+    #expect(screen.heard == ["image: ok: second"])
     #expect(server.pending.isEmpty)
   }
 
@@ -136,16 +149,25 @@ import Testing
     server.answer(at: 1, .success(body: "second"))
     server.answer(at: 0, .success(body: "first"))
     first?.cancel()
-    #expect(screen.heard == ["image: ok: second", "image: failed: cancelled"])
+    #expect(screen.heard == ["image: ok: second", "image: cancelled"])
   }
 
-  @Test func `a cancelled request fails when its answer would have come after the latency`() {
+  @Test(arguments: [false, true])
+  func `a lost request that is cancelled does not time out`(reportsCancellation: Bool) {
+    let task = download(reportsCancellation: reportsCancellation)
+    server.answer(at: 0, .lost)
+    task?.cancel()
+    runtime.clock.advance(by: Server.timeout)
+    #expect(screen.heard == (reportsCancellation ? ["image: cancelled"] : []))
+  }
+
+  @Test func `a cancellation is reported when the answer would have come after the latency`() {
     server.latency = .seconds(2)
     download()?.cancel()
     runtime.clock.advance(by: .seconds(1))
     #expect(screen.heard == [])
     runtime.clock.advance(by: .seconds(1))
-    #expect(screen.heard == ["image: failed: cancelled"])
+    #expect(screen.heard == ["image: cancelled"])
   }
 
   @Test func `a world without a server gives its components no connection`() {

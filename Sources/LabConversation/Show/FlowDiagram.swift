@@ -29,7 +29,7 @@ struct FlowDiagram {
         hop.name.isEmpty ? hop.kind.title : hop.name, hop.detail.description.truncated(to: 48),
       ]
       let text = FlowDiagram.escaped(what.filter { !$0.isEmpty }.joined(separator: " "))
-      if hop.callee == .nobody {
+      if hop.callee == .nobody || hop.isLost {
         messages.append("  Note over \(name(hop.caller)): \(text)")
       } else {
         let arrow = hop.kind.isMechanism ? "-)" : "->>"

@@ -44,8 +44,10 @@ struct FlowTree {
   private static func text(of hop: Hop, _ registry: ComponentRegistry) -> String {
     let caller = registry.name(of: hop.caller)
     let arrow =
-      hop.callee == .nobody || hop.callee == hop.caller
-      ? caller : "\(caller) -> \(registry.name(of: hop.callee))"
+      hop.isLost
+      ? "\(caller) -> (nobody)"
+      : hop.callee == .nobody || hop.callee == hop.caller
+        ? caller : "\(caller) -> \(registry.name(of: hop.callee))"
     let words =
       [hop.kind.title, arrow, hop.name, hop.detail.description.truncated(to: 48)]
       + (hop.site.isKnown ? ["(\(hop.site))"] : [])

@@ -58,6 +58,7 @@ extension Flow {
     to callee: Participant,
     _ name: String = "",
     detail: Hop.Detail = .none,
+    isLost: Bool = false,
     site: CallSite,
     because origin: Int? = nil,
     _ body: () throws -> Void
@@ -76,6 +77,7 @@ extension Flow {
         callee: callee,
         name: name,
         detail: detail,
+        isLost: isLost,
         site: site,
         cause: origin ?? before.cause
       )
@@ -103,6 +105,7 @@ extension Flow {
         callee: callee,
         name: name,
         detail: detail,
+        isLost: false,
         site: site,
         cause: now.cause
       )

@@ -3,6 +3,8 @@
 public struct Hop: Sendable {
   /// The mechanism, or the event that started a chain of hops.
   public let kind: Kind
+  /// Whether the callee was gone already, so that the hop reached nobody.
+  public let isLost: Bool
   /// The participant that called.
   public let caller: Participant
   /// The participant that was called.
@@ -21,10 +23,11 @@ public struct Hop: Sendable {
     callee: Participant,
     name: String,
     detail: Detail,
+    isLost: Bool,
     site: CallSite,
     cause: Int
   ) {
-    (self.kind, self.caller, self.callee) = (kind, caller, callee)
+    (self.kind, self.caller, self.callee, self.isLost) = (kind, caller, callee, isLost)
     (causeIndex, givenName) = (Int32(truncatingIfNeeded: cause), name)
     (self.detail, self.site) = (detail, site)
   }

@@ -46,6 +46,9 @@ public struct Block<Input> {
     ) { try body(target, input) }
   }
 
+  /// Whether the component that the closure belongs to still exists.
+  var hasTarget: Bool { target != nil }
+
   /// Calls the closure within a hop that is recorded already.
   func call(_ input: Input) throws {
     guard let target else { return }

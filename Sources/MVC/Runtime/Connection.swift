@@ -6,10 +6,12 @@ public struct Connection {
   /// Sends a request to the server.
   ///
   /// The server calls `progress` with each part of its answer, and `block` with the whole, if it
-  /// answers at all.
+  /// answers at all. With `reportsCancellation` it calls `block` for a cancelled request too, late,
+  /// as some network libraries do.
   @discardableResult
   public func send(
     _ request: Request,
+    reportsCancellation: Bool = false,
     fileID: StaticString = #fileID,
     line: UInt = #line,
     progress: Block<String>? = nil,
@@ -19,6 +21,7 @@ public struct Connection {
       request,
       from: client,
       site: CallSite(fileID: fileID, line: line),
+      reportsCancellation: reportsCancellation,
       progress: progress,
       then: block
     )

@@ -6,6 +6,8 @@ public struct PendingRequest {
   public let request: Request
   /// Whether its sender has cancelled it.
   public internal(set) var isCancelled = false
+  /// Whether its sender is called although it has cancelled the request.
+  let reportsCancellation: Bool
   let cause: Int
   let progress: Block<String>?
   let completion: Block<Response>
@@ -16,12 +18,14 @@ public struct PendingRequest {
   init(
     number: Int,
     request: Request,
+    reportsCancellation: Bool,
     cause: Int,
     progress: Block<String>?,
     completion: Block<Response>
   ) {
     (self.number, self.request, self.cause) = (number, request, cause)
     (self.progress, self.completion) = (progress, completion)
+    self.reportsCancellation = reportsCancellation
   }
 }
 

@@ -7,6 +7,9 @@ public struct RequestTask {
     (self.number, self.server) = (number, server)
   }
 
-  /// Cancels the request; its block is called with a failure when the server would have answered.
+  /// Cancels the request; its block is not called any more.
+  ///
+  /// If the request was sent with `reportsCancellation`, its block is called with `cancelled` when
+  /// the server would have answered.
   public func cancel() { server?.cancel(number) }
 }

@@ -2,11 +2,14 @@
 public enum Response: Equatable, Sendable, CustomStringConvertible {
   case success(body: String)
   case failure(reason: String)
+  /// The sender cancelled the request; only a sender that asked for it is called.
+  case cancelled
 
   public var description: String {
     switch self {
     case .success(let body): body.isEmpty ? "ok" : "ok: \(body)"
     case .failure(let reason): "failed: \(reason)"
+    case .cancelled: "cancelled"
     }
   }
 }

@@ -7,6 +7,8 @@ public final class Server {
   private var sent = 0
   /// The requests that wait for an answer, oldest first.
   public private(set) var pending: [PendingRequest] = []
+  /// The lost requests whose time is not over.
+  private var lost: [PendingRequest] = []
   /// The delay after which a request is granted automatically; nil for never.
   ///
   /// Setting it restarts the delay of the requests that wait.
@@ -41,7 +43,7 @@ public final class Server {
     guard pending.indices.contains(index) else { return }
     if case .chunk(let body) = outcome { return deliver(chunk: body, to: pending[index]) }
     let pending = pending.remove(at: index)
-    guard !pending.isCancelled else { return deliver(.failure(reason: "cancelled"), to: pending) }
+    guard !pending.isCancelled else { return deliver(.cancelled, to: pending) }
     switch outcome {
     case .chunk: break
     case .success(let body):
@@ -49,18 +51,26 @@ public final class Server {
     case .failure(let reason):
       deliver(.failure(reason: reason), to: pending)
     case .lost:
+      lost.append(pending)
       _ = clock.schedule(
         after: Server.timeout,
         from: .server,
         site: pending.completion.site
-      ) { [weak self] in self?.deliver(.failure(reason: "timed out"), to: pending) }
+      ) { [weak self] in self?.timeOut(pending.number) }
     }
+  }
+
+  private func timeOut(_ number: Int) {
+    guard let index = lost.firstIndex(where: { $0.number == number }) else { return }
+    let request = lost.remove(at: index)
+    deliver(request.isCancelled ? .cancelled : .failure(reason: "timed out"), to: request)
   }
 
   func send(
     _ request: Request,
     from client: Participant,
     site: CallSite,
+    reportsCancellation: Bool,
     progress: Block<String>?,
     then block: Block<Response>
   ) -> RequestTask {
@@ -77,6 +87,7 @@ public final class Server {
     let request = PendingRequest(
       number: sent,
       request: request,
+      reportsCancellation: reportsCancellation,
       cause: hop,
       progress: progress,
       completion: block
@@ -91,15 +102,23 @@ public final class Server {
     pending.contains { $0.number == number && !$0.isCancelled }
   }
 
-  /// Cancels a request; whatever the outcome, its sender gets the failure `cancelled`.
+  /// Cancels a request: removes it, or lets it wait for the server if its sender wants to be called.
   func cancel(_ number: Int) {
-    if let index = pending.firstIndex(where: { $0.number == number }) {
-      pending[index].isCancelled = true
+    Server.cancel(number, in: &pending)
+    Server.cancel(number, in: &lost)
+  }
+
+  private static func cancel(_ number: Int, in requests: inout [PendingRequest]) {
+    guard let index = requests.firstIndex(where: { $0.number == number }) else { return }
+    if requests[index].reportsCancellation {
+      requests[index].isCancelled = true
+    } else {
+      requests.remove(at: index)
     }
   }
 
   private func deliver(chunk: String, to pending: PendingRequest) {
-    guard let progress = pending.progress, !pending.isCancelled else { return }
+    guard let progress = pending.progress, progress.hasTarget, !pending.isCancelled else { return }
     flow.run(
       .answer,
       from: .server,
@@ -125,15 +144,19 @@ public final class Server {
     }
   }
 
-  func removeAll() { pending = [] }
+  func removeAll() { (pending, lost) = ([], []) }
 
+  /// Calls the sender's block, or records that nobody is there to be called.
   private func deliver(_ response: Response, to pending: PendingRequest) {
+    let isHeard = pending.completion.hasTarget
+    guard isHeard || response != .cancelled else { return }
     flow.run(
       .answer,
       from: .server,
       to: pending.completion.callee,
       pending.request.name,
       detail: .text(response.description),
+      isLost: !isHeard,
       site: pending.completion.site,
       because: pending.cause
     ) {

@@ -1,16 +1,27 @@
 extension Symptom {
-  /// Found where a user's action, an event or a call of a contract has no receiver.
+  /// Found where a user's action, an event, a call of a contract or an answer has no receiver.
   public static let nobodyHeard = Symptom(
     "nobody-heard",
-    sentence: "a tap, an event or a message reached nobody",
-    reason: "Its target is gone or was never set, or there is no model that it could reach.",
+    sentence: "a tap, an event, a message or an answer reached nobody",
+    reason: """
+      Its target is gone or was never set, or there is no model that it could reach. An object that \
+      sends a request should live until the answer, or cancel the request when it goes.
+      """,
     found: .inStep { evidence in
       let lost = evidence.hops(.event, .contract).filter { $0.hop.callee == .nobody }
+      let answers = evidence.hops(.answer).filter(\.hop.isLost)
       return (evidence.unheard.map { [Harm($0)] } ?? [])
         + lost.map { index, hop in
           let sender = evidence.name(hop.caller)
           return Harm(
             hop.kind == .event ? .event(hop.name, of: sender) : .call(hop.name, of: sender),
+            site: evidence.site(of: index),
+            hop: index
+          )
+        }
+        + answers.map { index, hop in
+          Harm(
+            .answer(hop.name, to: evidence.name(hop.callee)),
             site: evidence.site(of: index),
             hop: index
           )
@@ -22,6 +33,10 @@ extension Symptom {
 extension String {
   fileprivate static func event(_ event: String, of sender: String) -> String {
     "nobody heard the event '\(event)' of \(sender)"
+  }
+
+  fileprivate static func answer(_ request: String, to asker: String) -> String {
+    "the answer to '\(request)' reached nobody: \(asker) is gone"
   }
 
   fileprivate static func call(_ method: String, of sender: String) -> String {

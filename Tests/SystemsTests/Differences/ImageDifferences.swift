@@ -10,7 +10,7 @@ extension [WiringDifference] {
       ImageController
         ~ update(model:for:eventEmitter:)
           - number += 1
-        ~ request(for:)  -8 +6
+        ~ request(for:)  -9 +6
         - number  -1
         - deinit  -1
       """

@@ -32,6 +32,7 @@ extension Correct {
       model.$state.set(.downloading(nil))
       task = server?.send(
         Request("image"),
+        reportsCancellation: true,
         progress: Block(self) { [number, weak model] controller, chunk in
           guard controller.number == number else { return }
           model?.$state.set(.downloading(Double(chunk).map { $0 / 100 }))
@@ -41,6 +42,7 @@ extension Correct {
           switch response {
           case .success(let body): model?.$state.set(.finished(body))
           case .failure(let reason): model?.$state.set(.error(reason))
+          case .cancelled: model?.$state.set(.none)
           }
         }
       )

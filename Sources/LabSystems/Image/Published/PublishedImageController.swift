@@ -26,13 +26,14 @@ extension Published {
       model.$state.set(.downloading(nil))
       task = server?.send(
         Request("image"),
+        reportsCancellation: true,
         progress: Block(self) { _, chunk in
           model.$state.set(.downloading(Double(chunk).map { $0 / 100 }))
         },
         then: Block(self) { _, response in
           switch response {
           case .success(let body): model.$state.set(.finished(body))
-          case .failure(reason: "cancelled"): model.$state.set(.none)
+          case .cancelled: model.$state.set(.none)
           case .failure(let reason): model.$state.set(.error(reason))
           }
         }

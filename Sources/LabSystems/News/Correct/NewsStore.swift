@@ -59,7 +59,7 @@ extension NewsStore {
         case .success(let body):
           let page = NewsItem.list(from: body)
           if isStale { store.learn(page) } else { place(store, page) }
-        case .failure:
+        case .failure, .cancelled:
           if !isStale { store.tell(.failed("load")) }
         }
       }
@@ -113,7 +113,7 @@ extension NewsStore {
         store.waiting.remove(key)
         switch response {
         case .success(let body): store.confirm(NewsItem(wire: body), for: key)
-        case .failure:
+        case .failure, .cancelled:
           store.tellAbout(key)
           store.tell(.failed("\(what) \(item.title)"))
         }
