@@ -65,6 +65,7 @@ import Testing
         > tap Add
         > server fail
         ~ ToDoStore was refused 'add To Do Item 2'
+        ~ ToDoStore called a block
         | To Do                          [Add]
         | 0  Milk
         | ( The server refused: add To Do I… )
@@ -75,6 +76,52 @@ import Testing
         | 0  Milk
         | 1  To Do Item 2
         | ( The server refused: add To Do I… )
+        """
+    )
+  }
+
+  @Test func `correct counts the entries that it has requested when it names another`() {
+    let conversation = Conversation.about(.todo, "correct", hasServer: true)
+    _ = conversation.transcript("server ok", "tap Add", "tap Add", "server ok", "server ok")
+    #expect(
+      conversation.transcript("show screen") == """
+        > show screen
+        = To Do                          [Add]
+        = 0  To Do Item 1
+        = 1  To Do Item 2
+        """
+    )
+  }
+
+  @Test func `correct shows a refusal in the window that asked, and makes room in all`() {
+    let conversation = Conversation.about(.todo, "correct", hasServer: true)
+    _ = conversation.transcript("server ok", "batch 10", "open list as second")
+    #expect(
+      conversation.transcript("server fail") == """
+        > server fail
+        ~ ToDoStore was refused 'add Pasted 1, Pasted 2, Pasted 3, Pasted 4, Pasted 5, Pasted 6, \
+        Pasted 7, Pasted 8, Pasted 9, Pasted 10'
+        | first   To Do                  [Add]
+        | second  To Do                  [Add]
+        ~ ToDoStore called a block
+        | first   To Do                  [Add]
+        | first   ( The server refused: add… )
+        """
+    )
+  }
+
+  @Test func `correct shows the refusal of an edit in the window of the edit screen`() {
+    let conversation = Conversation.about(.todo, "correct", hasServer: true)
+    _ = conversation.transcript("server ok Milk", "open list as second", "in second select 0")
+    _ = conversation.transcript("in second tap Delete")
+    #expect(
+      conversation.transcript("server fail") == """
+        > server fail
+        ~ ToDoStore was refused 'remove Milk'
+        ~ ToDoStore called a block
+        | second  To Do                  [Add]
+        | second  0  Milk
+        | second  ( The server refused: rem… )
         """
     )
   }

@@ -17,7 +17,7 @@ final class CounterAssembly: Assembly {
       return nil
     }
     return Truth(
-      subject: model === CounterModel.shared ? "shared" : "apart \(screen.participant.index)",
+      subject: screen is Correct.ApartCounterView ? "apart \(screen.participant.index)" : "counter",
       labels: [(name: "count", text: "\(model.count)")]
     )
   }
@@ -28,8 +28,17 @@ final class CounterAssembly: Assembly {
 
   func outside(_ action: String, _ arguments: [String]) throws -> Bool {
     var arguments = OutsideArguments(arguments, of: action, in: CounterAssembly.outsideActions)
-    CounterModel.shared.$count.set(try arguments.integer())
+    let count = try arguments.integer()
+    guard let model = CounterModel.known else { return false }
+    model.$count.set(count)
     return true
+  }
+}
+
+extension CounterModel {
+  /// The shared model, if the wiring has ever used it.
+  fileprivate static var known: CounterModel? {
+    Runtime.current?.allSingletons.lazy.compactMap { $0 as? CounterModel }.first
   }
 }
 

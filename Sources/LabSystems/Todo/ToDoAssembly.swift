@@ -6,6 +6,8 @@ import MVCLab
 final class ToDoAssembly: Assembly {
   private let model: ToDoModel
   private(set) var backend: ToDoBackend?
+  /// The identities of the entries that another device removed.
+  private(set) var removedElsewhere: Set<Int> = []
 
   init(_ model: ToDoModel) { self.model = model }
 
@@ -92,6 +94,9 @@ extension ToDoAssembly {
     }
   }
 
+  /// Returns the entries in the model of a list screen.
+  func entries(of list: ListController) -> [ToDoItem] { model.entries(list) }
+
   /// Returns the list screen that pushed an edit screen.
   private func opener(of edit: EditController) -> ListController? {
     edit.navigation?.stack.lazy.compactMap { $0 as? ListController }.first
@@ -142,6 +147,7 @@ extension ToDoAssembly {
     guard let shared else { return }
     let id = shared.items[row].id
     backend?.remove(id)
+    removedElsewhere.insert(id)
     shared.receiveRemove(id)
   }
 

@@ -78,6 +78,16 @@ extension ScreenSnapshot {
       return
         "'\(first.window)' shows \(sign(name, other.isEnabled)), '\(window)' \(sign(name, isEnabled))"
     }
+    return labelDifference(from: first)
+  }
+
+  private func labelDifference(from first: ScreenSnapshot) -> String? {
+    for (name, _) in truth.labels {
+      guard let mine = labels.first(where: { $0.name == name }),
+        let other = first.labels.first(where: { $0.name == name }), mine.text != other.text
+      else { continue }
+      return "'\(first.window)' shows '\(other.text)', '\(window)' '\(mine.text)'"
+    }
     return nil
   }
 

@@ -13,9 +13,9 @@ extension [WiringDifference] {
           + class ToDoListController: ListController, TableDataSource, TableDelegate, EditDelegate {
         + items  +1
         ~ viewDidLoad()  -4 +2
-        ~ addTapped()  -1 +3
+        ~ addTapped()  -2 +2
         ~ paste(_:)
-          - func paste(_ lines: [String]) { store.add(lines) }
+          - func paste(_ lines: [String]) { store.add(lines, ifRefused: showRefusal) }
           + func paste(_ lines: [String]) throws { try append(lines) }
         + append(_:)  +8
         + remove(at:)  +8
@@ -25,13 +25,14 @@ extension [WiringDifference] {
         ~ table(_:cellForRow:)
           - cell(showing: try store.items.at(row).title)
           + cell(showing: try items.at(row).title)
-        ~ table(_:didSelectRow:)  -2 +4
+        ~ table(_:didSelectRow:)  -4 +4
         ~ table(_:swipeActionsForRow:)  -3 +2
         + edit(_:didRename:to:)  +5
         + edit(_:didDelete:)  +4
         - store  -1
         - init(store:)  -1
         - storeDidChange(_:)  -8
+        - showRefusal  -3
         - showRoom()  -1
       + EditDelegate  +3
       ToDoEditController
@@ -41,10 +42,11 @@ extension [WiringDifference] {
         ~ viewDidLoad()  -3 +2
         ~ saveTapped()  -1 +2
         ~ deleteTapped()
-          - store.remove(entryID)
+          - store.remove(entryID, ifRefused: ifRefused)
           + $delegate { try $0.edit(self, didDelete: item) }
         - store  -1
-        - init(store:entryID:)  -4
+        - ifRefused  -1
+        - init(store:entryID:ifRefused:)  -4
         - showEntry()  -6
       """
     ),
@@ -77,23 +79,27 @@ extension [WiringDifference] {
       """
       ToDoListController
         ~ viewDidLoad()  -3 +1
-        ~ addTapped()  -1 +5
+        ~ addTapped()  -2 +4
         ~ paste(_:)  -1 +6
         + remove(at:)  +5
-        ~ table(_:didSelectRow:)  -1 +3
+        ~ table(_:didSelectRow:)  -3 +3
         ~ table(_:swipeActionsForRow:)  -3 +2
         + extension ToDoListController: EditDelegate  +1
         + editDidRename(row:)  +3
         + editDidDelete(row:)  +4
         - storeDidChange(_:)  -8
+        - showRefusal  -3
         - showRoom()  -1
       + EditDelegate  +3
       ToDoEditController
         + delegate  +1
+        + init(store:entryID:)  +4
         ~ viewDidLoad()
           - observe(.toDoStoreDidChange, from: store) { controller, _ in controller.showEntry() }
-        ~ saveTapped()  -0 +3
-        ~ deleteTapped()  -0 +3
+        ~ saveTapped()  -1 +4
+        ~ deleteTapped()  -1 +4
+        - ifRefused  -1
+        - init(store:entryID:ifRefused:)  -4
       """
     ),
     WiringDifference(
@@ -125,12 +131,13 @@ extension [WiringDifference] {
         ~ table(_:cellForRow:)
           - cell(showing: try store.items.at(row).title)
           + cell(showing: try toDoStore.item(at: row).title)
-        ~ table(_:didSelectRow:)  -2 +2
+        ~ table(_:didSelectRow:)  -4 +2
         ~ table(_:swipeActionsForRow:)  -3 +2
         - store  -1
         - init(store:)  -1
-        - addTapped()  -1
+        - addTapped()  -3
         - storeDidChange(_:)  -8
+        - showRefusal  -3
         - showRoom()  -1
       ToDoEditController
         + toDoStore  +1
@@ -139,12 +146,13 @@ extension [WiringDifference] {
         ~ viewDidLoad()  -3 +2
         ~ saveTapped()  -1 +3
         ~ deleteTapped()
-          - store.remove(entryID)
+          - store.remove(entryID, ifRefused: ifRefused)
           + toDoStore.remove(ToDoItem(id: entryID, title: firstTitle))
         - store  -1
-        - init(store:entryID:)  -4
+        - ifRefused  -1
+        - init(store:entryID:ifRefused:)  -4
         - showEntry()  -6
-      another ToDoStore  -76 +26
+      another ToDoStore  -85 +26
       another NotificationName  -2 +2
       """
     ),
@@ -165,12 +173,13 @@ extension [WiringDifference] {
         ~ table(_:cellForRow:)
           - cell(showing: try store.items.at(row).title)
           + cell(showing: try ToDoStore.shared.item(at: row).title)
-        ~ table(_:didSelectRow:)  -2 +2
+        ~ table(_:didSelectRow:)  -4 +2
         ~ table(_:swipeActionsForRow:)  -3 +2
         - store  -1
         - init(store:)  -1
-        - addTapped()  -1
+        - addTapped()  -3
         - storeDidChange(_:)  -8
+        - showRefusal  -3
         - showRoom()  -1
       ToDoEditController
         + firstTitle  +1
@@ -179,12 +188,13 @@ extension [WiringDifference] {
         ~ viewDidLoad()  -3 +2
         ~ saveTapped()  -1 +6
         ~ deleteTapped()
-          - store.remove(entryID)
+          - store.remove(entryID, ifRefused: ifRefused)
           + ToDoStore.shared.remove(original)
         - store  -1
-        - init(store:entryID:)  -4
+        - ifRefused  -1
+        - init(store:entryID:ifRefused:)  -4
         - showEntry()  -6
-      another ToDoStore  -76 +39
+      another ToDoStore  -85 +39
       + ChangeBehavior  +12
       another NotificationName  -2 +2
       """

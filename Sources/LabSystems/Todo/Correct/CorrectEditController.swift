@@ -5,9 +5,11 @@ extension Correct {
   /// Edits one entry by its identity, and shows each change that the store notifies it of.
   final class ToDoEditController: EditController {
     private let store: ToDoStore
+    /// Called when the server refuses the change, after this screen has closed.
+    private let ifRefused: Block<String>
 
-    init(store: ToDoStore, entryID: Int) {
-      self.store = store
+    init(store: ToDoStore, entryID: Int, ifRefused: Block<String>) {
+      (self.store, self.ifRefused) = (store, ifRefused)
       super.init(entryID: entryID)
     }
 
@@ -20,12 +22,12 @@ extension Correct {
     }
 
     private func saveTapped() {
-      store.rename(entryID, to: titleField.text)
+      store.rename(entryID, to: titleField.text, ifRefused: ifRefused)
       navigation?.pop()
     }
 
     private func deleteTapped() {
-      store.remove(entryID)
+      store.remove(entryID, ifRefused: ifRefused)
       navigation?.pop()
     }
 

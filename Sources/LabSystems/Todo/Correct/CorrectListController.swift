@@ -16,18 +16,24 @@ extension Correct {
       showRoom()
     }
 
-    private func addTapped() { store.add(["To Do Item \(store.items.count + 1)"]) }
+    private func addTapped() {
+      store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)
+    }
 
     override var acceptsPaste: Bool { true }
-    override func paste(_ lines: [String]) { store.add(lines) }
+    override func paste(_ lines: [String]) { store.add(lines, ifRefused: showRefusal) }
 
     private func storeDidChange(_ event: ToDoStore.Event) throws {
       switch event {
       case .changed(let change): try table.apply(change)
-      case .becameFull: break
-      case .refused(let what): showToast("The server refused: \(what)")
+      case .becameFull, .refused: break
+      case .couldNotLoad: showToast("The server refused: load")
       }
       showRoom()
+    }
+
+    private var showRefusal: Block<String> {
+      Block(self) { $0.showToast("The server refused: \($1)") }
     }
 
     private func showRoom() { addButton.setEnabled(store.canAdd) }
@@ -40,12 +46,14 @@ extension Correct {
 
     func table(_ table: TableView, didSelectRow row: Int) throws {
       let item = try store.items.at(row)
-      navigation?.push(Correct.ToDoEditController(store: store, entryID: item.id))
+      navigation?.push(
+        Correct.ToDoEditController(store: store, entryID: item.id, ifRefused: showRefusal)
+      )
     }
 
     func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {
       let id = try store.items.at(row).id
-      return [SwipeAction("Delete", self) { $0.store.remove(id) }]
+      return [SwipeAction("Delete", self) { $0.store.remove(id, ifRefused: $0.showRefusal) }]
     }
   }
 }

@@ -4,7 +4,8 @@ import MVC
 /// The list of entries, and the only code that changes it (the right MVC of RightMVC).
 ///
 /// The store checks the limit. With a server, it requests each change of the user first, and changes
-/// the list when the server grants it. It posts one notification for each change.
+/// the list when the server grants it. It posts one notification for each change, and calls the block of
+/// the caller whose request was refused.
 final class ToDoStore: Model {
   @Observed private(set) var items: [ToDoItem] = []
   /// The number of entries that were requested from the server, which has not answered yet.
@@ -15,11 +16,14 @@ final class ToDoStore: Model {
     case changed(Change)
     case becameFull
     case refused(String)
+    case couldNotLoad
   }
 
-  /// Whether there is room for one more entry; requested entries count.
+  /// The number of entries, with those that were requested.
+  var total: Int { items.count + adding }
+  /// Whether there is room for one more entry.
   var canAdd: Bool { room > 0 }
-  private var room: Int { max(0, ToDoItem.limit - items.count - adding) }
+  private var room: Int { max(0, ToDoItem.limit - total) }
 
   func item(_ id: Int) -> ToDoItem? { items.first { $0.id == id } }
   func index(of id: Int) -> Int? { items.firstIndex { $0.id == id } }
@@ -33,14 +37,14 @@ extension ToDoStore {
     server?.send(
       Request("load"),
       then: Block(self) { store, response in
-        guard case .success(let body) = response else { return store.tell(.refused("load")) }
+        guard case .success(let body) = response else { return store.tell(.couldNotLoad) }
         store.replaceAll(by: ToDoItem.list(from: body))
       }
     )
   }
 
   /// Adds as many entries as there is room for, at the end.
-  func add(_ titles: [String]) {
+  func add(_ titles: [String], ifRefused: Block<String>? = nil) {
     let titles = Array(titles.prefix(room))
     guard !titles.isEmpty else { return }
     guard let server else { return insert(titles.map(ToDoItem.init(title:))) }
@@ -51,7 +55,7 @@ extension ToDoStore {
       then: Block(self) { store, response in
         store.adding -= titles.count
         guard case .success(let body) = response else {
-          return store.tell(.refused("add \(titles.joined(separator: ", "))"))
+          return store.refuse("add \(titles.joined(separator: ", "))", ifRefused)
         }
         store.insert(ToDoItem.list(from: body))
       }
@@ -59,25 +63,29 @@ extension ToDoStore {
   }
 
   /// Renames an entry; an empty title and an unknown entry are ignored.
-  func rename(_ id: Int, to title: String) {
+  func rename(_ id: Int, to title: String, ifRefused: Block<String>? = nil) {
     guard let item = item(id), !title.isEmpty else { return }
     guard let server else { return applyRename(id, to: title) }
     server.send(
       Request("rename", ToDoItem(id: id, title: title).description),
       then: Block(self) { store, response in
-        guard case .success = response else { return store.tell(.refused("rename \(item.title)")) }
+        guard case .success = response else {
+          return store.refuse("rename \(item.title)", ifRefused)
+        }
         store.applyRename(id, to: title)
       }
     )
   }
 
-  func remove(_ id: Int) {
+  func remove(_ id: Int, ifRefused: Block<String>? = nil) {
     guard let item = item(id) else { return }
     guard let server else { return applyRemove(id) }
     server.send(
       Request("remove", "#\(id)"),
       then: Block(self) { store, response in
-        guard case .success = response else { return store.tell(.refused("remove \(item.title)")) }
+        guard case .success = response else {
+          return store.refuse("remove \(item.title)", ifRefused)
+        }
         store.applyRemove(id)
       }
     )
@@ -112,6 +120,11 @@ extension ToDoStore {
   /// Moves an entry; both numbers must be indexes of entries.
   func move(from: Int, to: Int) { tell(.changed($items.move(from: from, to: to))) }
 
+  private func refuse(_ what: String, _ block: Block<String>?) {
+    tell(.refused(what))
+    block?(what, from: self)
+  }
+
   private func tell(_ event: Event) { post(.toDoStoreDidChange, event) }
 }
 
@@ -126,6 +139,7 @@ extension ToDoStore.Event: CustomStringConvertible {
     case .changed(let change): change.description
     case .becameFull: "became full"
     case .refused(let what): "was refused '\(what)'"
+    case .couldNotLoad: "was refused 'load'"
     }
   }
 }

@@ -17,7 +17,7 @@ extension HalfNotified {
     }
 
     private func addTapped() throws {
-      store.add(["To Do Item \(store.items.count + 1)"])
+      store.add(["To Do Item \(store.total + 1)"])
       try table.insertRows(at: [store.items.count - 1])
       addButton.setEnabled(store.canAdd)
     }
@@ -39,8 +39,8 @@ extension HalfNotified {
     private func storeDidChange(_ event: ToDoStore.Event) throws {
       switch event {
       case .changed(let change): try table.apply(change)
-      case .becameFull: break
-      case .refused(let what): showToast("The server refused: \(what)")
+      case .becameFull, .refused: break
+      case .couldNotLoad: showToast("The server refused: load")
       }
       showRoom()
     }

@@ -15,7 +15,7 @@ extension HalfStore {
     }
 
     private func addTapped() throws {
-      store.add(["To Do Item \(store.items.count + 1)"])
+      store.add(["To Do Item \(store.total + 1)"])
       try table.insertRows(at: [store.items.count - 1])
       addButton.setEnabled(store.canAdd)
     }

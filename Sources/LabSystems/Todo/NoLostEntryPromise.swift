@@ -1,0 +1,94 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// Remembers which entries the user asked to remove; no others may go, unless another device removes
+/// them.
+final class NoLostEntryPromise: Promise {
+  let name = "no lost entry"
+  let sentence = "an entry goes only when it is removed, and it is the entry whose row was swiped"
+
+  private var known: [ToDoItem] = []
+  private var hopsSeen = 0
+  /// The removals of entries that have not gone yet.
+  private var asked: [Removal] = []
+  /// The removals that a tap on `Delete` asks for, by the table or the button that is tapped.
+  private var offered: [Participant: Removal] = [:]
+  private var broken: String?
+
+  /// A removal that the user asked for.
+  private struct Removal {
+    /// The identity of the entry; nil if the screen shows a text that its model does not have.
+    let id: Int?
+    let title: String
+    let isSwipe: Bool
+
+    func isMeant(for entry: ToDoItem) -> Bool {
+      id.map { $0 == entry.id } ?? (title == entry.title)
+    }
+  }
+
+  func breakages(in world: World) -> [String] {
+    guard let assembly = world.assembly as? ToDoAssembly else { return [] }
+    let hops = world.flow.hops
+    let tapped = hops[hopsSeen...].filter { $0.kind == .userEvent(.tap("Delete")) }
+      .compactMap { offered[$0.callee] }
+    hopsSeen = hops.count
+    asked += tapped
+    let now = assembly.lists(in: world).flatMap(\.self)
+    let present = Set(now.map(\.id))
+    let lost = known.filter { entry in
+      !present.contains(entry.id) && !isAsked(entry)
+        && !assembly.removedElsewhere.contains(entry.id)
+    }
+    if let sentence = sentence(about: lost, swiped: tapped.first(where: \.isSwipe)) {
+      broken = sentence
+    }
+    known = now
+    offered = removals(in: world, assembly)
+    return broken.map { [$0] } ?? []
+  }
+
+  /// Whether the user asked for the removal of an entry that has gone; a removal counts once.
+  private func isAsked(_ entry: ToDoItem) -> Bool {
+    guard let index = asked.firstIndex(where: { $0.isMeant(for: entry) }) else { return false }
+    asked.remove(at: index)
+    return true
+  }
+
+  private func sentence(about lost: [ToDoItem], swiped: Removal?) -> String? {
+    guard let first = lost.first else { return nil }
+    if let swiped, lost.count == 1 {
+      return "'\(first.title)' was removed, but the user swiped '\(swiped.title)'"
+    }
+    let others = lost.count > 1 ? " and \(lost.count - 1) more" : ""
+    return "'\(first.title)'\(others) disappeared without a removal"
+  }
+
+  private func removals(in world: World, _ assembly: ToDoAssembly) -> [Participant: Removal] {
+    var removals: [Participant: Removal] = [:]
+    for controller in world.screens.map(\.controller) {
+      switch controller {
+      case let list as ListController:
+        guard let (row, text) = list.table.swipedRow else { continue }
+        let entries = assembly.entries(of: list)
+        let entry = entries.indices.contains(row) ? entries[row] : nil
+        let id = entry?.title == text ? entry?.id : nil
+        removals[list.table.participant] = Removal(id: id, title: text, isSwipe: true)
+      case let edit as EditController:
+        removals[edit.deleteButton.participant] =
+          Removal(id: edit.entryID, title: edit.titleLabel.text, isSwipe: false)
+      default: continue
+      }
+    }
+    return removals
+  }
+}
+
+extension TableView {
+  /// The row whose menu is open, and its text.
+  fileprivate var swipedRow: (row: Int, text: String)? {
+    guard let menu, visibleRows.contains(menu.row) else { return nil }
+    return (menu.row, visibleCells[menu.row - visibleRows.lowerBound].text)
+  }
+}
