@@ -21,8 +21,9 @@ extension Conversation {
       let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
       throw .impossible("'contrast'", because: reason)
     }
-    let wanted: Wiring.Verdict = run.world.wiring.verdict == .correct ? .misused : .correct
-    guard let partner = run.system.wirings.first(where: { $0.verdict == wanted }) else {
+    let isCorrect = run.world.wiring.verdict == .correct
+    let others = run.system.wirings.filter { ($0.verdict == .correct) != isCorrect }
+    guard let partner = others.first else {
       let reason = "'\(run.system.name)' has no wiring to set beside '\(run.wiring.name)'"
       throw .impossible("'contrast'", because: reason)
     }

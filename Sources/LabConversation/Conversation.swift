@@ -128,7 +128,7 @@ extension Conversation {
     guard isContrasting, let correct = runs.first(where: { $0.wiring.verdict == .correct }) else {
       return
     }
-    for run in runs where run.wiring.verdict == .misused { run.compare(with: correct) }
+    for run in runs where run.wiring.verdict != .correct { run.compare(with: correct) }
   }
 }
 

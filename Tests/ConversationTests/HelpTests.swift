@@ -79,6 +79,7 @@ import Testing
         > help half-store
         = half-store  (misused wiring of todo)
         =   a shared store, and every screen still moves its own rows
+        =   there to break 'screen-disagrees-with-model'
         > help list
         = list  (screen of todo)
         =   the list of entries

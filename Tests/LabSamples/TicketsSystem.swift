@@ -25,7 +25,7 @@ extension System {
       ) { TicketsAssembly(office: TicketOffice()) },
       Wiring(
         "impatient",
-        .misused,
+        .misused(breaking: .asksTwice),
         "an office that sends every tap to the server",
         files: ["ImpatientTicketOffice.swift", "TicketOffice.swift", "ShowController.swift"]
       ) { TicketsAssembly(office: ImpatientTicketOffice()) },

@@ -39,7 +39,7 @@ package struct Stage: Sendable {
       wirings: [
         Wiring(
           "only",
-          .misused,
+          .misused(breaking: .fault),
           "the one under test",
           files: sources.files.map(\.name),
           assemble: assemble

@@ -5,21 +5,46 @@ import MVCLab
 
 /// A label that counts taps, wired in several ways; small enough to know all of it by heart.
 enum CounterSystem {
-  static let system = System(
-    name: "counter",
-    summary: "a number and two buttons",
-    seed: "Mvce",
-    style: .cocoaMVC,
-    screens: [ScreenKind("count", "the number")],
-    wirings: [
-      Wiring("correct", .correct, "the model tells") { CountAssembly { CountingController($0) } },
-      Wiring("misused", .misused, "the tap paints") { CountAssembly { PaintingController($0) } },
-      Wiring("crashing", .misused, "ends at two") { CountAssembly { CrashingController($0) } },
-      Wiring("suspect", .correct, "called correct, but paints") {
-        CountAssembly { PaintingController($0) }
-      },
-    ]
+  static let system = system(
+    Wiring("misused", .misused(breaking: .uiChangesUI), "the tap paints") {
+      CountAssembly { PaintingController($0) }
+    },
+    Wiring("crashing", .misused(breaking: .fault), "ends at two") {
+      CountAssembly { CrashingController($0) }
+    },
+    Wiring("suspect", .correct, "called correct, but paints") {
+      CountAssembly { PaintingController($0) }
+    }
   )
+
+  /// The same program with one wiring beside the correct one, whose taps paint, whatever it is there
+  /// to do.
+  static func painting(
+    _ verdict: Wiring.Verdict,
+    promises: @escaping @Sendable () -> [any Promise] = { [] }
+  ) -> System {
+    system(
+      Wiring("painting", verdict, "the tap paints") { CountAssembly { PaintingController($0) } },
+      promises: promises
+    )
+  }
+
+  private static func system(
+    _ wirings: Wiring...,
+    promises: @escaping @Sendable () -> [any Promise] = { [] }
+  ) -> System {
+    System(
+      name: "counter",
+      summary: "a number and two buttons",
+      seed: "Mvce",
+      style: .cocoaMVC,
+      promises: promises,
+      screens: [ScreenKind("count", "the number")],
+      wirings: [
+        Wiring("correct", .correct, "the model tells") { CountAssembly { CountingController($0) } }
+      ] + wirings
+    )
+  }
 }
 
 extension NotificationName where Payload == Change {

@@ -8,11 +8,11 @@ import MVCLab
 func document(_ transcript: String) -> String { "```mvclab\n\(transcript)\n```\n" }
 
 /// The result of running a document that was read from `a.md`.
-func outcome(_ document: String) -> Outcome {
+func outcome(_ document: String, systems: [System] = [CounterSystem.system]) -> Outcome {
   Outcome.of(
     Array(document.utf8),
     file: "a.md",
-    systems: [CounterSystem.system],
+    systems: systems,
     clock: { .zero }
   )
 }

@@ -118,7 +118,7 @@ import Testing
           + | 1
           + | [Less]
           + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
-          CounterSystem.swift:76  ui-changes-ui
+          CounterSystem.swift:101  ui-changes-ui
 
         """
     )

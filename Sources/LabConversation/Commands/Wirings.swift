@@ -19,7 +19,7 @@ extension Command {
     names.begin(screens: ["first"])
     return .chooseWirings
   }.completing { context in
-    context.wirings { "\($0.verdict.rawValue): \($0.summary)" }
+    context.wirings { "\($0.verdict.word): \($0.summary)" }
   }
 }
 

@@ -37,13 +37,24 @@ extension HelpTopic {
       + names.systems.map { HelpTopic("system", $0.name, $0.summary) }
       + systems.flatMap { system in
         system.wirings.map {
-          HelpTopic("\($0.verdict.rawValue) wiring of \(system.name)", $0.name, $0.summary)
+          HelpTopic(
+            "\($0.verdict.word) wiring of \(system.name)",
+            $0.name,
+            $0.summary,
+            more(about: $0, of: system)
+          )
         }
           + system.screens.map { HelpTopic("screen of \(system.name)", $0.name, $0.summary) }
           + system.outsideActions.map {
             HelpTopic("outside action of \(system.name)", $0.name, $0.summary)
           }
       }
+  }
+
+  private static func more(about wiring: Wiring, of system: System) -> [String] {
+    guard let purpose = wiring.verdict.purpose else { return [] }
+    let kind = "\(wiring.verdict.word) wiring of \(system.name)"
+    return ["\(wiring.name)  (\(kind))", "  \(wiring.summary)", "  \(purpose)"]
   }
 
   private init(_ command: Command, _ names: KnownNames) {

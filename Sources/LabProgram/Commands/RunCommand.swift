@@ -29,7 +29,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var patch: String?
 
-  @Flag(help: "Fail if a misused wiring was not caught, or a correct one was.")
+  @Flag(
+    help:
+      "Fail if no scenario caught a misused wiring by its own rule, or one caught a correct wiring."
+  )
   var requireCaught = false
 
   @Option(

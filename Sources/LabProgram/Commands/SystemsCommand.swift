@@ -31,13 +31,18 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   private func row(_ wiring: Wiring, in system: System) -> String {
     let width = system.wirings.map(\.name.count).max() ?? 0
     let name = wiring.name + String(repeating: " ", count: width - wiring.name.count)
-    return "\(name)  \(wiring.verdict == .correct ? "correct" : "misused")  \(wiring.summary)"
+    return "\(name)  \(wiring.verdict.word)  \(wiring.summary)"
+  }
+
+  private func breaks(_ wiring: Wiring) -> [String] {
+    wiring.verdict.purpose.map { ["    \($0)"] } ?? []
   }
 
   private func description(of system: System) -> [String] {
     let origin = system.seed.map { "; from \($0)" } ?? ""
+    let wirings = system.wirings.flatMap { ["  " + row($0, in: system)] + breaks($0) }
     return ["\(system.name): \(system.summary)", "style: \(system.style.name)\(origin)", ""]
-      + ["wirings"] + system.wirings.map { "  " + row($0, in: system) }
+      + ["wirings"] + wirings
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
       + ["", "another device can"]
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }

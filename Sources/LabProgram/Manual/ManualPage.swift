@@ -96,7 +96,8 @@ enum ManualPage {
       page.subsection(system.name)
       page.paragraph(system.summary)
       for wiring in system.wirings {
-        page.item(wiring.name, "\(wiring.verdict.rawValue): \(wiring.summary)")
+        let purpose = wiring.verdict.purpose.map { "; \($0)" } ?? ""
+        page.item(wiring.name, "\(wiring.verdict.word): \(wiring.summary)\(purpose)")
       }
     }
   }

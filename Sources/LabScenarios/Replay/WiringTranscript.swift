@@ -35,7 +35,7 @@ extension WiringTranscript {
     if swap == nil, present.name != wiring.name { swap = index }
     guard let run else { return }
     findings += run.findings.dropFirst(findings.count).map {
-      LocatedFinding(kind: $0.kind, rule: $0.rule, step: index + 1, line: line, site: $0.site)
+      LocatedFinding(finding: $0, step: index + 1, line: line)
     }
     if run.world.hasEnded { end = index }
     duration = run.duration
@@ -43,7 +43,7 @@ extension WiringTranscript {
 
   /// Notes whether the screens differ after the last step from those of the correct wirings.
   mutating func compare(_ run: WiringRun, with correct: [WiringRun]) {
-    guard differs == nil, wiring.verdict == .misused, !correct.isEmpty,
+    guard differs == nil, wiring.verdict != .correct, !correct.isEmpty,
       correct.allSatisfy(run.differs)
     else { return }
     differs = steps.count - 1

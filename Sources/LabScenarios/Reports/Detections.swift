@@ -4,8 +4,11 @@ import MVCLab
 /// Which wirings of the systems that ran were detected, and by which scenario first.
 ///
 ///     wiring           caught by
-///     todo/misused     Scenarios/todo/windows.md:23  ui-changes-ui
+///     todo/misused     Scenarios/todo/windows.md:23  model-in-controller
+///     todo/half-store  Scenarios/todo/windows.md:23  ui-changes-ui, but not screens-disagree
 ///     todo/optimistic  nothing
+///
+/// The second one is there to show `screens-disagree`, which no scenario found in it.
 package struct Detections: Equatable, Sendable {
   /// A row for each wiring of these systems, in the order in which they first ran.
   package private(set) var rows: [Row] = []
@@ -24,13 +27,17 @@ package struct Detections: Equatable, Sendable {
     package internal(set) var detection: Detection?
   }
 
-  /// The misused wirings that nothing detected.
-  package var survivors: [Row] { rows.filter { $0.verdict == .misused && $0.detection == nil } }
+  /// The misused wirings that no rule of their own detected.
+  package var survivors: [Row] {
+    rows.filter { $0.verdict != .correct && $0.detection?.isOwn != true }
+  }
 
   /// The correct wirings that have a breach or a symptom.
   package var suspects: [Row] { rows.filter { $0.verdict == .correct && $0.detection != nil } }
 
-  mutating func add(_ outcome: Outcome) {
+  package init() {}
+
+  package mutating func add(_ outcome: Outcome) {
     guard let system = outcome.system else { return }
     if !rows.contains(where: { $0.system == system.name }) {
       rows += system.wirings.map {
@@ -44,9 +51,9 @@ package struct Detections: Equatable, Sendable {
         })
       else { continue }
       rows[index].hasRun = true
-      let isBetter =
-        wiring.detection?.isSymptom == true && rows[index].detection?.isSymptom == false
-      if rows[index].detection == nil || isBetter { rows[index].detection = wiring.detection }
+      guard let new = wiring.detection else { continue }
+      let isBetter = rows[index].detection.map(new.isBetter) ?? true
+      if isBetter { rows[index].detection = new }
     }
   }
 }
@@ -55,19 +62,18 @@ extension Detections {
   /// A table of the misused wirings that ran, and of the correct ones that were detected; no lines if
   /// there are no such wirings.
   package var table: [String] {
-    let listed = rows.filter { $0.hasRun && $0.verdict == .misused || $0.detection != nil }
+    let listed = rows.filter { $0.hasRun && $0.verdict != .correct || $0.detection != nil }
     guard !listed.isEmpty else { return [] }
     let names = ["wiring"] + listed.map(\.name)
     let width = names.map(\.columns).max() ?? 0
-    let texts = ["caught by"] + listed.map { $0.detection?.description ?? "nothing" }
+    let texts = ["caught by"] + listed.map(\.text)
     return zip(names, texts).map { "\($0.fitted(to: width))  \($1)" }
   }
 
-  /// An error for each misused wiring that nothing detected, and for each correct one that was.
+  /// An error for each misused wiring that no rule of its own detected, and for each correct one that
+  /// was detected.
   package var problems: [String] {
-    survivors.map {
-      "'\($0.name)' is misused, and no scenario \($0.hasRun ? "catches" : "runs") it"
-    }
+    survivors.map(\.survival)
       + suspects.map {
         "'\($0.name)' is correct, but was caught by \($0.detection?.description ?? "nothing")"
       }
@@ -77,6 +83,23 @@ extension Detections {
 extension Detections.Row {
   /// System and wiring: `todo/misused`.
   package var name: String { "\(system)/\(wiring)" }
+
+  /// What detected it, and which rule did not.
+  fileprivate var text: String {
+    guard let detection else { return "nothing" }
+    return detection.isOwn || verdict == .correct
+      ? "\(detection)"
+      : "\(detection), but not \(verdict.ownRules.map(\.description).joined(separator: " or "))"
+  }
+
+  /// What is wrong with a misused wiring that no rule of its own detected.
+  fileprivate var survival: String {
+    guard let detection else {
+      return "'\(name)' is misused, and no scenario \(hasRun ? "catches" : "runs") it"
+    }
+    return "'\(name)' is \(verdict.purpose ?? "misused"), but was caught by "
+      + "\(detection.rule.inSentence) only, in \(detection.scenario):\(detection.line)"
+  }
 }
 
 extension Detection: CustomStringConvertible {

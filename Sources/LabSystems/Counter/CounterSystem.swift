@@ -31,55 +31,55 @@ extension System {
       ) { Bounded.CounterView(isDesktop: $0) },
       wiring(
         "view-holds-model",
-        .misused,
+        .misused(breaking: .viewHoldsModel),
         "the view keeps the model that it is bound to, and changes it",
         "ViewHoldsModelCounterView.swift"
       ) { ViewHoldsModel.CounterView(isDesktop: $0) },
       wiring(
         "view-writes-label",
-        .misused,
+        .misused(breaking: .uiChangesUI),
         "the view writes the label, then sends the event",
         "ViewWritesLabelCounterView.swift"
       ) { ViewWritesLabel.CounterView(isDesktop: $0) },
       wiring(
         "logic-in-view",
-        .misused,
+        .misused(breaking: .uiChangesUI),
         "the view counts, and the controller is empty",
         "LogicInViewCounterView.swift"
       ) { LogicInView.CounterView(isDesktop: $0) },
       wiring(
         "target-not-kept",
-        .misused,
+        .misused(breaking: .nobodyHeard),
         "no object keeps the target of the buttons",
         "TargetNotKeptCounterView.swift"
       ) { TargetNotKept.CounterView(isDesktop: $0) },
       wiring(
         "observation-dropped",
-        .misused,
+        .misused(breaking: .screenDisagreesWithModel),
         "the view drops the observation, and the disposer is empty",
         "ObservationDroppedCounterView.swift"
       ) { ObservationDropped.CounterView(isDesktop: $0) },
       wiring(
         "glue-on-appear",
-        .misused,
+        .misused(breaking: .boundAtWrongTime),
         "the screen is glued again each time it appears",
         "GlueOnAppearCounterView.swift"
       ) { GlueOnAppear.CounterView(isDesktop: $0) },
       wiring(
         "event-inside-bind",
-        .misused,
+        .misused(breaking: .nobodyHeard),
         "an event sent while binding, in the published library's order",
         "EventInsideBindCounterView.swift"
       ) { EventInsideBind.CounterView(isDesktop: $0) },
       wiring(
         "observer-sends-events",
-        .misused,
+        .misused(breaking: .eventFromObserver),
         "an observer answers each change of the model with an event",
         "ObserverSendsEventsCounterView.swift"
       ) { ObserverSendsEvents.CounterView(isDesktop: $0) },
       wiring(
         "controller-keeps-view",
-        .misused,
+        .misused(breaking: .leak),
         "a controller that keeps the view that keeps it",
         "ControllerKeepsViewCounterView.swift"
       ) { ControllerKeepsView.CounterView(isDesktop: $0) },

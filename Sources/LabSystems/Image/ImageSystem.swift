@@ -16,8 +16,11 @@ extension System {
       wiring("correct", .correct, "requests have an identity, and late answers are ignored") {
         Correct.ImageController()
       },
-      wiring("published", .misused, "as published: every answer changes the state, even a late one")
-      {
+      wiring(
+        "published",
+        .misused(breaking: DownloadIsShownPromise()),
+        "as published: every answer changes the state, even a late one"
+      ) {
         Published.ImageController()
       },
     ],

@@ -29,7 +29,7 @@ extension System {
       ) { Correct.ItemsRouter(store: $0).makeItems() },
       wiring(
         "published",
-        .misused,
+        .misused(breaking: MeantItemPromise()),
         "as published: indexes into another order, and success reported after a failure",
         [
           "PublishedItemsModel.swift", "PublishedItemsView.swift",
@@ -39,25 +39,25 @@ extension System {
       ) { Published.ItemsViewController.module(realm: $0) },
       wiring(
         "wire-missing-view",
-        .misused,
+        .misused(breaking: .nobodyHeard),
         "the controller has no view, so the answers of its model are lost",
         ["WireMissingViewItemsRouter.swift", "ItemsViewController.swift"]
       ) { WireMissingView.ItemsRouter(store: $0).makeItems() },
       wiring(
         "wire-missing-model",
-        .misused,
+        .misused(breaking: .nobodyHeard),
         "the controller has no model, so the actions of the user are lost",
         ["WireMissingModelItemsRouter.swift", "ItemsViewController.swift"]
       ) { WireMissingModel.ItemsRouter(store: $0).makeItems() },
       wiring(
         "wire-missing-back",
-        .misused,
+        .misused(breaking: .nobodyHeard),
         "the model has no controller, so it stores items and no view shows them",
         ["WireMissingBackItemsRouter.swift", "ItemsModel.swift"]
       ) { WireMissingBack.ItemsRouter(store: $0).makeItems() },
       wiring(
         "strong-back-references",
-        .misused,
+        .misused(breaking: .strongBackReference),
         "view and model keep the controller that keeps them, so none is ever freed",
         [
           "StrongBackItemsView.swift", "StrongBackItemsModel.swift",
@@ -67,13 +67,13 @@ extension System {
       ) { StrongBackReferences.ItemsRouter(store: $0).makeItems() },
       wiring(
         "view-talks-to-model",
-        .misused,
+        .misused(breaking: .viewBypassesController),
         "the view asks the model itself, which answers the controller",
         ["ViewTalksItemsView.swift", "ViewTalksItemsRouter.swift", "ItemsView.swift"]
       ) { ViewTalksToModel.ItemsRouter(store: $0).makeItems() },
       wiring(
         "raw-items-in-view",
-        .misused,
+        .misused(breaking: .viewHoldsModel),
         "the controller hands the view the items as they are stored",
         [
           "RawItemsView.swift", "RawItemsViewController.swift", "RawItemsContract.swift",
@@ -82,7 +82,7 @@ extension System {
       ) { RawItemsInView.ItemsRouter(store: $0).makeItems() },
       wiring(
         "optimistic-view",
-        .misused,
+        .misused(breaking: .uiChangesUI),
         "the view shows a change, then asks for it; after a refusal the change stays on screen",
         ["OptimisticViewItemsView.swift", "OptimisticViewItemsRouter.swift", "ItemsView.swift"]
       ) { OptimisticView.ItemsRouter(store: $0).makeItems() },

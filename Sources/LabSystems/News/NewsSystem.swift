@@ -35,54 +35,62 @@ extension System {
             Correct.NewsController(store: store)
           }
         },
-        misused(
+        onStandard(
           scale,
           "standard",
+          .misused(breaking: LastConfirmedPromise()),
           "as published: cell, delegate, controller, model, block; the feed in the controller's array",
           files: [
             "StandardNewsCell.swift", "NewsModel.swift",
             "NewsPages.swift",
           ]
         ) { Standard.NewsController() },
-        misused(
+        onStandard(
           scale,
           "standard-block",
+          .misused(breaking: LastConfirmedPromise()),
           "standard, with the tap handed over by a block",
           files: ["StandardBlockNewsController.swift"]
         ) { StandardBlock.NewsController() },
-        misused(
+        onStandard(
           scale,
           "standard-notification",
+          .misused(breaking: LastConfirmedPromise()),
           "standard, with the tap handed over by a notification",
           files: ["StandardNotificationNewsController.swift"]
         ) { StandardNotification.NewsController() },
-        misused(
+        onStandard(
           scale,
           "view-network",
+          .misused(breaking: .viewChangesModel),
           "the cell sends, and toggles the flag of the model it shows when the answer comes",
           files: ["ViewNetworkNewsController.swift", "SendingNewsModel.swift"]
         ) { ViewNetwork.NewsController(model: SendingNewsModel.self) },
-        misused(
+        onStandard(
           scale,
           "view-network-twice",
+          .misused(breaking: LastConfirmedPromise()),
           "the same cell, on a model that toggles its own flag as well",
           files: ["ViewNetworkNewsController.swift", "NewsModel.swift"]
         ) { ViewNetwork.NewsController() },
-        misused(
+        onStandard(
           scale,
           "view-network-then-tell",
+          .misused(breaking: .viewUsesNetwork),
           "the cell sends, then gives the controller the model it shows when the answer comes",
           files: ["ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift"]
         ) { ViewNetworkThenTell.NewsController(model: SendingNewsModel.self) },
-        misused(
+        onStandard(
           scale,
           "controller-network",
+          .misused(breaking: .controllerUsesNetwork),
           "the controller sends, and looks for the article afterwards",
           files: ["ControllerNetworkNewsController.swift"]
         ) { ControllerNetwork.NewsController() },
-        misused(
+        onStandard(
           scale,
           "cell-notifications",
+          .misused(breaking: .broadcastToCells),
           "every cell listens to every like, as soon as it is made",
           files: ["CellNotificationsNewsController.swift", "NewsModel.swift"]
         ) { CellNotifications.NewsController() },
@@ -92,16 +100,17 @@ extension System {
     )
   }
 
-  private static func misused(
+  private static func onStandard(
     _ scale: FeedScale,
     _ name: String,
+    _ verdict: Wiring.Verdict,
     _ summary: String,
     files: [String],
     feed: @escaping @Sendable () -> Standard.NewsController
   ) -> Wiring {
     Wiring(
       name,
-      .misused,
+      verdict,
       summary,
       files: files + ["StandardNewsController.swift", "StandardCell.swift"]
     ) {

@@ -22,19 +22,19 @@ extension System {
       ) { Correct.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
       wiring(
         "published",
-        .misused,
+        .misused(breaking: .leak),
         "as published: one binding for each key path, unbound only after a pop",
         ["PublishedDemoController.swift", "PublishedTitleViewModel.swift"]
       ) { Published.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
       wiring(
         "label-written-directly",
-        .misused,
+        .misused(breaking: .uiChangesUI),
         "the controller writes the labels",
         ["LabelWrittenDirectlyDemoController.swift", "TitleViewModel.swift"]
       ) { LabelWrittenDirectly.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
       wiring(
         "state-written-from-outside",
-        .misused,
+        .misused(breaking: .stateChangedOutsideAction),
         "the controller assigns the state",
         [
           "StateWrittenFromOutsideDemoController.swift",
@@ -47,7 +47,7 @@ extension System {
       },
       wiring(
         "model-in-controller",
-        .misused,
+        .misused(breaking: .modelInController),
         "the controller has the titles, and passes one to the view model",
         ["ModelInControllerDemoController.swift", "ModelInControllerTitleViewModel.swift"]
       ) {
@@ -57,19 +57,19 @@ extension System {
       },
       wiring(
         "late-view-model",
-        .misused,
+        .misused(breaking: .screenDisagreesWithModel),
         "the view model is set after the screen has appeared",
         ["LateViewModelDemoController.swift", "PublishedDemoController.swift"]
       ) { LateViewModel.DemoController(coming: $0 ? .shared : Published.TitleViewModel()) },
       wiring(
         "bind-before-view",
-        .misused,
+        .misused(breaking: .boundAtWrongTime),
         "the controller binds before its view is loaded",
         ["BindBeforeViewDemoController.swift", "TitleViewModel.swift"]
       ) { BindBeforeView.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
       wiring(
         "never-unbound",
-        .misused,
+        .misused(breaking: .leak),
         "the published binder, which is never unbound",
         ["NeverUnboundDemoController.swift", "PublishedDemoController.swift"]
       ) { NeverUnbound.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },

@@ -28,25 +28,28 @@ extension System {
       ),
       alone(
         "misused",
+        .misused(breaking: .modelInController),
         "the array lives in the list's controller, and the tap moves the rows",
         files: ["MisusedListController.swift", "MisusedEditController.swift"],
         list: Misused.ToDoListController.init
       ),
       alone(
         "misused-server",
+        .misused(breaking: NoLostEntryPromise()),
         "misused, and the controller loads a list from the server",
         files: ["MisusedServerListController.swift", "MisusedListController.swift"],
         list: MisusedServer.ToDoListController.init
       ),
       alone(
         "optimistic",
+        .misused(breaking: ConfirmedPromise()),
         "misused, with a server: the row first, and the answer only logged",
         files: ["OptimisticListController.swift", "MisusedListController.swift"],
         list: Optimistic.ToDoListController.init
       ),
       onStore(
         "half-store",
-        .misused,
+        .misused(breaking: .screenDisagreesWithModel),
         "a shared store, and every screen still moves its own rows",
         files: [
           "HalfStoreListController.swift", "HalfStoreEditController.swift", "ToDoStore.swift",
@@ -55,7 +58,7 @@ extension System {
       ),
       onStore(
         "half-notified",
-        .misused,
+        .misused(breaking: .uiChangesUI),
         "a shared store that notifies its controllers, with the old code still there",
         files: [
           "HalfNotifiedListController.swift", "HalfStoreEditController.swift", "ToDoStore.swift",
@@ -64,7 +67,7 @@ extension System {
       ),
       Wiring(
         "rightmvc",
-        .misused,
+        .misused(breaking: .notifiedByStranger),
         "as published: a private store in each controller, which listens to any sender",
         files: [
           "RightMVCListController.swift", "RightMVCEditController.swift", "RightMVCStore.swift",
@@ -76,7 +79,7 @@ extension System {
       },
       Wiring(
         "onevcat",
-        .misused,
+        .misused(breaking: .screenDisagreesWithModel),
         "as published in the original: a shared store that compares sets",
         files: ["OnevcatListController.swift", "OnevcatEditController.swift", "OnevcatStore.swift"]
       ) {
@@ -105,11 +108,12 @@ extension System {
   /// A wiring whose controllers keep the entries in arrays of their own.
   private static func alone(
     _ name: String,
+    _ verdict: Wiring.Verdict,
     _ summary: String,
     files: [String],
     list: @escaping @Sendable () -> Misused.ToDoListController
   ) -> Wiring {
-    Wiring(name, .misused, summary, files: files) {
+    Wiring(name, verdict, summary, files: files) {
       ToDoAssembly(ToDoModel(each: list, entries: \.items))
     }
   }

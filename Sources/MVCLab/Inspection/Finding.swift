@@ -4,6 +4,8 @@ public struct Finding: Equatable, Sendable {
   public let kind: Kind
   /// The law's or the symptom's name.
   public let rule: String
+  /// The name of the promise that is broken, if the finding is that.
+  public let promise: String?
   /// What happened, in a sentence without a full stop.
   public let text: String
   /// The line in the wiring's source that caused it, if it is known.
@@ -15,5 +17,22 @@ public struct Finding: Equatable, Sendable {
   public enum Kind: String, Sendable {
     case breach
     case symptom
+  }
+
+  /// The name of its law, symptom or promise.
+  package var ruleName: RuleName {
+    switch kind {
+    case .breach: .law(rule)
+    case .symptom: promise.map(RuleName.promise) ?? .symptom(rule)
+    }
+  }
+
+  /// Whether it is a breach of this law, this symptom, or this promise broken.
+  package func isOf(_ name: RuleName) -> Bool {
+    switch name {
+    case .law(let law): kind == .breach && rule == law
+    case .symptom(let symptom): kind == .symptom && rule == symptom
+    case .promise(let promise): self.promise == promise
+    }
   }
 }

@@ -102,12 +102,12 @@ extension Inspector {
 
 extension Finding {
   fileprivate init(_ breach: Breach, of law: Law) {
-    (kind, rule, text) = (.breach, law.name, breach.text)
+    (kind, rule, promise, text) = (.breach, law.name, nil, breach.text)
     (site, hop) = (breach.site, breach.hop)
   }
 
   fileprivate init(_ harm: Harm, of symptom: Symptom) {
-    (kind, rule, text) = (.symptom, symptom.name, harm.text)
+    (kind, rule, promise, text) = (.symptom, symptom.name, harm.promise, harm.text)
     (site, hop) = (harm.site, harm.hop)
   }
 }

@@ -5,7 +5,9 @@ extension Symptom {
     sentence: "the product breaks one of its promises",
     reason: "A product rule is enforced in code that some paths bypass.",
     found: .atRest { evidence in
-      evidence.promises.flatMap { $0.breakages(in: evidence.world) }.map { Harm($0) }
+      evidence.promises.flatMap { promise in
+        promise.breakages(in: evidence.world).map { Harm($0, breaking: promise) }
+      }
     }
   )
 }

@@ -9,8 +9,16 @@ public struct Harm: Sendable {
   /// The index of the hop that caused it, if one did.
   public let hop: Int?
 
+  /// The name of the promise that is broken, if the harm is that.
+  let promise: String?
+
   /// A harm, with its cause as far as it is known.
   public init(_ text: String, site: SourceLine? = nil, hop: Int? = nil) {
-    (self.text, self.site, self.hop) = (text, site, hop)
+    (self.text, self.site, self.hop, promise) = (text, site, hop, nil)
+  }
+
+  /// What is wrong because a promise does not hold.
+  init(_ text: String, breaking promise: any Promise) {
+    (self.text, site, hop, self.promise) = (text, nil, nil, promise.name)
   }
 }

@@ -27,6 +27,8 @@ extension System {
       .map { "'\($0)' can't be typed as a name; letters, digits and hyphens can" }
     let known = Set(sources.files.map(\.name))
     problems += wirings.flatMap { missingFiles(of: $0, in: known) }
+    let rules = ruleNames
+    problems += wirings.flatMap { missingRules(of: $0, in: rules) }
     return problems.map { "system '\(name)': \($0)" }
   }
 
@@ -37,6 +39,17 @@ extension System {
       let near = NameLookup.nearest(to: file, in: known.sorted())
       return "its wiring '\(wiring.name)' names a file '\(file)' that is not in its sources"
         + (near.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+
+  /// What is wrong with the rules that a wiring is there to break.
+  private func missingRules(of wiring: Wiring, in rules: [RuleName]) -> [String] {
+    let own = wiring.verdict.ownRules
+    if own.isEmpty, wiring.verdict != .correct {
+      return ["its wiring '\(wiring.name)' is misused, but names no rule that it is there to break"]
+    }
+    return own.filter { !rules.contains($0) }.map {
+      "its wiring '\(wiring.name)' is there to break \($0.inSentence), which the system does not have"
     }
   }
 

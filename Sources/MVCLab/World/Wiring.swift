@@ -11,14 +11,6 @@ public struct Wiring: Sendable {
   /// Makes the objects of one running wiring; called once for each world.
   public let assemble: @Sendable () -> any Assembly
 
-  /// What the author says of a wiring.
-  public enum Verdict: String, Sendable {
-    /// No commands lead to a breach or a symptom.
-    case correct
-    /// Some commands lead to a breach or a symptom.
-    case misused
-  }
-
   /// A wiring; its files are named without folders, and must be among the system's sources.
   public init(
     _ name: String,

@@ -9,6 +9,7 @@ import Testing
     _ name: String = "shop",
     style: Style = .cocoaMVC,
     symptoms: [Symptom] = Symptom.standard,
+    verdict: Wiring.Verdict = .correct,
     screens: [ScreenKind] = [ScreenKind("list", "the only one")],
     wirings: [String] = ["correct"],
     files: [String] = [],
@@ -21,7 +22,7 @@ import Testing
       symptoms: symptoms,
       screens: screens,
       wirings: wirings.map { name in
-        Wiring(name, .correct, "", files: files) { NoAssembly() }
+        Wiring(name, verdict, "", files: files) { NoAssembly() }
       },
       sources: sources
     )
@@ -67,6 +68,33 @@ import Testing
     )
   }
 
+  @Test func `a misused wiring that can't break the rule it is there to break is a problem`() {
+    #expect(problems(system(verdict: .misused(breaking: .leak))) == [])
+    #expect(
+      problems(system(verdict: .misused(breaking: .viewNavigates, .uiChangesUI))) == [
+        """
+        system 'shop': its wiring 'correct' is there to break 'view-navigates', which the system \
+        does not have
+        """
+      ]
+    )
+    #expect(
+      problems(system(verdict: .misused(breaking: Kept()))) == [
+        """
+        system 'shop': its wiring 'correct' is there to break the promise 'kept', which the system \
+        does not have
+        """
+      ]
+    )
+    #expect(
+      problems(system(verdict: .misused([]))) == [
+        """
+        system 'shop': its wiring 'correct' is misused, but names no rule that it is there to break
+        """
+      ]
+    )
+  }
+
   @Test func `laws and symptoms that share a name are a problem`() {
     let law = Law("leak", sentence: "", reason: "") { _ in [] }
     let style = Style(name: "odd", laws: [.uiChangesUI, law, .uiChangesUI])
@@ -82,6 +110,12 @@ import Testing
       ]
     )
   }
+}
+
+private struct Kept: Promise {
+  let name = "kept"
+  let sentence = "it holds"
+  func breakages(in world: World) -> [String] { [] }
 }
 
 /// What nobody will run.

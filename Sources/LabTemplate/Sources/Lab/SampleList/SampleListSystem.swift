@@ -22,7 +22,7 @@ extension System {
       ) { SampleListAssembly { SampleListViewController.module(on: $0) } },
       Wiring(
         "misused",
-        .misused,
+        .misused(breaking: .modelInController),
         "the entries live in the controller, and a tap shows them at once",
         files: ["SampleListMisusedViewController.swift", "SampleListView.swift"]
       ) { SampleListAssembly { _ in SampleListMisusedViewController.module() } },
