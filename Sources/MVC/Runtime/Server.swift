@@ -18,6 +18,8 @@ public final class Server {
   /// Grants a request and returns the body of the answer; the second argument is a body that a
   /// command has chosen.
   public var backend: (Request, String?) -> String = { $1 ?? $0.body }
+  /// Called when a request arrives, before it waits.
+  public var arrival: (Request) -> Void = { _ in }
 
   init(flow: Flow, clock: Clock) {
     self.flow = flow
@@ -84,6 +86,7 @@ public final class Server {
       site: site
     )
     sent += 1
+    arrival(request)
     let request = PendingRequest(
       number: sent,
       request: request,
