@@ -5,48 +5,71 @@ import MVCLab
 /// The objects of a running wiring of `news`: it makes the screens, and knows what they should show.
 final class NewsAssembly: Assembly {
   private let scale: FeedScale
-  private let makeFeed: () -> FeedController
-  /// Returns the articles in the model of a screen.
-  let items: (FeedController) -> [NewsItem]
+  private let model: NewsPlace
   private var backend: NewsBackend
+  /// The store; it outlives the controllers, also those of a wiring that does not use it.
+  private var store: NewsStore?
 
-  init(
-    _ scale: FeedScale,
-    items: @escaping (FeedController) -> [NewsItem],
-    _ makeFeed: @escaping () -> FeedController
-  ) {
-    (self.scale, self.items, self.makeFeed) = (scale, items, makeFeed)
+  init(_ scale: FeedScale, _ model: NewsPlace) {
+    (self.scale, self.model) = (scale, model)
     backend = NewsBackend(scale)
   }
 
   func makeScreen(_ kind: String) -> ViewController {
-    let feed = makeFeed()
+    let feed =
+      switch model {
+      case .shared(let make): make(sharedStore())
+      case .apart(let make): make()
+      }
     feed.viewport = scale.viewport
     return feed
+  }
+
+  private func sharedStore() -> NewsStore {
+    let store = store ?? NewsStore()
+    self.store = store
+    return store
+  }
+
+  /// Returns the articles in the model of a screen.
+  func items(of feed: FeedController) -> [NewsItem] {
+    switch model {
+    case .shared: store?.items ?? []
+    case .apart: (feed as? Standard.NewsController)?.dataSource.map(\.item) ?? []
+    }
   }
 
   func begin() { connect() }
 
   func inherit(from other: any Assembly) {
-    if let other = other as? NewsAssembly { backend = other.backend }
+    if let other = other as? NewsAssembly { (backend, store) = (other.backend, other.store) }
     connect()
   }
 
   private func connect() {
-    Runtime.current?.server?.backend = { [backend] in backend.grant($0, body: $1) }
+    guard let server = Runtime.current?.server else { return }
+    server.backend = { [backend] in backend.grant($0, body: $1) }
+    server.arrival = { [backend, unowned server] in
+      backend.receive($0, while: server.pending.map(\.request))
+    }
   }
 
   func truth(of controller: ViewController) -> Truth? {
     guard let feed = controller as? FeedController else { return nil }
-    let items = items(feed)
+    let items = items(of: feed)
     return Truth(
       subject: "feed",
       rows: Truth.Rows(count: items.count) { FeedDisplay(items[$0]).readout }
     )
   }
+}
 
-  /// Returns an article as the server last sent it.
-  func told(_ key: String) -> NewsItem? { backend.told[key] }
+/// Where a wiring of `news` keeps its articles.
+enum NewsPlace {
+  /// In a store that all screens share.
+  case shared((NewsStore) -> FeedController)
+  /// In each screen's controller.
+  case apart(() -> Standard.NewsController)
 }
 
 // MARK: - Other readers

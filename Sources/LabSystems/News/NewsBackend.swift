@@ -9,8 +9,8 @@ final class NewsBackend {
   private var places: [String: Int] = [:]
   private var posted = 0
   private var withdrawn: Set<String> = []
-  /// Each article as the server last sent it to the program.
-  private(set) var told: [String: NewsItem] = [:]
+  /// The flag that a like without a wish turns, by the article of each such like that waits.
+  private var turned: [String: Bool] = [:]
 
   init(_ scale: FeedScale) {
     pageSize = scale.pageSize
@@ -20,6 +20,18 @@ final class NewsBackend {
 
   private func findPlaces() {
     places = Dictionary(uniqueKeysWithValues: articles.enumerated().map { ($1.key, $0) })
+  }
+
+  /// Notes that a request arrives while `pending` wait.
+  ///
+  /// A like without a wish is a wish to turn the flag as it is now, or as the likes before it leave
+  /// it: not as another device or an editor sets it before the like is granted.
+  func receive(_ request: Request, while pending: [Request]) {
+    guard request.name == "like", !pending.contains(request), let index = places[request.body]
+    else {
+      return
+    }
+    turned[request.body] = articles[index].isLiked
   }
 
   /// Returns the body of the answer to a request.
@@ -37,13 +49,12 @@ final class NewsBackend {
     let wish = words.dropFirst().first.map { $0 == "on" }
     switch request.name {
     case "like":
-      like(index, wish ?? !articles[index].isLiked)
+      like(index, wish ?? turn(key))
       if let body { dictate([key[...]] + body.split(separator: " ")) }
     case "follow": articles[index].isFollowed = wish ?? !articles[index].isFollowed
-    case "share": articles[index].shares += 1
-    default: articles[index].discussions += 1
+    case "share": articles[index].shares.count(1)
+    default: articles[index].discussions.count(1)
     }
-    told[key] = articles[index]
     return articles[index].wire
   }
 
@@ -58,8 +69,7 @@ final class NewsBackend {
   }
 
   private func page(_ items: some Sequence<NewsItem>) -> String {
-    for item in items { told[item.key] = item }
-    return items.map(\.wire).joined(separator: "\n")
+    items.map(\.wire).joined(separator: "\n")
   }
 
   private var present: [NewsItem] {
@@ -69,11 +79,14 @@ final class NewsBackend {
   private func like(_ index: Int, _ isLiked: Bool) {
     guard articles[index].isLiked != isLiked else { return }
     articles[index].isLiked = isLiked
-    if isLiked {
-      articles[index].likes += 1
-    } else {
-      articles[index].likes -= min(1, articles[index].likes)
-    }
+    articles[index].likes.count(isLiked ? 1 : -1)
+  }
+
+  /// Returns the wish of a like that has none.
+  private func turn(_ key: String) -> Bool {
+    let wish = !(turned[key] ?? false)
+    turned[key] = wish
+    return wish
   }
 
   /// Sets the values of an article, by its key, a flag and a count: `a1 on 99`.
@@ -108,7 +121,7 @@ extension NewsBackend {
 
   /// Adds the like of another reader to an article.
   func likeElsewhere(_ row: Int) {
-    if let index = places[present[row].key] { articles[index].likes += 1 }
+    if let index = places[present[row].key] { articles[index].likes.count(1) }
   }
 
   /// Adds an article at the top.
@@ -129,4 +142,11 @@ extension NewsBackend {
 
   /// Removes an article.
   func withdraw(_ row: Int) { withdrawn.insert(present[row].key) }
+}
+
+extension UInt {
+  /// Counts one up or down; a count stops at its limits.
+  fileprivate mutating func count(_ step: Int) {
+    self = step < 0 ? self - Swift.min(1, self) : self + Swift.min(1, .max - self)
+  }
 }

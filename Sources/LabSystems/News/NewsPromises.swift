@@ -15,21 +15,35 @@ struct OneRequestPromise: Promise {
   }
 }
 
-struct LastConfirmedPromise: Promise {
+final class LastConfirmedPromise: Promise {
   let name = "confirmed counts"
   let sentence = """
     while no request for an article waits for its answer, its counts and flags are those that the \
     server last confirmed
     """
 
+  /// Each article as the program last received it from the server.
+  private var told: [String: NewsItem] = [:]
+  private var hopsSeen = 0
+
   func breakages(in world: World) -> [String] {
+    hear(world.flow.hops.dropFirst(hopsSeen))
+    hopsSeen = world.flow.count
     guard let assembly = world.assembly as? NewsAssembly else { return [] }
     let asked = Set((world.runtime.server?.pending ?? []).compactMap(\.request.newsKey))
     let feeds = world.screens.compactMap { $0.controller as? FeedController }
     return feeds.flatMap { feed in
-      assembly.items(feed).filter { !asked.contains($0.key) }.compactMap { item in
-        assembly.told(item.key).flatMap { difference(item, from: $0) }
+      assembly.items(of: feed).filter { !asked.contains($0.key) }.compactMap { item in
+        told[item.key].flatMap { difference(item, from: $0) }
       }
+    }
+  }
+
+  /// Reads the answers that reached the object that had asked.
+  private func hear(_ hops: ArraySlice<Hop>) {
+    for hop in hops where hop.kind == .answer && hop.callee != .nobody {
+      guard case .text(let text) = hop.detail, text.hasPrefix("ok: ") else { continue }
+      for item in NewsItem.list(from: String(text.dropFirst(4))) { told[item.key] = item }
     }
   }
 

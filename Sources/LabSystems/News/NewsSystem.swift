@@ -29,12 +29,7 @@ extension System {
           .correct,
           "one store that asks the server, and notifies its controllers",
           files: ["CorrectNewsController.swift", "CorrectNewsCell.swift", "NewsStore.swift"]
-        ) {
-          let store = NewsStore()
-          return NewsAssembly(scale, items: { _ in store.items }) {
-            Correct.NewsController(store: store)
-          }
-        },
+        ) { NewsAssembly(scale, .shared(Correct.NewsController.init)) },
         onStandard(
           scale,
           "standard",
@@ -65,7 +60,7 @@ extension System {
           .misused(breaking: .viewChangesModel),
           "the cell sends, and toggles the flag of the model it shows when the answer comes",
           files: ["ViewNetworkNewsController.swift", "SendingNewsModel.swift"]
-        ) { ViewNetwork.NewsController(model: SendingNewsModel.self) },
+        ) { ViewNetwork.NewsController { SendingNewsModel($0, newsId: $1) } },
         onStandard(
           scale,
           "view-network-twice",
@@ -79,7 +74,7 @@ extension System {
           .misused(breaking: .viewUsesNetwork),
           "the cell sends, then gives the controller the model it shows when the answer comes",
           files: ["ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift"]
-        ) { ViewNetworkThenTell.NewsController(model: SendingNewsModel.self) },
+        ) { ViewNetworkThenTell.NewsController { SendingNewsModel($0, newsId: $1) } },
         onStandard(
           scale,
           "controller-network",
@@ -113,12 +108,6 @@ extension System {
       verdict,
       summary,
       files: files + ["StandardNewsController.swift", "StandardCell.swift"]
-    ) {
-      NewsAssembly(
-        scale,
-        items: { ($0 as? Standard.NewsController)?.dataSource.map(\.item) ?? [] },
-        feed
-      )
-    }
+    ) { NewsAssembly(scale, .apart(feed)) }
   }
 }

@@ -18,7 +18,7 @@ extension [WiringDifference] {
         ~ tapped(_:)  -2 +3
         - key  -1
         - show(_:of:)  -4
-      + NewsModel  +77
+      + NewsModel  +81
       + NewsPages  +16
       NewsController
         ~ declaration
@@ -27,7 +27,7 @@ extension [WiringDifference] {
         + dataSource  +1
         + pages  +1
         + page  +1
-        + init(model:)  +3
+        + init(_:)  +3
         ~ viewDidLoad()  -4 +1
         ~ refreshData()  -1 +10
         ~ loadNextPage()  -1 +11
@@ -36,14 +36,16 @@ extension [WiringDifference] {
           + func numberOfRows(in table: TableView) -> Int { dataSource.count }
         ~ cell(at:)  -6 +2
         + makeCell()  +5
-        + didTapNewsCell(_:_:)  +35
-        + like(_:)  +3
+        + didTapNewsCell(_:_:)  +24
+        + like(_:)  +1
+        + update(_:)  +3
         + updateNewsView(_:)  +4
         - store  -1
         - init(store:)  -1
         - storeDidChange(_:)  -6
-        - newsCell(didTap:of:)  -14
-      + StandardCell  +6
+        - refused  -1
+        - newsCell(didTap:of:)  -20
+      + StandardCell  +7
       """
     ),
     WiringDifference(
@@ -110,7 +112,7 @@ extension [WiringDifference] {
       NewsCell inherits
         ~ tapLike()  -2 +1
       NewsController inherits
-        ~ like(_:)  -1 +2
+        ~ like(_:)  -1 +4
       """
     ),
     WiringDifference(
@@ -119,7 +121,8 @@ extension [WiringDifference] {
       from: "standard",
       """
       NewsController inherits
-        ~ like(_:)  -1 +8
+        + init()  +1
+        ~ like(_:)  -1 +9
         + dealWithLikeData(_:)  +5
       """
     ),

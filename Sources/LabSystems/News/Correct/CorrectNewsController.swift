@@ -10,18 +10,21 @@ extension Correct {
 
     override func viewDidLoad() {
       observe(.newsStoreDidChange, from: store) { try $0.storeDidChange($1.payload) }
-      store.loadIfNeeded()
+      store.loadIfNeeded(ifRefused: refused)
     }
 
     private func storeDidChange(_ event: NewsStore.Event) throws {
       switch event {
+      case .reloaded: try table.reload()
       case .changed(let change): try table.apply(change)
-      case .failed(let what): showToast("Not done: \(what)")
       }
     }
 
-    override func refreshData() { store.refresh() }
-    override func loadNextPage() { store.loadNextPage() }
+    /// Reports the refusal of an action of this window, in this window only.
+    private var refused: Block<String> { Block(self) { $0.showToast("Not done: \($1)") } }
+
+    override func refreshData() { store.refresh(ifRefused: refused) }
+    override func loadNextPage() { store.loadNextPage(ifRefused: refused) }
     override func numberOfRows(in table: TableView) -> Int { store.items.count }
 
     override func cell(at row: Int) throws -> FeedCell {
@@ -37,12 +40,18 @@ extension Correct {
     func newsCell(didTap action: FeedAction, of key: String) {
       guard let item = store.item(key) else { return }
       switch action {
-      case .like: store.setLiked(key, !item.isLiked)
-      case .follow: store.setFollowed(key, !item.isFollowed)
+      case .like: store.setLiked(key, !item.isLiked, ifRefused: refused)
+      case .follow: store.setFollowed(key, !item.isFollowed, ifRefused: refused)
       case .share:
-        ask("Share", then: AlertAction("Copy Link", self) { $0.store.share(key) })
+        ask(
+          "Share",
+          then: AlertAction("Copy Link", self) { $0.store.share(key, ifRefused: $0.refused) }
+        )
       case .discuss:
-        ask("Discuss", then: AlertAction("Post Comment", self) { $0.store.discuss(key) })
+        ask(
+          "Discuss",
+          then: AlertAction("Post Comment", self) { $0.store.discuss(key, ifRefused: $0.refused) }
+        )
       case .delete:
         store.delete(key)
         showToast("Deleted: \(item.title)")

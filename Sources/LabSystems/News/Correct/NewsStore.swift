@@ -5,9 +5,16 @@ import MVC
 ///
 /// It sends one request at a time for each article, and finds the article of an answer by its identity,
 /// even if the article has moved. A refresh makes the answers to requests for older pages stale.
+///
+/// All controllers are notified of a change. A refusal concerns the user who asked, so the caller of an
+/// action passes a block for it.
 final class NewsStore: Model {
   @Observed private(set) var items: [NewsItem] = []
   private var rows: [String: Int] = [:]
+  /// The articles that were deleted; a page that still has them does not bring them back.
+  private var deleted: Set<String> = []
+  /// The last article of the last page, which may be deleted.
+  private var lastLoaded: String?
   private var waiting: Set<String> = []
   /// The number of refreshes; an answer to a page of an earlier refresh is stale.
   private var generation = 0
@@ -15,9 +22,8 @@ final class NewsStore: Model {
 
   /// The content of the store's notifications.
   enum Event {
+    case reloaded
     case changed(Change)
-    /// A request of the user failed.
-    case failed(String)
   }
 
   func item(_ key: String) -> NewsItem? { rows[key].map { items[$0] } }
@@ -29,26 +35,31 @@ final class NewsStore: Model {
 // MARK: - Pages
 
 extension NewsStore {
-  func loadIfNeeded() {
-    if generation == 0 { refresh() }
+  func loadIfNeeded(ifRefused refused: Block<String>) {
+    if generation == 0 { refresh(ifRefused: refused) }
   }
 
   /// Requests the first page again; the present articles stay until it arrives.
-  func refresh() {
+  func refresh(ifRefused refused: Block<String>) {
     generation += 1
-    request("0") { store, page in store.replaceAll(by: page) }
+    request("0", ifRefused: refused) { store, page in store.replaceAll(by: page) }
   }
 
-  /// Requests the page after the last article, unless a page is already pending.
-  func loadNextPage() {
-    guard let last = items.last, !isLoading else { return }
-    request("after \(last.key)") { store, page in store.append(page) }
+  /// Requests the page after the last loaded article, unless a page is already pending.
+  func loadNextPage(ifRefused refused: Block<String>) {
+    guard let lastLoaded, !isLoading else { return }
+    request("after \(lastLoaded)", ifRefused: refused) { store, page in store.append(page) }
   }
 
   /// Requests a page, and passes it to `place` unless it is stale.
   ///
-  /// A stale page adds no articles, but it updates those that are in the feed.
-  private func request(_ page: String, _ place: @escaping (NewsStore, [NewsItem]) -> Void) {
+  /// A stale page adds no articles, but it updates those that are in the feed. After a page of which
+  /// all articles were deleted, the next one is requested, because the user can't scroll an empty feed.
+  private func request(
+    _ page: String,
+    ifRefused refused: Block<String>,
+    _ place: @escaping (NewsStore, [NewsItem]) -> Void
+  ) {
     isLoading = true
     server?.send(
       Request("feed", page),
@@ -58,9 +69,12 @@ extension NewsStore {
         switch response {
         case .success(let body):
           let page = NewsItem.list(from: body)
-          if isStale { store.learn(page) } else { place(store, page) }
+          guard !isStale else { return store.learn(page) }
+          if let last = page.last { store.lastLoaded = last.key }
+          place(store, page.filter { !store.deleted.contains($0.key) })
+          if store.items.isEmpty, !page.isEmpty { store.loadNextPage(ifRefused: refused) }
         case .failure, .cancelled:
-          if !isStale { store.tell(.failed("load")) }
+          if !isStale { refused("load", from: store) }
         }
       }
     )
@@ -69,7 +83,7 @@ extension NewsStore {
   private func replaceAll(by new: [NewsItem]) {
     rows = Dictionary(new.enumerated().map { ($1.key, $0) }) { first, _ in first }
     $items.set(new)
-    tell(.changed(.set))
+    tell(.reloaded)
   }
 
   /// Adds the articles of a page that are not in the feed yet; a new article may have moved others to it.
@@ -91,22 +105,30 @@ extension NewsStore {
 // MARK: - Articles
 
 extension NewsStore {
-  func setLiked(_ key: String, _ isLiked: Bool) { ask("like", key, isLiked ? " on" : " off") }
-  func setFollowed(_ key: String, _ isOn: Bool) { ask("follow", key, isOn ? " on" : " off") }
-  func share(_ key: String) { ask("share", key) }
-  func discuss(_ key: String) { ask("discuss", key) }
+  func setLiked(_ key: String, _ isLiked: Bool, ifRefused refused: Block<String>) {
+    ask("like", key, isLiked ? " on" : " off", refused)
+  }
 
-  /// Removes an article from the feed.
+  func setFollowed(_ key: String, _ isFollowed: Bool, ifRefused refused: Block<String>) {
+    ask("follow", key, isFollowed ? " on" : " off", refused)
+  }
+
+  func share(_ key: String, ifRefused refused: Block<String>) { ask("share", key, "", refused) }
+  func discuss(_ key: String, ifRefused refused: Block<String>) { ask("discuss", key, "", refused) }
+
+  /// Removes an article from the feed, for good.
   func delete(_ key: String) {
     guard let row = rows[key] else { return }
+    deleted.insert(key)
     rows[key] = nil
     for (other, index) in rows where index > row { rows[other] = index - 1 }
     tell(.changed($items.remove(at: row)))
   }
 
-  private func ask(_ what: String, _ key: String, _ wish: String = "") {
+  private func ask(_ what: String, _ key: String, _ wish: String, _ refused: Block<String>) {
     guard let item = item(key) else { return }
-    guard waiting.insert(key).inserted else { return tell(.failed("\(what) \(item.title)")) }
+    let name = "\(what) \(item.title)"
+    guard waiting.insert(key).inserted else { return refused(name, from: self) }
     server?.send(
       Request(what, key + wish),
       then: Block(self) { store, response in
@@ -115,7 +137,7 @@ extension NewsStore {
         case .success(let body): store.confirm(NewsItem(wire: body), for: key)
         case .failure, .cancelled:
           store.tellAbout(key)
-          store.tell(.failed("\(what) \(item.title)"))
+          refused(name, from: store)
         }
       }
     )
@@ -143,9 +165,8 @@ extension NotificationName where Payload == NewsStore.Event {
 extension NewsStore.Event: CustomStringConvertible {
   var description: String {
     switch self {
-    case .changed(.set): "reloaded"
+    case .reloaded: "reloaded"
     case .changed(let change): change.description
-    case .failed(let what): "could not '\(what)'"
     }
   }
 }

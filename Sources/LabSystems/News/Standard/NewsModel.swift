@@ -37,11 +37,11 @@ class NewsModel: Model, ModelValue {
     }
   }
 
-  /// Toggles the flag, and adjusts the count, which can't be less than zero.
+  /// Toggles the flag, and adjusts the count.
   func toggleLike() throws {
     $like.set(!like)
     if like {
-      $likeNum.set(likeNum + 1)
+      $likeNum.set(try likeNum.adding(1))
     } else {
       $likeNum.set(try likeNum.subtracting(1))
     }
@@ -49,26 +49,30 @@ class NewsModel: Model, ModelValue {
 
   /// Only sends the request; the caller sets the flag.
   func addAttention(_ callback: Block<Void>) {
-    request("follow") { model, _ in callback((), from: model) }
+    request("follow", wish: " on") { model, _ in callback((), from: model) }
   }
 
   func addShare(_ callback: Block<Void>) {
     request("share") { model, isGranted in
-      if isGranted { model.$shareNum.set(model.shareNum + 1) }
+      if isGranted { model.$shareNum.set(try model.shareNum.adding(1)) }
       callback((), from: model)
     }
   }
 
   func addDiscuss(_ callback: Block<Void>) {
     request("discuss") { model, isGranted in
-      if isGranted { model.$discussNum.set(model.discussNum + 1) }
+      if isGranted { model.$discussNum.set(try model.discussNum.adding(1)) }
       callback((), from: model)
     }
   }
 
-  func request(_ name: String, _ body: @escaping (NewsModel, Bool) throws -> Void) {
+  func request(
+    _ name: String,
+    wish: String = "",
+    _ body: @escaping (NewsModel, Bool) throws -> Void
+  ) {
     server?.send(
-      Request(name, key),
+      Request(name, key + wish),
       then: Block(keeping: self) { model, response in
         if case .success = response { try body(model, true) } else { try body(model, false) }
       }

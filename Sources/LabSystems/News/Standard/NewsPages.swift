@@ -7,7 +7,10 @@ final class NewsPages: Model {
 
   init(_ makeModel: @escaping (NewsItem, String) -> NewsModel) { self.makeModel = makeModel }
 
-  /// Requests a page; an identity consists of the second of the page's arrival and the index on the page.
+  /// Requests a page.
+  ///
+  /// As in the article's demo project, an identity consists of the second of the page's arrival and the
+  /// index on the page.
   func load(_ page: Int, then callback: Block<[NewsModel]>) {
     server?.send(
       Request("feed", "\(page)"),

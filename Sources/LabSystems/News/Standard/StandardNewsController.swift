@@ -9,8 +9,9 @@ extension Standard {
     private let pages: NewsPages
     private var page = 0
 
-    init(model: NewsModel.Type = NewsModel.self) {
-      pages = NewsPages { model.init($0, newsId: $1) }
+    /// `makeModel` makes the model of an article, with the identity that the demo project gives it.
+    init(_ makeModel: @escaping (NewsItem, String) -> NewsModel = { NewsModel($0, newsId: $1) }) {
+      pages = NewsPages(makeModel)
     }
 
     override func viewDidLoad() { refreshData() }
@@ -58,43 +59,35 @@ extension Standard {
       case .like: try like(model)
       case .follow:
         model.addAttention(
-          Block(self) { controller, _ in
-            model.$attention.set(!model.attention)
+          Block(keeping: self) { [weak model] controller, _ in
+            model?.$attention.set(true)
             try controller.updateNewsView(model)
           }
         )
       case .share:
-        ask(
-          "Share",
-          then: AlertAction("Copy Link", self) { controller in
-            model.addShare(
-              Block(controller) { controller, _ in try controller.updateNewsView(model) }
-            )
-          }
-        )
+        ask("Share", then: AlertAction("Copy Link", self) { model.addShare($0.update(model)) })
       case .discuss:
         ask(
           "Discuss",
-          then: AlertAction("Post Comment", self) { controller in
-            model.addDiscuss(
-              Block(controller) { controller, _ in try controller.updateNewsView(model) }
-            )
-          }
+          then: AlertAction("Post Comment", self) { model.addDiscuss($0.update(model)) }
         )
       case .delete:
         guard let row = dataSource.firstIndex(where: { $0 === model }) else { return }
         dataSource.remove(at: row)
-        try table.deleteRows(at: [row])
+        try table.reload()
         showToast("Deleted: \(model.title)")
       }
     }
 
-    func like(_ model: NewsModel) throws {
-      model.addLike(Block(self) { controller, _ in try controller.updateNewsView(model) })
+    func like(_ model: NewsModel) throws { model.addLike(update(model)) }
+
+    /// A block that keeps this controller and not the model, as the article's blocks do.
+    private func update(_ model: NewsModel) -> Block<Void> {
+      Block(keeping: self) { [weak model] controller, _ in try controller.updateNewsView(model) }
     }
 
-    func updateNewsView(_ model: NewsModel) throws {
-      guard let row = dataSource.firstIndex(where: { $0.newsId == model.newsId }) else { return }
+    func updateNewsView(_ model: NewsModel?) throws {
+      guard let row = dataSource.firstIndex(where: { $0.newsId == model?.newsId }) else { return }
       try table.reloadRows(at: [row])
     }
   }
