@@ -38,7 +38,7 @@ import Testing
       ("expect s", 7, "shows, symptom"),
       ("expect symptom f", 15, "fault"),
       ("server l", 7, "latency"),
-      ("outside re", 8, "rename, remove, reorder"),
+      ("outside re", 8, "rename, remove, resend, reorder"),
       ("nosuch ", 7, ""),
       ("type x ", 7, "in"),
       ("type x in y ", 12, ""),

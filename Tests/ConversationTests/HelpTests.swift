@@ -75,6 +75,7 @@ import Testing
         =   outside add TITLE  adds an entry
         =   outside rename ROW TITLE  renames the entry in a row
         =   outside remove ROW  removes the entry in a row
+        =   outside resend ROW  adds the entry in a row once more
         =   outside reorder ROW ROW  moves the entry in a row to another row
         > help half-store
         = half-store  (misused wiring of todo)

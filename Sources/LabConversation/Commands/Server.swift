@@ -33,7 +33,7 @@ extension Command {
     case 0:
       [
         Suggestion("ok", "grant it"), Suggestion("fail", "refuse it"),
-        Suggestion("drop", "lose it on the way"),
+        Suggestion("drop", "lose it; its sender learns of it after 60s"),
         Suggestion("chunk", "send a part of the answer"),
         Suggestion("latency", "grant each by itself after a while"),
       ]

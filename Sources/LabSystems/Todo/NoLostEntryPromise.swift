@@ -30,16 +30,14 @@ final class NoLostEntryPromise: Promise {
 
   func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly else { return [] }
-    let hops = world.flow.hops
-    let tapped = hops[hopsSeen...].filter { $0.kind == .userEvent(.tap("Delete")) }
+    let hops = world.flow.hops[hopsSeen...]
+    hopsSeen = hops.endIndex
+    let tapped = hops.filter { $0.kind == .userEvent(.tap("Delete")) }
       .compactMap { offered[$0.callee] }
-    hopsSeen = hops.count
     asked += tapped
     let now = assembly.lists(in: world).flatMap(\.self)
-    let present = Set(now.map(\.id))
-    let lost = known.filter { entry in
-      !present.contains(entry.id) && !isAsked(entry)
-        && !assembly.removedElsewhere.contains(entry.id)
+    let lost = gone(from: now, isRename: hops.contains(where: \.isRename)).filter {
+      !isAsked($0) && !assembly.removedElsewhere.contains($0.id)
     }
     if let sentence = sentence(about: lost, swiped: tapped.first(where: \.isSwipe)) {
       broken = sentence
@@ -47,6 +45,19 @@ final class NoLostEntryPromise: Promise {
     known = now
     offered = removals(in: world, assembly)
     return broken.map { [$0] } ?? []
+  }
+
+  /// Returns the entries that are not in the lists any more.
+  ///
+  /// A rename may give an entry another identity; the entry has not gone then.
+  private func gone(from now: [ToDoItem], isRename: Bool) -> [ToDoItem] {
+    let present = Set(now.map(\.id))
+    guard known.contains(where: { !present.contains($0.id) }) else { return [] }
+    let before = Set(known.map(\.id))
+    return known.indices.filter { index in
+      let isReplaced = isRename && now.count == known.count && !before.contains(now[index].id)
+      return !present.contains(known[index].id) && !isReplaced
+    }.map { known[$0] }
   }
 
   /// Whether the user asked for the removal of an entry that has gone; a removal counts once.
@@ -82,6 +93,12 @@ final class NoLostEntryPromise: Promise {
       }
     }
     return removals
+  }
+}
+
+extension Hop {
+  fileprivate var isRename: Bool {
+    kind == .userEvent(.tap("Save")) || kind == .outside && name == "rename"
   }
 }
 

@@ -12,12 +12,15 @@ protocol SharedList: AnyObject {
   /// Removes the entry that another device removed.
   func receiveRemove(_ id: Int)
   func move(from: Int, to: Int)
+  /// Takes the entries of another list, unless the server has entries for this one.
+  func takeOver(_ items: [ToDoItem])
 }
 
 extension ToDoStore: SharedList {
   func receive(_ new: [ToDoItem]) { insert(new) }
   func receiveRename(_ id: Int, to title: String) { applyRename(id, to: title) }
   func receiveRemove(_ id: Int) { applyRemove(id) }
+  func takeOver(_ items: [ToDoItem]) { if server == nil { replaceAll(by: items) } else { load() } }
 }
 
 extension Onevcat.ToDoStore: SharedList {
@@ -25,7 +28,11 @@ extension Onevcat.ToDoStore: SharedList {
   func load() {}
   func receive(_ new: [ToDoItem]) { append(contentsOf: new) }
   func receiveRename(_ id: Int, to title: String) {
-    edit(original: ToDoItem(id: id, title: ""), new: ToDoItem(id: id, title: title))
+    edit(original: ToDoItem(id: id, title: ""), new: ToDoItem(title: title))
   }
   func receiveRemove(_ id: Int) { remove(ToDoItem(id: id, title: "")) }
+  func takeOver(_ new: [ToDoItem]) {
+    for item in items { remove(item) }
+    append(contentsOf: new)
+  }
 }

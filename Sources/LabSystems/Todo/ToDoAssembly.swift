@@ -28,8 +28,11 @@ final class ToDoAssembly: Assembly {
   func inherit(from other: any Assembly) {
     guard let other = other as? ToDoAssembly else { return begin() }
     backend = other.backend
-    let isKept = other.shared.map(model.adopt) ?? false
-    if !isKept { shared?.load() }
+    if let list = other.shared {
+      if !model.adopt(list) { shared?.takeOver(list.items) }
+    } else {
+      shared?.load()
+    }
   }
 }
 
@@ -116,6 +119,7 @@ extension ToDoAssembly {
     OutsideAction("add", usage: "TITLE", "adds an entry"),
     OutsideAction("rename", usage: "ROW TITLE", "renames the entry in a row"),
     OutsideAction("remove", usage: "ROW", "removes the entry in a row"),
+    OutsideAction("resend", usage: "ROW", "adds the entry in a row once more"),
     OutsideAction("reorder", usage: "ROW ROW", "moves the entry in a row to another row"),
   ]
 
@@ -126,6 +130,7 @@ extension ToDoAssembly {
     case "add": try add(titles: [arguments.text()])
     case "rename": rename(try arguments.row(of: count), to: try arguments.text())
     case "remove": remove(try arguments.row(of: count))
+    case "resend": resend(try arguments.row(of: count))
     default: move(from: try arguments.row(of: count), to: try arguments.row(of: count))
     }
     return shared != nil
@@ -149,6 +154,10 @@ extension ToDoAssembly {
     backend?.remove(id)
     removedElsewhere.insert(id)
     shared.receiveRemove(id)
+  }
+
+  private func resend(_ row: Int) {
+    if let shared { shared.receive([shared.items[row]]) }
   }
 
   private func move(from: Int, to: Int) {

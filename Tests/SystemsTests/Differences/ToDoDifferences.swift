@@ -186,7 +186,7 @@ extension [WiringDifference] {
         + init(item:)  +4
         + original  +1
         ~ viewDidLoad()  -3 +2
-        ~ saveTapped()  -1 +6
+        ~ saveTapped()  -1 +3
         ~ deleteTapped()
           - store.remove(entryID, ifRefused: ifRefused)
           + ToDoStore.shared.remove(original)

@@ -3,6 +3,9 @@ import MVC
 
 extension Onevcat {
   /// Edits an entry of the shared store, whose notification updates the list.
+  ///
+  /// The article prints no edit screen. The store's `edit` is the article's, and so is an entry that is
+  /// made of its title alone, with a new identity.
   final class ToDoEditController: EditController {
     private let firstTitle: String
 
@@ -22,10 +25,7 @@ extension Onevcat {
 
     private func saveTapped() {
       if !titleField.text.isEmpty {
-        Onevcat.ToDoStore.shared.edit(
-          original: original,
-          new: ToDoItem(id: entryID, title: titleField.text)
-        )
+        Onevcat.ToDoStore.shared.edit(original: original, new: ToDoItem(title: titleField.text))
       }
       navigation?.pop()
     }

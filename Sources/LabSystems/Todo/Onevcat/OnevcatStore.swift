@@ -4,6 +4,8 @@ import MVC
 extension Onevcat {
   /// The store as published in the original article: after each assignment it computes the change from
   /// the difference of two sets of identities.
+  ///
+  /// Only `move` is added here.
   final class ToDoStore: Model {
     enum ChangeBehavior {
       case add([Int])
