@@ -125,10 +125,10 @@ extension Conversation {
 
   /// Looks for a difference between the compared wirings, and reports it when it begins.
   func compare(_ runs: [WiringRun]) {
-    guard isContrasting, let correct = runs.first(where: { $0.wiring.verdict == .correct }) else {
+    guard isContrasting, let correct = runs.first(where: \.isCorrect) else {
       return
     }
-    for run in runs where run.wiring.verdict != .correct { run.compare(with: correct) }
+    for run in runs where !run.isCorrect { run.compare(with: correct) }
   }
 }
 

@@ -237,7 +237,6 @@ import Testing
         without waiting for the model's notification  (HalfStoreListController.swift:19)
         > swap misused
         | To Do                          [Add]
-        ! broken-promise: 'To Do Item 1' and 1 more disappeared without a removal
         > tap Add
         | To Do                          [Add]
         | 0  To Do Item 1
@@ -247,7 +246,6 @@ import Testing
         (MisusedListController.swift:7)
         > swap misused
         | To Do                          [Add]
-        ! broken-promise: 'To Do Item 1' disappeared without a removal
         > history
         = 1  system todo
         = 2  wirings correct

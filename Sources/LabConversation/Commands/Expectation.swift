@@ -74,10 +74,12 @@ enum Expectation {
       guard control.isEnabled != isWanted else { return nil }
       return "expected '\(control.title)' to be \(isWanted ? "enabled" : "disabled")"
     case .found(let kind, let rule):
-      let isFound = run.findings.contains { $0.kind == kind && $0.rule == rule }
+      let isFound = run.findingsOfPresentWiring.contains { $0.kind == kind && $0.rule == rule }
       return isFound ? nil : "expected the \(kind.rawValue) '\(rule)'; there was none"
     case .clean:
-      return run.findings.first.map { "expected no breach or symptom; there was '\($0.rule)'" }
+      return run.findingsOfPresentWiring.first.map {
+        "expected no breach or symptom; there was '\($0.rule)'"
+      }
     case .alive(let name, let count):
       let alive = world.runtime.registry.alive.count { "\(type(of: $0))" == name }
       return alive == count ? nil : "expected \(count) '\(name)' alive; there \(isOrAre(alive))"

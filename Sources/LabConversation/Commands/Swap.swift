@@ -9,9 +9,9 @@ extension Command {
   ) { arguments, names throws(ParseError) in
     let word = try arguments.word("a wiring")
     let name = try names.wirings(named: [(word.text, word.column)])[0]
-    return .step { world, run in
+    return .perform { run in
       if let wiring = run.system.wirings.first(where: { $0.name == name }) {
-        world.swap(to: wiring)
+        try run.swap(to: wiring)
       }
     }
   }.completingOnce { context in context.wirings(\.summary) }

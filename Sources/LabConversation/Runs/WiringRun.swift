@@ -10,6 +10,8 @@ public final class WiringRun {
   public private(set) var world: World
   /// Every breach and symptom so far.
   public private(set) var findings: [Finding] = []
+  /// How many of them were found before the present wiring replaced another one.
+  private var inheritedFindings = 0
   /// The hops of the last step.
   private(set) var lastStep = 0..<0
   private var attention: Attention
@@ -58,6 +60,9 @@ public final class WiringRun {
 }
 
 extension WiringRun {
+  /// Whether the wiring whose controllers the world has is a correct one.
+  package var isCorrect: Bool { world.wiring.verdict == .correct }
+
   /// Executes a command that is about `screen`, or the one in front; throws why the world refuses it.
   ///
   /// `text` is the command as the user wrote it.
@@ -131,6 +136,19 @@ extension WiringRun {
     begin()
   }
 
+  /// Replaces the controllers by another wiring's; what is found later is charged to that wiring.
+  func swap(to wiring: Wiring) throws {
+    let world = try livingWorld()
+    let start = world.flow.count
+    world.step { world.swap(to: wiring) }
+    inheritedFindings = findings.count
+    inspector.beginWiring(in: world)
+    rest(since: start, unheard: nil)
+  }
+
+  /// The breaches and symptoms of the present wiring.
+  var findingsOfPresentWiring: ArraySlice<Finding> { findings.dropFirst(inheritedFindings) }
+
   private func rest(since start: Int, unheard: String?) {
     lastStep = start..<world.flow.count
     guard attention != .bare else { return inspector.pass(world) }
@@ -147,17 +165,24 @@ extension WiringRun {
   /// What a run has recorded beside its world after a command; a bare replay takes it over.
   struct Mark {
     let findings: Int
+    let inheritedFindings: Int
     let lastStep: Range<Int>
     let memory: Inspector.Memory
   }
 
   var mark: Mark {
-    Mark(findings: findings.count, lastStep: lastStep, memory: inspector.memory)
+    Mark(
+      findings: findings.count,
+      inheritedFindings: inheritedFindings,
+      lastStep: lastStep,
+      memory: inspector.memory
+    )
   }
 
   /// Takes over what another run of the same commands had recorded at `mark`.
   func adopt(_ mark: Mark, of other: WiringRun) {
     findings = Array(other.findings.prefix(mark.findings))
+    inheritedFindings = mark.inheritedFindings
     (lastStep, inspector.memory) = (mark.lastStep, mark.memory)
   }
 

@@ -161,6 +161,9 @@ extension Repl {
         switch note {
         case .done(let text): try printer.say(text)
         case .warning(let text): try printer.error(text)
+        case .bug(let text):
+          try printer.error(text)
+          fail(.failed)
         }
       }
     } catch let failure as ExitError {

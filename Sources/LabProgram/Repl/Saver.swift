@@ -11,6 +11,8 @@ struct Saver {
   enum Note {
     case done(String)
     case warning(String)
+    /// The saved scenario does not pass.
+    case bug(String)
   }
 
   /// Writes the history as a scenario, if the scenario can be read again.
@@ -48,7 +50,7 @@ struct Saver {
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
     return [.done("saved \(count) in '\(file)'")]
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
-      + draft.bugs.map(Note.warning)
+      + draft.bugs.map(Note.bug)
   }
 
   private func check(_ typed: TypedPath, _ file: String) throws(ExitError) {

@@ -26,7 +26,7 @@ package struct ScenarioRun: Sendable {
       isStopped = reply.outcome == .interrupted || !watch(start)
       if isStopped { break }
       let runs = conversation.runs
-      let correct = runs.filter { $0.wiring.verdict == .correct }
+      let correct = runs.filter(\.isCorrect)
       for wiring in transcripts.indices where transcripts[wiring].end == nil {
         guard wiring < runs.count else {
           transcripts[wiring].add(reply.lines, of: nil, line: step.line)

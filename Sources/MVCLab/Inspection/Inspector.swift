@@ -52,11 +52,22 @@ package final class Inspector {
 }
 
 extension Inspector {
+  /// Begins to look at another wiring, which has replaced the one in the world.
+  ///
+  /// What was reported of the other one can be reported of this one too. A promise that is broken
+  /// already was broken before, so it is not reported unless it is kept and broken again.
+  package func beginWiring(in world: World) {
+    let broken = promises.flatMap { $0.breakages(in: world) }.map {
+      ReportedState(rule: Symptom.brokenPromise.name, text: $0)
+    }
+    (memory.breaches, memory.harms) = ([], Set(broken))
+  }
+
   /// A breach of a hop is reported once in a step for each culprit, a lasting one once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
     system.style.laws.flatMap { law in
       var culprits: Set<Participant> = []
-      return law.breaches(evidence).filter { breach in
+      return law.breaches(evidence).filter { !isInherited($0, in: evidence) }.filter { breach in
         guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
         return memory.breaches.insert(ReportedState(rule: law.name, text: breach.text)).inserted
       }.map { Finding($0, of: law) }
@@ -70,7 +81,8 @@ extension Inspector {
     for symptom in system.symptoms {
       switch symptom.search {
       case .inStep(let find):
-        findings += find(evidence).map { Finding($0, of: symptom) }
+        findings += find(evidence).filter { !isInherited($0, in: evidence) }
+          .map { Finding($0, of: symptom) }
       case .atRest(let find):
         guard !evidence.world.hasEnded else { continue }
         for harm in find(evidence) {
@@ -97,6 +109,26 @@ extension Inspector {
       guard memory.differences.insert(symptom.name).inserted else { return [] }
       return harms.map { Finding($0, of: symptom) }
     }
+  }
+}
+
+// MARK: - After a swap
+
+extension Inspector {
+  /// Whether a remainder of the wiring that was replaced breaks the law.
+  ///
+  /// A model that acts in this step may be one that the present wiring has taken over.
+  private func isInherited(_ breach: Breach, in evidence: Evidence) -> Bool {
+    let isActingModel = breach.hop != nil && evidence.role(breach.culprit) == .model
+    return !isActingModel && evidence.world.isOlderThanWiring(breach.culprit)
+  }
+
+  /// Whether a remainder of the wiring that was replaced causes the harm, or has asked the question
+  /// that is answered in vain.
+  private func isInherited(_ harm: Harm, in evidence: Evidence) -> Bool {
+    guard let index = harm.hop, !evidence.world.hasEnded else { return false }
+    let hop = evidence.hops[index]
+    return evidence.world.isOlderThanWiring(hop.kind == .answer ? hop.callee : hop.caller)
   }
 }
 

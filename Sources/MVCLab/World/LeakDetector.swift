@@ -55,6 +55,9 @@ package final class LeakDetector {
     }
   }
 
+  /// Stops tracking all components.
+  func forgetAll() { tracked = [] }
+
   /// The tracked components that are alive although no open screen leads to them.
   ///
   /// If a screen's controller is among them, it stands for the screen's other components, which it

@@ -2,7 +2,8 @@
 /// never lost.
 ///
 /// The lab checks a promise after every step of a world. A promise may be a class that remembers
-/// earlier steps: each world has promises of its own.
+/// earlier steps: each world has promises of its own. What is broken when `swap` has replaced the wiring
+/// is not reported, because another wiring broke it.
 public protocol Promise {
   /// A short name, such as `at most ten entries`.
   var name: String { get }

@@ -17,6 +17,9 @@ public final class World {
   package var command = ""
   /// Tracks the components of closed screens.
   package let leakDetector: LeakDetector
+  /// The first participant of the present wiring; those before it are another wiring's, which `swap`
+  /// replaced.
+  private var firstOfWiring: Participant?
 
   /// A new world with no hops and no windows.
   public init(
@@ -79,7 +82,10 @@ extension World {
   }
 
   /// Replaces all controllers by another wiring's; the models that outlive controllers stay.
+  ///
+  /// What the other wiring leaves behind is no leak of this one.
   package func swap(to wiring: Wiring) {
+    firstOfWiring = runtime.registry.nextParticipant
     let other = wiring.assemble()
     other.inherit(from: assembly)
     (self.wiring, assembly) = (wiring, other)
@@ -87,6 +93,17 @@ extension World {
     for window in windows {
       while window.stacks.count > 1 { window.dismiss() }
       window.stacks.last?.setRoot(other.makeScreen(window.kind))
+    }
+    leakDetector.forgetAll()
+  }
+
+  /// Whether a component is older than the present wiring: a model that it has taken over, or a
+  /// remainder of the wiring that it has replaced.
+  func isOlderThanWiring(_ participant: Participant) -> Bool {
+    guard let firstOfWiring, participant.index < firstOfWiring.index else { return false }
+    return switch runtime.registry.role(of: participant) {
+    case .model, .view, .controller: true
+    case .nobody, .user, .mainQueue, .clock, .server, .outside, .system: false
     }
   }
 
