@@ -49,5 +49,6 @@ enum WireMissingModel {}
 enum WireMissingBack {}
 enum StrongBackReferences {}
 enum ViewTalksToModel {}
+enum ViewPushesDetail {}
 enum RawItemsInView {}
 enum OptimisticView {}

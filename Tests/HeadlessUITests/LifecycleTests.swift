@@ -129,6 +129,17 @@ import Testing
     #expect(names == ["A", "M"])
   }
 
+  @Test func `a presented and a dismissed screen leave a navigation with its line`() throws {
+    let top = try #require(window.top)
+    let line: UInt = #line + 1
+    runtime.assemble { top.present(Page("M")) }
+    runtime.assemble { window.top?.dismiss() }
+    let hops = runtime.flow.hops.filter { $0.kind == .navigate }
+    #expect(hops.map(\.name) == ["presented M", "dismissed a screen"])
+    #expect(hops.map(\.site.line) == [line, line + 1])
+    #expect(window.top === top)
+  }
+
   @Test func `a dismissed screen disappears, and the one behind appears`() {
     runtime.assemble { window.present(Page("M")) }
     #expect(

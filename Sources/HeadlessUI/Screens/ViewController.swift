@@ -53,6 +53,20 @@ extension ViewController {
     note("presented '\(alert.title)'", fileID, line)
   }
 
+  /// Presents a screen in front of all others in the window, in a stack of its own.
+  public func present(
+    _ controller: ViewController,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    navigation?.window?.present(controller, fileID: fileID, line: line)
+  }
+
+  /// Dismisses the presented stack that this screen is in.
+  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
+    navigation?.window?.dismiss(fileID: fileID, line: line)
+  }
+
   /// Removes the alert or sheet.
   public func dismissAlert(fileID: StaticString = #fileID, line: UInt = #line) {
     guard alert != nil else { return }

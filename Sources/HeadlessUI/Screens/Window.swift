@@ -47,20 +47,40 @@ extension Window {
   }
 
   /// Presents a screen in front of all others, in a stack of its own.
-  public func present(_ controller: ViewController) {
-    stacks.last?.disappear()
-    let stack = NavigationController(root: controller)
-    stack.window = self
-    stacks.append(stack)
-    stack.appear()
+  public func present(
+    _ controller: ViewController,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    navigate("presented \(controller.flowName)", fileID, line) {
+      stacks.last?.disappear()
+      let stack = NavigationController(root: controller)
+      stack.window = self
+      stacks.append(stack)
+      stack.appear()
+    }
   }
 
   /// Dismisses the presented stack in front; the first stack stays.
-  public func dismiss() {
-    guard stacks.count > 1, let front = stacks.popLast() else { return }
-    front.close()
-    front.window = nil
-    stacks.last?.appear()
+  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
+    guard stacks.count > 1 else { return }
+    navigate("dismissed a screen", fileID, line) {
+      let front = stacks.removeLast()
+      front.close()
+      front.window = nil
+      stacks.last?.appear()
+    }
+  }
+
+  private func navigate(
+    _ what: String,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ body: () -> Void
+  ) {
+    let site = CallSite(fileID: fileID, line: line)
+    let flow = runtime.flow
+    flow.run(.navigate, from: flow.acting, to: participant, what, site: site, body)
   }
 
   func showToast(_ text: String) {

@@ -72,6 +72,12 @@ extension System {
         ["ViewTalksItemsView.swift", "ViewTalksItemsRouter.swift", "ItemsView.swift"]
       ) { ViewTalksToModel.ItemsRouter(store: $0).makeItems() },
       wiring(
+        "view-pushes-detail",
+        .misused(breaking: .viewNavigates),
+        "the view builds the screen of an item and pushes it, with no controller in between",
+        ["ViewPushesItemsView.swift", "ViewPushesItemsRouter.swift", "ItemsView.swift"]
+      ) { ViewPushesDetail.ItemsRouter(store: $0).makeItems() },
+      wiring(
         "raw-items-in-view",
         .misused(breaking: .viewHoldsModel),
         "the controller hands the view the items as they are stored",

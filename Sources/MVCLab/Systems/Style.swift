@@ -23,7 +23,7 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork,
       .controllerUsesNetwork, .viewObservesModel, .viewHoldsModel, .notifiedByStranger,
-      .broadcastToCells,
+      .broadcastToCells, .viewNavigates,
     ]
   )
 

@@ -79,6 +79,20 @@ import Testing
     )
   }
 
+  @Test func `view-navigates: a view that pushes or presents breaks it in Cocoa MVC too`() {
+    #expect(
+      Stage { WithView(Presenter()) }.reply(to: "tap Go") == """
+        |
+        ! view-navigates: 'Presenter' presented ViewController  \
+        (ViewLawsTests.swift:\(Presenter.line))
+        """
+    )
+  }
+
+  @Test func `view-navigates: a controller may present a screen and dismiss it`() {
+    #expect(Stage { PresentingController() }.findings(after: ["tap Go", "dismiss", "tap Go"]) == "")
+  }
+
   @Test func `view-holds-model: a view may store what it displays`() {
     #expect(Stage { WithView(Label("a text")) }.findings(after: ["tap Go"]) == "")
   }
@@ -144,6 +158,21 @@ private final class Sender: Part {
   override func poke(_ store: Store, _ controller: WithView) {
     server?.send(Request("like"), then: Block(self) { _, _ in })
   }
+}
+
+private final class Presenter: Part {
+  static let line = #line + 2
+  override func poke(_ store: Store, _ controller: WithView) {
+    controller.present(ViewController())
+  }
+}
+
+private final class PresentingController: Screen {
+  override func go() { present(PresentedController()) }
+}
+
+private final class PresentedController: Screen {
+  override func go() { dismiss() }
 }
 
 private final class SendingController: Screen {

@@ -125,6 +125,20 @@ extension [WiringDifference] {
     ),
     WiringDifference(
       .items,
+      "view-pushes-detail",
+      """
+      ItemsView inherits
+        + router  +1
+        + init(router:)  +4
+        ~ table(_:didSelectRow:)  -2 +2
+      ItemsRouter inherits
+        ~ makeItems()
+          - let view = ItemsView()
+          + let view = ItemsView(router: self)
+      """
+    ),
+    WiringDifference(
+      .items,
       "raw-items-in-view",
       """
       ItemsView
