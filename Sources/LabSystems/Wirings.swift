@@ -12,6 +12,7 @@ enum Optimistic {}
 enum HalfStore {}
 enum HalfNotified {}
 enum RightMVC {}
+enum ModelPaints {}
 enum Onevcat {}
 
 // news

@@ -66,6 +66,22 @@ extension System {
         list: HalfNotified.ToDoListController.init(store:)
       ),
       Wiring(
+        "model-paints",
+        .misused(breaking: .modelKnowsView),
+        "a store that has the button of a list, and switches it itself",
+        files: [
+          "ModelPaintsStore.swift", "ModelPaintsListController.swift",
+          "CorrectListController.swift", "CorrectEditController.swift", "ToDoStore.swift",
+        ]
+      ) {
+        ToDoAssembly(
+          ToDoModel(
+            sharing: ModelPaints.ToDoStore(),
+            makeList: ModelPaints.ToDoListController.init(store:)
+          )
+        )
+      },
+      Wiring(
         "rightmvc",
         .misused(breaking: .notifiedByStranger),
         "as published: a private store in each controller, which listens to any sender",

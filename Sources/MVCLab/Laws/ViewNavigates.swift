@@ -1,16 +1,15 @@
 extension Law {
-  /// Broken by a view or model that pushes, pops or presents.
+  /// Broken by a view that pushes, pops or presents.
   public static let viewNavigates = Law(
     "view-navigates",
     sentence: "a view never pushes or presents a screen; its controller or a router does",
     reason: """
-      A view that knows the next screen can't be reused elsewhere, and a model that knows it can't be \
-      tested without a screen.
+      A view that knows the next screen can't be reused elsewhere, nor tried out alone.
       """,
     seed: "MVC with contracts"
   ) { evidence in
     evidence.hops(.navigate).compactMap { index, hop in
-      guard [.view, .model].contains(evidence.role(hop.caller)) else { return nil }
+      guard evidence.role(hop.caller) == .view else { return nil }
       return Breach(
         .moved(hop.name, by: evidence.name(hop.caller)),
         by: hop.caller,

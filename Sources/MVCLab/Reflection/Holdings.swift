@@ -11,5 +11,8 @@ struct Holdings: OptionSet {
   /// Objects that are no components; what they hold is known only by looking into them.
   static let objects = Holdings(rawValue: 8)
 
+  /// Views and controllers, by the declared type; looked for in models only.
+  static let screens = Holdings(rawValue: 16)
+
   static let anything: Holdings = [.values, .models, .links, .objects]
 }

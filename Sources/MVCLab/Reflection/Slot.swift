@@ -39,9 +39,10 @@ extension Slot {
       rest -= count
       guard count > 0, rest >= 0 || declared == nil else { continue }
       let survey = survey(mirror.subjectType)
+      let unasked: Holdings = mirror.subjectType is Model.Type ? [] : .screens
       for position in 0..<count {
         let field = declared?[rest + position] ?? DeclaredField(children.dropFirst(position).first)
-        let holdings = survey.holdings(of: field)
+        let holdings = survey.holdings(of: field).subtracting(unasked)
         guard !holdings.isEmpty else { continue }
         let label = PropertyLabel(children.dropFirst(position).first)
         let property = StoredProperties.Property(name: label.name, owner: "\(mirror.subjectType)")

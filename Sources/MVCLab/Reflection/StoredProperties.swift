@@ -51,6 +51,23 @@ extension StoredProperties {
     }
   }
 
+  /// The views and controllers that a model's stored properties hold, where the declared type says so.
+  func screens(in component: Component, source: @escaping Source) -> [(
+    property: Property, screen: Component
+  )] {
+    guard component is Model else { return [] }
+    return slots(of: component, source).filter { $0.holdings.contains(.screens) }.compactMap {
+      slot in
+      var screen: Component?
+      var search = Search(self, source) {
+        if let found = $0 as? Component, found is View || found is Controller { screen = found }
+        return screen != nil
+      }
+      _ = search.finds(slot, of: component)
+      return screen.map { (slot.property, $0) }
+    }
+  }
+
   /// The contract links that stored properties are, as far as they are set.
   func links(
     in component: Component,

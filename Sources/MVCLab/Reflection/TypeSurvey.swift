@@ -35,6 +35,7 @@ final class TypeSurvey {
     if type is Component.Type {
       // Such a property can hold any component, other classes' properties no models.
       if type == Component.self { return .anything }
+      if type is View.Type || type is Controller.Type { return .screens }
       guard type is Model.Type else { return [] }
       return type is any ModelValue.Type ? [.models, .values] : .models
     }

@@ -23,7 +23,7 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork,
       .controllerUsesNetwork, .viewObservesModel, .viewHoldsModel, .notifiedByStranger,
-      .broadcastToCells, .viewNavigates,
+      .broadcastToCells, .viewNavigates, .modelKnowsView,
     ]
   )
 
@@ -32,7 +32,7 @@ public struct Style: Sendable {
     name: "Mvce",
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork, .viewHoldsModel,
-      .eventFromObserver, .boundAtWrongTime,
+      .eventFromObserver, .boundAtWrongTime, .modelKnowsView,
     ]
   )
 
@@ -42,7 +42,7 @@ public struct Style: Sendable {
     name: "MVVM",
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewHoldsModel,
-      .stateChangedOutsideAction, .boundAtWrongTime,
+      .stateChangedOutsideAction, .boundAtWrongTime, .modelKnowsView,
     ]
   )
 
@@ -52,7 +52,7 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewBypassesController,
       .viewObservesModel,
-      .viewHoldsModel, .viewNavigates, .strongBackReference,
+      .viewHoldsModel, .viewNavigates, .strongBackReference, .modelKnowsView,
     ]
   )
 

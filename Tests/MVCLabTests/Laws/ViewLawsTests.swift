@@ -90,7 +90,9 @@ import Testing
   }
 
   @Test func `view-navigates: a controller may present a screen and dismiss it`() {
-    #expect(Stage { PresentingController() }.findings(after: ["tap Go", "dismiss", "tap Go"]) == "")
+    #expect(
+      Stage { PresentingController() }.findings(after: ["tap Go", "dismiss", "tap Go"]) == ""
+    )
   }
 
   @Test func `view-holds-model: a view may store what it displays`() {

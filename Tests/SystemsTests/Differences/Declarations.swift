@@ -34,7 +34,7 @@ extension Declarations.Member {
   fileprivate func named() -> Self {
     let text = lines.joined(separator: " ")
     let declaration =
-      /(?:@\w+(?:\([^)]*\))? )*(?:(?:class|lazy|mutating|private\(set\)|required|static) )*(func|init|deinit|var|let|case)\b ?(\w*)/
+      /(?:@\w+(?:\([^)]*\))? )*(?:(?:class|lazy|mutating|private\(set\)|required|static|weak) )*(func|init|deinit|var|let|case)\b ?(\w*)/
     guard let match = text.prefixMatch(of: declaration) else { return self }
     let name = match.2.isEmpty ? match.1 : match.2
     let isCalled = match.1 == "func" || match.1 == "init"

@@ -47,8 +47,8 @@ extension System {
 
   private func declarations(in files: [String]) -> Declarations {
     let lines = (sources.file("Wirings.swift")?.lines ?? []).filter { $0.hasPrefix("enum ") }
-    let namespaces = Set(lines.map { String($0.dropFirst(5).prefix { $0 != " " }) })
-    return Declarations(files.compactMap(sources.file), namespaces: namespaces)
+    let wirings = lines.map { String($0.dropFirst(5).prefix { $0 != " " }) }
+    return Declarations(files.compactMap(sources.file), namespaces: Set(wirings + ["LabSystems"]))
   }
 
   private func files(of wiring: String) -> [String] {

@@ -115,6 +115,20 @@ extension [WiringDifference] {
     ),
     WiringDifference(
       .todo,
+      "model-paints",
+      """
+      ToDoStore inherits
+        + addButton  +1
+        + init()  +6
+      ToDoListController inherits
+        ~ init(store:)  -1 +4
+        ~ showRoom()
+          - func showRoom() { addButton.setEnabled(store.canAdd) }
+          + func showRoom() {}
+      """
+    ),
+    WiringDifference(
+      .todo,
       "rightmvc",
       """
       ToDoListController

@@ -3,7 +3,7 @@ import MVC
 
 extension Correct {
   /// Passes the user's actions to the store, and shows only what the store has.
-  final class ToDoListController: ListController, TableDataSource, TableDelegate {
+  class ToDoListController: ListController, TableDataSource, TableDelegate {
     private let store: ToDoStore
 
     init(store: ToDoStore) { self.store = store }
@@ -36,7 +36,7 @@ extension Correct {
       Block(self) { $0.showToast("The server refused: \($1)") }
     }
 
-    private func showRoom() { addButton.setEnabled(store.canAdd) }
+    func showRoom() { addButton.setEnabled(store.canAdd) }
 
     func numberOfRows(in table: TableView) -> Int { store.items.count }
 

@@ -6,7 +6,7 @@ import MVC
 /// The store checks the limit. With a server, it requests each change of the user first, and changes
 /// the list when the server grants it. It posts one notification for each change, and calls the block of
 /// the caller whose request was refused.
-final class ToDoStore: Model {
+class ToDoStore: Model {
   @Observed private(set) var items: [ToDoItem] = []
   /// The number of entries that were requested from the server, which has not answered yet.
   private var adding = 0

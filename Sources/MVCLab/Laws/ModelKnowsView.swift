@@ -1,0 +1,61 @@
+import MVC
+
+extension Law {
+  /// Broken by a model that paints, pushes or presents, and by one that has a property whose declared
+  /// type is a view or a controller.
+  ///
+  /// A delegate behind a protocol breaks nothing: the model knows the protocol alone. Nor does a binder
+  /// that writes by a key path: it is a binding's code, in whichever class it is.
+  public static let modelKnowsView = Law(
+    "model-knows-view",
+    sentence: "a model knows no view and no controller",
+    reason: """
+      A model that acts on a screen serves that one screen: a second one is never updated, and no test \
+      can use the model without a screen. A model notifies; those that show it listen.
+      """,
+    seed: "RightMVC, and standard and non-standard MVC"
+  ) { evidence in
+    let acts = evidence.hops(.render, .navigate).compactMap { index, hop -> Breach? in
+      guard evidence.role(hop.caller) == .model, !evidence.isByBinding(hop) else { return nil }
+      return Breach(
+        .acted(hop.name, by: evidence.name(hop.caller)),
+        by: hop.caller,
+        hop: index,
+        site: evidence.site(of: index)
+      )
+    }
+    return acts
+      + evidence.wiringComponents.flatMap { model in
+        evidence.storedProperties.screens(in: model, source: evidence.declaringText).map {
+          property,
+          screen in
+          Breach(
+            state: .holds(screen.reportName, in: property.name, of: model.reportName),
+            of: model.participant,
+            site: evidence.declaration(of: property)
+          )
+        }
+      }
+  }
+}
+
+extension Evidence {
+  /// Whether a binding wrote what it observes: a write by a key path has no line.
+  fileprivate func isByBinding(_ hop: Hop) -> Bool {
+    !hop.site.isKnown && hop.cause >= 0 && hops[hop.cause].kind == .observation
+  }
+}
+
+extension String {
+  fileprivate static func acted(_ what: String, by model: String) -> String {
+    "\(model) \(what)"
+  }
+
+  fileprivate static func holds(
+    _ screen: String,
+    in property: String,
+    of model: String
+  ) -> String {
+    "\(model) holds \(screen) in '\(property)'"
+  }
+}
