@@ -39,10 +39,13 @@ enum ControllerKeepsView {}
 // titles
 enum LabelWrittenDirectly {}
 enum StateWrittenFromOutside {}
+enum TwoWay {}
 enum ModelInController {}
 enum LateViewModel {}
+enum SilentlyUnbound {}
 enum BindBeforeView {}
 enum NeverUnbound {}
+enum PlainMVC {}
 
 // items
 enum WireMissingView {}

@@ -12,6 +12,11 @@ final class TitleViewModel: Model, KeyPathBinding {
   /// Picks a title at random, possibly the same.
   func changeTitle() { $title.set(titles[random.next(below: titles.count)]) }
 
+  /// Sets the title with this text; another text is ignored.
+  func choose(_ text: String) {
+    if let title = titles.first(where: { $0.text == text }) { $title.set(title) }
+  }
+
   /// Removes the title.
   func clear() { $title.set(nil) }
 }

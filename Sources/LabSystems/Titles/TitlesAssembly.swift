@@ -4,12 +4,16 @@ import MVCLab
 
 /// The objects of a running wiring of `titles`: it makes the screens, and knows what they should show.
 final class TitlesAssembly: Assembly {
-  private let makeDemo: (_ isShared: Bool) -> ViewController
+  private let makeDemo: (_ isShared: Bool, TitleView) -> ViewController
 
-  init(_ makeDemo: @escaping (_ isShared: Bool) -> ViewController) { self.makeDemo = makeDemo }
+  init(_ makeDemo: @escaping (_ isShared: Bool, TitleView) -> ViewController) {
+    self.makeDemo = makeDemo
+  }
 
   func makeScreen(_ kind: String) -> ViewController {
-    EntryController { [makeDemo] in makeDemo(kind == "shared") }
+    EntryController { [makeDemo] in
+      makeDemo(kind == "shared", TitleView(isDouble: kind == "twice", offersField: kind == "field"))
+    }
   }
 
   func truth(of controller: ViewController) -> Truth? {

@@ -3,15 +3,20 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A title picked at random, and two labels bound to it (an MVVM binding kit).
+  /// A title picked at random, and a label bound to it (an MVVM binding kit).
   public static let titles = System(
     name: "titles",
-    summary: "a title picked at random, and two labels bound to it",
+    summary: "a title picked at random, and a label bound to it",
     seed: "an MVVM binding kit",
     style: .mvvm,
     screens: [
       ScreenKind("entry", "a button that pushes a demo, with a view model of its own"),
       ScreenKind("shared", "the same, but all its demos share one view model"),
+      ScreenKind("twice", "an addition: its demos show the title twice"),
+      ScreenKind(
+        "field",
+        "an addition: its demos have a field for a title, where the wiring uses one"
+      ),
     ],
     wirings: [
       wiring(
@@ -19,19 +24,26 @@ extension System {
         .correct,
         "binds once, rebinds a new view model, unbinds however the screen is left",
         ["CorrectDemoController.swift", "TitleViewModel.swift"]
-      ) { Correct.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
+      ) { Correct.DemoController(viewModel: $0 ? .shared : TitleViewModel(), titles: $1) },
       wiring(
         "published",
         .misused(breaking: .leak),
         "as published: one binding for each key path, unbound only after a pop",
-        ["PublishedDemoController.swift", "PublishedTitleViewModel.swift"]
-      ) { Published.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
+        [
+          "PublishedDemoController.swift", "PublishedGenericsController.swift",
+          "PublishedTitleViewModel.swift",
+        ]
+      ) {
+        Published.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel(), titles: $1)
+      },
       wiring(
         "label-written-directly",
         .misused(breaking: .uiChangesUI),
-        "the controller writes the labels",
+        "the controller writes the label",
         ["LabelWrittenDirectlyDemoController.swift", "TitleViewModel.swift"]
-      ) { LabelWrittenDirectly.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
+      ) {
+        LabelWrittenDirectly.DemoController(viewModel: $0 ? .shared : TitleViewModel(), titles: $1)
+      },
       wiring(
         "state-written-from-outside",
         .misused(breaking: .stateChangedOutsideAction),
@@ -42,8 +54,17 @@ extension System {
         ]
       ) {
         StateWrittenFromOutside.DemoController(
-          viewModel: $0 ? .shared : StateWrittenFromOutside.TitleViewModel()
+          viewModel: $0 ? .shared : StateWrittenFromOutside.TitleViewModel(),
+          titles: $1
         )
+      },
+      wiring(
+        "two-way",
+        .misused(breaking: .stateChangedOutsideAction),
+        "a text field and the state are bound in both directions, past the actions",
+        ["TwoWayDemoController.swift", "TwoWayTitleViewModel.swift"]
+      ) {
+        TwoWay.DemoController(viewModel: $0 ? .shared : TwoWay.TitleViewModel(), titles: $1)
       },
       wiring(
         "model-in-controller",
@@ -52,27 +73,55 @@ extension System {
         ["ModelInControllerDemoController.swift", "ModelInControllerTitleViewModel.swift"]
       ) {
         ModelInController.DemoController(
-          viewModel: $0 ? .shared : ModelInController.TitleViewModel()
+          viewModel: $0 ? .shared : ModelInController.TitleViewModel(),
+          titles: $1
         )
       },
       wiring(
         "late-view-model",
         .misused(breaking: .screenDisagreesWithModel),
         "the view model is set after the screen has appeared",
-        ["LateViewModelDemoController.swift", "PublishedDemoController.swift"]
-      ) { LateViewModel.DemoController(coming: $0 ? .shared : Published.TitleViewModel()) },
+        ["LateViewModelDemoController.swift", "PublishedGenericsController.swift"]
+      ) {
+        LateViewModel.DemoController(coming: $0 ? .shared : Published.TitleViewModel(), titles: $1)
+      },
+      wiring(
+        "silently-unbound",
+        .misused(breaking: .screenDisagreesWithModel),
+        "the view model does not adopt the protocol of the published base controller",
+        [
+          "SilentlyUnboundTitleViewModel.swift", "SilentlyUnboundDemoController.swift",
+          "PublishedGenericsController.swift",
+        ]
+      ) {
+        SilentlyUnbound.DemoController(
+          viewModel: $0 ? .shared : SilentlyUnbound.TitleViewModel(),
+          titles: $1
+        )
+      },
       wiring(
         "bind-before-view",
         .misused(breaking: .boundAtWrongTime),
         "the controller binds before its view is loaded",
         ["BindBeforeViewDemoController.swift", "TitleViewModel.swift"]
-      ) { BindBeforeView.DemoController(viewModel: $0 ? .shared : TitleViewModel()) },
+      ) { BindBeforeView.DemoController(viewModel: $0 ? .shared : TitleViewModel(), titles: $1) },
       wiring(
         "never-unbound",
         .misused(breaking: .leak),
         "the published binder, which is never unbound",
-        ["NeverUnboundDemoController.swift", "PublishedDemoController.swift"]
-      ) { NeverUnbound.DemoController(viewModel: $0 ? .shared : Published.TitleViewModel()) },
+        ["NeverUnboundDemoController.swift", "PublishedGenericsController.swift"]
+      ) {
+        NeverUnbound.DemoController(
+          viewModel: $0 ? .shared : Published.TitleViewModel(),
+          titles: $1
+        )
+      },
+      wiring(
+        "mvc",
+        .correct,
+        "MVC on the same model: the controller observes it, and writes the label",
+        ["PlainMVCDemoController.swift", "TitleViewModel.swift"]
+      ) { PlainMVC.DemoController(model: $0 ? .shared : TitleViewModel(), titles: $1) },
     ],
     firstSteps: ["tap Demo", "random next 2", "tap Change", "tap Clear", "tap Change", "back"],
     sources: .embedded
@@ -83,7 +132,7 @@ extension System {
     _ verdict: Wiring.Verdict,
     _ summary: String,
     _ files: [String],
-    demo: @escaping @Sendable (Bool) -> ViewController
+    demo: @escaping @Sendable (Bool, TitleView) -> ViewController
   ) -> Wiring {
     Wiring(name, verdict, summary, files: files) { TitlesAssembly(demo) }
   }

@@ -10,23 +10,24 @@ extension [WiringDifference] {
       DemoController
         ~ declaration
           - class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
-          + class DemoController: ViewController, TitleScreen {
-        + viewModel  +1
-        + isAlreadyBound  +1
-        + isCalledPop  +1
-        + init(viewModel:)  +1
-        + viewWillAppear()  +5
-        ~ bind(_:)  -5 +3
-        + willPop()  +1
-        + viewDidDisappear()  +1
+          + class DemoController: GenericsController<TitleViewModel>, TitleScreen {
+        ~ init(viewModel:titles:)
+          - init(viewModel: TitleViewModel, titles: TitleView) {
+          + init(viewModel: TitleViewModel?, titles: TitleView) {
+        ~ viewDidLoad()
+          - titles.onTyping(self) { $0.viewModel?.choose($1) }
+        ~ bind(_:)  -2 +2
+      + ViewModelProtocol  +2
+      + GenericsController  +15
       TitleViewModel
         ~ declaration
           - class TitleViewModel: Model, KeyPathBinding {
-          + class TitleViewModel: Model {
+          + class TitleViewModel: Model, ViewModelProtocol {
         + observations  +1
         + bind(_:to:at:)  +10
         + unobserveAll()  +1
         + forward(_:to:at:)  +7
+        - choose(_:)  -3
       """
     ),
     WiringDifference(
@@ -37,7 +38,7 @@ extension [WiringDifference] {
         ~ viewDidLoad()
           - titles.changeButton.onTap(self) { $0.viewModel?.changeTitle() }
           + titles.changeButton.onTap(self) { $0.changeTapped() }
-        + changeTapped()  +5
+        + changeTapped()  +4
       """
     ),
     WiringDifference(
@@ -45,9 +46,7 @@ extension [WiringDifference] {
       "state-written-from-outside",
       """
       DemoController
-        ~ viewDidLoad()
-          - titles.changeButton.onTap(self) { $0.viewModel?.changeTitle() }
-          + titles.changeButton.onTap(self) { $0.changeTapped() }
+        ~ viewDidLoad()  -2 +1
         + changeTapped()  +3
       TitleViewModel
         ~ title
@@ -55,6 +54,23 @@ extension [WiringDifference] {
           + @Observed var title: Title? = Title.all[1]
         - titles  -1
         - changeTitle()  -1
+        - choose(_:)  -3
+      """
+    ),
+    WiringDifference(
+      .titles,
+      "two-way",
+      """
+      DemoController
+        ~ viewDidLoad()
+          - titles.onTyping(self) { $0.viewModel?.choose($1) }
+          + titles.onTyping(self) { $0.viewModel?.title = Title(text: $1) }
+        ~ bind(_:)  -0 +2
+      TitleViewModel
+        ~ title
+          - @Observed private(set) var title: Title? = Title.all[1]
+          + @Observed var title: Title? = Title.all[1]
+        - choose(_:)  -3
       """
     ),
     WiringDifference(
@@ -63,14 +79,13 @@ extension [WiringDifference] {
       """
       DemoController
         + choices  +1
-        ~ viewDidLoad()
-          - titles.changeButton.onTap(self) { $0.viewModel?.changeTitle() }
-          + titles.changeButton.onTap(self) { $0.changeTapped() }
+        ~ viewDidLoad()  -2 +1
         + changeTapped()  +1
       TitleViewModel
         + show(_:)  +1
         - titles  -1
         - changeTitle()  -1
+        - choose(_:)  -3
       """
     ),
     WiringDifference(
@@ -80,8 +95,19 @@ extension [WiringDifference] {
       """
       DemoController inherits
         + coming  +1
-        + init(coming:)  +4
+        + init(coming:titles:)  +4
         + viewDidAppear()  +1
+      """
+    ),
+    WiringDifference(
+      .titles,
+      "silently-unbound",
+      from: "published",
+      """
+      TitleViewModel
+        ~ declaration
+          - class TitleViewModel: Model, ViewModelProtocol {
+          + class TitleViewModel: Model {
       """
     ),
     WiringDifference(
@@ -93,11 +119,11 @@ extension [WiringDifference] {
           - class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
           + class DemoController: ViewController, TitleScreen {
         ~ titles
-          - let titles = TitleView()
-          + var titles = TitleView()
+          - let titles: TitleView
+          + var titles: TitleView
         + viewModel  +1
         + bindings  +1
-        + init(viewModel:)  +5
+        ~ init(viewModel:titles:)  -2 +3
         ~ loadView()  -1 +4
       """
     ),
@@ -107,9 +133,28 @@ extension [WiringDifference] {
       from: "published",
       """
       DemoController inherits
-        ~ viewDidDisappear()
-          - func viewDidDisappear() { if isCalledPop { viewModel?.unobserveAll() } }
-          + func viewDidDisappear() {}
+        + viewDidDisappear()  +1
+      """
+    ),
+    WiringDifference(
+      .titles,
+      "mvc",
+      """
+      DemoController
+        ~ declaration
+          - class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
+          + class DemoController: ViewController, TitleScreen {
+        + model  +1
+        + observation  +1
+        ~ modelTitle
+          - var modelTitle: Title? { viewModel?.title }
+          + var modelTitle: Title? { model.title }
+        + init(model:titles:)  +1
+        ~ viewDidLoad()  -4 +5
+        + observeModel()  +5
+        + show(_:)  +3
+        - init(viewModel:titles:)  -4
+        - bind(_:)  -3
       """
     ),
   ]

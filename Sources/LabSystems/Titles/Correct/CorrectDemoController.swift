@@ -2,10 +2,15 @@ import HeadlessUI
 import MVC
 
 extension Correct {
-  /// Binds both labels to the state, and calls an action for each tap.
+  /// Binds the label to the state, and calls an action for each tap.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
-    private let titles = TitleView()
+    private let titles: TitleView
     var modelTitle: Title? { viewModel?.title }
+
+    init(viewModel: TitleViewModel, titles: TitleView) {
+      self.titles = titles
+      super.init(viewModel: viewModel)
+    }
 
     override func loadView() { layOut(titles) }
 
@@ -13,13 +18,11 @@ extension Correct {
       titles.changeButton.onTap(self) { $0.viewModel?.changeTitle() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
+      titles.onTyping(self) { $0.viewModel?.choose($1) }
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
-      [
-        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
-        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
-      ]
+      titles.labels.map { viewModel.bind(\.$title, to: $0, at: \.text) { $0?.text ?? "" } }
     }
   }
 }

@@ -2,10 +2,15 @@ import HeadlessUI
 import MVC
 
 extension LabelWrittenDirectly {
-  /// Writes the labels itself, without the view model.
+  /// Writes the label itself, without the view model.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
-    private let titles = TitleView()
+    private let titles: TitleView
     var modelTitle: Title? { viewModel?.title }
+
+    init(viewModel: TitleViewModel, titles: TitleView) {
+      self.titles = titles
+      super.init(viewModel: viewModel)
+    }
 
     override func loadView() { layOut(titles) }
 
@@ -13,19 +18,16 @@ extension LabelWrittenDirectly {
       titles.changeButton.onTap(self) { $0.changeTapped() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
+      titles.onTyping(self) { $0.viewModel?.choose($1) }
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
-      [
-        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
-        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
-      ]
+      titles.labels.map { viewModel.bind(\.$title, to: $0, at: \.text) { $0?.text ?? "" } }
     }
 
     private func changeTapped() {
       let title = Title.all[random.next(below: Title.all.count)]
-      titles.label.setText(title.text)
-      titles.echo.setText(title.text)
+      for label in titles.labels { label.setText(title.text) }
     }
   }
 }

@@ -6,9 +6,9 @@ extension LateViewModel {
   final class DemoController: Published.DemoController {
     private let coming: Published.TitleViewModel
 
-    init(coming: Published.TitleViewModel) {
+    init(coming: Published.TitleViewModel, titles: TitleView) {
       self.coming = coming
-      super.init(viewModel: nil)
+      super.init(viewModel: nil, titles: titles)
     }
 
     override func viewDidAppear() { viewModel = coming }

@@ -4,9 +4,14 @@ import MVC
 extension ModelInController {
   /// Has the titles, picks one, and passes it to the view model.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
-    private let titles = TitleView()
+    private let titles: TitleView
     private let choices = Title.all
     var modelTitle: Title? { viewModel?.title }
+
+    init(viewModel: TitleViewModel, titles: TitleView) {
+      self.titles = titles
+      super.init(viewModel: viewModel)
+    }
 
     override func loadView() { layOut(titles) }
 
@@ -17,10 +22,7 @@ extension ModelInController {
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
-      [
-        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
-        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
-      ]
+      titles.labels.map { viewModel.bind(\.$title, to: $0, at: \.text) { $0?.text ?? "" } }
     }
 
     private func changeTapped() { viewModel?.show(choices[random.next(below: choices.count)]) }

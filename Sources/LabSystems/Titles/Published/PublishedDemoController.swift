@@ -2,16 +2,15 @@ import HeadlessUI
 import MVC
 
 extension Published {
-  /// The controller as published: it counts as bound after the first appearance, even without a view
-  /// model, and unbinds only after a pop.
-  class DemoController: ViewController, TitleScreen {
-    let titles = TitleView()
-    var viewModel: TitleViewModel?
-    private var isAlreadyBound = false
-    private var isCalledPop = false
+  /// The demo as published: it binds the label by the name of the property.
+  class DemoController: GenericsController<TitleViewModel>, TitleScreen {
+    private let titles: TitleView
     var modelTitle: Title? { viewModel?.title }
 
-    init(viewModel: TitleViewModel?) { self.viewModel = viewModel }
+    init(viewModel: TitleViewModel?, titles: TitleView) {
+      self.titles = titles
+      super.init(viewModel: viewModel)
+    }
 
     override func loadView() { layOut(titles) }
 
@@ -21,19 +20,8 @@ extension Published {
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
     }
 
-    override func viewWillAppear() throws {
-      guard !isAlreadyBound else { return }
-      if let viewModel { bind(viewModel) }
-      isAlreadyBound = true
+    override func bind(_ viewModel: TitleViewModel) {
+      for label in titles.labels { viewModel.bind("title", to: label, at: \.text) }
     }
-
-    func bind(_ viewModel: TitleViewModel) {
-      viewModel.bind("title", to: titles.label, at: \.text)
-      viewModel.bind("title", to: titles.echo, at: \.text)
-    }
-
-    override func willPop() { isCalledPop = true }
-
-    override func viewDidDisappear() { if isCalledPop { viewModel?.unobserveAll() } }
   }
 }

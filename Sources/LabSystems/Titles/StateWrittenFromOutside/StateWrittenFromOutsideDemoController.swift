@@ -4,8 +4,13 @@ import MVC
 extension StateWrittenFromOutside {
   /// Assigns the state, where it should call an action.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
-    private let titles = TitleView()
+    private let titles: TitleView
     var modelTitle: Title? { viewModel?.title }
+
+    init(viewModel: TitleViewModel, titles: TitleView) {
+      self.titles = titles
+      super.init(viewModel: viewModel)
+    }
 
     override func loadView() { layOut(titles) }
 
@@ -16,10 +21,7 @@ extension StateWrittenFromOutside {
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
-      [
-        viewModel.bind(\.$title, to: titles.label, at: \.text) { $0?.text ?? "" },
-        viewModel.bind(\.$title, to: titles.echo, at: \.text) { $0?.text ?? "" },
-      ]
+      titles.labels.map { viewModel.bind(\.$title, to: $0, at: \.text) { $0?.text ?? "" } }
     }
 
     private func changeTapped() {
