@@ -30,6 +30,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
+    .target(name: "CCrashes"),
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
@@ -84,8 +85,8 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabText", "LineEditing",
-        "MVCLab",
+        "CCrashes", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabText",
+        "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
@@ -122,6 +123,12 @@ let package = Package(
       path: "Tests/ForeignLab",
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "CrashLab",
+      dependencies: ["HeadlessUI", "LabProgram", "LabSystems", "MVC", "MVCLab"],
+      path: "Tests/CrashLab",
+      swiftSettings: settings
+    ),
     .target(
       name: "LabSamples",
       dependencies: ["HeadlessUI", "MVC", "MVCLab"],
@@ -132,7 +139,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "ForeignLab", "LabConversation", "LabSamples", "LabScenarios", "LabSystems", "LineEditing",
+        "CrashLab", "ForeignLab", "LabConversation", "LabSamples", "LabScenarios", "LabSystems",
+        "LineEditing",
         "MVCLab", "PseudoTerminal", "mvclab",
       ],
       swiftSettings: settings

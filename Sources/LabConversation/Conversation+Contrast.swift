@@ -33,7 +33,7 @@ extension Conversation {
   /// the user stopped it.
   private func add(_ wiring: String) throws(CommandError) -> Bool {
     let history = history.adding(wiring)
-    var replay = Replay(history, upTo: history.count, names, .silent)
+    var replay = Replay(history, upTo: history.count, like: worlds, .silent)
     guard let marks = run(&replay, history, upTo: history.count) else { return false }
     (self.history, worlds, trail, self.marks) = (history, replay.worlds, nil, marks)
     return true

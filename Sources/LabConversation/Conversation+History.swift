@@ -106,14 +106,14 @@ extension Conversation {
     let isSameWorld =
       !runs.isEmpty && history.start(of: target) == history.start(of: history.count)
     if isSameWorld, let known = marks[target] {
-      var replay = trailReplay(before: target) ?? Replay(history, upTo: target, names, .bare)
+      var replay = trailReplay(before: target) ?? Replay(history, upTo: target, like: worlds, .bare)
       guard run(&replay, history, upTo: target) != nil else { return false }
       for (index, mark) in known.enumerated() {
         replay.worlds.runs[index].adopt(mark, of: runs[index])
       }
       worlds = replay.worlds
     } else {
-      var replay = Replay(history, upTo: target, names, .silent)
+      var replay = Replay(history, upTo: target, like: worlds, .silent)
       guard let found = run(&replay, history, upTo: target) else { return false }
       (worlds, marks) = (replay.worlds, found)
     }
@@ -163,7 +163,7 @@ extension Conversation {
 
   func followTrail(_ new: Int) {
     guard keepsTrail, names.storageFile == nil else { return }
-    if trail == nil { trail = Trail(history, turns: turns, names) }
+    if trail == nil { trail = Trail(history, turns: turns, like: worlds) }
     trail?.follow(history, turns: turns, new: new) { watch(1) }
   }
 }

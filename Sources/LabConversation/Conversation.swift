@@ -19,19 +19,31 @@ public final class Conversation {
   /// How many turns the present worlds have executed.
   var turns = 0
   let keepsTrail: Bool
+  /// How many more turns the worlds may take.
+  package var stepsLeft = Int.max
 
   /// A conversation about one of these systems.
   ///
   /// With `allowsFiles` a system may keep its storage in a file. With `keepsTrail` it prepares for
   /// `undo`, which costs a part of the time of each command. With a `clock` each run is timed.
-  public init(
+  public convenience init(
     systems: [System],
     allowsFiles: Bool = false,
     keepsTrail: Bool = false,
     clock: Stopwatch? = nil
   ) {
     let names = KnownNames(systems: systems, allowsFiles: allowsFiles)
-    worlds = Worlds(names, clock: clock)
+    self.init(names, keepsTrail: keepsTrail, clock: clock, nil)
+  }
+
+  /// A conversation in which a crash of a wiring ends its world only.
+  package init(
+    _ names: KnownNames,
+    keepsTrail: Bool = false,
+    clock: Stopwatch? = nil,
+    _ crashGuard: (any CrashGuard)?
+  ) {
+    worlds = Worlds(names, clock: clock, crashGuard)
     self.keepsTrail = keepsTrail
   }
 }
@@ -75,6 +87,16 @@ extension Conversation {
     }
   }
 
+  /// Whether a line chooses a system or wirings.
+  package func isChoice(_ line: String) -> Bool { (try? worlds.parse(line))?.choice != nil }
+
+  /// Lines that lead a new conversation to the state of this one.
+  package var linesOfHistory: [String] {
+    var lines = history.entries.flatMap { $0.remarks.map { "#\($0)" } + [$0.command] }
+    if !history.undone.isEmpty { lines.append("undo \(history.undone.count)") }
+    return lines + history.remarks.map { "#\($0)" } + (isContrasting ? ["contrast on"] : [])
+  }
+
   private func help(_ topic: String?, column: Int) throws(ParseError) -> [String] {
     guard let topic else { return HelpTopic.commandList }
     do { return try HelpTopic.lines(about: topic, names) } catch {
@@ -92,7 +114,7 @@ extension Conversation {
   /// Executes a command and records it, if a world did not refuse it.
   private func execute(_ command: ParsedCommand) -> Reply {
     let turns = takeTurns(command)
-    let isInterrupted = turns.hasNext
+    let isInterrupted = turns.hasNext && stepsLeft > 0
     if isInterrupted {
       interrupt("'\(command.bareText)' was executed \(counted(turns.done, "time"))")
     }
@@ -105,6 +127,11 @@ extension Conversation {
     var turns = worlds.turns(of: command)
     while turns.hasNext {
       if command.repetitions != nil, !watch(Double(turns.done) / Double(turns.count)) { break }
+      if stepsLeft == 0 {
+        for run in runs { run.print(.failure, "\(CommandError.outOfSteps)") }
+        break
+      }
+      stepsLeft -= 1
       worlds.takeTurn(&turns, .printing)
     }
     compare(runs)

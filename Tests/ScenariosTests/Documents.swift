@@ -35,7 +35,7 @@ func updated(_ document: String) throws -> Update {
     file: "a.md",
     systems: [CounterSystem.system]
   )
-  return Update(ScenarioRun(scenario) { .zero })
+  return Update(ScenarioRun(scenario, ReplayConditions()))
 }
 
 extension Update {

@@ -8,8 +8,13 @@ struct Replay {
   private let attention: Attention
 
   /// Worlds before the first command that matters for the first `count` commands of `history`.
-  init(_ history: CommandHistory, upTo count: Int, _ names: KnownNames, _ attention: Attention) {
-    (worlds, self.attention) = (Worlds(names), attention)
+  init(
+    _ history: CommandHistory,
+    upTo count: Int,
+    like present: Worlds,
+    _ attention: Attention
+  ) {
+    (worlds, self.attention) = (Worlds(present.names, present.crashGuard), attention)
     let start = history.start(of: count)
     next = start.next
     guard let system = start.system,

@@ -12,9 +12,9 @@ struct Trail {
   private static let pace = 4
 
   /// A trail at the beginning of the present worlds; nil while their history is short.
-  init?(_ history: CommandHistory, turns total: Int, _ names: KnownNames) {
+  init?(_ history: CommandHistory, turns total: Int, like worlds: Worlds) {
     guard total > 2 * Trail.distance else { return nil }
-    replay = Replay(history, upTo: history.count, names, .bare)
+    replay = Replay(history, upTo: history.count, like: worlds, .bare)
   }
 
   /// Follows the present worlds, which have executed `total` turns, `new` of them just now.

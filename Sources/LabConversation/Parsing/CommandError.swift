@@ -20,6 +20,7 @@ public enum CommandError: Error, Equatable {
   case noWorld(system: String, wirings: [String])
   case noScreen
   case ended
+  case outOfSteps
   case disabled(String)
   case noRow(Int, count: Int)
   case noTable(screen: String)
@@ -74,6 +75,7 @@ extension CommandError: CustomStringConvertible {
       "no wiring of '\(system)' yet; choose with 'wirings NAME': \(wirings.joined(separator: ", "))"
     case .noScreen: "no screen is open; open one with 'open SCREEN'"
     case .ended: "the world has ended"
+    case .outOfSteps: "stopped: the scenario may take no more steps; '--max-steps' allows more"
     case .disabled(let name): "\(name.inQuotes) is disabled"
     case .noRow(let row, let count):
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"

@@ -25,7 +25,7 @@ public final class WiringRun {
   private var inspector: Inspector
   private var recorder: TranscriptRecorder
 
-  /// A run with a new world, and its first screen open.
+  /// A run with a new world, and its first screen open; or one that ended in a crash at once.
   ///
   /// Throws what is wrong with the storage's file.
   init(
@@ -34,20 +34,19 @@ public final class WiringRun {
     _ names: KnownNames,
     _ attention: Attention,
     _ clock: Stopwatch?,
-    _ storedProperties: StoredProperties
+    _ storedProperties: StoredProperties,
+    crash: Crash?
   ) throws {
     let start = clock?() ?? .zero
     (self.wiring, self.system, self.attention, self.clock) = (wiring, system, attention, clock)
     self.storedProperties = storedProperties
     storage = try system.openStorage?(names.storageFile)
     inspector = Inspector(of: system, storedProperties: storedProperties)
-    world = World(
-      wiring: wiring,
-      withServer: names.withServer,
-      storage: storage
-    )
+    world =
+      crash.map { World(wiring: wiring, crash: $0) }
+      ?? World(wiring: wiring, withServer: names.withServer, storage: storage)
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
-    begin()
+    if crash == nil { begin() } else { rest(since: 0, unheard: nil) }
     duration = (clock?() ?? .zero) - start
   }
 
@@ -78,6 +77,15 @@ extension WiringRun {
     addressee = screen
     world.command = text
     try body(self)
+  }
+
+  /// Ends the world, because its code crashes when it executes this command.
+  func crash(_ crash: Crash, _ text: String, _ attention: Attention) {
+    follow(attention)
+    world.command = text
+    let start = world.flow.count
+    world.end(by: crash)
+    rest(since: start, unheard: nil)
   }
 
   private func follow(_ attention: Attention) {

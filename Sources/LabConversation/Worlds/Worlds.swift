@@ -5,11 +5,12 @@ struct Worlds {
   private(set) var names: KnownNames
   private(set) var runs: [WiringRun] = []
   private let clock: Stopwatch?
+  let crashGuard: (any CrashGuard)?
   private let storedProperties = StoredProperties()
 
   /// No worlds: nothing is chosen yet.
-  init(_ names: KnownNames, clock: Stopwatch? = nil) {
-    (self.names, self.clock) = (names.withoutChoice, clock)
+  init(_ names: KnownNames, clock: Stopwatch? = nil, _ crashGuard: (any CrashGuard)?) {
+    (self.names, self.clock, self.crashGuard) = (names.withoutChoice, clock, crashGuard)
   }
 }
 
@@ -58,6 +59,12 @@ extension Worlds {
   ) -> TurnResult {
     guard index < runs.count else { return .refused(noWorld) }
     let run = runs[index]
+    let crash = crashGuard?.enterTurn(of: index)
+    defer { crashGuard?.leaveTurn() }
+    if let crash, !run.world.hasEnded {
+      run.crash(crash, command.text, attention)
+      return .done(hasEnded: true)
+    }
     do {
       try run.execute(command.text, in: command.screen, attention, body)
       return .done(hasEnded: run.world.hasEnded)
@@ -79,9 +86,19 @@ extension Worlds {
   ) throws -> [WiringRun] {
     let system = try names.chosenSystem()
     if names.storageFile != nil { runs = [] }
-    return try names.wirings.compactMap { name in
-      guard let wiring = system.wirings.first(where: { $0.name == name }) else { return nil }
-      return try WiringRun(wiring, of: system, names, attention, clock, storedProperties)
+    let wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
+    return try wirings.enumerated().map { index, wiring in
+      let crash = crashGuard?.enterTurn(of: index)
+      defer { crashGuard?.leaveTurn() }
+      return try WiringRun(
+        wiring,
+        of: system,
+        names,
+        attention,
+        clock,
+        storedProperties,
+        crash: crash
+      )
     }
   }
 }

@@ -34,9 +34,15 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var html: String?
 
+  @OptionGroup var patience: PatienceOption
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
-      let contrast = try contrast(width: width ?? Console.size.columns)
+      let crashes = ProcessCrashes(patience: patience.timeout)
+      if let crash = crashes?.enterPart(0) {
+        throw ExitError(.bug, "the code of a wiring \(crash) between two commands")
+      }
+      let contrast = try contrast(width: width ?? Console.size.columns, crashes)
       if let html {
         try write(contrast.html(), to: html)
       } else {
@@ -52,10 +58,17 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
   }
 
-  private func contrast(width: Int) throws -> Contrast {
+  private func contrast(width: Int, _ crashes: ProcessCrashes?) throws -> Contrast {
     if let system = Lab.systems.first(where: { $0.name == subject }) {
       let (left, right) = try wirings(of: system, preferring: system.wirings.map(\.name))
-      return Contrast(system, left, right, commands: system.firstSteps, width: width)
+      return Contrast(
+        system,
+        left,
+        right,
+        commands: system.firstSteps,
+        width: width,
+        crashGuard: crashes
+      )
     }
     let scenario: Scenario
     do {
@@ -78,7 +91,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       of: scenario.system,
       preferring: scenario.wirings.map(\.name)
     )
-    return Contrast(scenario, left, right, width: width)
+    return Contrast(scenario, left, right, width: width, crashGuard: crashes)
   }
 
   /// The two wirings that `--wiring` names, or the first two of `names`; a single one is set beside

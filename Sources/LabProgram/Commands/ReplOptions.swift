@@ -47,13 +47,35 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Flag(name: .customLong("no-hints"), help: "Do not show inline hints.")
   var hidesHints = false
 
+  @OptionGroup var patience: PatienceOption
+
   /// Starts with the system, or runs the script, that `subject` names.
   func run(_ subject: String?) async throws {
     try await Program.run(Lab.name) { console in
       let printer = ReplPrinter(console: console)
-      let conversation = Conversation(systems: Lab.systems, allowsFiles: true, keepsTrail: true)
+      let isTyped = subject?.hasSuffix(".mvc") != true && commands.isEmpty && isatty(0) == 1
+      let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
+      let between = crashes?.enterPart(0)
+      if !isTyped {
+        console.crashes = crashes
+        if let between {
+          throw ExitError(.bug, "the code of a wiring \(between) between two commands")
+        }
+      }
+      printer.isMuted = isTyped && crashes?.isRestarted == true
+      let conversation = Conversation(
+        KnownNames(systems: Lab.systems, allowsFiles: true),
+        keepsTrail: true,
+        crashes
+      )
       conversation.watch = printer.watch
-      let repl = Repl(conversation: conversation, printer: printer, prompt: "\(Lab.name)> ")
+      let repl = Repl(
+        conversation: conversation,
+        printer: printer,
+        prompt: "\(Lab.name)> ",
+        crashes: crashes
+      )
+      let session = crashes.map { CrashSafeSession($0) }
       if let subject, subject.hasSuffix(".mvc") {
         guard commands.isEmpty else {
           throw ExitError(.usage, "'-c' and a script exclude each other")
@@ -64,17 +86,20 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         try begin(repl, system: subject)
         try repl.execute(Script(commands.joined(separator: "\n"), splitting: true))
       } else if let editor = editor(for: conversation, console) {
-        try greet(console, system: subject, completes: true)
+        if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
         try beginInteractively(repl, system: subject)
-        try repl.converse(with: editor)
+        try session?.restore(repl)
+        try repl.converse(with: editor, session)
       } else if let reader = PromptingReader() {
-        try greet(console, system: subject, completes: false)
+        if !printer.isMuted { try greet(console, system: subject, completes: false) }
         try beginInteractively(repl, system: subject)
-        try repl.converse(with: reader)
+        try session?.restore(repl)
+        try repl.converse(with: reader, session)
       } else {
         try begin(repl, system: subject)
-        try repl.converse(with: PlainReader())
+        let journal = InputJournal()
+        try repl.converse(with: PlainReader(after: journal.bytes, recording: journal.append))
       }
       return repl.exit
     }

@@ -69,11 +69,22 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var html: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Commands that one scenario may execute, with each turn of 'repeat'.",
+      valueName: "n"
+    )
+  )
+  var maxSteps = 10_000
+
+  @OptionGroup var patience: PatienceOption
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       var options = RunOptions(paths: paths)
       options.filter = filter
       options.jobs = jobs
+      options.maxSteps = maxSteps
       options.shard = shard
       options.failFast = failFast
       options.requireCaught = requireCaught
@@ -86,8 +97,11 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       let run = Run(
         options,
         systems: Lab.systems,
-        clock: { clock.now - start },
-        isCI: Environment.current.isCI
+        isCI: Environment.current.isCI,
+        ReplayConditions(
+          clock: { clock.now - start },
+          crashGuard: ProcessCrashes(patience: patience.timeout)
+        )
       )
       var failure: (any Error)?
       let (_, exit) = await run.perform(

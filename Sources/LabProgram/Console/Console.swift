@@ -8,6 +8,9 @@ final class Console {
   /// The pager for answers taller than the terminal; with a pager, each answer is written whole.
   var pager: Pager?
   let progress: ProgressLine
+  /// Set in a script, whose output an earlier start of the program may have written in part.
+  var crashes: ProcessCrashes?
+  private var written = 0
   private let program: String
   private var buffer: [UInt8] = []
 
@@ -39,8 +42,22 @@ final class Console {
     buffer = []
     progress.erase()
     if let pager, pager.show(text) { return }
-    do throws(SystemError) { try Files.write(text[...], to: STDOUT_FILENO) } catch {
+    do throws(SystemError) {
+      guard let crashes else { return try Files.write(text[...], to: STDOUT_FILENO) }
+      try writeNew(text, crashes)
+    } catch {
       throw ExitError(.unwritable, "cannot write to standard output: \(error)")
+    }
+  }
+
+  /// Writes what no earlier start has written.
+  private func writeNew(_ text: [UInt8], _ crashes: ProcessCrashes) throws(SystemError) {
+    let old = min(text.count, max(0, crashes[.bytes] - written))
+    written += text.count
+    guard old < text.count else { return }
+    try crashes.letOut { crashes throws(SystemError) in
+      try Files.write(text[old...], to: STDOUT_FILENO)
+      crashes[.bytes] = written
     }
   }
 

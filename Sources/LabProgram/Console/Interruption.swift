@@ -1,3 +1,4 @@
+import CCrashes
 import LabPlatform
 import LabScenarios
 import Synchronization
@@ -22,9 +23,21 @@ enum Interruption {
     }
   }
 
-  /// Makes Ctrl-C ask the current command to stop.
+  /// The second of the first Ctrl-C.
+  private static let firstSecond = Atomic<Int>(0)
+
+  /// Makes Ctrl-C ask the current command to stop; a second one, more than a second later, gives up a
+  /// turn that never comes back.
   static func stopsCommands() {
-    signal(SIGINT) { _ in Interruption.isRequested.store(true, ordering: .relaxed) }
+    signal(SIGINT) { _ in
+      var now = timespec()
+      clock_gettime(CLOCK_MONOTONIC, &now)
+      if !Interruption.isRequested.exchange(true, ordering: .relaxed) {
+        Interruption.firstSecond.store(now.tv_sec, ordering: .relaxed)
+      } else if now.tv_sec > Interruption.firstSecond.load(ordering: .relaxed) + 1 {
+        crashes_give_up_turn()
+      }
+    }
   }
 
   /// Clears a pending interrupt.

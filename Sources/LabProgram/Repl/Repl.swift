@@ -8,15 +8,22 @@ import LineEditing
 final class Repl {
   let conversation: Conversation
   let printer: ReplPrinter
+  let crashes: ProcessCrashes?
   private let prompt: String
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
   private var hasQuit = false
   private var openSources: [String] = []
-  private var saver = Saver()
+  private var saver: Saver
 
-  init(conversation: Conversation, printer: ReplPrinter, prompt: String) {
+  init(
+    conversation: Conversation,
+    printer: ReplPrinter,
+    prompt: String,
+    crashes: ProcessCrashes?
+  ) {
     (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
+    (self.crashes, saver) = (crashes, Saver(crashes))
   }
 
   private func fail(_ status: ExitStatus) { exit = max(exit, status) }
@@ -52,8 +59,9 @@ extension Repl {
 
   /// Reads commands and prints the replies until the input ends.
   ///
-  /// Ctrl-C stops the running command only.
-  func converse(with reader: any LineReader) throws {
+  /// Ctrl-C stops the running command only. With a `session`, a crash leaves the worlds as they were
+  /// before the command.
+  func converse(with reader: any LineReader, _ session: CrashSafeSession? = nil) throws {
     var isFirst = true
     while !hasQuit {
       try printer.flush()
@@ -62,7 +70,10 @@ extension Repl {
       switch reader.readLine(prompt: prompt) {
       case .line(let line):
         printer.progress.begin()
-        try execute(isFirst ? line.withoutByteOrderMark : line)
+        let command = isFirst ? line.withoutByteOrderMark : line
+        session?.begin(command)
+        let reply = try execute(command)
+        session?.end(command, reply, conversation)
         isFirst = false
       case .interrupted: continue
       case .endOfInput: return
@@ -92,8 +103,9 @@ extension Repl {
     printer.progress.part = part
   }
 
-  /// Errors begin with `place`.
-  private func execute(_ line: String, at place: String = "") throws {
+  /// Executes a line; errors begin with `place`.
+  @discardableResult
+  func execute(_ line: String, at place: String = "") throws -> Reply {
     let reply = conversation.respond(to: line)
     try printer.print(reply, at: place)
     if line.contains("\u{FFFD}") || reply.outcome == .malformed {
@@ -104,6 +116,7 @@ extension Repl {
       fail(.failed)
     }
     if let request = reply.request { try fulfil(request, at: place) }
+    return reply
   }
 
   private func fulfil(_ request: Reply.Request, at place: String) throws {

@@ -7,6 +7,8 @@ final class ReplPrinter {
   private let paint: ANSI
   /// Whether the printer sets two wirings side by side.
   var isContrasting = false
+  /// Whether it prints nothing, because an earlier start of the program has printed it.
+  var isMuted = false
 
   init(console: Console) {
     self.console = console
@@ -27,6 +29,7 @@ final class ReplPrinter {
   ///
   /// Errors begin with `place`.
   func print(_ reply: Reply, at place: String = "") throws {
+    guard !isMuted else { return }
     for part in reply.parts { try print(part, of: reply, at: place) }
   }
 
@@ -58,6 +61,7 @@ final class ReplPrinter {
 
   /// Prints the names above the two columns.
   func title(_ wirings: [String]) throws {
+    guard !isMuted else { return }
     let half = SideBySide(width: Console.size.columns).half
     try console.line(paint.header("\(wirings[0].fitted(to: half)) | \(wirings[1])"))
   }

@@ -6,6 +6,12 @@ import LabScenarios
 struct Saver {
   /// The bytes that this session wrote, by file.
   private var saved: [String: [UInt8]] = [:]
+  /// How many times a file was saved.
+  private var saves = 0
+  private let crashes: ProcessCrashes?
+
+  /// A saver that does not save again what an earlier start of the program has saved.
+  init(_ crashes: ProcessCrashes?) { self.crashes = crashes }
 
   /// A message about a save.
   enum Note {
@@ -38,19 +44,31 @@ struct Saver {
       )
     }
     let typed = TypedPath(file)
-    if !isAgain { try check(typed, file) }
+    let isDone = crashes.map { saves < $0[.saves] } ?? false
+    if !isAgain, !isDone { try check(typed, file) }
     guard let draft = try draft(of: conversation, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
     let bytes = Array(draft.text.utf8)
-    do { try Files.replace(typed.path, with: bytes) } catch {
-      throw ExitError(writing: file, error)
-    }
+    if !isDone { try write(bytes, to: typed.path, file) }
+    saves += 1
     saved[Files.resolved(typed.path)] = bytes
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
     return [.done("saved \(count) in '\(file)'")]
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
       + draft.bugs.map(Note.bug)
+  }
+
+  private func write(_ bytes: [UInt8], to path: String, _ file: String) throws(ExitError) {
+    do {
+      guard let crashes else { return try Files.replace(path, with: bytes) }
+      try crashes.letOut { crashes throws(FileError) in
+        try Files.replace(path, with: bytes)
+        crashes[.saves] = saves + 1
+      }
+    } catch {
+      throw ExitError(writing: file, error)
+    }
   }
 
   private func check(_ typed: TypedPath, _ file: String) throws(ExitError) {
@@ -72,6 +90,7 @@ struct Saver {
         history: conversation.history,
         file: file,
         systems: conversation.systems,
+        crashGuard: crashes,
         watch: watch
       )
     } catch {

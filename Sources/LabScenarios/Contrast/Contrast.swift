@@ -16,6 +16,7 @@ package struct Contrast {
   private let system: System
   private let commands: [String]
   private let width: Int
+  private let crashGuard: (any CrashGuard)?
 
   /// A contrast of two wirings of a system, in which `commands` are executed in new worlds.
   package init(
@@ -24,9 +25,10 @@ package struct Contrast {
     _ right: Wiring,
     commands: [String],
     withServer: Bool = false,
-    width: Int
+    width: Int,
+    crashGuard: (any CrashGuard)? = nil
   ) {
-    (self.system, self.width) = (system, width)
+    (self.system, self.width, self.crashGuard) = (system, width, crashGuard)
     self.commands =
       [
         "system \(system.name)" + (withServer ? " with server" : ""),
@@ -35,14 +37,21 @@ package struct Contrast {
   }
 
   /// A contrast with the commands of a scenario; the wirings need not be among its own.
-  package init(_ scenario: Scenario, _ left: Wiring, _ right: Wiring, width: Int) {
+  package init(
+    _ scenario: Scenario,
+    _ left: Wiring,
+    _ right: Wiring,
+    width: Int,
+    crashGuard: (any CrashGuard)? = nil
+  ) {
     self.init(
       scenario.system,
       left,
       right,
       commands: scenario.steps.dropFirst(2).map(\.command),
       withServer: scenario.withServer,
-      width: width
+      width: width,
+      crashGuard: crashGuard
     )
   }
 }
@@ -72,7 +81,7 @@ extension Contrast {
   }
 
   private func run() -> ContrastResult {
-    let conversation = Conversation(systems: [system])
+    let conversation = Conversation(KnownNames(systems: [system]), crashGuard)
     var result = ContrastResult(rules: Rule.all(of: [system]))
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)

@@ -4,6 +4,7 @@ extension ScenarioError {
   /// What can be wrong with how a scenario is written.
   package enum Reason: Equatable, Sendable {
     case unreadable(String)
+    case crashed(String)
     case notUTF8
     case nulByte
     case noBlock
@@ -34,6 +35,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let why): why
+    case .crashed(let how): "the code of a wiring \(how) between two commands; nothing was checked"
     case .notUTF8: "this byte is not UTF-8"
     case .nulByte: "a document must not contain a NUL byte"
     case .noBlock: "no 'mvclab' block; a scenario needs at least one"

@@ -88,7 +88,10 @@ extension Outcome {
   ) -> Outcome {
     do throws(ScenarioErrors) {
       return Outcome(
-        ScenarioRun(try Scenario(bytes, file: file, systems: systems), clock: clock)
+        ScenarioRun(
+          try Scenario(bytes, file: file, systems: systems),
+          ReplayConditions(clock: clock)
+        )
       )
     } catch {
       return Outcome(malformed: error.errors, file: file)

@@ -11,11 +11,16 @@ package struct ScenarioRun: Sendable {
   /// Runs a scenario; `watch` is called with the part that is done, and returns whether to go on.
   package init(
     _ scenario: Scenario,
-    clock: @escaping Stopwatch,
+    _ conditions: ReplayConditions,
     watch: @escaping (Double) -> Bool = { _ in true }
   ) {
     self.scenario = scenario
-    let conversation = Conversation(systems: [scenario.system], clock: clock)
+    let conversation = Conversation(
+      KnownNames(systems: [scenario.system]),
+      clock: conditions.clock,
+      conditions.crashGuard
+    )
+    conversation.stepsLeft = conditions.maxSteps
     var transcripts = scenario.wirings.map { WiringTranscript($0) }
     var isStopped = false
     for (index, step) in scenario.steps.enumerated()

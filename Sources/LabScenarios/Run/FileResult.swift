@@ -15,18 +15,18 @@ struct FileResult: Sendable {
     _ bytes: [UInt8],
     file: String,
     systems: [System],
-    clock: @escaping Stopwatch,
+    conditions: ReplayConditions,
     isUpdating: Bool
   ) {
     do throws(ScenarioErrors) {
       let scenario = try Scenario(bytes, file: file, systems: systems)
-      let run = ScenarioRun(scenario, clock: clock)
+      let run = ScenarioRun(scenario, conditions)
       outcome = Outcome(run)
       guard isUpdating else { return }
       update = Update(run)
     } catch {
       outcome = Outcome(malformed: error.errors, file: file)
     }
-    updated = update.flatMap { $0.outcome(systems, clock) }
+    updated = update.flatMap { $0.outcome(systems, conditions) }
   }
 }

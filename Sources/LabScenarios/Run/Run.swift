@@ -6,13 +6,25 @@ import MVCLab
 public struct Run: Sendable {
   let options: RunOptions
   let systems: [System]
-  let clock: Stopwatch
+  private var conditions: ReplayConditions
   /// Whether the run is part of continuous integration, where no file may change.
   let isCI: Bool
 
   /// A run of these scenarios with these systems; `clock` measures its time.
   public init(_ options: RunOptions, systems: [System], clock: @escaping Stopwatch, isCI: Bool) {
-    (self.options, self.systems, self.clock, self.isCI) = (options, systems, clock, isCI)
+    self.init(options, systems: systems, isCI: isCI, ReplayConditions(clock: clock))
+  }
+
+  /// A run under these conditions.
+  package init(
+    _ options: RunOptions,
+    systems: [System],
+    isCI: Bool,
+    _ conditions: ReplayConditions
+  ) {
+    (self.options, self.systems, self.isCI) = (options, systems, isCI)
+    self.conditions = conditions
+    self.conditions.maxSteps = options.maxSteps
   }
 }
 
@@ -22,24 +34,35 @@ extension Run {
   /// Passes results to `write` and everything else to `note`, both in whole lines.
   public func perform(
     _ report: any Report,
-    write: (String) -> Void,
-    note: (String) -> Void
+    write: @escaping (String) -> Void,
+    note: @escaping (String) -> Void
   ) async -> (summary: Summary, exit: ExitStatus) {
     if let problem = options.problem(isCI: isCI) {
       note("error: \(problem)\n")
       return (Summary(), .usage)
     }
     let selection = Selection(options)
-    for error in selection.errors { note("error: \(error)\n") }
+    var reported = 0
+    /// Calls `body` with functions that write, unless an earlier start has written what it writes.
+    func once(_ body: (_ write: (String) -> Void, _ note: (String) -> Void) -> Void) {
+      guard let crashGuard = conditions.crashGuard else { return body(write, note) }
+      crashGuard.report(reported) { isNew in
+        let silence: (String) -> Void = { _ in }
+        body(isNew ? write : silence, isNew ? note : silence)
+      }
+      reported += 1
+    }
+    once { _, note in for error in selection.errors { note("error: \(error)\n") } }
     guard selection.exit != .usage else { return (Summary(), .usage) }
     var reporter = RunReporter(options, report, exit: selection.exit)
-    let start = clock()
-    write(reporter.report.opening())
+    let start = conditions.clock()
+    await findCrashes(in: selection.files)
+    once { write, _ in write(reporter.report.opening()) }
     await runAll(selection.files) { result in
-      reporter.enter(result, write: write, note: note)
+      once { write, note in reporter.enter(result, write: write, note: note) }
       return !(options.failFast && result.outcome.status != .passed)
     }
-    reporter.summary.seconds = clock() - start
+    reporter.summary.seconds = conditions.clock() - start
     reporter.close(write: write, note: note)
     return (reporter.summary, reporter.exit)
   }
@@ -53,7 +76,7 @@ extension Run {
         while started < min(files.count, passedOn + options.jobs * 8),
           started - passedOn - waiting.count < options.jobs
         {
-          group.addTask { [started] in (started, run(files[started])) }
+          group.addTask { [started] in (started, run(files[started], part: started)) }
           started += 1
         }
         guard let (index, result) = await group.next() else { return }
@@ -66,6 +89,31 @@ extension Run {
     }
   }
 
+  /// Plays the files that no start of the program has played yet, if a crash has begun this one.
+  ///
+  /// After it all crashes are known, and a run reaches its end.
+  private func findCrashes(in files: [String]) async {
+    guard let crashGuard = conditions.crashGuard, crashGuard.isRestarted else { return }
+    let left = files.indices.filter { !crashGuard.hasPlayed($0) }
+    await withTaskGroup(of: Void.self) { group in
+      for (count, index) in left.enumerated() {
+        if count >= options.jobs { await group.next() }
+        group.addTask { _ = run(files[index], part: index) }
+      }
+    }
+  }
+
+  /// Plays a file, which is part `part` of the work.
+  private func run(_ file: String, part: Int) -> FileResult {
+    guard let crashGuard = conditions.crashGuard else { return run(file) }
+    return crashGuard.play(part: part) {
+      run(file)
+    } crashed: { crash in
+      let error = ScenarioError(file: file, line: 1, column: 1, reason: .crashed("\(crash)"))
+      return FileResult(outcome: Outcome(malformed: [error], file: file))
+    }
+  }
+
   private func run(_ file: String) -> FileResult {
     do throws(FileError) {
       let bytes = try Files.read(file)
@@ -74,7 +122,7 @@ extension Run {
         bytes,
         file: file,
         systems: systems,
-        clock: clock,
+        conditions: conditions,
         isUpdating: isUpdating
       )
     } catch {

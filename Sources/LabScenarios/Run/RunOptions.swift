@@ -6,6 +6,8 @@ public struct RunOptions: Sendable {
   public var filter: String?
   /// The number of scenarios that run at once.
   public var jobs = 1
+  /// How many commands one scenario may execute; each turn of `repeat` counts.
+  public var maxSteps = ReplayConditions.defaultMaxSteps
   /// The part of the scenarios to run; nil for all of them.
   public var shard: Shard?
   /// Whether to stop at the first scenario that fails.
@@ -47,6 +49,7 @@ extension RunOptions {
   func problem(isCI: Bool) -> String? {
     if paths.isEmpty { return "no path; name files or folders" }
     if jobs < 1 { return "'\(jobs)' is not a number of jobs; expected 1 or more" }
+    if maxSteps < 1 { return "'\(maxSteps)' is not a number of steps; expected 1 or more" }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
     guard requireCaught else { return nil }

@@ -35,12 +35,17 @@ package struct Draft: Sendable {
     history: CommandHistory,
     file: String,
     systems: [System],
+    crashGuard: (any CrashGuard)? = nil,
     watch: @escaping (Double) -> Bool = { _ in true }
   ) throws(ScenarioErrors) {
     func replay(without failing: Set<Int> = []) throws(ScenarioErrors) -> ScenarioRun {
       let document = Draft.document(title, history, systems, without: failing)
       let scenario = try Scenario(document, file: file, systems: systems)
-      return ScenarioRun(scenario, clock: { .zero }, watch: watch)
+      return ScenarioRun(
+        scenario,
+        ReplayConditions(crashGuard: crashGuard, maxSteps: .max),
+        watch: watch
+      )
     }
     var run = try replay()
     let commands = run.scenario.steps.map(\.command)

@@ -58,9 +58,10 @@ extension Update {
   package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
 
   /// The result of running the updated document; nil if it can't be read, or another update would change it.
-  func outcome(_ systems: [System], _ clock: @escaping Stopwatch) -> Outcome? {
+  func outcome(_ systems: [System], _ conditions: ReplayConditions) -> Outcome? {
     do throws(ScenarioErrors) {
-      let again = ScenarioRun(try Scenario(bytes, file: file, systems: systems), clock: clock)
+      let scenario = try Scenario(bytes, file: file, systems: systems)
+      let again = ScenarioRun(scenario, conditions)
       return Update(again).edits.isEmpty ? Outcome(again) : nil
     } catch {
       return nil

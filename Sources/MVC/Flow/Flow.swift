@@ -43,6 +43,8 @@ public final class Flow {
     case fault(any Fault, hop: Int)
     /// One action never came to rest; this hop reached the limit.
     case endless(hop: Int)
+    /// The code crashed the process, for this reason; a new start of the program goes on without it.
+    case crash(String)
   }
 }
 
@@ -131,6 +133,9 @@ extension Flow {
     recorded.removeAll(keepingCapacity: true)
     (now.cause, stepStart) = (-1, 0)
   }
+
+  /// Ends the flow, as the crash of the code did in an earlier start of the program.
+  package func crash(_ reason: String) { if !hasEnded { end = .crash(reason) } }
 
   private func fail(with error: any Error, at hop: Int) {
     guard !hasEnded else { return }

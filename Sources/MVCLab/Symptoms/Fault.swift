@@ -11,6 +11,7 @@ extension Symptom {
       or a forced nil ends it too.
       """,
     found: .inStep { evidence in
+      if case .crash(let reason) = evidence.world.flow.end { return [Harm(reason)] }
       guard case .fault(let fault, let hop) = evidence.world.flow.end else { return [] }
       let last = evidence.hops[hop]
       let culprit = evidence.name(last.kind == .render ? last.caller : last.callee)

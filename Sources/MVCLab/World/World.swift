@@ -22,18 +22,27 @@ public final class World {
   private var firstOfWiring: Participant?
 
   /// A new world with no hops and no windows.
-  public init(
+  public convenience init(
     wiring: Wiring,
     withServer: Bool = false,
     storage: (any Storage)? = nil
   ) {
-    self.wiring = wiring
-    runtime = Runtime(withServer: withServer, storage: storage)
+    let runtime = Runtime(withServer: withServer, storage: storage)
+    self.init(wiring, runtime, runtime.assemble { wiring.assemble() })
+    runtime.assemble { assembly.begin() }
+  }
+
+  /// A world that has ended, because the wiring's code crashes while it makes its objects.
+  package convenience init(wiring: Wiring, crash: Crash) {
+    self.init(wiring, Runtime(withServer: false, storage: nil), EmptyAssembly())
+    end(by: crash)
+  }
+
+  private init(_ wiring: Wiring, _ runtime: Runtime, _ assembly: any Assembly) {
+    (self.wiring, self.runtime, self.assembly) = (wiring, runtime, assembly)
     let viewLayer = ViewLayer()
     leakDetector = LeakDetector(viewLayer)
     runtime.ports.isPortless = viewLayer.contains
-    assembly = runtime.assemble { wiring.assemble() }
-    runtime.assemble { assembly.begin() }
   }
 
   deinit { runtime.tearDown() }
@@ -43,6 +52,11 @@ public final class World {
 
   /// Whether a fault or an endless action has ended this world.
   public var hasEnded: Bool { flow.end != nil }
+
+  /// Ends this world as a crash of the wiring's code does.
+  package func end(by crash: Crash) {
+    flow.crash("the code of '\(wiring.name)' \(crash)")
+  }
 
   /// Takes one step: runs `body`, then drains the main queue.
   package func step<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -1,0 +1,18 @@
+import ArgumentParser
+
+/// How long a program waits for code that never comes back.
+struct PatienceOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Seconds that one command may take in one wiring before it counts as a crash.",
+      valueName: "seconds"
+    )
+  )
+  var timeout = 60
+
+  func validate() throws {
+    guard timeout > 0 else {
+      throw ValidationError("'\(timeout)' is not a number of seconds; expected 1 or more")
+    }
+  }
+}

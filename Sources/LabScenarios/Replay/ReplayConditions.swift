@@ -1,0 +1,21 @@
+import LabConversation
+
+/// The conditions under which scenarios are replayed.
+package struct ReplayConditions: Sendable {
+  /// Measures the time of the worlds.
+  package var clock: Stopwatch
+  /// Goes round the crashes of wirings; without it a crash ends the program.
+  package var crashGuard: (any CrashGuard)?
+  /// How many commands one scenario may execute; each turn of `repeat` counts.
+  package var maxSteps: Int
+
+  package static let defaultMaxSteps = 10_000
+
+  package init(
+    clock: @escaping Stopwatch = { .zero },
+    crashGuard: (any CrashGuard)? = nil,
+    maxSteps: Int = defaultMaxSteps
+  ) {
+    (self.clock, self.crashGuard, self.maxSteps) = (clock, crashGuard, maxSteps)
+  }
+}

@@ -1,0 +1,10 @@
+import LabProgram
+import LabSystems
+import MVCLab
+
+/// A lab with a system that crashes the process in many ways.
+@main
+struct CrashLab: Laboratory {
+  static let name = "crashlab"
+  static let systems: [System] = [.crash, .counter]
+}

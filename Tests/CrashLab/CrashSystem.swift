@@ -1,0 +1,83 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// Buttons that crash the process.
+  static let crash = System(
+    name: "crash",
+    summary: "buttons that crash the process",
+    style: Style(name: "free", laws: []),
+    screens: [ScreenKind("list", "the buttons")],
+    wirings: [
+      Wiring("correct", .correct, "buttons that count", files: []) {
+        CrashAssembly(crashes: false)
+      },
+      Wiring("crashing", .misused(breaking: .fault), "buttons that crash", files: []) {
+        CrashAssembly(crashes: true)
+      },
+      Wiring("unmakable", .misused(breaking: .fault), "it crashes when it is made", files: []) {
+        crashNow("Index")
+        return CrashAssembly(crashes: true)
+      },
+    ],
+    firstSteps: ["tap Count", "tap Overflow", "tap Count"]
+  )
+}
+
+/// Makes the screens of a wiring.
+final class CrashAssembly: Assembly {
+  private let crashes: Bool
+  init(crashes: Bool) { self.crashes = crashes }
+  func makeScreen(_ kind: String) -> ViewController { CrashController(crashes: crashes) }
+}
+
+/// A screen with a button for each way to crash.
+final class CrashController: ViewController {
+  private let crashes: Bool
+  private let count = Label(identifier: "count")
+  private var taps = 0
+
+  init(crashes: Bool) {
+    self.crashes = crashes
+    super.init()
+  }
+
+  override func loadView() {
+    setTitle("Count")
+    view.addSubview(count)
+    count.setText("0")
+    let ways = ["Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop"]
+    view.addSubview(StackView(ways.map(button)))
+  }
+
+  private func button(_ name: String) -> Button {
+    let button = Button(name)
+    button.onTap(self) { $0.tapped(name) }
+    return button
+  }
+
+  private func tapped(_ name: String) {
+    if crashes { crashNow(name) }
+    taps += 1
+    count.setText("\(taps)")
+  }
+}
+
+/// Crashes the process, if `way` is a way to crash.
+func crashNow(_ way: String) {
+  let numbers = [Int](repeating: .max, count: way.count)
+  switch way {
+  case "Overflow": print(numbers[0] + way.count)
+  case "Index": print(numbers[way.count])
+  case "Nil":
+    // swift-format-ignore: NeverForceUnwrap
+    print(Int(way)!)
+  case "Abort": fatalError("the app gave up")
+  case "Stack": print(depth(way.count))
+  case "Loop": while way.count > 0 {}
+  default: break
+  }
+}
+
+private func depth(_ level: Int) -> Int { level < 0 ? 0 : depth(level + 1) + depth(level + 2) + 1 }

@@ -1,0 +1,281 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+/// The signal of a trap in Swift code.
+#if arch(arm64)
+private let trap = "SIGTRAP"
+#else
+private let trap = "SIGILL"
+#endif
+
+extension String {
+  /// This transcript with the row of buttons below each count.
+  fileprivate var withButtons: String {
+    replacing(/\| \d+\n/) { "\($0.output)| [Count]  [Overflow]  [Index]  [Nil]…\n" }
+  }
+}
+
+@Suite("Crashes of wirings")
+struct CrashTests {
+  private func run(_ arguments: [String], input: String = "", in folder: URL) throws -> Run {
+    try Run(
+      builtProgram("CrashLab"),
+      arguments,
+      input: input,
+      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm"],
+      in: folder
+    )
+  }
+
+  /// A scenario in which one wiring crashes, and the other goes on.
+  private func scenario(_ way: String, _ expected: String) -> String {
+    """
+    # \(way)
+
+    ```mvclab
+    > system crash
+    > wirings correct, crashing
+    | Count
+    | 0
+    > tap Count
+    | Count
+    | 1
+    > tap \(way)
+    [correct]
+    | Count
+    | 2
+    [crashing]
+    ! fault: the code of 'crashing' \(expected)
+    > tap Count
+    [correct]
+    | Count
+    | 3
+    ```
+
+    """.withButtons
+  }
+
+  private static let ways = [
+    ("Overflow", "crashed with \(trap)"), ("Index", "crashed with \(trap)"),
+    ("Nil", "crashed with \(trap)"), ("Abort", "crashed with \(trap)"),
+    ("Stack", "crashed with SIGSEGV"), ("Loop", "did not come back in time"),
+  ]
+
+  @Test(arguments: ways)
+  func `a crash is a fault of its world, and the scenario goes on`(
+    way: String,
+    expected: String
+  ) throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("a.md", scenario(way, expected))
+    let run = try run(["run", "a.md", "--timeout", "1"], in: scratch.folder)
+    #expect(run.output.contains("\n2 passed, 0 failed, 0 malformed ("), "\(run.output)")
+    #expect(run.code == 0)
+  }
+
+  @Test func `a wiring that crashes when it is made has ended from the beginning`() throws {
+    let scratch = try Scratch()
+    let text = """
+      # It crashes at once
+
+      ```mvclab
+      > system crash
+      > wirings unmakable, correct
+      [unmakable]
+      ! fault: the code of 'unmakable' crashed with \(trap)
+      [correct]
+      | Count
+      | 0
+      > tap Count
+      | Count
+      | 1
+      ```
+
+      """.withButtons
+    _ = try scratch.file("a.md", text)
+    let run = try run(["run", "a.md"], in: scratch.folder)
+    #expect(run.code == 0, "\(run.output)")
+  }
+
+  @Test(arguments: [1, 2, 8])
+  func `a run with crashes plays every file once, and its reports are whole`(jobs: Int) throws {
+    let scratch = try Scratch()
+    for (number, (way, expected)) in Self.ways.enumerated() {
+      _ = try scratch.file("\(number)a.md", scenario(way, expected))
+      _ = try scratch.file("\(number)b.md", scenario(way, "is fine"))
+    }
+    let arguments = ["--timeout", "1", "--jobs", "\(jobs)", "--format", "tap", "--junit", "j.xml"]
+    let run = try run(["run", "."] + arguments, in: scratch.folder)
+    let results = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    let expected = Self.ways.indices.flatMap { number in
+      [
+        "ok \(4 * number + 1) ", "ok \(4 * number + 2) ", "ok \(4 * number + 3) ",
+        "not ok \(4 * number + 4) ",
+      ]
+    }
+    #expect(results.first == "TAP version 14")
+    #expect(results.filter { $0.contains("ok ") }.count == expected.count)
+    for (result, start) in zip(results.dropFirst().filter { $0.contains("ok ") }, expected) {
+      #expect(result.hasPrefix(start), "\(run.output)")
+    }
+    let report = try scratch.text("j.xml")
+    #expect(report.components(separatedBy: "<testcase").count == 25)
+    #expect(report.components(separatedBy: "<failure").count == 7)
+    #expect(run.code == 1)
+  }
+
+  @Test func `an update with crashes writes each file once`() throws {
+    let scratch = try Scratch()
+    for (number, (way, _)) in Self.ways.dropLast().enumerated() {
+      _ = try scratch.file("\(number).md", scenario(way, "is fine"))
+    }
+    let run = try run(["run", ".", "--update"], in: scratch.folder)
+    for (number, (way, expected)) in Self.ways.dropLast().enumerated() {
+      #expect(try scratch.text("\(number).md") == scenario(way, expected))
+      #expect(run.errors.components(separatedBy: "./\(number).md: updated 1 step\n").count == 2)
+    }
+    #expect(run.code == 0)
+  }
+
+  @Test func `a contrast shows a crash as the fault of one side`() throws {
+    let scratch = try Scratch()
+    let run = try run(["contrast", "crash"], in: scratch.folder)
+    #expect(run.output.contains("! fault: the code of 'crashing'"), "\(run.output)")
+    #expect(run.output.contains("> tap Count\n"))
+    #expect(run.code == 0)
+  }
+
+  @Test func `a script goes on after a crash, prints nothing twice and saves once`() throws {
+    let scratch = try Scratch()
+    let lines = """
+      system crash
+      wirings crashing
+      tap Count
+      save a.md
+      tap Index
+      tap Count
+      wirings correct, crashing
+      repeat 2 tap Count
+      tap Stack
+      show screen
+      save a.md
+
+      """
+    let expected = """
+      | Count
+      | 0
+      | Count
+      | 1
+      = saved 3 commands in 'a.md'
+      ! fault: the code of 'crashing' crashed with \(trap)
+      ? the world has ended
+      | Count
+      | 0
+      | Count
+      | 1
+      | Count
+      | 2
+      [correct]
+      | Count
+      | 3
+      [crashing]
+      ! fault: the code of 'crashing' crashed with SIGSEGV
+      = Count
+      [correct]
+      = 3
+      [crashing]
+      = 2
+      [*]
+      = [Count]  [Overflow]  [Index]  [Nil]…
+      = saved 4 commands in 'a.md'
+
+      """.withButtons
+    let script = try scratch.file("a.mvc", lines)
+    #expect(try run([script], in: scratch.folder).output == expected)
+    try FileManager.default.removeItem(atPath: scratch.path("a.md"))
+    #expect(try run([], input: lines, in: scratch.folder).output == expected)
+    #expect(try run(["run", "a.md"], in: scratch.folder).code == 0)
+  }
+
+  @Test func `a session comes back as it was before the command that crashed`() throws {
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      rows: 40,
+      columns: 120
+    )
+    #expect(terminal.waits { $0.cursorLine == "crashlab>" })
+    for command in ["repeat 3 tap Count", "undo", "redo", "tap Index", "tap Count"] {
+      terminal.send("\(command)\r")
+      #expect(
+        terminal.waits(.seconds(20)) {
+          $0.cursorLine == "crashlab>" && $0.text.contains("> \(command)")
+        },
+        "\(terminal.screen.text)"
+      )
+    }
+    let told = """
+      ? 'tap Index': the code of 'crashing' crashed with \(trap); \
+      the session is as it was before the command
+      """
+    #expect(terminal.screen.text.contains(told), "\(terminal.screen.text)")
+    #expect(terminal.screen.text.hasSuffix("> tap Count\n| Count\n| 4\ncrashlab>".withButtons))
+    terminal.send("history\r")
+    #expect(
+      terminal.waits { $0.text.hasSuffix("= 3  repeat 3 tap Count\n= 4  tap Count\ncrashlab>") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test func `a second Ctrl-C gives up a command that never comes back`() throws {
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      rows: 40,
+      columns: 120
+    )
+    #expect(terminal.waits { $0.cursorLine == "crashlab>" })
+    terminal.send("tap Loop\r")
+    #expect(terminal.waits { $0.text.contains("tap Loop") && $0.cursorLine == "" })
+    let isBack = (1...200).contains { _ in
+      terminal.send([3])
+      return terminal.waits(.milliseconds(200)) { $0.text.contains("was given up") }
+    }
+    #expect(isBack, "\(terminal.screen.text)")
+    terminal.send("tap Count\r")
+    #expect(
+      terminal.waits { $0.text.hasSuffix("> tap Count\n| Count\n| 1\ncrashlab>".withButtons) },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `a scenario stops after as many steps as it may take`() throws {
+    let scratch = try Scratch()
+    let text = """
+      # Many steps
+
+      ```mvclab
+      > system crash
+      > wirings correct
+      ...
+      > repeat 50 layout
+      ```
+
+      """
+    _ = try scratch.file("a.md", text)
+    #expect(try run(["run", "a.md", "--max-steps", "52"], in: scratch.folder).code == 0)
+    let run = try run(["run", "a.md", "--max-steps", "51"], in: scratch.folder)
+    #expect(run.code == 1)
+    #expect(
+      run.output.contains(
+        "  + ! stopped: the scenario may take no more steps; '--max-steps' allows more\n"
+      ),
+      "\(run.output)"
+    )
+  }
+}
