@@ -4,6 +4,7 @@
 // Several systems
 enum Correct {}
 enum Published {}
+enum ViewNetwork {}
 
 // todo
 enum Misused {}
@@ -19,7 +20,6 @@ enum Onevcat {}
 enum Standard {}
 enum StandardBlock {}
 enum StandardNotification {}
-enum ViewNetwork {}
 enum ViewNetworkThenTell {}
 enum ControllerNetwork {}
 enum CellNotifications {}
@@ -35,6 +35,7 @@ enum GlueOnAppear {}
 enum EventInsideBind {}
 enum ObserverSendsEvents {}
 enum ControllerKeepsView {}
+enum EmitterEverywhere {}
 
 // titles
 enum LabelWrittenDirectly {}

@@ -43,6 +43,24 @@ import Testing
     )
   }
 
+  @Test func `an emitter within everybody's reach counts one tap twice`() {
+    let conversation = Conversation.about(.counter, "emitter-everywhere")
+    _ = conversation.transcript("tap ++", "open desktop as second")
+    #expect(conversation.findings.map(\.text) == [])
+    _ = conversation.transcript("in first tap ++")
+    #expect(
+      conversation.findings.map(\.text) == [
+        "'first' went from 1 to 3 with one tap", "'second' went from 1 to 3 with one tap",
+      ]
+    )
+  }
+
+  @Test func `a number may jump when another device sets it, and stay when a tap is refused`() {
+    let conversation = Conversation.about(.counter, "bounded")
+    _ = conversation.transcript("outside set 7", "outside set 0", "tap --", "repeat 5 tap ++")
+    #expect(conversation.findings.map(\.text) == [])
+  }
+
   @Test func `a counter with a model of its own may differ from the phone's`() {
     let conversation = Conversation.about(.counter, "correct")
     _ = conversation.transcript("open apart", "tap ++", "open apart", "tap --", "in first tap ++")

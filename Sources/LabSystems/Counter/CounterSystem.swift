@@ -9,7 +9,7 @@ extension System {
     summary: "a counter on a phone and a desktop, connected by events",
     seed: "Mvce",
     style: .mvce,
-    promises: { [SteadyCountPromise()] },
+    promises: { [SteadyCountPromise(), OneStepPromise()] },
     screens: [
       ScreenKind("phone", "the counter on a phone"),
       ScreenKind("desktop", "the same counter on a desktop"),
@@ -83,6 +83,12 @@ extension System {
         "a controller that keeps the view that keeps it",
         "ControllerKeepsViewCounterView.swift"
       ) { ControllerKeepsView.CounterView(isDesktop: $0) },
+      wiring(
+        "emitter-everywhere",
+        .misused(breaking: OneStepPromise()),
+        "one emitter for every line of every view and controller",
+        "EmitterEverywhereCounterView.swift"
+      ) { EmitterEverywhere.CounterView(isDesktop: $0) },
     ],
     firstSteps: ["tap ++", "open desktop", "tap --", "in first tap --"],
     sources: .embedded

@@ -4,9 +4,9 @@ import MVCLab
 
 /// The objects of a running wiring of `image`: it makes the screens, and knows what they should show.
 final class ImageAssembly: Assembly {
-  private let glue: (ImageScreen) -> Void
+  private let makeScreen: () -> ImageScreen
 
-  init(_ glue: @escaping (ImageScreen) -> Void) { self.glue = glue }
+  init(_ makeScreen: @escaping () -> ImageScreen) { self.makeScreen = makeScreen }
 
   func begin() {
     var sent = 0
@@ -16,7 +16,7 @@ final class ImageAssembly: Assembly {
     }
   }
 
-  func makeScreen(_ kind: String) -> ViewController { ImageScreen(glue: glue) }
+  func makeScreen(_ kind: String) -> ViewController { makeScreen() }
 
   func truth(of controller: ViewController) -> Truth? {
     guard let screen = controller as? ImageScreen, let model = Mvce.model(of: screen) else {

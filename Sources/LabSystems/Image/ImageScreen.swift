@@ -2,12 +2,12 @@ import HeadlessUI
 import MVC
 
 /// A button, and the model's state as a spinner, a bar, a picture, or an alert.
-final class ImageScreen: ViewController, Mvce.View {
+class ImageScreen: ViewController, Mvce.View {
   override class var role: Role { .view }
 
   private let picture = Label(identifier: "picture")
   private let progress = ProgressView(identifier: "progress")
-  private let button = Button("Download Image", identifier: "download")
+  let button = Button("Download Image", identifier: "download")
   private let glue: (ImageScreen) -> Void
 
   /// A screen that `glue` connects with its model and controller.

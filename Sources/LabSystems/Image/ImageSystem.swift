@@ -13,36 +13,46 @@ extension System {
     screens: [ScreenKind("image", "the picture, and a button that downloads it")],
     server: .always,
     wirings: [
-      wiring("correct", .correct, "requests have an identity, and late answers are ignored") {
-        Correct.ImageController()
-      },
+      wiring(
+        "correct",
+        .correct,
+        "requests have an identity, and late answers are ignored",
+        "CorrectImageController.swift"
+      ) { screen(with: Correct.ImageController()) },
       wiring(
         "published",
         .misused(breaking: DownloadIsShownPromise()),
-        "as published: every answer changes the state, even a late one"
+        "as the library's example: every answer changes the state, even a late one",
+        "PublishedImageController.swift"
+      ) { screen(with: Published.ImageController()) },
+      wiring(
+        "view-network",
+        .misused(breaking: .viewUsesNetwork),
+        "the view requests the picture and changes the model, and the controller is empty",
+        "ViewNetworkImageView.swift"
       ) {
-        Published.ImageController()
+        ViewNetwork.ImageView {
+          Mvce.glue(model: ImageModel(), view: $0, controller: ViewNetwork.EmptyController())
+        }
       },
     ],
     firstSteps: ["tap download", "tap download", "tap download", "server fail first"],
     sources: .embedded
   )
 
-  private static func wiring<Decider: Mvce.Controller>(
+  private static func wiring(
     _ name: String,
     _ verdict: Wiring.Verdict,
     _ summary: String,
-    controller: @escaping @Sendable () -> Decider
-  ) -> Wiring where Decider.Model == ImageModel, Decider.Event == ImageEvent {
-    let file =
-      verdict == .correct ? "CorrectImageController.swift" : "PublishedImageController.swift"
-    return Wiring(
-      name,
-      verdict,
-      summary,
-      files: [file, "ImageScreen.swift", "ImageModel.swift"]
-    ) {
-      ImageAssembly { Mvce.glue(model: ImageModel(), view: $0, controller: controller()) }
-    }
+    _ file: String,
+    screen: @escaping @Sendable () -> ImageScreen
+  ) -> Wiring {
+    let files = [file, "ImageScreen.swift", "ImageModel.swift"]
+    return Wiring(name, verdict, summary, files: files) { ImageAssembly(screen) }
+  }
+
+  private static func screen<Decider: Mvce.Controller>(with controller: Decider) -> ImageScreen
+  where Decider.Model == ImageModel, Decider.Event == ImageEvent {
+    ImageScreen { Mvce.glue(model: ImageModel(), view: $0, controller: controller) }
   }
 }

@@ -112,5 +112,15 @@ extension [WiringDifference] {
         ~ viewDidLoad()  -1 +5
       """
     ),
+    WiringDifference(
+      .counter,
+      "emitter-everywhere",
+      """
+      + Events  +3
+      CounterView
+        + events  +1
+        ~ bind(eventEmitter:)  -4 +3
+      """
+    ),
   ]
 }

@@ -14,6 +14,14 @@ extension [WiringDifference] {
         - number  -1
         - deinit  -1
       """
-    )
+    ),
+    WiringDifference(
+      .image,
+      "view-network",
+      """
+      + EmptyController  +6
+      + ImageView  +35
+      """
+    ),
   ]
 }
