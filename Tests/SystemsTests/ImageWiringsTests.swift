@@ -17,6 +17,12 @@ import Testing
     )
   }
 
+  @Test func `a download that another wiring began is no download of the one after it`() {
+    let conversation = Conversation.about(.image, "published")
+    _ = conversation.transcript("tap download", "swap correct", "tap download", "expect clean")
+    #expect(conversation.findings.map(\.text) == [])
+  }
+
   @Test func `a controller that requests a picture cancels it when its screen closes`() {
     let conversation = Conversation.about(.image, "correct")
     _ = conversation.transcript("open image as second", "in first tap download", "close first")

@@ -8,14 +8,14 @@ struct DownloadIsShownPromise: Promise {
   let sentence = "while a picture is being downloaded, its screen says so"
 
   func breakages(in world: World) -> [String] {
-    let waiting = (world.runtime.server?.pending ?? []).filter { !$0.isCancelled }
+    guard let waiting = (world.assembly as? ImageAssembly)?.downloads(in: world) else { return [] }
     let screens = world.screens.compactMap { $0.controller as? ImageScreen }
     let shown = screens.filter { Mvce.model(of: $0)?.state.isDownloading == true }
-    guard waiting.count > shown.count, screens.count > 0 else { return [] }
-    let running = waiting.count == 1 ? "1 download is" : "\(waiting.count) downloads are"
+    guard waiting > shown.count, screens.count > 0 else { return [] }
+    let running = waiting == 1 ? "1 download is" : "\(waiting) downloads are"
     let showing =
       switch shown.count {
-      case 0: waiting.count == 1 ? "no screen shows it" : "no screen shows one"
+      case 0: waiting == 1 ? "no screen shows it" : "no screen shows one"
       case 1: "1 screen shows one"
       default: "\(shown.count) screens show one"
       }

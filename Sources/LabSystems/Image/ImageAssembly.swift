@@ -5,6 +5,8 @@ import MVCLab
 /// The objects of a running wiring of `image`: it makes the screens, and knows what they should show.
 final class ImageAssembly: Assembly {
   private let makeScreen: () -> ImageScreen
+  /// The numbers of the requests that waited when this wiring replaced another; its screens went.
+  private var abandoned: Set<Int> = []
 
   init(_ makeScreen: @escaping () -> ImageScreen) { self.makeScreen = makeScreen }
 
@@ -13,6 +15,18 @@ final class ImageAssembly: Assembly {
     Runtime.current?.server?.backend = { _, body in
       sent += 1
       return body ?? "picture \(sent)"
+    }
+  }
+
+  func inherit(from other: any Assembly) {
+    begin()
+    abandoned = Set(Runtime.current?.server?.pending.map(\.number) ?? [])
+  }
+
+  /// The number of downloads that this wiring has begun and that are running.
+  func downloads(in world: World) -> Int {
+    (world.runtime.server?.pending ?? []).count {
+      !$0.isCancelled && !abandoned.contains($0.number)
     }
   }
 
