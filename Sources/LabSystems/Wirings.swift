@@ -52,8 +52,11 @@ enum PlainMVC {}
 enum WireMissingView {}
 enum WireMissingModel {}
 enum WireMissingBack {}
+enum WireMissingController {}
 enum StrongBackReferences {}
 enum ViewTalksToModel {}
 enum ViewPushesDetail {}
 enum RawItemsInView {}
 enum OptimisticView {}
+enum MockBehindContract {}
+enum PublishedMock {}

@@ -83,6 +83,46 @@ import Testing
     )
   }
 
+  @Test func `the truth of published is its own model, in the order of the storage`() {
+    let conversation = Conversation.about(.items, "published")
+    for command in [
+      "outside add A", "outside add B", "outside add C", "layout", "swipe 0", "confirm Delete",
+    ] {
+      _ = conversation.respond(to: command)
+    }
+    #expect(
+      conversation.findings.map(\.text) == [
+        "'first' shows 0 rows; its model has 1", "'first' shows 0 rows; its model has 2",
+        "'first' shows 0 rows; its model has 3", "'first' shows 'B' in row 0; its model has 'C'",
+      ]
+    )
+    #expect(
+      conversation.transcript("show model", "layout").hasSuffix(
+        """
+        = ItemStore.items[0] = C
+        = ItemStore.items[1] = B
+        > layout
+        ~ ItemsModel ItemsModelOutput.onItemsRetrieval
+        | Items                          [Add]
+        | 0  C
+        | 1  B
+        """
+      )
+    )
+  }
+
+  @Test(arguments: ["wire-missing-controller", "correct", "mock-behind-contract"])
+  func `a view without a controller is heard by nobody, and one with a mock is heard`(
+    wiring: String
+  ) {
+    let conversation = Conversation.about(.items, wiring)
+    _ = conversation.respond(to: "tap Add")
+    #expect(
+      conversation.findings.map(\.rule)
+        == (wiring == "wire-missing-controller" ? ["nobody-heard"] : [])
+    )
+  }
+
   @Test(arguments: System.items.wirings.map(\.name))
   func `a world that ended frees its objects and its storage, but for a reference cycle`(
     wiring: String

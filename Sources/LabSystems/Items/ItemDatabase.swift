@@ -51,12 +51,12 @@ final class ItemDatabase {
     }
   }
 
-  /// The order in which items are returned.
-  enum Order {
+  /// The order in which items are returned, as the column that has it.
+  enum Order: String {
     /// The order in which they were added.
-    case insertion
+    case insertion = "id"
     /// The order of their places in the storage.
-    case storage
+    case storage = "slot"
   }
 
   /// How many rows have been written, changed or deleted so far.
@@ -64,7 +64,7 @@ final class ItemDatabase {
 
   func items(_ order: Order) throws -> [Item] {
     try queue.read { db in
-      try Item.order(Column(order == .insertion ? "id" : "slot")).fetchAll(db)
+      try Item.order(Column(order.rawValue)).fetchAll(db)
     }
   }
 
@@ -72,13 +72,16 @@ final class ItemDatabase {
     try queue.read { db in try Item.filter(Column("uuid") == uuid).fetchOne(db) }
   }
 
-  /// The index of an item in the order of insertion; nil if it is not stored.
-  func index(of uuid: String) throws -> Int? {
+  /// The index of an item in an order; nil if it is not stored.
+  func index(of uuid: String, _ order: Order) throws -> Int? {
     try queue.read { db in
       try Int.fetchOne(
         db,
         sql: """
-          SELECT (SELECT count(*) FROM item AS earlier WHERE earlier.id < item.id)
+          SELECT (
+            SELECT count(*) FROM item AS earlier
+            WHERE earlier.\(order.rawValue) < item.\(order.rawValue)
+          )
           FROM item WHERE uuid = ?
           """,
         arguments: [uuid]

@@ -5,6 +5,11 @@ import MVC
 ///
 /// It posts a notification when a change is stored, and not before.
 final class ItemStore: Model {
+  /// The order of the items for the models of this program.
+  private let order: ItemDatabase.Order
+
+  init(_ order: ItemDatabase.Order) { self.order = order }
+
   /// The content of the store's notifications.
   enum Event: Equatable {
     case added(Item)
@@ -21,10 +26,7 @@ final class ItemStore: Model {
     get throws { try (storage as? ItemDatabase).forced("storage") }
   }
 
-  /// All items, by default in the order of insertion.
-  func items(_ order: ItemDatabase.Order = .insertion) throws -> [Item] {
-    try database.items(order)
-  }
+  func items() throws -> [Item] { try database.items(order) }
 
   func item(_ uuid: String) throws -> Item? { try database.item(uuid) }
 
@@ -56,7 +58,7 @@ final class ItemStore: Model {
   }
 
   private func place(of uuid: String) throws -> Indexes {
-    try database.index(of: uuid).map { [$0] } ?? []
+    try database.index(of: uuid, order).map { [$0] } ?? []
   }
 }
 

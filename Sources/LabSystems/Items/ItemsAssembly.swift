@@ -4,19 +4,20 @@ import MVCLab
 
 /// The objects of a running wiring of `items`: it makes the screens, and knows what they should show.
 final class ItemsAssembly: Assembly {
-  private let store = ItemStore()
+  private let store: ItemStore
   private let makeList: (ItemStore) -> ViewController
   /// The items as they were last read, and how many changes there were before.
   private var read: (changes: Int?, items: [Item])?
 
-  /// `makeList` returns a new list screen with its module.
-  init(_ makeList: @escaping (ItemStore) -> ViewController) {
+  /// `makeList` returns a new list screen with its module, whose models have the items in this order.
+  init(_ order: ItemDatabase.Order, _ makeList: @escaping (ItemStore) -> ViewController) {
+    store = ItemStore(order)
     self.makeList = makeList
   }
 
   func makeScreen(_ kind: String) -> ViewController { makeList(store) }
 
-  /// All items in the product's order, or the error of a storage that cannot be read.
+  /// All items in the order of the wiring's models, or the error of a storage that cannot be read.
   ///
   /// The lab asks several times a step; the storage is read again only after a change.
   var items: Result<[Item], any Error> {

@@ -35,7 +35,8 @@ extension System {
           "PublishedItemsModel.swift", "PublishedItemsView.swift",
           "PublishedItemsViewController.swift", "PublishedItemsContract.swift",
           "PublishedItemDetail.swift", "LiveItems.swift",
-        ]
+        ],
+        order: .storage
       ) { Published.ItemsViewController.module(realm: $0) },
       wiring(
         "wire-missing-view",
@@ -55,6 +56,12 @@ extension System {
         "the model has no controller, so it stores items and no view shows them",
         ["WireMissingBackItemsRouter.swift", "ItemsModel.swift"]
       ) { WireMissingBack.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "wire-missing-controller",
+        .misused(breaking: .nobodyHeard),
+        "the view has no controller, so the actions of the user are lost",
+        ["WireMissingControllerItemsRouter.swift", "ItemsView.swift"]
+      ) { WireMissingController.ItemsRouter(store: $0).makeItems() },
       wiring(
         "strong-back-references",
         .misused(breaking: .strongBackReference),
@@ -92,6 +99,19 @@ extension System {
         "the view shows a change, then asks for it; after a refusal the change stays on screen",
         ["OptimisticViewItemsView.swift", "OptimisticViewItemsRouter.swift", "ItemsView.swift"]
       ) { OptimisticView.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "mock-behind-contract",
+        .correct,
+        "correct, with a mock between the view and its controller",
+        ["ItemsControllerMock.swift", "MockBehindContractItemsRouter.swift", "ItemsView.swift"]
+      ) { MockBehindContract.ItemsRouter(store: $0).makeItems() },
+      wiring(
+        "published-mock",
+        .misused(breaking: .fault),
+        "published, with a mock between the view and its controller, which the view casts to a class",
+        ["PublishedItemsControllerMock.swift", "PublishedItemsView.swift"],
+        order: .storage
+      ) { PublishedMock.module(realm: $0) },
     ],
     firstSteps: [
       "tap Add", "type Milk", "confirm Save", "storage fail", "swipe 0", "confirm Delete",
@@ -104,8 +124,9 @@ extension System {
     _ verdict: Wiring.Verdict,
     _ summary: String,
     _ files: [String],
+    order: ItemDatabase.Order = .insertion,
     makeList: @escaping @Sendable (ItemStore) -> ViewController
   ) -> Wiring {
-    Wiring(name, verdict, summary, files: files) { ItemsAssembly(makeList) }
+    Wiring(name, verdict, summary, files: files) { ItemsAssembly(order, makeList) }
   }
 }

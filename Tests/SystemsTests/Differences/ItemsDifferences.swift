@@ -14,7 +14,7 @@ extension [WiringDifference] {
         ~ init()
           - addButton.onTap(self) { $0.addTapped() }
           + addBarItem.onTap(self) { $0.addTapped() }
-        + layoutSubviews()  +5
+        + layoutSubviews()  +7
         ~ addTapped()  -1 +4
         + onItemsRetrieval(titles:)  +4
         + onItemAddition(title:)  +4
@@ -85,6 +85,15 @@ extension [WiringDifference] {
       ItemsRouter inherits
         ~ makeItems()
           - model.controller = controller
+      """
+    ),
+    WiringDifference(
+      .items,
+      "wire-missing-controller",
+      """
+      ItemsRouter inherits
+        ~ makeItems()
+          - view.controller = controller
       """
     ),
     WiringDifference(
@@ -187,6 +196,24 @@ extension [WiringDifference] {
         ~ delete(_:)  -1 +2
         ~ onItemAddition(row:)  -3 +4
       ItemsRouter inherits
+      """
+    ),
+    WiringDifference(
+      .items,
+      "mock-behind-contract",
+      """
+      + ItemsControllerMock  +15
+      ItemsRouter inherits
+        ~ makeItems()  -1 +4
+      """
+    ),
+    WiringDifference(
+      .items,
+      "published-mock",
+      from: "published",
+      """
+      + ItemsControllerMock  +16
+      + PublishedMock  +13
       """
     ),
   ]

@@ -6,7 +6,7 @@ extension Published {
 
     init(in store: ItemStore) { self.store = store }
 
-    var all: [Item] { get throws { try store.items(.storage) } }
+    var all: [Item] { get throws { try store.items() } }
 
     func at(
       _ index: Int,

@@ -44,7 +44,7 @@ extension Published {
     init(realm: ItemStore) { self.realm = realm }
 
     func retrieveItem() throws {
-      let item = try realm.items(.storage).first { $0.uuid == itemUUID }
+      let item = try realm.items().first { $0.uuid == itemUUID }
       let found = try item.forced("item")
       $controller("onItemRetrieval") { try $0.onItemRetrieval(item: found) }
     }

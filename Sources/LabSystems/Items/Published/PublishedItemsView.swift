@@ -20,7 +20,9 @@ extension Published {
     }
 
     override func layoutSubviews() throws {
-      let controller = try (controller as? ViewController).forced("controller")
+      let controller = try (controller as? ItemsViewController).forced(
+        "controller as ItemsViewController"
+      )
       controller.navigationItem.rightButton = addBarItem
       $controller("onViewLayout") { try $0.onViewLayout() }
     }
