@@ -118,6 +118,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "RandomStories",
+      dependencies: [
+        "LabStage", "LabSystems", "MVCLab",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/RandomStories",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "ForeignLab",
       dependencies: ["LabProgram", "LabSystems"],
       path: "Tests/ForeignLab",
@@ -163,7 +172,7 @@ let package = Package(
     ),
     .target(
       name: "LabStage",
-      dependencies: ["HeadlessUI", "LabConversation", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabConversation", "LabScenarios", "MVC", "MVCLab"],
       path: "Tests/LabStage",
       swiftSettings: settings
     ),

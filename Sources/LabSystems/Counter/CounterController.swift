@@ -1,16 +1,16 @@
 import HeadlessUI
 import MVC
 
-/// Changes the model once for each event, without bounds.
+/// Changes the model once for each event, without bounds except those of numbers.
 struct CounterController: Mvce.Controller {
   func update(
     model: CounterModel,
     for event: CounterEvent,
     eventEmitter: EventEmitter<CounterEvent>
-  ) throws {
+  ) {
     switch event {
-    case .increment: model.$count.set(try model.count.adding(1))
-    case .decrement: model.$count.set(try model.count.subtracting(1))
+    case .increment: if model.count < .max { model.$count.set(model.count + 1) }
+    case .decrement: if model.count > .min { model.$count.set(model.count - 1) }
     }
   }
 }
@@ -21,10 +21,10 @@ struct BoundedCounterController: Mvce.Controller {
     model: CounterModel,
     for event: CounterEvent,
     eventEmitter: EventEmitter<CounterEvent>
-  ) throws {
+  ) {
     switch event {
-    case .increment: model.$count.set(try model.count.adding(1))
-    case .decrement: if model.count > 0 { model.$count.set(try model.count.subtracting(1)) }
+    case .increment: if model.count < .max { model.$count.set(model.count + 1) }
+    case .decrement: if model.count > 0 { model.$count.set(model.count - 1) }
     }
   }
 }

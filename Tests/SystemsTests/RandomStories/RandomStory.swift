@@ -1,4 +1,5 @@
 import LabConversation
+import LabStage
 import MVCLab
 import Testing
 
@@ -22,7 +23,11 @@ extension RandomStory {
   /// Plays the story of a seed until it ends, the world has ended, or `isOver`.
   func play(seed: UInt64, until isOver: (Conversation) -> Bool) -> Conversation {
     let conversation = Conversation.about(system, wiring, hasServer: hasServer)
-    let user = RandomUser(of: system, replacement: replacement, seed: seed)
+    let user = RandomUser(
+      of: system,
+      replacements: [replacement].compactMap(\.self),
+      seed: seed
+    )
     for _ in 0..<length {
       guard let world = conversation.world, !world.hasEnded, !isOver(conversation) else { break }
       _ = conversation.respond(to: user.next(in: world))

@@ -13,7 +13,7 @@ extension ControllerKeepsView {
       for event: CounterEvent,
       eventEmitter: EventEmitter<CounterEvent>
     ) throws {
-      try CounterController().update(model: model, for: event, eventEmitter: eventEmitter)
+      CounterController().update(model: model, for: event, eventEmitter: eventEmitter)
     }
   }
 

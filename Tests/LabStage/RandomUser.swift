@@ -1,25 +1,31 @@
 import HeadlessUI
-import LabStage
 import MVC
 import MVCLab
 
 /// A user, other devices, a server and a storage that do anything a system allows, the same way every
 /// time for the same seed.
-struct RandomUser {
-  private let system: System
-  /// The wiring that may replace the present one, if any.
-  private let replacement: String?
-  private let random: RandomSource
+package struct RandomUser {
+  let system: System
+  /// The wirings that may replace the present one.
+  private let replacements: [String]
+  /// Whether it also types numbers and texts that no device sends.
+  private let isExtreme: Bool
+  let random: RandomSource
 
-  init(of system: System, replacement: String?, seed: UInt64) {
-    (self.system, self.replacement) = (system, replacement)
+  package init(
+    of system: System,
+    replacements: [String] = [],
+    isExtreme: Bool = false,
+    seed: UInt64
+  ) {
+    (self.system, self.replacements, self.isExtreme) = (system, replacements, isExtreme)
     random = RandomSource(seed: seed)
   }
 
   private typealias Choice = (weight: Int, command: () -> String)
 
   /// A command that makes sense in this world, or nearly.
-  func next(in world: World) -> String {
+  package func next(in world: World) -> String {
     guard !world.windows.isEmpty else { return open() }
     let window = random.element(of: world.windows)
     let screen = "in \(window.name) "
@@ -71,6 +77,62 @@ extension RandomUser {
   }
 }
 
+// MARK: - Extremes
+
+extension RandomUser {
+  /// Now and then, if it is extreme, a number at the limit of a type, or no number.
+  private func number() -> String? {
+    guard isExtreme, random.number(below: 6) == 0 else { return nil }
+    return one(
+      "9223372036854775807",
+      "-9223372036854775808",
+      "18446744073709551615",
+      "18446744073709551616",
+      "-1",
+      "nan",
+      "inf",
+      "1e300",
+      "٣"
+    )
+  }
+
+  /// Now and then, if it is extreme, an answer that no server of the system gives.
+  private func answer() -> String? {
+    guard isExtreme else { return nil }
+    return one(
+      "'off 18446744073709551615'",
+      "'on 18446744073709551615'",
+      "'a1 on 9223372036854775807'",
+      "'on -1'",
+      "'on nan'",
+      "''",
+      "' , ,, '",
+      "牛奶",
+      "#9223372036854775807",
+      "'\(String(repeating: "x, ", count: 300))'"
+    )
+  }
+
+  /// Now and then, if it is extreme, a text that is long, wide, or hard to draw.
+  private func longText() -> String? {
+    guard isExtreme, random.number(below: 4) == 0 else { return nil }
+    return one(
+      "'\(String(repeating: "x", count: 600))'",
+      "'\(String(repeating: "牛", count: 80))'",
+      "👩‍👩‍👧‍👦🇩🇪",
+      "e\u{301}\u{302}\u{303}",
+      "\u{202E}abc",
+      "\u{200B}",
+      "'| 0  Milk'",
+      "'> tap Add'",
+      "'...'",
+      "'```'",
+      "'[correct]'",
+      "\\"
+    )
+  }
+}
+
 // MARK: - What happens elsewhere
 
 extension RandomUser {
@@ -84,7 +146,7 @@ extension RandomUser {
       (pending.isEmpty ? 0 : 6, { server(takesChunks: pending.contains(where: \.takesChunks)) }),
       (world.runtime.storage == nil ? 0 : 1, { one("storage fail", "storage ok", "storage ok") }),
       (world.runtime.storage == nil ? 0 : 1, { one("relaunch", "turn", "turn", "turn") }),
-      (replacement == nil ? 0 : 1, { "swap \(replacement ?? "")" }),
+      (replacements.isEmpty ? 0 : 1, { "swap \(random.element(of: replacements))" }),
     ]
   }
 
@@ -98,7 +160,7 @@ extension RandomUser {
     let arguments = action.usage.split(separator: " ").map { argument in
       switch argument {
       case "ROW", "N": row()
-      case "NUMBER": "\(random.number(below: 20) - 10)"
+      case "NUMBER": number() ?? "\(random.number(below: 20) - 10)"
       default: title()
       }
     }
@@ -108,28 +170,29 @@ extension RandomUser {
   private func server(takesChunks: Bool) -> String {
     let which = one("first", "last")
     if takesChunks, random.number(below: 2) == 0 {
-      return "server chunk \(which) \(random.number(below: 101))"
+      return "server chunk \(which) \(number() ?? "\(random.number(below: 101))")"
     }
     let outcome = one("ok", "ok", "ok", "fail", "drop")
-    let body = outcome == "ok" ? one("", "", "", " 'Milk, Bread'") : ""
+    let body = outcome == "ok" ? one("", "", "", " 'Milk, Bread'", " \(answer() ?? "")") : ""
     return "server \(outcome) \(which)\(body)"
   }
 
-  private func row() -> String { "\(random.number(below: 12))" }
+  private func row() -> String { number() ?? "\(random.number(below: 12))" }
 
   private func title() -> String {
-    one(
-      "Milk",
-      "Bread",
-      "Milk",
-      "''",
-      "'   '",
-      "牛奶",
-      "\"It's\"",
-      "'say \"hi\"'",
-      "'a title that is much too long for a line of this screen'"
-    )
+    longText()
+      ?? one(
+        "Milk",
+        "Bread",
+        "Milk",
+        "''",
+        "'   '",
+        "牛奶",
+        "\"It's\"",
+        "'say \"hi\"'",
+        "'a title that is much too long for a line of this screen'"
+      )
   }
 
-  private func one(_ choices: String...) -> String { random.element(of: choices) }
+  func one(_ choices: String...) -> String { random.element(of: choices) }
 }
