@@ -21,7 +21,7 @@ extension System {
       ) { screen(with: Correct.ImageController()) },
       wiring(
         "published",
-        .misused(breaking: DownloadIsShownPromise()),
+        .misused([RuleName(DownloadIsShownPromise()), RuleName(Law.olderAnswerWins)]),
         "as the library's example: every answer changes the state, even a late one",
         "PublishedImageController.swift"
       ) { screen(with: Published.ImageController()) },

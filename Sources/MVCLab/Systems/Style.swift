@@ -23,7 +23,7 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork,
       .controllerUsesNetwork, .viewObservesModel, .viewHoldsModel, .notifiedByStranger,
-      .broadcastToCells, .viewNavigates, .modelKnowsView,
+      .broadcastToCells, .viewNavigates, .modelKnowsView, .olderAnswerWins,
     ]
   )
 
@@ -32,7 +32,7 @@ public struct Style: Sendable {
     name: "Mvce",
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewUsesNetwork, .viewHoldsModel,
-      .eventFromObserver, .boundAtWrongTime, .modelKnowsView,
+      .eventFromObserver, .boundAtWrongTime, .modelKnowsView, .olderAnswerWins,
     ]
   )
 
@@ -42,7 +42,7 @@ public struct Style: Sendable {
     name: "MVVM",
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewHoldsModel,
-      .stateChangedOutsideAction, .boundAtWrongTime, .modelKnowsView,
+      .stateChangedOutsideAction, .boundAtWrongTime, .modelKnowsView, .olderAnswerWins,
     ]
   )
 
@@ -52,7 +52,7 @@ public struct Style: Sendable {
     laws: [
       .uiChangesUI, .modelInController, .viewChangesModel, .viewBypassesController,
       .viewObservesModel,
-      .viewHoldsModel, .viewNavigates, .strongBackReference, .modelKnowsView,
+      .viewHoldsModel, .viewNavigates, .strongBackReference, .modelKnowsView, .olderAnswerWins,
     ]
   )
 
