@@ -11,6 +11,7 @@ enum Misused {}
 enum MisusedServer {}
 enum Optimistic {}
 enum HalfStore {}
+enum Queueing {}
 enum HalfNotified {}
 enum RightMVC {}
 enum ModelPaints {}

@@ -31,18 +31,17 @@ import Testing
         ? unknown screen 'first'
         > system todo
         > tap Add
-        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, misused, misused-server, \
-        optimistic, half-store, half-notified, rightmvc, onevcat
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
+        misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         > show screen
-        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, misused, misused-server, \
-        optimistic, half-store, half-notified, rightmvc, onevcat
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
+        misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         > wirings corect
         ? unknown wiring 'corect'; did you mean 'correct'?
         > wirings
         ? a wiring is missing; usage: wirings NAME, …
         > wirings correct, nosuch
-        ? unknown wiring 'nosuch'; there are 'correct', 'misused', 'misused-server', 'optimistic', \
-        'half-store', 'half-notified', 'rightmvc' and 'onevcat'
+        ? unknown wiring 'nosuch'
         > system todo extra
         ? unexpected argument 'extra'; usage: system NAME [with server] [in FILE]
         > undo 9

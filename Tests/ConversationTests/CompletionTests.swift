@@ -32,7 +32,7 @@ import Testing
       ("swap on", 5, "onevcat"),
       (
         "explain view-", 8,
-        "view-changes-model, view-uses-network, view-observes-model, view-holds-model"
+        "view-changes-model, view-uses-network, view-observes-model, view-holds-model, view-navigates"
       ),
       ("show s", 5, "screen, source"),
       ("expect s", 7, "shows, symptom"),
@@ -76,7 +76,7 @@ import Testing
       ("wirings 'correct',one", 18, "onevcat"),
       (
         "wirings misused, misused-server, ", 33,
-        "correct, optimistic, half-store, half-notified, rightmvc, onevcat"
+        "correct, queueing, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat"
       ),
     ]
   )

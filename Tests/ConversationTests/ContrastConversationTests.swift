@@ -123,8 +123,8 @@ import Testing
         ? no system yet; choose one with 'system NAME'
         > system todo
         > contrast on
-        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, misused, misused-server, \
-        optimistic, half-store, half-notified, rightmvc, onevcat
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
+        misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         """
     )
     #expect(

@@ -12,11 +12,11 @@ import Testing
       Conversation.correct("tap Add").text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'
         =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:12)
-        =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:94)
-        =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:115)
+        =     change  ToDoListController -> ToDoStore  items  inserted [0]  (ToDoStore.swift:95)
+        =     post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:121)
         =       notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)
         =         render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:26)
+        (CorrectListController.swift:28)
         =           data source  the table -> ToDoListController  numberOfRows
         =           data source  the table -> ToDoListController  cellForRow 0
         =             render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)
@@ -33,13 +33,13 @@ import Testing
       conversation.text(of: "show flow") == """
         = user event  user -> 'Add'  tap 'Add'  (earlier)
         =   target-action  'Add' -> ToDoListController  (CorrectListController.swift:12)  (earlier)
-        =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:49)  (earlier)
-        =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:51)
-        =         change  ToDoStore  items  inserted [0]  (ToDoStore.swift:94)
-        =         post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:115)
+        =     request  ToDoStore -> server  add  To Do Item 1  (ToDoStore.swift:30)  (earlier)
+        =       answer  server -> ToDoStore  add  ok: #1 To Do Item 1  (ToDoStore.swift:30)
+        =         change  ToDoStore  items  inserted [0]  (ToDoStore.swift:95)
+        =         post  ToDoStore  toDoStoreDidChange  inserted [0]  (ToDoStore.swift:121)
         =           notification  ToDoStore -> ToDoListController  (CorrectListController.swift:15)
         =             render  ToDoListController -> the table  inserted a row  \
-        (CorrectListController.swift:26)
+        (CorrectListController.swift:28)
         =               data source  the table -> ToDoListController  numberOfRows
         =               data source  the table -> ToDoListController  cellForRow 0
         =                 render  ToDoListController -> Cell  wrote in a cell  (ListController.swift:18)

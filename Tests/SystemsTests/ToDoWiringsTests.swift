@@ -126,6 +126,20 @@ import Testing
     )
   }
 
+  @Test func `queueing sends a lost request again, and correct refuses it`() {
+    let story = ["server ok", "tap Add", "server drop", "advance 61s", "expect requests 1"]
+    let queueing = Conversation.about(.todo, "queueing", hasServer: true)
+    for line in story { _ = queueing.respond(to: line) }
+    _ = queueing.transcript("server drop", "advance 61s", "server ok", "expect rows 1")
+    #expect(queueing.findings.map(\.text) == [])
+    let correct = Conversation.about(.todo, "correct", hasServer: true)
+    for line in story.dropLast() { _ = correct.respond(to: line) }
+    #expect(
+      correct.transcript("expect requests 0", "expect rows 0")
+        == "> expect requests 0\n> expect rows 0"
+    )
+  }
+
   @Test func `misused shows a new entry in the screen that added it, and in no other`() {
     #expect(
       Conversation.about(.todo, "misused").transcript("tap Add", "open list") == """

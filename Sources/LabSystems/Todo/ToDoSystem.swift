@@ -26,6 +26,17 @@ extension System {
         files: ["CorrectListController.swift", "CorrectEditController.swift", "ToDoStore.swift"],
         list: Correct.ToDoListController.init(store:)
       ),
+      onStore(
+        "queueing",
+        .correct,
+        "the same controllers, on a store that sends a lost request again",
+        files: [
+          "QueueingStore.swift", "CorrectListController.swift", "CorrectEditController.swift",
+          "ToDoStore.swift",
+        ],
+        store: { Queueing.ToDoStore() },
+        list: Correct.ToDoListController.init(store:)
+      ),
       alone(
         "misused",
         .misused(breaking: .modelInController),
@@ -114,10 +125,11 @@ extension System {
     _ verdict: Wiring.Verdict,
     _ summary: String,
     files: [String],
+    store: @escaping @Sendable () -> ToDoStore = { ToDoStore() },
     list: @escaping @Sendable (ToDoStore) -> ListController
   ) -> Wiring {
     Wiring(name, verdict, summary, files: files) {
-      ToDoAssembly(ToDoModel(sharing: ToDoStore(), makeList: list))
+      ToDoAssembly(ToDoModel(sharing: store(), makeList: list))
     }
   }
 

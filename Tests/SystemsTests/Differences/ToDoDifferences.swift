@@ -5,6 +5,14 @@ extension [WiringDifference] {
   static let todo: Self = [
     WiringDifference(
       .todo,
+      "queueing",
+      """
+      ToDoStore inherits
+        ~ send(_:answered:)  -2 +11
+      """
+    ),
+    WiringDifference(
+      .todo,
       "misused",
       """
       ToDoListController
@@ -166,7 +174,7 @@ extension [WiringDifference] {
         - ifRefused  -1
         - init(store:entryID:ifRefused:)  -4
         - showEntry()  -6
-      another ToDoStore  -85 +26
+      another ToDoStore  -76 +26
       another NotificationName  -2 +2
       """
     ),
@@ -208,7 +216,7 @@ extension [WiringDifference] {
         - ifRefused  -1
         - init(store:entryID:ifRefused:)  -4
         - showEntry()  -6
-      another ToDoStore  -85 +39
+      another ToDoStore  -76 +39
       + ChangeBehavior  +12
       another NotificationName  -2 +2
       """

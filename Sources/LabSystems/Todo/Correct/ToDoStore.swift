@@ -25,6 +25,11 @@ class ToDoStore: Model {
   var canAdd: Bool { room > 0 }
   private var room: Int { max(0, ToDoItem.limit - total) }
 
+  /// Sends a request to the server, if there is one; `answered` is called once.
+  func send(_ request: Request, answered: @escaping (ToDoStore, Response) -> Void) {
+    server?.send(request, then: Block(self, answered))
+  }
+
   func item(_ id: Int) -> ToDoItem? { items.first { $0.id == id } }
   func index(of id: Int) -> Int? { items.firstIndex { $0.id == id } }
 }
@@ -34,61 +39,49 @@ class ToDoStore: Model {
 extension ToDoStore {
   /// Requests the server's list, if there is a server.
   func load() {
-    server?.send(
-      Request("load"),
-      then: Block(self) { store, response in
-        guard case .success(let body) = response else { return store.tell(.couldNotLoad) }
-        store.replaceAll(by: ToDoItem.list(from: body))
-      }
-    )
+    send(Request("load")) { store, response in
+      guard case .success(let body) = response else { return store.tell(.couldNotLoad) }
+      store.replaceAll(by: ToDoItem.list(from: body))
+    }
   }
 
   /// Adds as many entries as there is room for, at the end.
   func add(_ titles: [String], ifRefused: Block<String>? = nil) {
     let titles = Array(titles.prefix(room))
     guard !titles.isEmpty else { return }
-    guard let server else { return insert(titles.map(ToDoItem.init(title:))) }
+    guard server != nil else { return insert(titles.map(ToDoItem.init(title:))) }
     adding += titles.count
     if !canAdd { tell(.becameFull) }
-    server.send(
-      Request("add", titles.joined(separator: "\n")),
-      then: Block(self) { store, response in
-        store.adding -= titles.count
-        guard case .success(let body) = response else {
-          return store.refuse("add \(titles.joined(separator: ", "))", ifRefused)
-        }
-        store.insert(ToDoItem.list(from: body))
+    send(Request("add", titles.joined(separator: "\n"))) { store, response in
+      store.adding -= titles.count
+      guard case .success(let body) = response else {
+        return store.refuse("add \(titles.joined(separator: ", "))", ifRefused)
       }
-    )
+      store.insert(ToDoItem.list(from: body))
+    }
   }
 
   /// Renames an entry; an empty title and an unknown entry are ignored.
   func rename(_ id: Int, to title: String, ifRefused: Block<String>? = nil) {
     guard let item = item(id), !title.isEmpty else { return }
-    guard let server else { return applyRename(id, to: title) }
-    server.send(
-      Request("rename", ToDoItem(id: id, title: title).description),
-      then: Block(self) { store, response in
-        guard case .success = response else {
-          return store.refuse("rename \(item.title)", ifRefused)
-        }
-        store.applyRename(id, to: title)
+    guard server != nil else { return applyRename(id, to: title) }
+    send(Request("rename", ToDoItem(id: id, title: title).description)) { store, response in
+      guard case .success = response else {
+        return store.refuse("rename \(item.title)", ifRefused)
       }
-    )
+      store.applyRename(id, to: title)
+    }
   }
 
   func remove(_ id: Int, ifRefused: Block<String>? = nil) {
     guard let item = item(id) else { return }
-    guard let server else { return applyRemove(id) }
-    server.send(
-      Request("remove", "#\(id)"),
-      then: Block(self) { store, response in
-        guard case .success = response else {
-          return store.refuse("remove \(item.title)", ifRefused)
-        }
-        store.applyRemove(id)
+    guard server != nil else { return applyRemove(id) }
+    send(Request("remove", "#\(id)")) { store, response in
+      guard case .success = response else {
+        return store.refuse("remove \(item.title)", ifRefused)
       }
-    )
+      store.applyRemove(id)
+    }
   }
 }
 
