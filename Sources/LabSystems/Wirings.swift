@@ -21,6 +21,8 @@ enum Onevcat {}
 enum Standard {}
 enum StandardBlock {}
 enum StandardNotification {}
+enum StandardModelDelegate {}
+enum StandardModelNotification {}
 enum ViewNetworkThenTell {}
 enum ControllerNetwork {}
 enum CellNotifications {}

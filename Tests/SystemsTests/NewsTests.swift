@@ -18,6 +18,21 @@ import Testing
     }
   }
 
+  @Test func `block, delegate and notification of the model show the same screen of one window`() {
+    for answer in ["server ok", "server fail"] {
+      let conversation = Conversation.about(
+        .news,
+        "standard, standard-model-delegate, standard-model-notification"
+      )
+      for line in [
+        "server ok", "tap like row 1", answer, "tap like row 1", "tap like row 1", "server ok",
+      ] {
+        _ = conversation.respond(to: line)
+        #expect(conversation.showsTheSameEverywhere)
+      }
+    }
+  }
+
   @Test func `a like wakes one observer, whatever the number of articles and cells`() {
     let conversation = Conversation.about(.news, "correct")
     for command in [

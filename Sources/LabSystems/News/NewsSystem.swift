@@ -56,6 +56,20 @@ extension System {
         ) { StandardNotification.NewsController() },
         onStandard(
           scale,
+          "standard-model-delegate",
+          .misused(breaking: LastConfirmedPromise()),
+          "standard, with a model that tells its controller by a delegate",
+          files: ["StandardModelDelegateNewsController.swift", "DelegatingNewsModel.swift"]
+        ) { StandardModelDelegate.NewsController() },
+        onStandard(
+          scale,
+          "standard-model-notification",
+          .misused(breaking: .notifiedByStranger),
+          "standard, with a model that tells its controller by a notification",
+          files: ["StandardModelNotificationNewsController.swift", "PostingNewsModel.swift"]
+        ) { StandardModelNotification.NewsController() },
+        onStandard(
+          scale,
           "view-network",
           .misused(breaking: .viewChangesModel),
           "the cell sends, and toggles the flag of the model it shows when the answer comes",

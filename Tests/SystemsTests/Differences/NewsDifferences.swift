@@ -83,6 +83,32 @@ extension [WiringDifference] {
     ),
     WiringDifference(
       .news,
+      "standard-model-delegate",
+      from: "standard",
+      """
+      NewsController inherits
+        + init()  +1
+        ~ like(_:)  -1 +5
+        + newsModelDidUpdate(_:)  +1
+      + NewsModelDelegate  +2
+      + DelegatingNewsModel  +8
+      """
+    ),
+    WiringDifference(
+      .news,
+      "standard-model-notification",
+      from: "standard",
+      """
+      NewsController inherits
+        + init()  +1
+        ~ viewDidLoad()  -1 +4
+        ~ like(_:)  -1 +3
+      + PostingNewsModel  +7
+      another NotificationName  -2 +2
+      """
+    ),
+    WiringDifference(
+      .news,
       "view-network",
       from: "standard",
       """
