@@ -40,6 +40,9 @@ enum ObserverSendsEvents {}
 enum ControllerKeepsView {}
 enum EmitterEverywhere {}
 
+// image
+enum ViewForgets {}
+
 // titles
 enum LabelWrittenDirectly {}
 enum StateWrittenFromOutside {}

@@ -17,6 +17,23 @@ import Testing
     )
   }
 
+  @Test func `a view that forgets a state shows a bar after the download was stopped`() {
+    let conversation = Conversation.about(.image, "view-forgets")
+    _ = conversation.transcript("tap download", "server ok", "tap download", "server fail")
+    _ = conversation.transcript("confirm OK", "tap download", "server chunk 40")
+    #expect(conversation.findings.map(\.text) == [])
+    #expect(
+      conversation.transcript("tap download") == """
+        > tap download
+        ~ ImageModel.state set to none
+        | Image
+        | ####...... 40%
+        | [Download Image]
+        ! broken-promise: 'first' shows a progress bar, and no picture is on its way
+        """
+    )
+  }
+
   @Test func `a download that another wiring began is no download of the one after it`() {
     let conversation = Conversation.about(.image, "published")
     _ = conversation.transcript("tap download", "swap correct", "tap download", "expect clean")

@@ -5,8 +5,8 @@ import MVC
 class ImageScreen: ViewController, Mvce.View {
   override class var role: Role { .view }
 
-  private let picture = Label(identifier: "picture")
-  private let progress = ProgressView(identifier: "progress")
+  let picture = Label(identifier: "picture")
+  let progress = ProgressView(identifier: "progress")
   let button = Button("Download Image", identifier: "download")
   private let glue: (ImageScreen) -> Void
 
@@ -31,7 +31,7 @@ class ImageScreen: ViewController, Mvce.View {
     keep(action, as: "action")
   }
 
-  private func show(_ state: ImageState) {
+  func show(_ state: ImageState) {
     progress.setHidden(!state.isDownloading)
     switch state {
     case .none:

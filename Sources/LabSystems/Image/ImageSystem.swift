@@ -9,7 +9,7 @@ extension System {
     summary: "a picture that arrives in parts, and a download that can be stopped",
     seed: "Mvce",
     style: .mvce,
-    promises: { [DownloadIsShownPromise()] },
+    promises: { [DownloadIsShownPromise(), BarMeansDownloadPromise()] },
     screens: [ScreenKind("image", "the picture, and a button that downloads it")],
     server: .always,
     wirings: [
@@ -33,6 +33,16 @@ extension System {
       ) {
         ViewNetwork.ImageView {
           Mvce.glue(model: ImageModel(), view: $0, controller: ViewNetwork.EmptyController())
+        }
+      },
+      wiring(
+        "view-forgets",
+        .misused(breaking: BarMeansDownloadPromise()),
+        "the view changes for each state what its author thought of",
+        "ViewForgetsImageView.swift"
+      ) {
+        ViewForgets.ImageView {
+          Mvce.glue(model: ImageModel(), view: $0, controller: Correct.ImageController())
         }
       },
     ],

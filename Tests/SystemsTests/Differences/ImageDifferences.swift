@@ -23,5 +23,12 @@ extension [WiringDifference] {
       + ImageView  +35
       """
     ),
+    WiringDifference(
+      .image,
+      "view-forgets",
+      """
+      + ImageView  +19
+      """
+    ),
   ]
 }

@@ -3,6 +3,8 @@ import MVC
 
 extension RightMVC {
   /// The store as published in RightMVC: it observes its own array, once the lazy getter has run.
+  ///
+  /// Only `replace` is added.
   final class ToDoStore: Model {
     @Observed private var array: [ToDoItem] = []
     private var observation: ObservationToken?
