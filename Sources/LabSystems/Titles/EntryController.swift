@@ -39,6 +39,10 @@ extension ViewController {
 
 /// A demo screen whose view model the lab can read.
 protocol TitleScreen: ViewController {
-  /// The title of the view model; nil without a title or a view model.
-  var modelTitle: Title? { get }
+  var titleModel: (any TitleModel)? { get }
+}
+
+/// A view model with a title.
+protocol TitleModel: Model {
+  var title: Title? { get }
 }

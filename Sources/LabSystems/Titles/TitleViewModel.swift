@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 /// The view model: its actions change the state, which is read-only outside.
-final class TitleViewModel: Model, KeyPathBinding {
+final class TitleViewModel: Model, TitleModel, KeyPathBinding {
   @Observed private(set) var title: Title? = Title.all[1]
   private let titles = Title.all
 

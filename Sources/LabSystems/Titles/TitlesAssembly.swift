@@ -18,9 +18,10 @@ final class TitlesAssembly: Assembly {
 
   func truth(of controller: ViewController) -> Truth? {
     guard let screen = controller as? any TitleScreen else { return nil }
-    let text = screen.modelTitle?.text ?? ""
+    let model = screen.titleModel
+    let text = model?.title?.text ?? ""
     return Truth(
-      subject: "demo \(controller.participant.index)",
+      subject: "title \((model?.participant ?? controller.participant).index)",
       labels: [(name: "title", text: text), (name: "echo", text: text)]
     )
   }

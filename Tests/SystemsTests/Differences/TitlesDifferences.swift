@@ -21,8 +21,8 @@ extension [WiringDifference] {
       + GenericsController  +15
       TitleViewModel
         ~ declaration
-          - class TitleViewModel: Model, KeyPathBinding {
-          + class TitleViewModel: Model, ViewModelProtocol {
+          - class TitleViewModel: Model, TitleModel, KeyPathBinding {
+          + class TitleViewModel: Model, TitleModel, ViewModelProtocol {
         + observations  +1
         + bind(_:to:at:)  +10
         + unobserveAll()  +1
@@ -106,8 +106,8 @@ extension [WiringDifference] {
       """
       TitleViewModel
         ~ declaration
-          - class TitleViewModel: Model, ViewModelProtocol {
-          + class TitleViewModel: Model {
+          - class TitleViewModel: Model, TitleModel, ViewModelProtocol {
+          + class TitleViewModel: Model, TitleModel {
       """
     ),
     WiringDifference(
@@ -146,9 +146,9 @@ extension [WiringDifference] {
           + class DemoController: ViewController, TitleScreen {
         + model  +1
         + observation  +1
-        ~ modelTitle
-          - var modelTitle: Title? { viewModel?.title }
-          + var modelTitle: Title? { model.title }
+        ~ titleModel
+          - var titleModel: (any TitleModel)? { viewModel }
+          + var titleModel: (any TitleModel)? { model }
         + init(model:titles:)  +1
         ~ viewDidLoad()  -4 +5
         + observeModel()  +5

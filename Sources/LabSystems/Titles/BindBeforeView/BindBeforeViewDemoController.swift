@@ -7,7 +7,7 @@ extension BindBeforeView {
     private var titles: TitleView
     private var viewModel: TitleViewModel?
     private var bindings: [ObservationToken] = []
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel, titles: TitleView) {
       (self.viewModel, self.titles) = (viewModel, titles)

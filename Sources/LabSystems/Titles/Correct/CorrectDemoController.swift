@@ -5,7 +5,7 @@ extension Correct {
   /// Binds the label to the state, and calls an action for each tap.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles: TitleView
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel, titles: TitleView) {
       self.titles = titles

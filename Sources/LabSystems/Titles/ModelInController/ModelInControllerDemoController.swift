@@ -6,7 +6,7 @@ extension ModelInController {
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles: TitleView
     private let choices = Title.all
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel, titles: TitleView) {
       self.titles = titles

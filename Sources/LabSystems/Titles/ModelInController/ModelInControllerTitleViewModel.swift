@@ -3,7 +3,7 @@ import MVC
 
 extension ModelInController {
   /// The view model without the titles: the caller passes the one to show.
-  final class TitleViewModel: Model, KeyPathBinding {
+  final class TitleViewModel: Model, TitleModel, KeyPathBinding {
     @Observed private(set) var title: Title? = Title.all[1]
 
     static var shared: TitleViewModel { singleton { TitleViewModel() } }

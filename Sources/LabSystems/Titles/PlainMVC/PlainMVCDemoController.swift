@@ -7,7 +7,7 @@ extension PlainMVC {
     private let titles: TitleView
     private var model: TitleViewModel { didSet { observeModel() } }
     private var observation: ObservationToken?
-    var modelTitle: Title? { model.title }
+    var titleModel: (any TitleModel)? { model }
 
     init(model: TitleViewModel, titles: TitleView) { (self.model, self.titles) = (model, titles) }
 

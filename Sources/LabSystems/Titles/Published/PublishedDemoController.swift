@@ -5,7 +5,7 @@ extension Published {
   /// The demo as published: it binds the label by the name of the property.
   class DemoController: GenericsController<TitleViewModel>, TitleScreen {
     private let titles: TitleView
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel?, titles: TitleView) {
       self.titles = titles

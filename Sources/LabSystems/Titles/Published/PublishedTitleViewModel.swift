@@ -4,7 +4,7 @@ import MVC
 extension Published {
   /// The view model with the published binder: it observes itself, once for each key path, and its
   /// blocks keep it.
-  class TitleViewModel: Model, ViewModelProtocol {
+  class TitleViewModel: Model, TitleModel, ViewModelProtocol {
     @Observed private(set) var title: Title? = Title.all[1]
     private let titles = Title.all
     private var observations: [String: ObservationToken] = [:]

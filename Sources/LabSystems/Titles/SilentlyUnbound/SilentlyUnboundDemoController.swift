@@ -5,7 +5,7 @@ extension SilentlyUnbound {
   /// The published demo, whose view model is never bound.
   final class DemoController: Published.GenericsController<TitleViewModel>, TitleScreen {
     private let titles: TitleView
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel?, titles: TitleView) {
       self.titles = titles

@@ -3,7 +3,7 @@ import MVC
 
 extension SilentlyUnbound {
   /// The published view model, which does not adopt the protocol.
-  final class TitleViewModel: Model {
+  final class TitleViewModel: Model, TitleModel {
     @Observed private(set) var title: Title? = Title.all[1]
     private let titles = Title.all
     private var observations: [String: ObservationToken] = [:]

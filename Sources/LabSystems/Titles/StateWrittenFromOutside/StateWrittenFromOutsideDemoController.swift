@@ -5,7 +5,7 @@ extension StateWrittenFromOutside {
   /// Assigns the state, where it should call an action.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles: TitleView
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel, titles: TitleView) {
       self.titles = titles

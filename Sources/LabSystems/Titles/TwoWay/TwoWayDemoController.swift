@@ -5,7 +5,7 @@ extension TwoWay {
   /// Binds the label to the state, and the field to the state in both directions.
   final class DemoController: ViewModelController<TitleViewModel>, TitleScreen {
     private let titles: TitleView
-    var modelTitle: Title? { viewModel?.title }
+    var titleModel: (any TitleModel)? { viewModel }
 
     init(viewModel: TitleViewModel, titles: TitleView) {
       self.titles = titles

@@ -3,7 +3,7 @@ import MVC
 
 extension TwoWay {
   /// The view model with a state that the field writes.
-  final class TitleViewModel: Model, KeyPathBinding {
+  final class TitleViewModel: Model, TitleModel, KeyPathBinding {
     @Observed var title: Title? = Title.all[1]
     private let titles = Title.all
 
