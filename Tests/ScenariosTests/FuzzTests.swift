@@ -31,7 +31,7 @@ import Testing
       let once = try updated(text)
       let twice = try updated(once.text)
       #expect(twice.text == once.text, "\(text)")
-      let wrong = outcome(once.text).wirings.compactMap(\.failure?.difference).joined()
+      let wrong = outcome(once.text).wirings.flatMap(\.failures).flatMap(\.difference)
         .filter { $0.mark != .same && !$0.text.hasPrefix("!") }
       #expect(wrong.isEmpty, "\(text)\n\(once.text)\n\(wrong)")
     }
@@ -61,7 +61,7 @@ import Testing
         let line = try #require(lines.dropFirst(error.line - 1).first)
         #expect(1...line.count + 1 ~= error.column, "\(error)")
       }
-      for failure in outcome.wirings.compactMap(\.failure) {
+      for failure in outcome.wirings.flatMap(\.failures) {
         let line = try #require(lines.dropFirst(failure.line - 1).first)
         #expect(String(decoding: line, as: UTF8.self).contains(failure.command), "\(failure)")
       }
@@ -73,7 +73,7 @@ import Testing
 
   /// The lines of the document that an outcome is about.
   private static func places(in outcome: Outcome) -> Set<Int> {
-    Set(outcome.errors.map(\.line) + outcome.wirings.compactMap(\.failure?.line))
+    Set(outcome.errors.map(\.line) + outcome.wirings.flatMap(\.failures).map(\.line))
   }
 
   /// The lines of the document that a report names.

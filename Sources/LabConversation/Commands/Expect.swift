@@ -2,7 +2,7 @@ import MVCLab
 
 extension Command {
   /// Checks something; silent when it holds, a line when it does not.
-  static let expect = Command(
+  package static let expect = Command(
     "expect",
     .assertion,
     usage: """

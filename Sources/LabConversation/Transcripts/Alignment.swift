@@ -2,8 +2,9 @@ import LabText
 
 /// The edits that turn the expected lines into the printed lines.
 ///
-/// As many expected lines as possible stay; then as few as possible are added, and `...` takes as many
-/// of the other printed lines as it can.
+/// As many expected lines as possible stay. Of the others, each is replaced by the printed line of its
+/// sign that is most like it; then as few as possible are added, and `...` takes as many of the other
+/// printed lines as it can.
 package struct Alignment {
   /// The edits, in order.
   ///
@@ -21,14 +22,18 @@ package struct Alignment {
 
   private let expected: [String?]
   private let printed: [String]
+  private let takes: (Int, Int) -> Bool
   /// With more cells than this, all lines in the middle count as missing or extra.
   private static let limit = 4_000_000
-  /// The cost of an expected line that does not stay.
-  private static let loss = 1 << 24
 
-  /// The edits between these lines; a `nil` among the expected ones means `...`.
-  package init(_ expected: [String?], _ printed: [String]) {
-    (self.expected, self.printed) = (expected, printed)
+  /// The edits between these lines; a `nil` among the expected ones means `...`, and `takes` says which
+  /// printed lines it may take.
+  package init(
+    _ expected: [String?],
+    _ printed: [String],
+    takes: @escaping (_ ellipsis: Int, _ line: Int) -> Bool = { _, _ in true }
+  ) {
+    (self.expected, self.printed, self.takes) = (expected, printed, takes)
     var start = 0
     while start < min(expected.count, printed.count), expected[start] == printed[start] {
       start += 1
@@ -48,7 +53,7 @@ package struct Alignment {
       edits += columns.map { .extra($0) }
       return
     }
-    let costs = Costs(rows, columns, expected, printed)
+    let costs = Costs(rows, columns, expected, printed, takes)
     var (row, column) = (rows.lowerBound, columns.lowerBound)
     while row < rows.upperBound || column < columns.upperBound {
       switch costs.best(row, column) {
@@ -77,6 +82,12 @@ package struct Alignment {
   }
 }
 
+/// The cost of an expected line that does not stay.
+private let loss = 1 << 30
+/// The cost of an added line. A dropped line costs two more than its loss, and a replaced one up to
+/// three, the less the more the lines are alike.
+private let unit = 1 << 10
+
 extension Alignment {
   /// The least cost from each pair of positions to the end.
   private struct Costs {
@@ -92,10 +103,18 @@ extension Alignment {
     private let (rows, columns): (Range<Int>, Range<Int>)
     private let expected: [String?]
     private let printed: [String]
+    private let takes: (Int, Int) -> Bool
     private var cells: [Int]
 
-    init(_ rows: Range<Int>, _ columns: Range<Int>, _ expected: [String?], _ printed: [String]) {
+    init(
+      _ rows: Range<Int>,
+      _ columns: Range<Int>,
+      _ expected: [String?],
+      _ printed: [String],
+      _ takes: @escaping (Int, Int) -> Bool
+    ) {
       (self.rows, self.columns, self.expected, self.printed) = (rows, columns, expected, printed)
+      self.takes = takes
       cells = Array(repeating: 0, count: (rows.count + 1) * (columns.count + 1))
       for row in (rows.lowerBound...rows.upperBound).reversed() {
         for column in (columns.lowerBound...columns.upperBound).reversed() {
@@ -117,21 +136,35 @@ extension Alignment {
     private func cheapest(_ row: Int, _ column: Int) -> (move: Move, cost: Int)? {
       let hasPrinted = column < columns.upperBound
       guard row < rows.upperBound else {
-        return hasPrinted ? (.add, 1 + cells[index(row, column + 1)]) : nil
+        return hasPrinted ? (.add, unit + cells[index(row, column + 1)]) : nil
       }
       guard let text = expected[row] else {
         let pass = cells[index(row + 1, column)]
-        guard hasPrinted, cells[index(row, column + 1)] < pass else { return (.pass, pass) }
+        guard hasPrinted, takes(row, column), cells[index(row, column + 1)] < pass else {
+          return (.pass, pass)
+        }
         return (.take, cells[index(row, column + 1)])
       }
-      let drop = loss + 2 + cells[index(row + 1, column)]
+      let drop = loss + 2 * unit + cells[index(row + 1, column)]
       guard hasPrinted else { return (.drop, drop) }
       let both = cells[index(row + 1, column + 1)]
       if text == printed[column] { return (.same, both) }
-      let add = 1 + cells[index(row, column + 1)]
-      let isKin = text.utf8.first == printed[column].utf8.first
-      if isKin, loss + both <= min(drop, add) { return (.replace, loss + both) }
+      let add = unit + cells[index(row, column + 1)]
+      let other = min(drop, add)
+      if loss + both <= other, text.utf8.first == printed[column].utf8.first {
+        let replace = loss + 3 * unit - likeness(text, printed[column]) + both
+        if replace <= other { return (.replace, replace) }
+      }
       return drop <= add ? (.drop, drop) : (.add, add)
     }
   }
+}
+
+/// How much of two lines, after their signs, is the same at their beginnings and ends, up to three units.
+private func likeness(_ left: String, _ right: String) -> Int {
+  let (left, right) = (Array(left.utf8.dropFirst(2)), Array(right.utf8.dropFirst(2)))
+  let (shorter, longer) = (min(left.count, right.count), max(left.count, right.count))
+  let start = zip(left, right).prefix { $0 == $1 }.count
+  let end = zip(left.reversed(), right.reversed()).prefix(shorter - start).prefix { $0 == $1 }.count
+  return longer == 0 ? 3 * unit : 3 * unit * (start + end) / longer
 }

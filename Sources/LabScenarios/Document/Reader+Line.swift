@@ -25,7 +25,11 @@ extension Reader {
       readHeader(text, line, column)
       keep(.header, line, column)
     case UInt8(ascii: ".") where text.elementsEqual("...".utf8):
-      keep(.ellipsis(filter), line, column)
+      keep(.ellipsis(filter, sign: nil), line, column)
+    case UInt8(ascii: ".") where text.starts(with: "... ".utf8) && text.count == 5:
+      let sign = Character(Unicode.Scalar(text[text.endIndex - 1]))
+      guard "~|!=".contains(sign) else { return report(.ellipsisSign("\(sign)"), line, column + 4) }
+      keep(.ellipsis(filter, sign: sign), line, column)
     default: report(.noSign(guess: guess(text.text)), line, column)
     }
   }

@@ -15,6 +15,7 @@ extension ScenarioError {
     case displacedFence
     case noSign(guess: String?)
     case noSpace(sign: String)
+    case ellipsisSign(String)
     case outputBeforeCommand
     case openHeader
     case emptyHeader
@@ -53,6 +54,8 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .noSign(nil):
       "a sign is missing; a line begins with '> ', '~ ', '| ', '! ', '= ', '? ', '#' or '[', or is '...'"
     case .noSpace(let sign): "a space is missing after the sign '\(sign)'"
+    case .ellipsisSign(let sign):
+      "'\(sign)' can't follow '...'; expected one of the signs '~', '|', '!' and '='"
     case .outputBeforeCommand: "this output comes before the first command"
     case .openHeader: "this header is not closed; ']' is missing"
     case .emptyHeader: "a name is missing; a header names wirings, or all of them with '[*]'"

@@ -1,3 +1,5 @@
+import LabConversation
+
 /// A command of a transcript, and the lines below it up to the next one.
 package struct Step: Sendable {
   /// The command, without its sign.
@@ -16,7 +18,8 @@ package struct Step: Sendable {
 
     enum Kind: Equatable, Sendable {
       case output(String, WiringFilter)
-      case ellipsis(WiringFilter)
+      /// Any number of lines; with a sign, of lines that begin with it.
+      case ellipsis(WiringFilter, sign: Character?)
       case header
       /// A comment or an empty line.
       case remark
@@ -33,19 +36,42 @@ extension Step {
       switch item.kind {
       case .output(let text, let filter)
       where isNamed ? filter.names(wiring) : filter.contains(wiring):
-        Expected(text: text, item: index)
-      case .ellipsis(let filter) where isNamed ? filter.names(wiring) : filter.contains(wiring):
-        Expected(text: nil, item: index)
+        Expected(text: text, sign: nil, item: index)
+      case .ellipsis(let filter, let sign)
+      where isNamed ? filter.names(wiring) : filter.contains(wiring):
+        Expected(text: nil, sign: sign, item: index)
       case .output, .ellipsis, .header, .remark, .interlude: nil
       }
     }
   }
 }
 
+extension Step {
+  /// Whether the command is an `expect`.
+  var isExpectation: Bool {
+    guard let name = (try? CommandLine(command))?.head?.text else { return false }
+    return Command.named(name)?.name == Command.expect.name
+  }
+}
+
 /// An expected line, or an ellipsis for any number of lines.
 struct Expected: Equatable, Sendable {
-  /// Sign and text; nil for `...`.
+  /// Sign and text; nil for an ellipsis.
   let text: String?
+  /// The sign of the lines that an ellipsis stands for; nil if it stands for lines of all signs.
+  let sign: Character?
   /// The index of the step's item that expects it.
   let item: Int
+}
+
+extension Expected {
+  /// Whether this ellipsis may stand for a line.
+  ///
+  /// None stands for an error, a failed expectation, a fault, or a finding in a correct wiring.
+  func takes(_ line: ActualLine) -> Bool {
+    text == nil && line.isOmittable && (sign == nil || line.text.first == sign)
+  }
+
+  /// The line as the document has it: `| To Do`, `...` or `... |`.
+  var written: String { text ?? sign.map { "... \($0)" } ?? "..." }
 }

@@ -7,9 +7,18 @@ struct ActualLine: Equatable, Sendable {
   let kind: OutputLine.Kind
   let rule: String?
   let site: SourceLine?
+  /// Whether an ellipsis may stand for it.
+  let isOmittable: Bool
 
-  init(_ line: OutputLine) {
+  /// A line that `wiring` printed.
+  init(_ line: OutputLine, of wiring: Wiring) {
     (text, kind, rule, site) = (line.description.trimmed, line.kind, line.rule, line.site)
+    switch line.kind {
+    case .error, .failure: isOmittable = false
+    case .breach, .symptom:
+      isOmittable = wiring.verdict != .correct && line.rule != Symptom.fault.name
+    case .notification, .screen, .answer: isOmittable = true
+    }
   }
 }
 

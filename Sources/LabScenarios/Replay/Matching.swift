@@ -1,35 +1,29 @@
 /// Compares the printed lines of a step with the expected ones.
 enum Matching {
-  /// Whether every line is expected, in order; `...` takes any number of lines.
+  /// Whether every line is expected, in order; an ellipsis takes any number of the lines that it may
+  /// stand for.
   static func matches(_ expected: [Expected], _ printed: [ActualLine]) -> Bool {
-    var (position, rest) = (0, printed[...])
-    while position < expected.count, let text = expected[position].text {
-      guard rest.first?.text == text else { return false }
-      rest.removeFirst()
-      position += 1
+    var start = 0
+    while start < expected.count, let text = expected[start].text {
+      guard start < printed.count, printed[start].text == text else { return false }
+      start += 1
     }
-    guard position < expected.count else { return rest.isEmpty }
-    let parts = expected[position...].split(omittingEmptySubsequences: false) { $0.text == nil }
-    guard let tail = parts.last, rest.count >= tail.count, ends(rest, with: tail) else {
-      return false
+    guard start < expected.count else { return start == printed.count }
+    /// Whether the expected lines so far match the printed ones before each position.
+    var reached = Array(repeating: false, count: printed.count + 1)
+    reached[start] = true
+    for line in expected[start...] {
+      if line.text != nil {
+        for index in printed.indices.reversed() where index >= start {
+          reached[index + 1] = reached[index] && printed[index].text == line.text
+        }
+        reached[start] = false
+      } else {
+        for index in printed.indices where index >= start && reached[index] {
+          reached[index + 1] = reached[index + 1] || line.takes(printed[index])
+        }
+      }
     }
-    rest.removeLast(tail.count)
-    for part in parts.dropFirst().dropLast() {
-      guard let start = find(part, in: rest) else { return false }
-      rest = rest[(start + part.count)...]
-    }
-    return true
-  }
-
-  private static func ends(_ lines: ArraySlice<ActualLine>, with part: ArraySlice<Expected>) -> Bool
-  {
-    zip(lines.suffix(part.count), part).allSatisfy { $0.text == $1.text }
-  }
-
-  private static func find(_ part: ArraySlice<Expected>, in lines: ArraySlice<ActualLine>) -> Int? {
-    guard lines.count >= part.count else { return nil }
-    return (lines.startIndex...lines.endIndex - part.count).first { start in
-      zip(lines[start...], part).allSatisfy { $0.text == $1.text }
-    }
+    return reached[printed.count]
   }
 }

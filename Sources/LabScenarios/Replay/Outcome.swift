@@ -23,8 +23,8 @@ public struct Outcome: Sendable {
 package struct WiringOutcome: Sendable {
   /// The wiring that ran.
   package let wiring: Wiring
-  /// The first failing step; nil if it passed.
-  package let failure: StepFailure?
+  /// The failing steps, in order; none if it passed.
+  package let failures: [StepFailure]
   /// How many commands it executed.
   package let steps: Int
   /// The breaches and symptoms in it, in order.
@@ -35,7 +35,7 @@ package struct WiringOutcome: Sendable {
   package let seconds: Duration
 
   /// Whether it printed what the scenario expects.
-  package var status: Status { failure == nil ? .passed : .failed }
+  package var status: Status { failures.isEmpty ? .passed : .failed }
 }
 
 /// How a scenario, or a wiring in it, ended.
@@ -57,7 +57,7 @@ extension Outcome {
       let transcript = run.transcripts[index]
       return WiringOutcome(
         wiring: transcript.wiring,
-        failure: run.failure(of: index),
+        failures: run.failures(of: index),
         steps: transcript.steps.count,
         findings: transcript.findings,
         detection: run.detection(of: index),

@@ -55,21 +55,23 @@ extension ScenarioRun {
   /// The lines that the scenario expects of a wiring in a step.
   ///
   /// After its world has ended, only lines under a header that names it count, except
-  /// `? the world has ended`.
+  /// `? the world has ended`. After all worlds have ended, no line can be reached, so all count.
   func expected(_ step: Int, _ wiring: Int) -> [Expected] {
     guard transcripts[wiring].isUnreachable(step) else {
       return scenario.steps[step].expected(of: wiring)
     }
     let ended = OutputLine(.error, CommandError.ended.description).description
-    return scenario.steps[step].expected(of: wiring, named: true)
+    return scenario.steps[step].expected(of: wiring, named: !living(step).isEmpty)
       .filter { $0.text != nil && $0.text != ended }
   }
 
-  /// Whether a wiring printed something else in a step than the scenario expects.
+  /// Whether a wiring printed something else in a step than the scenario expects, or the step checks
+  /// something after all worlds have ended.
   func fails(_ step: Int, _ wiring: Int) -> Bool {
     let printed = printed(step, wiring)
     return !Matching.matches(expected(step, wiring), printed)
       || printed.contains { $0.kind == .failure }
+      || living(step).isEmpty && scenario.steps[step].isExpectation
   }
 
   /// Whether the step is an `expect` that does not hold in some wiring.
@@ -82,10 +84,12 @@ extension ScenarioRun {
     transcripts.indices.filter { !transcripts[$0].isUnreachable(step) }
   }
 
-  /// The first failing step of a wiring; nil if it passed.
-  func failure(of wiring: Int) -> StepFailure? {
-    let failing = scenario.steps.indices.filter { fails($0, wiring) }
-    guard let index = failing.first else { return nil }
+  /// The failing steps of a wiring; none if it passed.
+  func failures(of wiring: Int) -> [StepFailure] {
+    scenario.steps.indices.filter { fails($0, wiring) }.map { failure($0, wiring) }
+  }
+
+  private func failure(_ index: Int, _ wiring: Int) -> StepFailure {
     let (step, printed) = (scenario.steps[index], printed(index, wiring))
     var sites: [StepFailure.Site] = []
     for line in printed {
@@ -100,8 +104,7 @@ extension ScenarioRun {
       command: step.command,
       endedAt: endedAt.map { scenario.steps[$0].line },
       difference: DifferenceLine.lines(expected(index, wiring), printed),
-      sites: sites,
-      further: failing.count - 1
+      sites: sites
     )
   }
 }

@@ -14,8 +14,6 @@ package struct StepFailure: Equatable, Sendable {
   package let difference: [DifferenceLine]
   /// The lines of the wiring's source that caused the breaches and symptoms of this step.
   package let sites: [Site]
-  /// How many later steps of the wiring failed as well.
-  package let further: Int
 
   /// A law or symptom, and the line of source that caused it.
   package struct Site: Equatable, Sendable {
@@ -55,7 +53,7 @@ extension DifferenceLine {
   static func lines(_ expected: [Expected], _ printed: [ActualLine]) -> [DifferenceLine] {
     var lines: [DifferenceLine] = []
     var held: [DifferenceLine] = []
-    for edit in Alignment(expected.map(\.text), printed.map(\.text)).edits {
+    for edit in Alignment(expected, printed).edits {
       if case .replaced = edit {
       } else {
         lines += held
@@ -66,18 +64,23 @@ extension DifferenceLine {
         let mark: Mark = printed[index].kind == .failure ? .extra : .same
         lines.append(DifferenceLine(mark: mark, text: printed[index].text))
       case .replaced(let row, let index):
-        lines.append(DifferenceLine(mark: .missing, text: expected[row].text ?? "..."))
+        lines.append(DifferenceLine(mark: .missing, text: expected[row].written))
         held.append(DifferenceLine(mark: .extra, text: printed[index].text))
       case .missing(let row):
-        lines.append(DifferenceLine(mark: .missing, text: expected[row].text ?? "..."))
+        lines.append(DifferenceLine(mark: .missing, text: expected[row].written))
       case .extra(let index):
         lines.append(DifferenceLine(mark: .extra, text: printed[index].text))
-      case .taken(_, let range):
-        lines.append(DifferenceLine(mark: .same, text: "..."))
-        lines += printed[range].filter { $0.kind == .failure }
-          .map { DifferenceLine(mark: .extra, text: $0.text) }
+      case .taken(let row, _):
+        lines.append(DifferenceLine(mark: .same, text: expected[row].written))
       }
     }
     return lines + held
+  }
+}
+
+extension Alignment {
+  /// The edits that turn the expected lines of a step into the printed ones.
+  init(_ expected: [Expected], _ printed: [ActualLine]) {
+    self.init(expected.map(\.text), printed.map(\.text)) { expected[$0].takes(printed[$1]) }
   }
 }

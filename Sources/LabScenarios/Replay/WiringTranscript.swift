@@ -29,8 +29,8 @@ extension WiringTranscript {
   /// Adds what the wiring printed in the next step, which is at `line` of the document.
   mutating func add(_ lines: [OutputLine], of run: WiringRun?, line: Int) {
     let index = steps.count
-    steps.append(lines.map { ActualLine($0) })
     let present = run?.world.wiring ?? wiring
+    steps.append(lines.map { ActualLine($0, of: present) })
     executing.append(present)
     if swap == nil, present.name != wiring.name { swap = index }
     guard let run else { return }

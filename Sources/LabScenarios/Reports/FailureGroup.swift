@@ -3,17 +3,20 @@ struct FailureGroup {
   let failure: StepFailure
   var wirings: [String]
 
+  /// The failures of a scenario, in the order of its lines.
   static func groups(_ outcome: Outcome) -> [FailureGroup] {
     var groups: [FailureGroup] = []
     for wiring in outcome.wirings {
-      guard let failure = wiring.failure else { continue }
-      if let index = groups.firstIndex(where: { $0.failure == failure }) {
-        groups[index].wirings.append(wiring.wiring.name)
-      } else {
-        groups.append(FailureGroup(failure: failure, wirings: [wiring.wiring.name]))
+      for failure in wiring.failures {
+        if let index = groups.firstIndex(where: { $0.failure == failure }) {
+          groups[index].wirings.append(wiring.wiring.name)
+        } else {
+          groups.append(FailureGroup(failure: failure, wirings: [wiring.wiring.name]))
+        }
       }
     }
-    return groups
+    // The sort is stable: failures of one line stay in the order of their wirings.
+    return groups.sorted { $0.failure.line < $1.failure.line }
   }
 
   /// The wirings as in a header: `[misused, optimistic]`.
@@ -24,12 +27,11 @@ extension StepFailure {
   /// The difference and the notes on it, one line each.
   var lines: [String] { difference.map(\.description) + notes }
 
-  /// The notes below the difference: places in the source, and what else failed.
+  /// The notes below the difference: places in the source, and where the world ended.
   var notes: [String] {
     var notes: [String] = []
     if let endedAt { notes.append("unreachable: the world ended at line \(endedAt)") }
     notes += sites.map { "\($0.site)  \($0.rule)" }
-    if further > 0 { notes.append("and \(further) more step\(further == 1 ? "" : "s")") }
     return notes
   }
 }

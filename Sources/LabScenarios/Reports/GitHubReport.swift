@@ -1,7 +1,12 @@
+import LabText
+
 /// Annotations for a GitHub workflow, at the scenario's line.
 ///
 ///     ::error file=Scenarios/todo/first.md,line=8,title=failed [misused]::> tap Add%0A- | a%0A+ | b
 struct GitHubReport: Report {
+  /// How many failures of a scenario it prints; GitHub shows ten annotations of a step.
+  private static let limit = 9
+
   mutating func text(of outcome: Outcome) -> String {
     let errors = outcome.errors.map {
       """
@@ -10,7 +15,8 @@ struct GitHubReport: Report {
 
       """
     }
-    let failures = FailureGroup.groups(outcome).map { group in
+    let groups = FailureGroup.groups(outcome)
+    let failures = groups.prefix(Self.limit).map { group in
       let text = (["> \(group.failure.command)"] + group.failure.lines).joined(separator: "\n")
       return """
         ::error file=\(property(outcome.scenario)),line=\(group.failure.line),\
@@ -18,7 +24,12 @@ struct GitHubReport: Report {
 
         """
     }
-    return (errors + failures).joined()
+    let further = groups.count - failures.count
+    let rest = """
+      ::error file=\(property(outcome.scenario)),title=failed::and \(counted(further, "more failure"))
+
+      """
+    return (errors + failures + (further > 0 ? [rest] : [])).joined()
   }
 
   func closing(_ summary: Summary) -> String {

@@ -28,7 +28,7 @@ struct JSONReport: Report {
         steps: $0.steps,
         findings: $0.findings,
         seconds: $0.seconds,
-        failures: [$0.failure].compactMap(\.self).map(failure)
+        failures: $0.failures.map(failure)
       )
     }.joined()
   }

@@ -3,7 +3,7 @@
 ///     <?xml version="1.0" encoding="UTF-8"?>
 ///     <testsuites name="mvclab" tests="2" failures="1" errors="0" time="0.002">
 ///       <testsuite name="a.md" tests="2" failures="1" errors="0" time="0.002">
-///         <testcase name="correct" classname="a.md" file="a.md" time="0.001"/>
+///         <testcase name="correct" classname="a.md" time="0.001"/>
 ///         …
 package struct JUnitReport: Report {
   private var suites: [String] = []
@@ -45,7 +45,7 @@ package struct JUnitReport: Report {
     let first = outcome.errors.first?.reason.description ?? ""
     let all = outcome.errors.map(\.description).joined(separator: "\n")
     return """
-          <testcase name="document" classname="\(name)" file="\(name)" time="0.000">
+          <testcase name="document" classname="\(name)" time="0.000">
             <error message="\(escaped(first))" type="malformed">\(escaped(all, isText: true))</error>
           </testcase>
 
@@ -55,11 +55,14 @@ package struct JUnitReport: Report {
   private func text(of outcome: WiringOutcome, in scenario: String) -> String {
     let head = """
           <testcase name="\(escaped(outcome.wiring.name))" classname="\(escaped(scenario))" \
-      file="\(escaped(scenario))" time="\(outcome.seconds.inSeconds(digits: 3))"
+      time="\(outcome.seconds.inSeconds(digits: 3))"
       """
-    guard let failure = outcome.failure else { return head + "/>\n" }
-    let place = "\(scenario):\(failure.line): > \(failure.command)"
-    let text = failure.lines.joined(separator: "\n")
+    guard let first = outcome.failures.first else { return head + "/>\n" }
+    let place = "\(scenario):\(first.line): > \(first.command)"
+    let text = outcome.failures.map { failure in
+      let place = "\(scenario):\(failure.line): > \(failure.command)"
+      return ([place] + failure.lines).joined(separator: "\n")
+    }.joined(separator: "\n")
     return """
       \(head)>
             <failure message="\(escaped(place))" type="failed">\(escaped(text, isText: true))</failure>

@@ -6,7 +6,6 @@ import LabText
 ///       - ~ ToDoStore inserted [0]
 ///         | To Do                          [Add]
 ///       ToDoListController.swift:21  ui-changes-ui
-///       and 3 more steps
 ///
 ///     wiring        caught by
 ///     todo/misused  Scenarios/todo/first.md:8  ui-changes-ui
@@ -14,6 +13,8 @@ import LabText
 ///     1 passed, 1 failed, 0 malformed (0.04 s)
 struct PrettyReport: Report {
   let paint: ANSI
+  /// How many failures of one scenario it prints.
+  private static let limit = 20
 
   mutating func text(of outcome: Outcome) -> String {
     let errors = outcome.errors.map { error in
@@ -21,8 +22,11 @@ struct PrettyReport: Report {
       let place = "\(error.file):\(error.line):\(error.column): "
       return place + paint(.red, "error:") + text.dropFirst(place.count + "error:".count) + "\n"
     }
-    let groups = FailureGroup.groups(outcome).map { text(of: $0, in: outcome.scenario) }
-    return (errors + groups).joined()
+    let groups = FailureGroup.groups(outcome)
+    let shown = groups.prefix(Self.limit).map { text(of: $0, in: outcome.scenario) }
+    let further = groups.count - shown.count
+    let rest = "\(outcome.scenario): and \(counted(further, "more failure"))\n"
+    return (errors + shown + (further > 0 ? [rest] : [])).joined()
   }
 
   func closing(_ summary: Summary) -> String {

@@ -1,14 +1,15 @@
-/// The Test Anything Protocol, version 14, with a YAML block below each failure.
+/// The Test Anything Protocol, version 13, with a YAML block below each failure.
 ///
-///     TAP version 14
+///     TAP version 13
 ///     ok 1 - Scenarios/todo/first.md correct
 ///     not ok 2 - Scenarios/todo/first.md misused
 ///       ---
 ///       file: "Scenarios/todo/first.md"
-///       line: 8
-///       message: "> tap Add"
-///       difference:
-///         - "- ~ ToDoStore inserted [0]"
+///       failures:
+///         - line: 8
+///           message: "> tap Add"
+///           difference:
+///             - "- ~ ToDoStore inserted [0]"
 ///       ...
 ///     1..2
 struct TAPReport: Report {
@@ -16,7 +17,7 @@ struct TAPReport: Report {
 
   init() {}
 
-  func opening() -> String { "TAP version 14\n" }
+  func opening() -> String { "TAP version 13\n" }
 
   mutating func text(of outcome: Outcome) -> String {
     if outcome.status == .malformed { return malformed(outcome) }
@@ -24,8 +25,8 @@ struct TAPReport: Report {
   }
 
   func closing(_ summary: Summary) -> String {
-    "1..\(count)\n"
-      + (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
+    // Some consumers want the plan in the last line.
+    (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined() + "1..\(count)\n"
   }
 
   private mutating func malformed(_ outcome: Outcome) -> String {
@@ -38,14 +39,14 @@ struct TAPReport: Report {
 
   private mutating func text(of outcome: WiringOutcome, in scenario: String) -> String {
     let head = point(outcome.status == .passed, "\(scenario) \(outcome.wiring.name)")
-    guard let failure = outcome.failure else { return head }
-    return head
-      + block(
-        [
-          "file: \(JSONText.quoted(scenario))", "line: \(failure.line)",
-          "message: \(JSONText.quoted("> \(failure.command)"))", "difference:",
-        ] + failure.lines.map { "  - \(JSONText.quoted($0))" }
-      )
+    guard !outcome.failures.isEmpty else { return head }
+    let failures = outcome.failures.flatMap { failure in
+      [
+        "  - line: \(failure.line)", "    message: \(JSONText.quoted("> \(failure.command)"))",
+        "    difference:",
+      ] + failure.lines.map { "      - \(JSONText.quoted($0))" }
+    }
+    return head + block(["file: \(JSONText.quoted(scenario))", "failures:"] + failures)
   }
 
   private mutating func point(_ hasPassed: Bool, _ name: String) -> String {

@@ -32,7 +32,7 @@ struct CorrectedStep {
   }
 
   private mutating func fill(_ expected: [Expected], _ printed: [ActualLine], _ correct: String?) {
-    for edit in Alignment(expected.map(\.text), printed.map(\.text)).edits {
+    for edit in Alignment(expected, printed).edits {
       switch edit {
       case .same(let row, _), .taken(let row, _): tokens.append(Self.kept(expected[row]))
       case .replaced(let row, let index):

@@ -86,7 +86,12 @@ struct StepText {
         return
       }
     }
-    write(line: token.text ?? "...")
+    write(line: token.text ?? ellipsis(token.origin))
+  }
+
+  private func ellipsis(_ origin: Int?) -> String {
+    guard let origin, case .ellipsis(_, let sign?) = step.items[origin].kind else { return "..." }
+    return "... \(sign)"
   }
 
   private mutating func write(remark item: Step.Item) {
