@@ -44,7 +44,13 @@ import Testing
             | 0
             | [Less]
           - | more
-          and 1 more step
+        a.md:10: failed: > tap Less  [correct]
+          + ~ Count replaced [0]
+          + | Count                         [More]
+          + | 0
+          + | [Less]
+        a.md:10: failed: > tap Less  [misused]
+          + ~ Count replaced [-1]
 
         """
     )
@@ -61,7 +67,7 @@ import Testing
         a.md:3: failed: > wirings correct  [correct]
             ...
           - | 1
-          + | Count                         [More]
+          + | 0
             ...
 
         """
@@ -86,7 +92,36 @@ import Testing
     )
   }
 
+  private static let fault =
+    "! fault: 'CrashingController' ended the program: index 2 out of range; there are 2"
+
   @Test func `after a fault, only the line that the world has ended is expected`() {
+    let begin = """
+      > system counter
+      > wirings correct, crashing
+      ...
+      > tap More
+      ...
+      > tap More
+      ...
+      [crashing]
+      \(Self.fault)
+
+      """
+    #expect(report(begin + "> tap More\n...") == "")
+    #expect(report(begin + "> tap More\n...\n[crashing]\n? the world has ended") == "")
+    #expect(
+      report(begin + "> tap More\n...\n[crashing]\n| 3\n| 4") == """
+        a.md:11: failed: > tap More  [crashing]
+          - | 3
+          - | 4
+          unreachable: the world ended at line 7
+
+        """
+    )
+  }
+
+  @Test func `after the end of all worlds, a line or an expectation is an error`() {
     let begin = """
       > system counter
       > wirings crashing
@@ -95,16 +130,52 @@ import Testing
       ...
       > tap More
       ...
+      \(Self.fault)
 
       """
-    #expect(report(begin + "> tap More\n| whatever") == "")
-    #expect(report(begin + "> tap More\n[crashing]\n? the world has ended") == "")
+    #expect(report(begin + "> tap More\n> show screen\n? the world has ended") == "")
     #expect(
-      report(begin + "> tap More\n> tap Less\n[crashing]\n| 3\n| 4") == """
-        a.md:10: failed: > tap Less  [crashing]
-          - | 3
-          - | 4
+      report(begin + "> tap More\n| whatever\n> expect clean") == """
+        a.md:10: failed: > tap More  [crashing]
+          - | whatever
           unreachable: the world ended at line 7
+        a.md:12: failed: > expect clean  [crashing]
+          unreachable: the world ended at line 7
+
+        """
+    )
+  }
+
+  @Test func `an ellipsis hides no error, no fault and no finding in a correct wiring`() {
+    let begin = "> system counter\n> wirings correct, suspect, misused\n...\n"
+    #expect(
+      report(begin + "> tap Mroe\n...") == """
+        a.md:5: failed: > tap Mroe  [correct, suspect, misused]
+            ...
+          + ? unknown control 'Mroe'; did you mean 'More'?
+
+        """
+    )
+    #expect(
+      report(begin + "> tap More\n...") == """
+        a.md:5: failed: > tap More  [suspect]
+            ...
+          + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
+          CounterSystem.swift:101  ui-changes-ui
+
+        """
+    )
+  }
+
+  @Test func `an ellipsis with a sign stands for lines of that sign`() {
+    let begin = "> system counter\n> wirings correct\n... |\n"
+    #expect(report(begin + "> tap More\n~ Count replaced [1]\n... |") == "")
+    #expect(report(begin + "> tap More\n... ~\n... |") == "")
+    #expect(
+      report(begin + "> tap More\n... |") == """
+        a.md:5: failed: > tap More  [correct]
+          + ~ Count replaced [1]
+            ... |
 
         """
     )

@@ -72,19 +72,20 @@ import Testing
   @Test func `the tap format prints a test point for each wiring`() {
     #expect(
       whole(.tap) == """
-        TAP version 14
+        TAP version 13
         ok 1 - a.md correct
         not ok 2 - a.md misused
           ---
           file: "a.md"
-          line: 5
-          message: "> tap More"
-          difference:
-            - "  | Count                         [More]"
-            - "  | 1"
-            - "  | [Less]"
-            - "+ \(Self.breach)"
-            - "CounterSystem.swift:101  ui-changes-ui"
+          failures:
+            - line: 5
+              message: "> tap More"
+              difference:
+                - "  | Count                         [More]"
+                - "  | 1"
+                - "  | [Less]"
+                - "+ \(Self.breach)"
+                - "CounterSystem.swift:101  ui-changes-ui"
           ...
         not ok 3 - a.md
           ---
@@ -93,10 +94,10 @@ import Testing
             - "a.md:1:1: error: a scenario starts with '> system NAME'"
             - "a.md:2:1: error: a sign is missing; did you mean '> tap \\"<&>\\u0001\\"'?"
           ...
-        1..3
         # wiring           caught by
         # counter/misused  a.md:5  ui-changes-ui
         # 1 passed, 1 failed, 1 malformed (0.00 s)
+        1..3
 
         """
     )
@@ -122,9 +123,10 @@ import Testing
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="mvclab" tests="3" failures="1" errors="1" time="0.000">
           <testsuite name="a.md" tests="2" failures="1" errors="0" time="0.000">
-            <testcase name="correct" classname="a.md" file="a.md" time="0.000"/>
-            <testcase name="misused" classname="a.md" file="a.md" time="0.000">
-              <failure message="a.md:5: &gt; tap More" type="failed">  | Count                         [More]
+            <testcase name="correct" classname="a.md" time="0.000"/>
+            <testcase name="misused" classname="a.md" time="0.000">
+              <failure message="a.md:5: &gt; tap More" type="failed">a.md:5: &gt; tap More
+          | Count                         [More]
           | 1
           | [Less]
         + \(Self.breach)
@@ -132,7 +134,7 @@ import Testing
             </testcase>
           </testsuite>
           <testsuite name="a.md" tests="1" failures="0" errors="1" time="0.000">
-            <testcase name="document" classname="a.md" file="a.md" time="0.000">
+            <testcase name="document" classname="a.md" time="0.000">
               <error message="a scenario starts with '&gt; system NAME'" type="malformed">a.md:1:1: error: a scenario starts with '&gt; system NAME'
         a.md:2:1: error: a sign is missing; did you mean '&gt; tap "&lt;&amp;&gt;\u{FFFD}"'?</error>
             </testcase>
@@ -174,11 +176,18 @@ import Testing
 
   @Test func `only the pretty format has colours, and only for a terminal`() {
     var report = Format.pretty.report(isColoured: true)
-    let text = report.text(of: outcome(document("> system counter\n> wirings correct\n...\n| x")))
+    let text = report.text(
+      of: outcome(
+        document(
+          "> system counter\n> wirings correct\n| Count                         [More]\n| 0\n| x"
+        )
+      )
+    )
     #expect(
       text == """
         a.md:3: \u{1B}[31mfailed:\u{1B}[0m > wirings correct  [correct]
-            ...
+            | Count                         [More]
+            | 0
           \u{1B}[31m- | x\u{1B}[0m
           \u{1B}[32m+ | [Less]\u{1B}[0m
 

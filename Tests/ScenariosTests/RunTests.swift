@@ -171,12 +171,16 @@ import class Foundation.FileManager
       result
         == Result(
           output: """
+            DIR/b.md:5: failed: > tap More  [suspect]
+                ...
+              + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
+              CounterSystem.swift:101  ui-changes-ui
 
             wiring           caught by
             counter/misused  DIR/a.md:5  ui-changes-ui
             counter/suspect  DIR/b.md:5  ui-changes-ui
 
-            3 passed, 0 failed, 0 malformed (0.00 s)
+            2 passed, 1 failed, 0 malformed (0.00 s)
 
             """,
           notes: """

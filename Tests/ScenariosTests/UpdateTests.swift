@@ -164,6 +164,8 @@ import Testing
       ...
       > tap More
       ...
+      [crashing]
+      ! fault: 'CrashingController' ended the program: index 2 out of range; there are 2
       > tap More
 
       """

@@ -140,10 +140,10 @@ extension Alignment {
       }
       guard let text = expected[row] else {
         let pass = cells[index(row + 1, column)]
-        guard hasPrinted, takes(row, column), cells[index(row, column + 1)] < pass else {
-          return (.pass, pass)
-        }
-        return (.take, cells[index(row, column + 1)])
+        guard hasPrinted else { return (.pass, pass) }
+        let isTaken = takes(row, column)
+        let further = cells[index(row, column + 1)] + (isTaken ? 0 : unit)
+        return further < pass ? (isTaken ? .take : .add, further) : (.pass, pass)
       }
       let drop = loss + 2 * unit + cells[index(row + 1, column)]
       guard hasPrinted else { return (.drop, drop) }
@@ -164,7 +164,15 @@ extension Alignment {
 private func likeness(_ left: String, _ right: String) -> Int {
   let (left, right) = (Array(left.utf8.dropFirst(2)), Array(right.utf8.dropFirst(2)))
   let (shorter, longer) = (min(left.count, right.count), max(left.count, right.count))
-  let start = zip(left, right).prefix { $0 == $1 }.count
-  let end = zip(left.reversed(), right.reversed()).prefix(shorter - start).prefix { $0 == $1 }.count
-  return longer == 0 ? 3 * unit : 3 * unit * (start + end) / longer
+  guard longer > 0 else { return 3 * unit }
+  let start = zip(left, right).lazy.map(likeness).prefix { $0 > 0 }
+  let end = zip(left.reversed(), right.reversed()).lazy.map(likeness)
+    .prefix(shorter - start.reduce(0) { count, _ in count + 1 }).prefix { $0 > 0 }
+  return 3 * unit * (start.reduce(0, +) + end.reduce(0, +)) / (4 * longer)
+}
+
+/// Two digits are more alike than other letters: a number has changed.
+private func likeness(_ left: UInt8, _ right: UInt8) -> Int {
+  let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  return left == right ? 4 : digits ~= left && digits ~= right ? 3 : 0
 }
