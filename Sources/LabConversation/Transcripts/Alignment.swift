@@ -84,8 +84,10 @@ package struct Alignment {
 
 /// The cost of an expected line that does not stay.
 private let loss = 1 << 30
-/// The cost of an added line. A dropped line costs two more than its loss, and a replaced one up to
-/// three, the less the more the lines are alike.
+/// The cost of an added line.
+///
+/// A dropped line costs two more than its loss, and a replaced one up to three: the more the lines are
+/// alike, the less.
 private let unit = 1 << 10
 
 extension Alignment {
