@@ -2,19 +2,6 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-struct OneRequestPromise: Promise {
-  let name = "one request for an article"
-  let sentence = "at most one request for an article waits for its answer"
-
-  func breakages(in world: World) -> [String] {
-    let keys = (world.runtime.server?.pending ?? []).compactMap(\.request.newsKey)
-    let twice = Dictionary(grouping: keys) { $0 }.filter { $0.value.count > 1 }
-    return twice.keys.sorted().map {
-      "\(twice[$0]?.count ?? 0) requests for the article '\($0)' are pending"
-    }
-  }
-}
-
 final class LastConfirmedPromise: Promise {
   let name = "confirmed counts"
   let sentence = """
@@ -58,11 +45,4 @@ final class LastConfirmedPromise: Promise {
 extension FeedDisplay {
   /// What the server decides about.
   fileprivate var state: [String] { [follow, like, share, discuss] }
-}
-
-extension Request {
-  /// The key of the article that a request is about; nil for a page.
-  fileprivate var newsKey: String? {
-    name == "feed" ? nil : body.split(separator: " ").first.map(String.init)
-  }
 }
