@@ -183,7 +183,9 @@ let package = Package(
     ),
     .testTarget(
       name: "MVCLabTests",
-      dependencies: ["HeadlessUI", "LabConversation", "LabStage", "LabSystems", "MVC", "MVCLab"],
+      dependencies: [
+        "HeadlessUI", "LabConversation", "LabSamples", "LabStage", "LabSystems", "MVC", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

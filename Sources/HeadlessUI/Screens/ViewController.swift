@@ -149,6 +149,9 @@ extension ViewController {
     return found
   }
 
+  /// Whether the screen has a table, even a hidden one.
+  package var hasTable: Bool { !view.tables.isEmpty }
+
   /// The first visible table of the screen.
   public var firstTable: TableView? { view.firstVisibleTable }
 }

@@ -26,5 +26,5 @@ public struct Observed<Value> {
 }
 
 extension Observed: PortHolder {
-  var port: Port { projectedValue }
+  package var port: Port { projectedValue }
 }

@@ -17,7 +17,7 @@ public final class ObservedValue<Value>: Port {
   /// The file that declares the property; a change from another file is a change from outside.
   public let declaredIn: StaticString
 
-  init(_ value: Value, declaredIn: StaticString) {
+  package init(_ value: Value, declaredIn: StaticString) {
     (current, self.declaredIn) = (value, declaredIn)
     super.init()
   }

@@ -64,6 +64,6 @@ package final class Ports {
 }
 
 /// A property wrapper around a port.
-protocol PortHolder {
+package protocol PortHolder {
   var port: Port { get }
 }

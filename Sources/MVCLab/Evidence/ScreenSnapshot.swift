@@ -10,6 +10,8 @@ final class ScreenSnapshot {
   let rows: [String]
   let firstRow: Int
   let rowCount: Int
+  /// Whether the screen has a table, visible or not, to compare with the truth's rows.
+  private let hasTable: Bool
   let controls: [(name: String, isEnabled: Bool)]
   let labels: [(name: String, text: String)]
 
@@ -17,6 +19,7 @@ final class ScreenSnapshot {
     self.window = window.name
     self.truth = truth
     let table = controller.firstTable
+    hasTable = controller.hasTable
     rows = (table?.visibleCells ?? []).map(\.readout)
     firstRow = table?.offset ?? 0
     rowCount = table?.rowCount ?? 0
@@ -39,7 +42,7 @@ extension ScreenSnapshot {
 
   /// The first difference from the truth, in words; nil if there is none.
   var differenceFromTruth: String? {
-    if let difference = truth.rows.flatMap(rowDifference) { return difference }
+    if hasTable, let difference = truth.rows.flatMap(rowDifference) { return difference }
     for (name, isEnabled) in truth.controls {
       guard let shown = controls.first(where: { $0.name == name }) else { continue }
       if shown.isEnabled != isEnabled {
@@ -68,7 +71,7 @@ extension ScreenSnapshot {
 
   /// The first difference from another screen on the same subject, in words; nil if there is none.
   func difference(from first: ScreenSnapshot) -> String? {
-    if let difference = rowDifference(from: first) { return difference }
+    if hasTable, first.hasTable, let difference = rowDifference(from: first) { return difference }
     for (name, isEnabled) in truth.controls.map(\.name).compactMap({ name in
       controls.first { $0.name == name }
     }) {

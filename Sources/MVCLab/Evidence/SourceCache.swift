@@ -11,6 +11,7 @@ final class SourceCache {
   private var declarations: [Declaration: SourceLine?] = [:]
   private var outlines: [String: SourceOutline] = [:]
   private var assignments: [PlainAssignment: SourceLine?] = [:]
+  private var paths: [CodePath: Bool] = [:]
 
   /// The line that declares a property; `find` is asked once for each property and wiring.
   func line(
@@ -31,6 +32,14 @@ final class SourceCache {
     let line = find()
     assignments[assignment] = .some(line)
     return line
+  }
+
+  /// Whether a path of code leads to its line; `find` is asked once for each.
+  func isOpen(_ path: CodePath, _ find: () -> Bool) -> Bool {
+    if let known = paths[path] { return known }
+    let isOpen = find()
+    paths[path] = isOpen
+    return isOpen
   }
 
   /// What a file declares.

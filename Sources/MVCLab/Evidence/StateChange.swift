@@ -17,7 +17,7 @@ struct StateChange {
       let file = evidence.storedProperties.file(declaring: change.name, of: model)
     else { return nil }
     (self.evidence, self.index, self.change) = (evidence, index, change)
-    (self.file, own) = (file, StateChange.classNames(of: model))
+    (self.file, own) = (file, Slot.classNames(of: model))
   }
 
   /// The line outside of the model's code that made the change; nil if the model's own code made it,
@@ -50,11 +50,6 @@ extension StateChange {
   private func isProtocol(_ type: String) -> Bool {
     evidence.sources.files.contains { $0.contains("protocol", type) }
   }
-
-  /// The names of an object's classes as source code writes them.
-  private static func classNames(of object: AnyObject) -> [String] {
-    Slot.levels(of: object).map { sourceName(of: $0.subjectType) }
-  }
 }
 
 extension StateChange {
@@ -66,7 +61,7 @@ extension StateChange {
     let assignment = PlainAssignment(
       property: change.name,
       own: own,
-      acting: StateChange.classNames(of: actor),
+      acting: Slot.classNames(of: actor),
       wiring: evidence.world.wiring.name,
       site: SourceLine(call.site),
       method: call.name

@@ -14,7 +14,7 @@ extension Law {
   ) { evidence in
     evidence.hops(.event).compactMap { index, event in
       let isObserving = evidence.isInObserver(index)
-      let role = evidence.role(event.caller)
+      let role = evidence.author(of: index).role
       guard isObserving || ![.view, .controller].contains(role) else { return nil }
       let sender = evidence.name(event.caller)
       return Breach(

@@ -16,7 +16,9 @@ extension Law {
     seed: "RightMVC, and standard and non-standard MVC"
   ) { evidence in
     let acts = evidence.hops(.render, .navigate).compactMap { index, hop -> Breach? in
-      guard evidence.role(hop.caller) == .model, !evidence.isByBinding(hop) else { return nil }
+      guard evidence.author(of: index).role == .model, !evidence.isByBinding(hop),
+        evidence.canLead(to: index, past: .otherScreens(knowsModel: true))
+      else { return nil }
       return Breach(
         .acted(hop.name, by: evidence.name(hop.caller)),
         by: hop.caller,

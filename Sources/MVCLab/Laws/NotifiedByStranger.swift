@@ -1,3 +1,5 @@
+import MVC
+
 extension Law {
   /// Broken by a notification of a model that reaches a controller which does not hold that model.
   ///
@@ -15,9 +17,7 @@ extension Law {
       guard evidence.isModelNotification(hop), evidence.role(hop.callee) == .controller,
         let sender = evidence.component(hop.caller),
         let listener = evidence.component(hop.callee),
-        !evidence.world.runtime.isSingleton(sender),
-        !evidence.storedProperties.models(in: listener, source: evidence.declaringText).contains(
-          where: { $0.model === sender })
+        !evidence.world.runtime.isSingleton(sender), !evidence.leads(from: listener, to: sender)
       else { return nil }
       return Breach(
         .notified(evidence.name(hop.callee), by: evidence.name(hop.caller)),
@@ -26,6 +26,22 @@ extension Law {
         site: evidence.site(of: index)
       )
     }
+  }
+}
+
+extension Evidence {
+  /// Whether stored properties lead from a listener to a model, through models and all objects that are
+  /// no components: a container of services, a cache, a router.
+  fileprivate func leads(from listener: Component, to model: Component) -> Bool {
+    var isFound = false
+    ObjectGraph(within: listener, storedProperties.viewLayer) { met in
+      if met === model {
+        isFound = true
+        return .end
+      }
+      return type(of: met).role == .model ? .through : .around
+    }
+    return isFound
   }
 }
 

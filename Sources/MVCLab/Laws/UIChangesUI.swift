@@ -1,3 +1,4 @@
+import HeadlessUI
 import MVC
 
 extension Law {
@@ -5,7 +6,8 @@ extension Law {
   /// with no notification of a model in between.
   ///
   /// To present or push a screen is no paint. A screen that paints itself while it loads or appears,
-  /// and a cell that the table asked for, break nothing.
+  /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
+  /// painter's own `@ViewState`, or a control that changes while the user types in a field.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -23,14 +25,22 @@ extension Law {
         let occasion = occasions.withoutModel(from: render.cause, painter: render.caller)
       else { return nil }
       let order = evidence.controllersCall(to: render.caller, before: index)
-      let author = order.map { evidence.hops[$0].caller } ?? render.caller
+      let painter = evidence.author(of: index)
+      let author = order.map { evidence.hops[$0].caller } ?? painter.participant
+      let isAfterChange = firstChange ?? .max < index
+      guard !evidence.showsViewState(index, of: painter.participant),
+        isAfterChange || !evidence.isValidation(render, in: occasion),
+        order != nil || evidence.canLead(to: index, past: .possibleModels)
+      else { return nil }
+      let what = String.painted(
+        render.name,
+        by: evidence.name(author),
+        inResponseTo: occasion.userEvent
+      )
       return Breach(
-        .painted(
-          render.name,
-          by: evidence.name(author),
-          inResponseTo: occasion.userEvent,
-          afterChange: firstChange ?? .max < index
-        ),
+        what
+          + (order == nil && !painter.isSeen
+            ? painter.doubt : .about(aChangeBefore: isAfterChange)),
         by: author,
         hop: index,
         site: evidence.site(of: order ?? index)
@@ -47,6 +57,26 @@ extension Evidence {
       call.hop.kind == .contract, call.hop.callee == view, role(call.hop.caller) == .controller
     else { return nil }
     return call.index
+  }
+}
+
+extension Evidence {
+  /// Whether the painter changed its own view state before it painted, in the same call.
+  fileprivate func showsViewState(_ index: Int, of painter: Participant) -> Bool {
+    let call = hops[index].cause
+    guard call >= 0, let painter = component(painter) else { return false }
+    return hops[call..<index].contains { hop in
+      guard hop.kind == .change, hop.cause == call, let owner = component(hop.callee) else {
+        return false
+      }
+      return type(of: owner) == type(of: painter)
+    }
+  }
+
+  /// Whether a form checks what the user types: a control changes while the user types in a field.
+  fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
+    guard case .type = occasion.userEvent else { return false }
+    return component(render.callee) is Control
   }
 }
 
@@ -110,12 +140,13 @@ extension String {
   fileprivate static func painted(
     _ paint: String,
     by author: String,
-    inResponseTo event: UserEvent?,
-    afterChange: Bool
+    inResponseTo event: UserEvent?
   ) -> String {
     "\(author) \(paint) in response to \(noun(of: event))"
-      + (afterChange
-        ? ", without waiting for the model's notification" : "; no model had changed")
+  }
+
+  fileprivate static func about(aChangeBefore isAfterChange: Bool) -> String {
+    isAfterChange ? ", without waiting for the model's notification" : "; no model had changed"
   }
 
   private static func noun(of event: UserEvent?) -> String {

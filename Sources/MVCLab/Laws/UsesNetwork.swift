@@ -34,7 +34,9 @@ extension Evidence {
           site: site(of: index)
         )
       }
-      guard role == .view, request.cause >= 0, self.role(hops[request.cause].callee) == .view else {
+      guard role == .view, request.cause >= 0, self.role(hops[request.cause].callee) == .view,
+        isViewsDoing(index, by: hops[request.cause].callee, of: request.caller)
+      else {
         return nil
       }
       let view = hops[request.cause].callee

@@ -9,12 +9,15 @@ extension Law {
     seed: "MVC with contracts"
   ) { evidence in
     evidence.hops(.navigate).compactMap { index, hop in
-      guard evidence.role(hop.caller) == .view else { return nil }
+      let author = evidence.author(of: index)
+      guard author.role == .view,
+        !author.isSeen || evidence.canLead(to: index, past: .otherScreens(knowsModel: true))
+      else { return nil }
       return Breach(
-        .moved(hop.name, by: evidence.name(hop.caller)),
-        by: hop.caller,
+        .moved(hop.name, by: evidence.name(author.participant)) + author.doubt,
+        by: author.participant,
         hop: index,
-        site: evidence.site(of: index, by: hop.caller)
+        site: evidence.site(of: index, by: author.participant)
       )
     }
   }

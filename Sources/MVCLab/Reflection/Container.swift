@@ -39,6 +39,11 @@ extension Observed: Container {
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { isWanted(wrappedValue) }
 }
 
+extension ViewState: Container {
+  static var elements: [DeclaredField] { [.element(Value.self)] }
+  func anyElement(where isWanted: (Any) -> Bool) -> Bool { isWanted(wrappedValue) }
+}
+
 /// A property that can be observed, whatever its type.
 protocol ObservedProperty {
   var currentValue: Any { get }

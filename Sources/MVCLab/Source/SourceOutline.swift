@@ -4,17 +4,25 @@ struct SourceOutline {
   let tokens: [SourceToken]
   /// Each behind the scopes that lie in it.
   let scopes: [SourceScope]
+  /// The closures that a property or a parameter names, with their braces.
+  let closures: [(name: String, tokens: Range<Int>)]
 
   init(_ file: SourceFile) {
     self.file = file.name
     tokens = SourceToken.all(in: file)
     var builder = SourceOutlineBuilder(tokens: tokens)
     scopes = builder.scopes()
+    closures = SourceOutline.closures(in: tokens)
   }
 
   /// The types around a line, the innermost first.
   func types(around line: Int) -> [String] {
     scopes.filter { $0.kind == .type && $0.lines.contains(line) }.map(\.name)
+  }
+
+  /// The names of the classes that it declares, without extensions.
+  var classes: [String] {
+    scopes.filter { $0.kind == .type && tokens[$0.tokens.lowerBound].text == "class" }.map(\.name)
   }
 
   /// The line that declares a type, or begins an extension of it.

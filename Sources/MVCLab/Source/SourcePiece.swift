@@ -7,6 +7,11 @@ struct SourcePiece {
   /// The function's name; empty for a statement.
   var name = ""
 
+  /// Whether both are the same tokens of the same file.
+  func isSame(as other: SourcePiece) -> Bool {
+    tokens == other.tokens && outline.file == other.outline.file
+  }
+
   /// How code mentions the function: an initializer by its type's name.
   var mention: String {
     guard name == "init" else { return name }

@@ -71,9 +71,9 @@ import Testing
   @Test func `a misused wiring that can't break the rule it is there to break is a problem`() {
     #expect(problems(system(verdict: .misused(breaking: .leak))) == [])
     #expect(
-      problems(system(verdict: .misused(breaking: .viewNavigates, .uiChangesUI))) == [
+      problems(system(verdict: .misused(breaking: .viewBypassesController, .uiChangesUI))) == [
         """
-        system 'shop': its wiring 'correct' is there to break 'view-navigates', which the system \
+        system 'shop': its wiring 'correct' is there to break 'view-bypasses-controller', which the system \
         does not have
         """
       ]

@@ -1,0 +1,56 @@
+import HeadlessUI
+import MVC
+
+/// The component whose code did what a hop records.
+///
+/// The flow knows which component was called last. A plain closure or a plain delegate calls another
+/// component unseen; then only the type around the line tells whose code it is.
+struct Author {
+  let participant: Participant
+  let role: Role
+  /// Whether the flow saw the author being called.
+  let isSeen: Bool
+}
+
+extension Evidence {
+  /// The author of a hop: the view or controller whose class encloses the line, or else the one that acted.
+  func author(of index: Int) -> Author {
+    let hop = hops[index]
+    let acting = Author(participant: hop.caller, role: role(hop.caller), isSeen: true)
+    guard let type = enclosingType(at: hop.site), let actor = component(hop.caller),
+      !PlainAssignment.isPart(type, of: wiringClasses(of: actor)),
+      let other = screenClasses.first(where: { PlainAssignment.isPart(type, of: $0.names) })
+    else { return acting }
+    return Author(
+      participant: other.component.participant,
+      role: role(other.component.participant),
+      isSeen: false
+    )
+  }
+
+  /// The innermost type around a line, as its source names it; nil if the source is not known.
+  func enclosingType(at site: CallSite) -> String? {
+    guard site.isKnown, let file = sources.file(site.file) else { return nil }
+    return sourceCache.outline(of: file).types(around: Int(site.line)).first
+  }
+
+  /// The names of an object's class and of those above it, without the view layer's own.
+  func wiringClasses(of object: Component) -> [String] {
+    Slot.levels(of: object).map(\.subjectType).filter { !storedProperties.viewLayer.contains($0) }
+      .map(sourceName)
+  }
+
+  /// The classes of the wiring's views and controllers that are alive, each with one of its objects.
+  var screenClasses: [(component: Component, names: [String])] {
+    var seen: Set<ObjectIdentifier> = []
+    return wiringComponents.filter {
+      [.view, .controller].contains(type(of: $0).role)
+        && seen.insert(ObjectIdentifier(type(of: $0))).inserted
+    }.map { ($0, wiringClasses(of: $0)) }
+  }
+}
+
+extension Author {
+  /// The end of a sentence about an author that the flow did not see being called.
+  var doubt: String { isSeen ? "" : ", reached by a plain call, which can't be followed" }
+}

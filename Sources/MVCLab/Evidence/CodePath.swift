@@ -1,0 +1,109 @@
+import MVC
+
+/// Whether the code of a called component can have led to a line, by the names that the code mentions.
+///
+/// The code begins where the component was called. Every function and every named closure of a mentioned
+/// name counts, unless it is in a type whose code is not followed.
+struct CodePath: Hashable {
+  /// The line in question.
+  let target: SourceLine
+  /// The called component's class and those above it, as source code names them.
+  let acting: [String]
+  /// The line that named the call; nil where the view layer called a method by itself.
+  let site: SourceLine?
+  /// The methods that it may have called then.
+  let methods: [String]
+  /// The classes of the world's views and controllers.
+  let screens: [String]
+  /// The code that is not followed.
+  let closed: Closed
+  let wiring: String
+
+  /// The code that a path does not enter.
+  enum Closed: Hashable {
+    /// The code of other views and controllers.
+    ///
+    /// A name that they declare too is followed only if the component knows the model.
+    case otherScreens(knowsModel: Bool)
+    /// The code of classes that are no views and no controllers: each may be a model.
+    case possibleModels
+  }
+}
+
+extension CodePath {
+  /// Whether a path leads to the line; nil if the sources do not say where the code begins.
+  func leads(in wiring: Wiring, _ sources: SourceIndex, _ cache: SourceCache) -> Bool? {
+    let outlines = sources.files.filter { isRelevant($0, in: wiring, sources) }.map(cache.outline)
+    guard outlines.contains(where: { $0.file == target.file }) else { return nil }
+    let functions = outlines.flatMap { $0.functions + $0.namedClosures }
+    let roots = entry(functions, outlines)
+    guard !roots.isEmpty else { return nil }
+    var isClosed: [String: Bool] = [:]
+    let classes = Set(outlines.flatMap(\.classes))
+    for type in Set(functions.map(\.type)) { isClosed[type] = self.isClosed(type, classes) }
+    return leads(from: roots, Dictionary(grouping: functions, by: \.mention), isClosed)
+  }
+
+  private func leads(
+    from roots: [SourcePiece],
+    _ named: [String: [SourcePiece]],
+    _ isClosed: [String: Bool]
+  ) -> Bool {
+    var waiting = named
+    var pieces = roots
+    var next = 0
+    while next < pieces.count {
+      let (outline, type) = (pieces[next].outline, pieces[next].type)
+      for index in outline.ownTokens(of: pieces[next]) {
+        let token = outline.tokens[index]
+        if outline.file == target.file, token.line == target.line { return true }
+        guard let found = waiting[token.text], !outline.isDeclared(index) else { continue }
+        let open = found.filter { isClosed[$0.type] != true }
+        let own = open.filter { isActing($0.type) }
+        let isAmbiguous = open.count < found.count && closed == .otherScreens(knowsModel: false)
+        let isOwn =
+          !outline.isOfOther(index) && named[token.text]?.contains { isActing($0.type) } == true
+        let followed = isActing(type) && (isAmbiguous || isOwn) ? own : open
+        pieces += followed
+        waiting[token.text] = found.filter { piece in
+          !followed.contains { $0.isSame(as: piece) }
+        }
+      }
+      next += 1
+    }
+    return false
+  }
+
+  private func isActing(_ type: String) -> Bool { PlainAssignment.isPart(type, of: acting) }
+
+  private func isClosed(_ type: String, _ classes: Set<String>) -> Bool {
+    guard !type.isEmpty, !isActing(type) else { return false }
+    let isScreen = PlainAssignment.isPart(type, of: screens)
+    switch closed {
+    case .otherScreens: return isScreen
+    case .possibleModels: return !isScreen && classes.contains(type)
+    }
+  }
+
+  private func isRelevant(
+    _ file: SourceFile,
+    in wiring: Wiring,
+    _ sources: SourceIndex
+  ) -> Bool {
+    wiring.files.contains(file.name) || file.name == target.file || file.name == site?.file
+      || acting.compactMap { $0.split(separator: ".").last.map(String.init) }
+        .contains { sources.files(about: $0).contains(file.name) }
+  }
+
+  /// Where the component was called.
+  private func entry(_ functions: [SourcePiece], _ outlines: [SourceOutline]) -> [SourcePiece] {
+    guard let site else {
+      return functions.filter { isActing($0.type) && methods.contains($0.name) }
+    }
+    guard let outline = outlines.first(where: { $0.file == site.file }) else { return [] }
+    let type = outline.types(around: site.line).first ?? ""
+    let statement = outline.statement(on: site.line)
+    return statement.isEmpty
+      ? [] : [SourcePiece(outline: outline, tokens: statement, type: type)]
+  }
+}

@@ -1,0 +1,76 @@
+import HeadlessUI
+import MVC
+
+extension Evidence {
+  /// Whether the code of the acting component can have led to a hop without passing code that the lab
+  /// can't follow; true where the sources do not say.
+  func canLead(
+    to index: Int,
+    from acting: Participant? = nil,
+    past closed: CodePath.Closed
+  ) -> Bool {
+    let hop = hops[index]
+    let acting = acting ?? hop.caller
+    guard let target = SourceLine(hop.site), hop.cause >= 0, let actor = component(acting)
+    else { return true }
+    let call = hops[hop.cause]
+    let methods = call.methods
+    guard call.callee == acting, call.site.isKnown || !methods.isEmpty else { return true }
+    let path = CodePath(
+      target: target,
+      acting: wiringClasses(of: actor),
+      site: SourceLine(call.site),
+      methods: methods,
+      screens: screenClasses.flatMap(\.names),
+      closed: closed,
+      wiring: world.wiring.name
+    )
+    return sourceCache.isOpen(path) { path.leads(in: world.wiring, sources, sourceCache) ?? true }
+  }
+
+  /// Whether a view, and no controller behind a plain call, can have made a model do what a hop records.
+  func isViewsDoing(_ index: Int, by view: Participant? = nil, of model: Participant) -> Bool {
+    let view = view ?? hops[index].caller
+    let type = enclosingType(at: hops[index].site)
+    let isOwnLine = component(view).flatMap { view in
+      type.map { PlainAssignment.isPart($0, of: wiringClasses(of: view)) }
+    }
+    guard role(view) == .view, isOwnLine != true else { return true }
+    return canLead(
+      to: index,
+      from: view,
+      past: .otherScreens(knowsModel: knows(model, by: view))
+    )
+  }
+
+  /// Whether a component holds a model, or its class's source names the model's class.
+  private func knows(_ model: Participant, by holder: Participant) -> Bool {
+    guard let model = component(model), let holder = component(holder) else { return true }
+    let held = storedProperties.models(in: holder, source: declaringText)
+    if held.contains(where: { $0.model === model }) { return true }
+    let names = Set(wiringClasses(of: model).compactMap { $0.split(separator: ".").last })
+    let classes = wiringClasses(of: holder)
+    return sources.files.contains { file in
+      let outline = sourceCache.outline(of: file)
+      return outline.scopes.contains { scope in
+        scope.kind == .type && PlainAssignment.isPart(scope.name, of: classes)
+          && scope.tokens.contains { names.contains(outline.tokens[$0].text[...]) }
+      }
+    }
+  }
+}
+
+extension Hop {
+  /// The methods that the view layer may have called by this hop, where no line names the call.
+  fileprivate var methods: [String] {
+    switch kind {
+    case .userEvent(.paste): ["paste"]
+    case .lifecycle(let moment): [moment.description]
+    case .delegate: ["table", "tableDidPull", "tableDidReachEnd"]
+    case .userEvent, .outside, .answer, .timer, .turn, .targetAction, .contract, .block,
+      .notification, .observation, .event, .dataSource, .post, .change, .render, .request,
+      .navigate, .bind:
+      []
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import HeadlessUI
+import MVC
+
+/// Is the plain delegate of its cells.
+final class DelegateCatalogueController: CatalogueController, DelegatingCellDelegate {
+  private let services: CartServices
+
+  init(services: CartServices) { self.services = services }
+
+  override func viewDidLoad() {
+    observe(.cartDidChange, from: services.cart) { controller, _ in
+      controller.badge.setText("\(controller.services.cart.total)")
+    }
+  }
+
+  override func makeCell(for product: String) -> Cell {
+    let cell = table.dequeueCell { DelegatingCell() }
+    cell.delegate = self
+    return cell
+  }
+
+  func add(_ product: String) { services.cart.add(product) }
+}
