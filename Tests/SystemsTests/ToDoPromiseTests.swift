@@ -47,6 +47,28 @@ import Testing
   }
 }
 
+@Suite struct `The promise of the server's entries` {
+  @Test func `an answer to a wiring that was replaced tells the one after it nothing`() {
+    let conversation = Conversation.about(.todo, "misused-server", hasServer: true)
+    _ = conversation.transcript("swap correct", "server ok last", "server ok 'Milk, Bread'")
+    #expect(conversation.promisesBroken == [])
+  }
+
+  @Test func `a list that the server does not deliver may lack its entries`() {
+    let conversation = Conversation.about(.todo, "optimistic", hasServer: true)
+    _ = conversation.transcript("tap Add", "server ok", "swap correct", "server fail")
+    #expect(conversation.promisesBroken == [])
+  }
+
+  @Test func `a granted entry whose answer was heard must be in the list`() {
+    let conversation = Conversation.about(.todo, "optimistic", hasServer: true)
+    _ = conversation.transcript("tap Add", "swipe 0", "confirm Delete", "server ok", "server ok")
+    #expect(
+      conversation.promisesBroken == ["'To Do Item 1' is not in the list; the server has it"]
+    )
+  }
+}
+
 extension Conversation {
   fileprivate var promisesBroken: [String] {
     findings.filter { $0.rule == "broken-promise" }.map(\.text)

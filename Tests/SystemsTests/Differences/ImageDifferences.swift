@@ -27,7 +27,7 @@ extension [WiringDifference] {
       .image,
       "view-forgets",
       """
-      + ImageView  +19
+      + ImageView  +20
       """
     ),
   ]

@@ -1,0 +1,72 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+/// Compares lists with the server's entries, as far as the server has told the program of them.
+final class ConfirmedPromise: Promise {
+  let name = "the server's entries"
+  let sentence =
+    "while no request waits for its answer, a list has the entries that the server granted"
+
+  private var hopsSeen = 0
+  private var granted: Set<Int> = []
+  /// The identities of the entries of which the server has told the program.
+  private var told: Set<Int> = []
+  /// Whether there was an assembly at the last step; it and its list may have gone since.
+  private var isWatching = false
+  private weak var assembly: ToDoAssembly?
+  private weak var list: (any SharedList)?
+
+  func breakages(in world: World) -> [String] {
+    guard let assembly = world.assembly as? ToDoAssembly, let backend = assembly.backend else {
+      return []
+    }
+    noticeReplacement(by: assembly)
+    listen(to: world, about: backend.entries)
+    guard world.runtime.server?.pending.isEmpty == true else { return [] }
+    return difference(of: assembly.lists(in: world), from: backend.entries).map { [$0] } ?? []
+  }
+
+  /// A wiring that replaces another and does not keep its list has been told of nothing yet.
+  private func noticeReplacement(by new: ToDoAssembly) {
+    if isWatching, assembly !== new, new.shared == nil || new.shared !== list { told = [] }
+    (isWatching, assembly, list) = (true, new, new.shared)
+  }
+
+  /// Notices the entries of the answers that were heard, and those of another device.
+  private func listen(to world: World, about entries: [ToDoItem]) {
+    let hops = world.flow.hops[hopsSeen...]
+    hopsSeen = hops.endIndex
+    let present = Set(entries.map(\.id))
+    let heard = hops.filter { $0.kind == .answer && !$0.isLost }
+    if heard.contains(where: \.isLoad) {
+      told = present
+    } else if !heard.isEmpty || hops.contains(where: { $0.kind == .outside }) {
+      told.formUnion(present.subtracting(granted))
+    }
+    granted = present
+  }
+
+  private func difference(of lists: [[ToDoItem]], from entries: [ToDoItem]) -> String? {
+    let granted = entries.map(\.title)
+    let expected = entries.filter { told.contains($0.id) }.map(\.title)
+    for list in lists {
+      let titles = list.map(\.title)
+      if let extra = titles.first(where: { !granted.contains($0) }) {
+        return "'\(extra)' is in the list; the server has no such entry"
+      }
+      if let missing = expected.first(where: { !titles.contains($0) }) {
+        return "'\(missing)' is not in the list; the server has it"
+      }
+      if titles.count < expected.count || titles.count > granted.count {
+        return "the list has \(titles.count) entries; the server has \(granted.count)"
+      }
+    }
+    return nil
+  }
+}
+
+extension Hop {
+  /// Whether the hop is an answer with the whole list.
+  fileprivate var isLoad: Bool { name == "load" && detail.description.hasPrefix("ok") }
+}
