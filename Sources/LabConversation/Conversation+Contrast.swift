@@ -4,6 +4,8 @@ import MVCLab
 extension Conversation {
   /// Begins or ends to compare two wirings; a single one is joined by the correct one, or by the first
   /// misused one.
+  ///
+  /// Reports at once in what they differ already.
   func contrast(_ isOn: Bool) throws(CommandError) -> Reply {
     if isOn, runs.count < 2 {
       guard try add(try partner().name) else {
@@ -12,7 +14,10 @@ extension Conversation {
       }
     }
     isContrasting = isOn
-    return reply([], request: .contrast(isOn))
+    for run in runs { run.follow(.printing) }
+    compare(runs)
+    marks[history.count] = runs.map(\.mark)
+    return Reply(parts: [takePart()], outcome: .done, request: .contrast(isOn))
   }
 
   private func partner() throws(CommandError) -> Wiring {

@@ -8,6 +8,7 @@ enum ViewNetwork {}
 
 // todo
 enum Misused {}
+enum Massive {}
 enum MisusedServer {}
 enum Optimistic {}
 enum HalfStore {}

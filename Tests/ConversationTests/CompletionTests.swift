@@ -34,7 +34,7 @@ import Testing
         "explain view-", 8,
         "view-changes-model, view-uses-network, view-observes-model, view-holds-model, view-navigates"
       ),
-      ("show s", 5, "screen, source"),
+      ("show s", 5, "screen, source, size"),
       ("expect s", 7, "shows, symptom"),
       ("expect symptom f", 15, "fault"),
       ("server l", 7, "latency"),
@@ -76,7 +76,7 @@ import Testing
       ("wirings 'correct',one", 18, "onevcat"),
       (
         "wirings misused, misused-server, ", 33,
-        "correct, queueing, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat"
+        "correct, queueing, massive, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat"
       ),
     ]
   )

@@ -21,6 +21,39 @@ import Testing
     #expect(conversation.runs.count == 2)
   }
 
+  @Test func `contrast on reports at once in what the screens differ already`() {
+    let conversation = Conversation.about(["misused", "correct"], "open list", "tap Add")
+    #expect(
+      conversation.merged(["contrast on", "expect rows 1", "undo", "contrast on"]) == """
+        > contrast on
+        [misused]
+        ! diverges: 'first' does not show '0 To Do Item 1'; in 'correct' it does
+        > expect rows 1
+        > undo
+        | first   To Do                  [Add]
+        [correct]
+        | first   0  To Do Item 1
+        [*]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        > contrast on
+        """
+    )
+  }
+
+  @Test func `without a contrast, expect compares with a correct wiring that runs beside`() {
+    let conversation = Conversation.about(["misused", "correct"])
+    let expectation = "expect symptom diverges"
+    let missing = "! expected the symptom 'diverges'; there was none"
+    func reply(_ conversation: Conversation) -> [[String]] {
+      conversation.respond(to: expectation).transcripts.map { $0.map(\.description) }
+    }
+    #expect(reply(conversation) == [[missing], [missing]])
+    for command in ["open list", "tap Add"] { _ = conversation.respond(to: command) }
+    #expect(reply(conversation) == [[], [missing]])
+    #expect(reply(Conversation.about(["misused"], "tap Add")) == [[missing]])
+  }
+
   @Test func `a contrast reports where the screens begin to differ, and expect finds it`() {
     let conversation = Conversation.correct("open list")
     #expect(
@@ -83,7 +116,6 @@ import Testing
     #expect(
       conversation.merged([
         "system todo", "wirings correct, misused", "open list", "tap Add",
-        "expect symptom diverges",
       ]) == """
         > system todo
         > wirings correct, misused
@@ -102,8 +134,6 @@ import Testing
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'
         ! screens-disagree: 'first' shows no row 'To Do Item 1'
-        > expect symptom diverges
-        ! expected the symptom 'diverges'; there was none
         """
     )
   }
@@ -123,7 +153,7 @@ import Testing
         ? no system yet; choose one with 'system NAME'
         > system todo
         > contrast on
-        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
+        ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, massive, \
         misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         """
     )
@@ -150,6 +180,14 @@ import Testing
 private final class Screen: ViewController {}
 
 extension Conversation {
+  /// A conversation about these wirings of the to-do list, after these commands.
+  fileprivate static func about(_ wirings: [String], _ commands: String...) -> Conversation {
+    let conversation = Conversation(systems: [.todo])
+    let opening = ["system todo", "wirings \(wirings.joined(separator: ", "))"]
+    for command in opening + commands { _ = conversation.respond(to: command) }
+    return conversation
+  }
+
   /// A transcript of these commands in all wirings.
   fileprivate func merged(_ commands: [String]) -> String {
     commands.flatMap { command in

@@ -140,6 +140,22 @@ import Testing
     #expect(outcome(draft.text).status == .passed)
   }
 
+  @Test func `an expectation that holds in some wirings is asked of those`() throws {
+    let draft = try #require(
+      try draft(
+        "system counter",
+        "wirings correct, misused",
+        "tap More",
+        "expect clean",
+        "expect symptom diverges",
+        "expect shows 1"
+      )
+    )
+    #expect(draft.text.hasSuffix("[correct]\n> expect clean\n> expect shows 1\n```\n"))
+    #expect(draft.failed == ["expect symptom diverges"])
+    #expect(outcome(draft.text).status == .passed)
+  }
+
   @Test func `an interrupted draft is nil`() throws {
     let conversation = Conversation(systems: [CounterSystem.system])
     for command in ["system counter", "wirings correct, crashing", "repeat 9 tap More"] {

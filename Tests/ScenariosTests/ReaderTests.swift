@@ -58,6 +58,36 @@ import Testing
     )
   }
 
+  @Test func `a header without a line below it, or above another command than expect, is an error`()
+  {
+    let reason = """
+      error: no line is below this header; it names the wirings of the lines below it, or of an \
+      'expect' directly below it
+      """
+    #expect(
+      errors(
+        in: document(
+          Self.begin + """
+            [misused]
+            > tap More
+            [misused]
+            [correct]
+            ...
+            [*]
+            # a comment
+            > expect shows 1
+            [misused]
+            """
+        )
+      ) == """
+        a.md:5:1: \(reason)
+        a.md:7:1: \(reason)
+        a.md:10:1: \(reason)
+        a.md:13:1: \(reason)
+        """
+    )
+  }
+
   @Test func `a command that is unknown, or not for scenarios, is an error`() {
     #expect(
       errors(

@@ -27,6 +27,50 @@ import Testing
     )
   }
 
+  @Test func `an expect is asked of the wirings that a header directly above it names`() {
+    let taps = "> system counter\n> wirings correct, misused\n...\n> tap More\n...\n"
+    #expect(
+      report(
+        taps + """
+          [correct]
+          > expect clean
+          [misused]
+          > expect breach ui-changes-ui
+          [misused]
+          > in first repeat 2 expect shows 1
+          > tap Less
+          ...
+          """
+      ) == ""
+    )
+    #expect(
+      report(taps + "[misused]\n> expect clean") == """
+        a.md:8: failed: > expect clean  [misused]
+          + ! expected no breach or symptom; there was 'ui-changes-ui'
+
+        """
+    )
+  }
+
+  @Test func `an expect of a wiring whose world has ended fails`() {
+    let taps = """
+      > system counter
+      > wirings correct, crashing
+      ...
+      > repeat 3 tap More
+      ...
+      [crashing]
+      ! fault: 'CrashingController' ended the program: index 2 out of range; there are 2
+
+      """
+    #expect(report(taps + "[correct]\n> expect shows 3") == "")
+    #expect(
+      report(taps + "[crashing]\n> expect shows 3").hasPrefix(
+        "a.md:10: failed: > expect shows 3  [crashing]\n"
+      )
+    )
+  }
+
   @Test func `an unexpected or missing line fails, and wirings that fail alike are one failure`() {
     #expect(
       report(

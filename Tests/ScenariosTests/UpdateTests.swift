@@ -117,7 +117,7 @@ import Testing
   @Test func `an update leaves a document that passes byte for byte, whatever its headers`() throws
   {
     let text = document(
-      "> system counter\n> wirings correct, misused\n[misused]\n...\n[correct]\n...\n[*]"
+      "> system counter\n> wirings correct, misused\n[misused]\n...\n[correct]\n...\n# done"
     )
     #expect(try updated(text).text == text)
     #expect(try updated(text).changes == 0)

@@ -75,6 +75,7 @@ enum Expectation {
       return "expected '\(control.title)' to be \(isWanted ? "enabled" : "disabled")"
     case .found(let kind, let rule):
       let isFound = run.findingsOfPresentWiring.contains { $0.kind == kind && $0.rule == rule }
+      if kind == .symptom, !isFound, run.showsBesideCorrect(rule) { return nil }
       return isFound ? nil : "expected the \(kind.rawValue) '\(rule)'; there was none"
     case .clean:
       return run.findingsOfPresentWiring.first.map {

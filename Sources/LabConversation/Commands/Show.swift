@@ -12,6 +12,12 @@ extension Command {
       let list = names.system.map(RuleList.init) ?? RuleList(of: names.systems)
       return .answer(list.lines)
     }
+    if subject == .size {
+      guard let system = names.system else { throw ParseError(.noSystem, column: 1) }
+      let wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
+      let table = SizeTable(of: wirings.isEmpty ? system.wirings : wirings, in: system)
+      return .answer(table.lines)
+    }
     let option = subject.hasOption ? arguments.optionalWord()?.text : nil
     return .perform { try $0.show(subject, option: option) }
   }.completing { context in

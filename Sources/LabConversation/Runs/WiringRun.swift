@@ -12,6 +12,8 @@ public final class WiringRun {
   public private(set) var findings: [Finding] = []
   /// How many of them were found before the present wiring replaced another one.
   private var inheritedFindings = 0
+  /// A run of a correct wiring beside this one, if there is one.
+  weak var correct: WiringRun?
   /// The hops of the last step.
   private(set) var lastStep = 0..<0
   private var attention: Attention
@@ -88,7 +90,7 @@ extension WiringRun {
     rest(since: start, unheard: nil)
   }
 
-  private func follow(_ attention: Attention) {
+  func follow(_ attention: Attention) {
     guard attention != self.attention else { return }
     if attention == .printing { recorder.skipChanges() }
     self.attention = attention
@@ -198,6 +200,12 @@ extension WiringRun {
   package func differs(from other: WiringRun) -> Bool {
     world.hasEnded != other.world.hasEnded
       || !world.hasEnded && recorder.screens != other.recorder.screens
+  }
+
+  /// Whether a comparison with a correct wiring beside this one finds a symptom now.
+  func showsBesideCorrect(_ symptom: String) -> Bool {
+    guard let correct, correct !== self else { return false }
+    return inspector.finds(symptom, in: world, beside: correct.world)
   }
 
   /// Reports the symptoms that a comparison with the correct wiring's world finds.

@@ -9,6 +9,7 @@ enum ShowSubject: String, CaseIterable, Sendable {
   case code
   case source
   case requests
+  case size
 
   /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
@@ -24,6 +25,7 @@ enum ShowSubject: String, CaseIterable, Sendable {
     case .code: "the line of code that the last breach or symptom names"
     case .source: "the wiring's source; 'show source FILE' for one file"
     case .requests: "the requests that wait for an answer"
+    case .size: "the lines of code of each chosen wiring, by role, and its largest type"
     }
   }
 }

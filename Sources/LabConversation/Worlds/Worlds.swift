@@ -59,6 +59,7 @@ extension Worlds {
   ) -> TurnResult {
     guard index < runs.count else { return .refused(noWorld) }
     let run = runs[index]
+    run.correct = runs.first(where: \.isCorrect)
     let crash = crashGuard?.enterTurn(of: index)
     defer { crashGuard?.leaveTurn() }
     if let crash, !run.world.hasEnded {

@@ -107,6 +107,7 @@ extension Repl {
   @discardableResult
   func execute(_ line: String, at place: String = "") throws -> Reply {
     let reply = conversation.respond(to: line)
+    if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     try printer.print(reply, at: place)
     if line.contains("\u{FFFD}") || reply.outcome == .malformed {
       fail(.malformed)
@@ -122,7 +123,7 @@ extension Repl {
   private func fulfil(_ request: Reply.Request, at place: String) throws {
     switch request {
     case .quit: hasQuit = true
-    case .contrast(let isOn): try contrast(isOn)
+    case .contrast: break
     case .source(let file): try source(file, at: place)
     case .save(let file, let isAgain): try save(file, again: isAgain, at: place)
     }

@@ -13,8 +13,8 @@ struct Script {
     }
   }
 
-  /// The commands of a scenario.
-  init(_ scenario: Scenario) { commands = scenario.steps.map { ($0.line, $0.command) } }
+  /// The commands of a scenario that are about all its wirings.
+  init(_ scenario: Scenario) { commands = scenario.stepsOfEveryone.map { ($0.line, $0.command) } }
 
   private static func split(_ line: String) -> [String] {
     var parts = [""]

@@ -48,7 +48,7 @@ package struct Contrast {
       scenario.system,
       left,
       right,
-      commands: scenario.steps.dropFirst(2).map(\.command),
+      commands: scenario.stepsOfEveryone.dropFirst(2).map(\.command),
       withServer: scenario.withServer,
       width: width,
       crashGuard: crashGuard
@@ -88,7 +88,7 @@ extension Contrast {
       guard reply.transcripts.count == 2 else { continue }
       result.names = conversation.runs.map(\.wiring.name)
       let lines = reply.transcripts.map { $0.map(\.description) }
-      if reply.request == nil {
+      if reply.request == nil || !lines.allSatisfy(\.isEmpty) {
         result.steps.append(ContrastResult.Step(command: index > 2 ? command : nil, lines: lines))
       }
       for (side, run) in conversation.runs.enumerated() {

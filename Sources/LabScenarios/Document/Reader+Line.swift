@@ -20,15 +20,21 @@ extension Reader {
     case UInt8(ascii: "~"), UInt8(ascii: "|"), UInt8(ascii: "!"), UInt8(ascii: "="),
       UInt8(ascii: "?"):
       guard isSpaced(text, line, column) else { return }
+      openHeader = nil
       keep(.output(text.text, filter), line, column)
     case UInt8(ascii: "["):
+      closeHeader()
+      let problems = errors.count
       readHeader(text, line, column)
+      if errors.count == problems { openHeader = (line, column) }
       keep(.header, line, column)
     case UInt8(ascii: ".") where text.elementsEqual("...".utf8):
+      openHeader = nil
       keep(.ellipsis(filter, sign: nil), line, column)
     case UInt8(ascii: ".") where text.starts(with: "... ".utf8) && text.count == 5:
       let sign = Character(Unicode.Scalar(text[text.endIndex - 1]))
       guard "~|!=".contains(sign) else { return report(.ellipsisSign("\(sign)"), line, column + 4) }
+      openHeader = nil
       keep(.ellipsis(filter, sign: sign), line, column)
     default: report(.noSign(guess: guess(text.text)), line, column)
     }
@@ -63,12 +69,26 @@ extension Reader {
 
 extension Reader {
   private mutating func readCommand(_ text: String, _ line: Int, _ column: Int, indent: Int) {
+    var step = Step(command: text, line: line + 1, indent: indent)
+    if openHeader?.line == line - 1, step.isExpectation, !steps.isEmpty {
+      // The header is no part of the step before.
+      (step.asked, openHeader) = (filter, nil)
+      steps[steps.count - 1].items.removeLast()
+    }
+    closeHeader()
     filter = .everyone
-    steps.append(Step(command: text, line: line + 1, indent: indent))
+    steps.append(step)
     guard !text.allSatisfy({ $0 == " " || $0 == "\t" }) else {
       return report(.noCommand, line, column)
     }
     if let (reason, offset) = preamble.check(text) { report(reason, line, column + offset) }
+  }
+
+  /// Reports the last header if no line is below it.
+  mutating func closeHeader() {
+    guard let (line, column) = openHeader else { return }
+    openHeader = nil
+    report(.idleHeader, line, column)
   }
 
   private mutating func readHeader(_ text: ArraySlice<UInt8>, _ line: Int, _ column: Int) {

@@ -8,6 +8,8 @@ struct Reader {
   var errors: [ScenarioError] = []
   var steps: [Step] = []
   var filter = WiringFilter.everyone
+  /// The last header, while no line is below it.
+  var openHeader: (line: Int, column: Int)?
 
   init(_ source: SourceText, file: String, systems: [System]) {
     (self.source, self.file) = (source, file)
@@ -47,6 +49,7 @@ struct Reader {
       for line in block.lines { read(line, indent: block.indent) }
       end = block.lines.upperBound
     }
+    closeHeader()
     guard let first = blocks.first, preamble.progress != .ready, preamble.progress != .lost else {
       return
     }

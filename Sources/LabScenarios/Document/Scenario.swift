@@ -34,3 +34,8 @@ public struct Scenario: Sendable {
     (self.steps, self.withServer, self.source) = (steps, withServer, source)
   }
 }
+
+extension Scenario {
+  /// Its commands without each `expect` that is asked of some wirings only.
+  package var stepsOfEveryone: [Step] { steps.filter { $0.asked == .everyone } }
+}

@@ -19,6 +19,7 @@ extension ScenarioError {
     case outputBeforeCommand
     case openHeader
     case emptyHeader
+    case idleHeader
     case textAfterHeader(String)
     case starNotAlone
     case namedTwice(String)
@@ -59,6 +60,11 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .outputBeforeCommand: "this output comes before the first command"
     case .openHeader: "this header is not closed; ']' is missing"
     case .emptyHeader: "a name is missing; a header names wirings, or all of them with '[*]'"
+    case .idleHeader:
+      """
+      no line is below this header; it names the wirings of the lines below it, or of an 'expect' \
+      directly below it
+      """
     case .textAfterHeader(let text): "unexpected '\(text)' after the header"
     case .starNotAlone: "'*' means all wirings; leave out the other names"
     case .namedTwice(let name): "'\(name)' is named twice"

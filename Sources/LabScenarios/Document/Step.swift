@@ -8,6 +8,8 @@ package struct Step: Sendable {
   package let line: Int
   /// How many spaces the block is indented by.
   let indent: Int
+  /// The wirings of which an `expect` is asked, by the header directly above it.
+  var asked = WiringFilter.everyone
   var items: [Item] = []
 
   /// One line below a command, or the text between two blocks.

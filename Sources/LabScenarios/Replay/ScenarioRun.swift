@@ -37,7 +37,8 @@ package struct ScenarioRun: Sendable {
           transcripts[wiring].add(reply.lines, of: nil, line: step.line)
           continue
         }
-        transcripts[wiring].add(reply.transcripts[wiring], of: runs[wiring], line: step.line)
+        let lines = step.asked.contains(wiring) ? reply.transcripts[wiring] : []
+        transcripts[wiring].add(lines, of: runs[wiring], line: step.line)
         transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
@@ -66,8 +67,10 @@ extension ScenarioRun {
   }
 
   /// Whether a wiring printed something else in a step than the scenario expects, or the step checks
-  /// something after all worlds have ended.
+  /// something after all worlds have ended, or after that world.
   func fails(_ step: Int, _ wiring: Int) -> Bool {
+    let isAsked = scenario.steps[step].asked.names(wiring)
+    if isAsked, transcripts[wiring].isUnreachable(step) { return true }
     let printed = printed(step, wiring)
     return !Matching.matches(expected(step, wiring), printed)
       || printed.contains { $0.kind == .failure }
@@ -77,6 +80,11 @@ extension ScenarioRun {
   /// Whether the step is an `expect` that does not hold in some wiring.
   func isUnmet(_ step: Int) -> Bool {
     transcripts.indices.contains { printed(step, $0).contains { $0.kind == .failure } }
+  }
+
+  /// The names of the wirings in which the step, an `expect`, holds.
+  func meeting(_ step: Int) -> [String] {
+    living(step).filter { printed(step, $0).isEmpty }.map { scenario.wirings[$0].name }
   }
 
   /// The wirings whose world has not ended before a step.

@@ -23,7 +23,9 @@ package struct Draft: Sendable {
   package let count: Int
   /// The lines that are not in it because they are bugs: breaches and symptoms of correct wirings.
   package let bugs: [String]
-  /// The expectations that are not in it because they do not hold.
+  /// The expectations that are not in it because they hold in no wiring.
+  ///
+  /// One that holds in some wirings is asked of those.
   package let failed: [String]
 
   /// Executes the commands of the present worlds again; nil if `watch`, which is called with the part
@@ -38,8 +40,8 @@ package struct Draft: Sendable {
     crashGuard: (any CrashGuard)? = nil,
     watch: @escaping (Double) -> Bool = { _ in true }
   ) throws(ScenarioErrors) {
-    func replay(without failing: Set<Int> = []) throws(ScenarioErrors) -> ScenarioRun {
-      let document = Draft.document(title, history, systems, without: failing)
+    func replay(_ asked: [Int: [String]] = [:]) throws(ScenarioErrors) -> ScenarioRun {
+      let document = Draft.document(title, history, systems, asked)
       let scenario = try Scenario(document, file: file, systems: systems)
       return ScenarioRun(
         scenario,
@@ -49,21 +51,23 @@ package struct Draft: Sendable {
     }
     var run = try replay()
     let commands = run.scenario.steps.map(\.command)
-    let failing = Set(commands.indices.filter(run.isUnmet))
-    if !failing.isEmpty { run = try replay(without: failing) }
-    failed = failing.sorted().map { commands[$0] }
+    var asked: [Int: [String]] = [:]
+    for index in commands.indices where run.isUnmet(index) { asked[index] = run.meeting(index) }
+    if !asked.isEmpty { run = try replay(asked) }
+    failed = commands.indices.filter { asked[$0]?.isEmpty == true }.map { commands[$0] }
     guard !run.isStopped else { return nil }
     let update = Update(run)
     text = String(decoding: update.bytes, as: UTF8.self)
     (count, bugs) = (run.scenario.steps.count, update.bugs)
   }
 
-  /// The history as a document, without the commands at `failing`.
+  /// The history as a document; the commands at the positions in `asked` are asked of those wirings
+  /// only, or left out.
   private static func document(
     _ title: String,
     _ history: CommandHistory,
     _ systems: [System],
-    without failing: Set<Int>
+    _ asked: [Int: [String]]
   ) -> [UInt8] {
     let steps = history.ofThisWorld
     var parts = ["# " + title.split(whereSeparator: \.isNewline).joined(separator: " ")]
@@ -80,7 +84,9 @@ package struct Draft: Sendable {
         closeBlock()
         parts += paragraphs(step.remarks)
       }
-      if !failing.contains(index) { commands.append("> \(step.command)\n") }
+      let wirings = asked[index]
+      if let wirings, !wirings.isEmpty { commands.append("[\(wirings.joined(separator: ", "))]\n") }
+      if wirings?.isEmpty != true { commands.append("> \(step.command)\n") }
     }
     closeBlock()
     parts += paragraphs(history.remarks)

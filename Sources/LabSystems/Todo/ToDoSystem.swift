@@ -44,6 +44,16 @@ extension System {
         files: ["MisusedListController.swift", "MisusedEditController.swift"],
         list: Misused.ToDoListController.init
       ),
+      Wiring(
+        "massive",
+        .misused(breaking: .modelInController),
+        "one controller with all roles: the entries, the requests, and both screens",
+        files: ["MassiveListController.swift"]
+      ) {
+        ToDoAssembly(
+          ToDoModel(each: { Massive.ToDoListController() }, entries: { $0.items })
+        )
+      },
       alone(
         "misused-server",
         .misused(breaking: NoLostEntryPromise()),

@@ -60,6 +60,46 @@ extension [WiringDifference] {
     ),
     WiringDifference(
       .todo,
+      "massive",
+      from: "misused",
+      """
+      ToDoListController
+        ~ declaration
+          - class ToDoListController: ListController, TableDataSource, TableDelegate, EditDelegate {
+          + class ToDoListController: ListController, TableDataSource, TableDelegate {
+        ~ items
+          - var items: [ToDoItem] = []
+          + private(set) var items: [ToDoItem] = []
+        + adding  +1
+        ~ viewDidLoad()
+          + send(Request("load")) { try $0.showAll(ToDoItem.list(from: $1)) }
+        ~ addTapped()
+          - try append(["To Do Item \\(items.count + 1)"])
+          + try add(["To Do Item \\(items.count + adding + 1)"])
+        ~ paste(_:)
+          - func paste(_ lines: [String]) throws { try append(lines) }
+          + func paste(_ lines: [String]) throws { try add(lines) }
+        ~ table(_:didSelectRow:)  -2 +5
+        ~ table(_:swipeActionsForRow:)  -2 +3
+        + showRoom()  +3
+        + saveTapped()  +7
+        + deleteTapped()  +5
+        + add(_:)  +12
+        + rename(_:to:)  +7
+        + remove(_:)  +4
+        + showAll(_:)  +5
+        + insert(_:)  +6
+        + replace(by:)  +5
+        + delete(_:)  +6
+        + send(_:whenAnswered:whenGranted:)  +15
+        - append(_:)  -8
+        - remove(at:)  -8
+        - edit(_:didRename:to:)  -5
+        - edit(_:didDelete:)  -4
+      """
+    ),
+    WiringDifference(
+      .todo,
       "misused-server",
       from: "misused",
       """

@@ -1,0 +1,102 @@
+import MVC
+
+/// The roles of the types that source files declare, found by their superclasses.
+///
+/// It reads only the files that declare a type in question.
+struct DeclaredRoles {
+  private let sources: SourceIndex
+  private var declarations: [String: Declaration] = [:]
+  private var searched: Set<Substring> = []
+
+  private struct Declaration {
+    /// The superclass and the protocols, as the source names them.
+    var inherited: [String]
+    /// The role that the type itself states, in `class var role`.
+    var stated: Role?
+  }
+
+  /// The classes and protocols of the ground that give their subclasses a role.
+  private static let ground: [String: Role] = [
+    "Model": .model, "View": .view, "Cell": .view, "Element": .view, "Controller": .controller,
+    "ViewController": .controller, "ViewModelController": .controller,
+  ]
+
+  init(_ sources: SourceIndex) { self.sources = sources }
+
+  /// Reads the declarations in a file.
+  mutating func read(_ outline: SourceOutline) {
+    for scope in outline.scopes where scope.kind == .type {
+      let tokens = outline.tokens[scope.tokens].map(\.text)
+      guard tokens.first != "extension" else { continue }
+      declarations[scope.name] = Declaration(
+        inherited: DeclaredRoles.inherited(tokens),
+        stated: DeclaredRoles.stated(tokens)
+      )
+    }
+  }
+
+  /// Reads the files that declare classes with this name, whatever types are around them.
+  private mutating func search(_ type: String) {
+    let name = type.lastName
+    guard DeclaredRoles.ground[String(name)] == nil, searched.insert(name).inserted else { return }
+    for file in sources.files where file.declares(String(name)) { read(SourceOutline(file)) }
+  }
+
+  /// The role of a type with this name, with those of the types around it; nil if it has none.
+  mutating func role(of type: String) -> Role? {
+    var visited: Set<String> = []
+    return role(of: type, &visited)
+  }
+
+  private mutating func role(of type: String, _ visited: inout Set<String>) -> Role? {
+    guard visited.insert(type).inserted else { return nil }
+    if declarations[type] == nil { search(type) }
+    guard let declaration = declarations[type] else {
+      return DeclaredRoles.ground[String(type.lastName)]
+    }
+    if let stated = declaration.stated { return stated }
+    for name in declaration.inherited {
+      if let role = role(of: resolved(name, in: type), &visited) { return role }
+    }
+    return nil
+  }
+
+  /// The full name of a type that the declaration of another one mentions.
+  private mutating func resolved(_ name: String, in type: String) -> String {
+    search(name)
+    var around = type.split(separator: ".").dropLast()
+    while !around.isEmpty {
+      let full = around.joined(separator: ".") + "." + name
+      if declarations[full] != nil { return full }
+      around.removeLast()
+    }
+    return name
+  }
+
+  /// The names after the colon of a declaration, without their generic arguments.
+  private static func inherited(_ tokens: [String]) -> [String] {
+    var (names, depth, hasColon) = ([""], 0, false)
+    for token in tokens {
+      if token == "{" || token == "where" { break }
+      depth += token.count { $0 == "<" } - token.count { $0 == ">" }
+      guard depth == 0, !token.contains(">") else { continue }
+      switch token {
+      case ":": hasColon = true
+      case ",": names.append("")
+      default: if hasColon { names[names.count - 1] += token }
+      }
+    }
+    return names
+  }
+
+  private static func stated(_ tokens: [String]) -> Role? {
+    guard let start = tokens.indices.first(where: { tokens[$0...].starts(with: ["var", "role"]) })
+    else { return nil }
+    return Role.allCases.first { tokens[start...].dropFirst(6).first == "\($0)" }
+  }
+}
+
+extension String {
+  /// The name of a type without those of the types around it.
+  fileprivate var lastName: Substring { split(separator: ".").last ?? self[...] }
+}
