@@ -63,10 +63,10 @@ extension CompletionContext {
 
   /// The classes with living objects, except the view layer's own.
   var aliveClasses: [Suggestion] {
-    let alive = (world?.runtime.registry.alive ?? []).map { type(of: $0) }
     let viewLayer = ViewLayer()
-    return alive.filter { !viewLayer.contains($0) }.map { "\($0)" }.withoutRepeats
-      .map { name in Suggestion(name, "\(alive.count { "\($0)" == name })") }
+    let alive = world?.runtime.registry.alive ?? []
+    let names = alive.filter { !viewLayer.contains(type(of: $0)) }.map(\.typeName)
+    return names.withoutRepeats.map { name in Suggestion(name, "\(names.count { $0 == name })") }
   }
 
   /// The wirings that the line does not name yet.

@@ -26,7 +26,9 @@ extension WiringRun {
   private var models: [String] {
     let storedProperties = StoredProperties()
     return world.runtime.registry.alive.flatMap { component in
-      storedProperties.everything(in: component).map { "\(world.title(of: component)).\($0)" }
+      storedProperties.everything(in: component).map {
+        "\(world.title(of: component, component.flowName)).\($0)"
+      }
     }
   }
 
@@ -50,10 +52,10 @@ extension WiringRun {
     let alive = world.runtime.registry.alive
     return alive.filter {
       [.model, .controller].contains(type(of: $0).role) || $0 is ViewController
-    }.map { "\(type(of: $0).role)  \(world.title(of: $0))" }
+    }.map { "\(type(of: $0).role)  \(world.title(of: $0, $0.typeName))" }
       + world.leakDetector.leaks(in: world).map {
         """
-        left   \($0.component.flowName) of '\($0.screen)', since '\($0.since)'; \
+        left   \($0.component.typeName) of '\($0.screen)', since '\($0.since)'; \
         \($0.reason(among: alive))
         """
       }
@@ -92,9 +94,9 @@ extension WiringRun {
 
 extension World {
   /// A component's name; with several windows, after the window whose screen it controls.
-  fileprivate func title(of component: Component) -> String {
+  fileprivate func title(of component: Component, _ name: String) -> String {
     guard windows.count > 1, let screen = screens.first(where: { $0.controller === component })
-    else { return component.flowName }
-    return "\(screen.window.name): \(component.flowName)"
+    else { return name }
+    return "\(screen.window.name): \(name)"
   }
 }

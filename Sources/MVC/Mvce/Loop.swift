@@ -25,6 +25,7 @@ final class Loop<Model: MVC.Model, Event>: Controller {
   }
 
   override var flowName: String { name }
+  override package var typeName: String { name }
 
   deinit {
     observation = nil

@@ -24,6 +24,9 @@ open class Component {
 
   deinit { runtime.registry.unregister(participant) }
 
+  /// The name by which lists of live objects and reports of leaks call the component: that of its type.
+  package var typeName: String { "\(type(of: self))" }
+
   /// The component's name in the flow and in reports; by default the name of its type.
   open var flowName: String { "\(type(of: self))" }
 }

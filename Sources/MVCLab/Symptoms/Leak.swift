@@ -12,7 +12,7 @@ extension Symptom {
       guard !leaks.isEmpty else { return [] }
       let alive = evidence.alive
       return leaks.map { leak in
-        Harm(.alive(leak.component.reportName, of: leak.screen, leak.reason(among: alive)))
+        Harm(.alive("'\(leak.component.typeName)'", of: leak.screen, leak.reason(among: alive)))
       }
     }
   )

@@ -19,6 +19,15 @@ package final class LeakDetector {
 
   private let viewLayer: ViewLayer
   private var tracked: [Tracked] = []
+  /// The models that screens held at the end of the step in which the models were made.
+  private var possessions: [Possession] = []
+  private var firstUnseen: Int32 = 0
+
+  private struct Possession {
+    weak var controller: ViewController?
+    weak var model: Component?
+  }
+
   /// For each step the first component that it could make, in ascending order.
   private var stepStarts: [Participant] = []
 
@@ -42,13 +51,16 @@ package final class LeakDetector {
       let isElsewhere = component is ViewController || type(of: component).role == .system
       return isElsewhere && component !== controller ? .around : .through
     }
+    own += possessions.filter { $0.controller === controller }.compactMap(\.model).filter { model in
+      model.participant.index >= oldest && !own.contains { $0 === model }
+    }
     let known = Set(tracked.compactMap { $0.component.map(ObjectIdentifier.init) })
     for component in own where !known.contains(ObjectIdentifier(component)) {
       tracked.append(
         Tracked(
           controller: controller,
           component: component,
-          screen: controller.flowName,
+          screen: controller.typeName,
           since: world.command
         )
       )
@@ -63,6 +75,7 @@ package final class LeakDetector {
   /// If a screen's controller is among them, it stands for the screen's other components, which it
   /// holds.
   package func leaks(in world: World) -> [Leak] {
+    noteModels(in: world)
     tracked.removeAll { $0.component == nil }
     let alive = Set(tracked.compactMap { $0.component.map(ObjectIdentifier.init) })
     let lost = unreached(alive, in: world)
@@ -80,6 +93,28 @@ package final class LeakDetector {
         since: entry.since,
         viewLayer: viewLayer
       )
+    }
+  }
+
+  /// Remembers which screens hold the models that were made since the last step: a screen may replace
+  /// one before it closes, and what keeps the replaced one alive may be a block.
+  private func noteModels(in world: World) {
+    let registry = world.runtime.registry
+    let (first, next) = (firstUnseen, registry.nextParticipant.index)
+    firstUnseen = next
+    guard first < next else { return }
+    possessions.removeAll { $0.model == nil || $0.controller == nil }
+    let new = registry.alive { $0.role == .model }.filter { $0.participant.index >= first }
+    guard !new.isEmpty else { return }
+    for (_, controller) in world.screens {
+      var left = Set(new.map(ObjectIdentifier.init))
+      ObjectGraph(from: [controller], viewLayer) { component in
+        if left.remove(ObjectIdentifier(component)) != nil {
+          possessions.append(Possession(controller: controller, model: component))
+        }
+        let isElsewhere = component is ViewController || type(of: component).role == .system
+        return left.isEmpty ? .end : isElsewhere && component !== controller ? .around : .through
+      }
     }
   }
 
@@ -112,7 +147,7 @@ package final class LeakDetector {
     }
 
     private func names(of components: [Component]) -> String {
-      components.map(\.reportName).joined(separator: ", ")
+      components.map { "'\($0.typeName)'" }.joined(separator: ", ")
     }
 
     /// Whether a stored property of `holder` refers to the component.

@@ -51,6 +51,34 @@ import Testing
     )
   }
 
+  @Test func `leak: a model that the screen has replaced is reported, even if a block keeps it`() {
+    #expect(
+      Stage { Opening { Replacing() } }.findings(after: ["tap Go", "tap Go", "back"]) == """
+        ! leak: 'SelfKeeper' of a closed 'Replacing' is still alive, held by a block or a subscription
+        """
+    )
+  }
+
+  @Test func `leak: show alive, expect alive and leak call an object by one name`() {
+    #expect(
+      Stage { Opening { LabelKeeping() } }.conversation.transcript([
+        "tap Go", "back", "show alive", "expect alive KeptModel 1", "expect alive Label 2",
+      ]).hasSuffix(
+        """
+        ! leak: 'Label' of a closed 'LabelKeeping' is still alive, held by 'KeptModel'
+        ! leak: 'KeptModel' of a closed 'LabelKeeping' is still alive, held by itself
+        > show alive
+        = controller  Opening
+        = model  KeptModel
+        = left   Label of 'LabelKeeping', since 'back'; held by 'KeptModel'
+        = left   KeptModel of 'LabelKeeping', since 'back'; held by itself
+        > expect alive KeptModel 1
+        > expect alive Label 2
+        """
+      )
+    )
+  }
+
   @Test func `leak: an object that has itself in a property is held by itself`() {
     #expect(
       Stage { Opening { Narcissus() } }.findings(after: ["tap Go", "back"])
@@ -178,6 +206,32 @@ private final class Pair: Screen {
   private let partner = Partner()
 
   override func viewDidLoad() { partner.delegate = self }
+}
+
+private final class Replacing: Screen {
+  private var model: Model = SelfKeeper()
+
+  override func go() { model = Store() }
+}
+
+private final class KeptModel: Model {
+  private var me: KeptModel?
+  private var text: AnyObject?
+
+  init(_ text: AnyObject) {
+    self.text = text
+    super.init()
+    me = self
+  }
+}
+
+private final class LabelKeeping: Screen {
+  private var model: KeptModel?
+
+  override func loadView() {
+    model = KeptModel(label)
+    view.addSubview(label)
+  }
 }
 
 private final class WithOwnModel: Screen {
