@@ -184,7 +184,8 @@ let package = Package(
     .testTarget(
       name: "MVCLabTests",
       dependencies: [
-        "HeadlessUI", "LabConversation", "LabSamples", "LabStage", "LabSystems", "MVC", "MVCLab",
+        "HeadlessUI", "LabConversation", "LabSamples", "LabScenarios", "LabStage", "LabSystems",
+        "MVC", "MVCLab",
       ],
       swiftSettings: settings
     ),

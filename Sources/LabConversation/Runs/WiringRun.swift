@@ -10,6 +10,8 @@ public final class WiringRun {
   public private(set) var world: World
   /// Every breach and symptom so far.
   public private(set) var findings: [Finding] = []
+  /// The waivers that let a breach pass so far.
+  package private(set) var waivers: Set<Waiver> = []
   /// How many of them were found before the present wiring replaced another one.
   private var inheritedFindings = 0
   /// A run of a correct wiring beside this one, if there is one.
@@ -163,6 +165,7 @@ extension WiringRun {
     lastStep = start..<world.flow.count
     guard attention != .bare else { return inspector.pass(world) }
     let found = inspector.inspect(world, step: lastStep, unheard: unheard)
+    waivers.formUnion(inspector.waivers)
     recorder.printChanges()
     findings += found
     recorder.print(found.map { OutputLine($0) })
@@ -192,6 +195,7 @@ extension WiringRun {
   /// Takes over what another run of the same commands had recorded at `mark`.
   func adopt(_ mark: Mark, of other: WiringRun) {
     findings = Array(other.findings.prefix(mark.findings))
+    waivers = other.waivers
     inheritedFindings = mark.inheritedFindings
     (lastStep, inspector.memory) = (mark.lastStep, mark.memory)
   }

@@ -29,6 +29,8 @@ package struct WiringOutcome: Sendable {
   package let steps: Int
   /// The breaches and symptoms in it, in order.
   package let findings: [LocatedFinding]
+  /// The waivers that let a breach in it pass.
+  package let waivers: Set<Waiver>
   /// What detected it first; nil if nothing did.
   package let detection: Detection?
   /// How long it took.
@@ -60,6 +62,7 @@ extension Outcome {
         failures: run.failures(of: index),
         steps: transcript.steps.count,
         findings: transcript.findings,
+        waivers: transcript.waivers,
         detection: run.detection(of: index),
         seconds: transcript.duration
       )

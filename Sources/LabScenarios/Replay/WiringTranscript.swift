@@ -12,6 +12,8 @@ struct WiringTranscript: Sendable {
   private(set) var swap: Int?
   /// The breaches and symptoms in it, in order.
   private(set) var findings: [LocatedFinding] = []
+  /// The waivers that let a breach of it pass.
+  private(set) var waivers: Set<Waiver> = []
   /// The first step after which its screens differed from those of every correct wiring.
   private(set) var differs: Int?
   /// The step in which the world ended, if it did.
@@ -37,6 +39,7 @@ extension WiringTranscript {
     findings += run.findings.dropFirst(findings.count).map {
       LocatedFinding(finding: $0, step: index + 1, line: line)
     }
+    waivers.formUnion(run.waivers)
     if run.world.hasEnded { end = index }
     duration = run.duration
   }

@@ -10,6 +10,8 @@ public struct Summary: Equatable, Sendable {
   public package(set) var seconds: Duration = .zero
   /// What detected which wiring.
   package internal(set) var detections = Detections()
+  /// The breaches that the sources allow.
+  package internal(set) var waivers = Waivers()
 
   /// A summary without outcomes.
   public init() {}
@@ -24,6 +26,7 @@ public struct Summary: Equatable, Sendable {
     }
     if outcome.status == .malformed { malformed += 1 }
     detections.add(outcome)
+    waivers.add(outcome)
   }
 }
 

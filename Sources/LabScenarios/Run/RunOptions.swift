@@ -1,3 +1,5 @@
+import LabFiles
+
 /// The options of `mvclab run`: which scenarios to run, and how.
 public struct RunOptions: Sendable {
   /// Files, and folders of Markdown files.
@@ -45,6 +47,12 @@ public struct RunOptions: Sendable {
 }
 
 extension RunOptions {
+  /// Whether the run has all scenarios of its systems: folders, and no part of them.
+  var isWhole: Bool {
+    filter == nil && shard == nil && !failFast
+      && paths.allSatisfy { path in (try? Files.isFolder(path)) == true }
+  }
+
   /// Why nothing can run with these options; nil if they are fine.
   func problem(isCI: Bool) -> String? {
     if paths.isEmpty { return "no path; name files or folders" }

@@ -32,7 +32,15 @@ struct RunReporter {
 
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
     write(report.closing(summary))
-    if !report.isComplete { for line in summary.detections.table { note(line + "\n") } }
+    if !report.isComplete {
+      for line in summary.detections.table + summary.waivers.list { note(line + "\n") }
+    }
+    if options.isWhole, summary.malformed == 0 {
+      for problem in summary.waivers.problems {
+        note("error: \(problem)\n")
+        exit = max(exit, .failed)
+      }
+    }
     if options.requireCaught {
       for problem in summary.detections.problems {
         note("error: \(problem)\n")

@@ -7,6 +7,8 @@ package final class Inspector {
   private let promises: [any Promise]
   private let storedProperties: StoredProperties
   private let sourceCache = SourceCache()
+  /// The waivers that let a breach pass.
+  package private(set) var waivers: Set<Waiver> = []
   /// What was reported already.
   package var memory = Memory()
 
@@ -67,11 +69,18 @@ extension Inspector {
   private func breaches(_ evidence: Evidence) -> [Finding] {
     system.style.laws.flatMap { law in
       var culprits: Set<Participant> = []
-      return law.breaches(evidence).filter { !isInherited($0, in: evidence) }.filter { breach in
+      return law.breaches(evidence).filter { breach in
+        guard !isInherited(breach, in: evidence), !isWaived(breach, of: law) else { return false }
         guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
         return memory.breaches.insert(ReportedState(rule: law.name, text: breach.text)).inserted
       }.map { Finding($0, of: law) }
     }
+  }
+
+  private func isWaived(_ breach: Breach, of law: Law) -> Bool {
+    guard let waiver = system.sources.waiver(of: law.name, at: breach.site) else { return false }
+    waivers.insert(waiver)
+    return true
   }
 
   /// A harm of a step is reported each time, a harm at rest when it begins.

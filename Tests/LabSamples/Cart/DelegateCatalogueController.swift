@@ -4,6 +4,7 @@ import MVC
 /// Is the plain delegate of its cells.
 final class DelegateCatalogueController: CatalogueController, DelegatingCellDelegate {
   private let services: CartServices
+  private let mark = Label("*")
 
   init(services: CartServices) { self.services = services }
 
@@ -13,11 +14,21 @@ final class DelegateCatalogueController: CatalogueController, DelegatingCellDele
     }
   }
 
+  override func loadView() {
+    super.loadView()
+    view.addSubview(mark)
+    mark.setHidden(true)
+  }
+
   override func makeCell(for product: String) -> Cell {
     let cell = table.dequeueCell { DelegatingCell() }
     cell.delegate = self
     return cell
   }
 
-  func add(_ product: String) { services.cart.add(product) }
+  func add(_ product: String) {
+    services.cart.add(product)
+    // mvclab: allow ui-changes-ui: the mark only says that the tap was received
+    mark.setHidden(false)
+  }
 }
