@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Queueing {
-  /// Sends a request that was lost once more, until the server answers it.
+  /// Sends a lost request again, until the server answers it.
   final class ToDoStore: LabSystems.ToDoStore {
     override func send(
       _ request: Request,
