@@ -13,6 +13,9 @@ package struct FileError: Error, Equatable, Sendable {
     /// Larger than any text; the limit keeps a wrong path from filling the memory.
     case tooLarge
     case notUTF8(line: Int)
+    /// A name that no text can have.
+    case nameNotUTF8
+    case readOnly
   }
 
   init(_ path: String, _ reason: Reason = .system(SystemError())) {
@@ -27,6 +30,8 @@ extension FileError.Reason: CustomStringConvertible {
     case .notRegular: "not a regular file"
     case .tooLarge: "file too large"
     case .notUTF8: "this is not UTF-8 text"
+    case .nameNotUTF8: "the name is not UTF-8 text"
+    case .readOnly: "the file is read-only"
     }
   }
 }
@@ -35,7 +40,7 @@ extension FileError: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .notUTF8(let line): "\(path):\(line): error: \(reason)"
-    case .system, .notRegular, .tooLarge: "\(path): \(reason)"
+    case .system, .notRegular, .tooLarge, .nameNotUTF8, .readOnly: "\(path): \(reason)"
     }
   }
 }

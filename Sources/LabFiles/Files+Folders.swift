@@ -21,13 +21,14 @@ extension Files {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// All visible files below a folder whose names end in `ending`, sorted by path.
+  /// All visible files below a folder whose names have one of the endings, in upper or lower case, sorted
+  /// by path.
   ///
   /// Linked folders are left out. A folder that can't be read is passed to `failure`, and the search
   /// goes on.
   package static func files(
     below folder: String,
-    ending: String,
+    endings: [String],
     failure: (FileError) -> Void = { _ in }
   ) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
@@ -36,11 +37,14 @@ extension Files {
     let found = names.flatMap { name in
       let path = prefix + name
       var status = stat()
-      guard lstat(path, &status) == 0 else { return [String]() }
-      if status.st_mode & S_IFMT == S_IFDIR {
-        return files(below: path, ending: ending, failure: failure)
+      guard lstat(path, &status) == 0 else {
+        failure(name.contains("\u{FFFD}") ? FileError(path, .nameNotUTF8) : FileError(path))
+        return [String]()
       }
-      return name.hasSuffix(ending) ? [path] : []
+      if status.st_mode & S_IFMT == S_IFDIR {
+        return files(below: path, endings: endings, failure: failure)
+      }
+      return endings.contains { name.lowercased().hasSuffix($0) } ? [path] : []
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

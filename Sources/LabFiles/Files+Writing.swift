@@ -4,18 +4,24 @@ extension Files {
   /// Replaces a file's content so that at any moment the file has the old or the new content.
   ///
   /// The bytes are written beside the file, synchronized to the disk, then renamed. The file keeps
-  /// its mode, and a link stays a link. A device, such as `/dev/stdout`, just receives the bytes.
+  /// its mode, owner and group, and a link stays a link. A file with several names is written in place,
+  /// and a device, such as `/dev/stdout`, just receives the bytes. A read-only file is refused.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
-    let target = resolved(path)
-    let mode = try? mode(of: target)
-    if let mode, mode & S_IFMT != S_IFREG { return try write(bytes, toDevice: target) }
+    let target = linked(path)
+    var old = stat()
+    let exists = stat(target, &old) == 0
+    if exists, old.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: target, O_NONBLOCK) }
+    guard !exists || old.st_mode & 0o222 != 0 else { throw FileError(path, .readOnly) }
+    if exists, old.st_nlink > 1 { return try write(bytes, to: target, O_TRUNC) }
     var template = Array((target + ".XXXXXX").utf8CString)
     let file = mkstemp(&template)
     guard file >= 0 else { throw FileError(path) }
     defer { close(file) }
     do throws(SystemError) {
       try write(bytes[...], to: file)
-      guard fchmod(file, mode.map { $0 & 0o7777 } ?? defaultMode) == 0, fsync(file) == 0,
+      // Only root can give a file away; other users own what they may replace, or keep the group.
+      if exists { _ = fchown(file, old.st_uid, old.st_gid) }
+      guard fchmod(file, exists ? old.st_mode & 0o7777 : defaultMode) == 0, fsync(file) == 0,
         rename(template, target) == 0
       else { throw SystemError() }
     } catch {
@@ -38,9 +44,27 @@ extension Files {
     }
   }
 
-  private static func write(_ bytes: [UInt8], toDevice path: String) throws(FileError) {
+  /// The file that a link leads to, which need not exist; the path itself if it is no link.
+  private static func linked(_ path: String) -> String {
+    var path = path
+    for _ in 0..<40 {
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let count = readlink(path, &buffer, buffer.count - 1)
+      guard count > 0 else { return path }
+      let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = target.hasPrefix("/") ? target : folder + target
+    }
+    return path
+  }
+
+  private static func write(
+    _ bytes: [UInt8],
+    to path: String,
+    _ flags: Int32
+  ) throws(FileError) {
     // Without O_NONBLOCK a pipe that no program reads would wait for a reader.
-    let device = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+    let device = open(path, O_WRONLY | O_CLOEXEC | flags)
     guard device >= 0 else {
       throw errno == ENXIO ? FileError(path, .notRegular) : FileError(path)
     }

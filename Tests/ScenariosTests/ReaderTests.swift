@@ -158,6 +158,10 @@ import Testing
       ("", "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"),
       ("x\n  ```mvclab\n> x\n", "a.md:2:3: error: this 'mvclab' block is not closed"),
       (
+        "x\n````markdown\n```mvclab\n> x\n```\n",
+        "a.md:2:1: error: this block is not closed, so the 'mvclab' block in it is not run"
+      ),
+      (
         "```  mvc-lab\n```\n",
         "a.md:1:6: error: a block marked 'mvc-lab' is not run; did you mean 'mvclab'?"
       ),

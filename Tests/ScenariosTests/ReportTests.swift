@@ -46,7 +46,7 @@ import Testing
           + \(Self.breach)
           CounterSystem.swift:101  ui-changes-ui
         a.md:1:1: error: a scenario starts with '> system NAME'
-        a.md:2:1: error: a sign is missing; did you mean '> tap "<&>\u{1}"'?
+        a.md:2:1: error: a sign is missing; did you mean '> tap "<&>␁"'?
 
         wiring           caught by
         counter/misused  a.md:5  ui-changes-ui
@@ -92,7 +92,7 @@ import Testing
           message: "malformed"
           errors:
             - "a.md:1:1: error: a scenario starts with '> system NAME'"
-            - "a.md:2:1: error: a sign is missing; did you mean '> tap \\"<&>\\u0001\\"'?"
+            - "a.md:2:1: error: a sign is missing; did you mean '> tap \\"<&>␁\\"'?"
           ...
         # wiring           caught by
         # counter/misused  a.md:5  ui-changes-ui
@@ -108,7 +108,7 @@ import Testing
       whole(.github) == """
         ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:101  ui-changes-ui
         ::error file=a.md,line=1,col=1,title=malformed::a scenario starts with '> system NAME'
-        ::error file=a.md,line=2,col=1,title=malformed::a sign is missing; did you mean '> tap "<&>\u{1}"'?
+        ::error file=a.md,line=2,col=1,title=malformed::a sign is missing; did you mean '> tap "<&>␁"'?
         wiring           caught by
         counter/misused  a.md:5  ui-changes-ui
         1 passed, 1 failed, 1 malformed (0.00 s)
@@ -136,7 +136,7 @@ import Testing
           <testsuite name="a.md" tests="1" failures="0" errors="1" time="0.000">
             <testcase name="document" classname="a.md" time="0.000">
               <error message="a scenario starts with '&gt; system NAME'" type="malformed">a.md:1:1: error: a scenario starts with '&gt; system NAME'
-        a.md:2:1: error: a sign is missing; did you mean '&gt; tap "&lt;&amp;&gt;\u{FFFD}"'?</error>
+        a.md:2:1: error: a sign is missing; did you mean '&gt; tap "&lt;&amp;&gt;␁"'?</error>
             </testcase>
           </testsuite>
         </testsuites>
@@ -166,7 +166,7 @@ import Testing
         <h2>a.md</h2>
         <p><span class="malformed">malformed</span></p>
         <pre>a.md:1:1: error: a scenario starts with '&gt; system NAME'</pre>
-        <pre>a.md:2:1: error: a sign is missing; did you mean '&gt; tap &quot;&lt;&amp;&gt;\u{FFFD}&quot;'?</pre>
+        <pre>a.md:2:1: error: a sign is missing; did you mean '&gt; tap &quot;&lt;&amp;&gt;␁&quot;'?</pre>
         </body>
         </html>
 

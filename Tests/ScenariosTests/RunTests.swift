@@ -36,6 +36,7 @@ import class Foundation.FileManager
     _ files: [String: String],
     in path: String = "",
     isCI: Bool = false,
+    format: Format = .pretty,
     _ choose: (inout RunOptions, String) -> Void = { _, _ in },
     after: (String) throws -> Void = { _ in },
     whilePlaying: @escaping @Sendable (String) -> Void = { _ in }
@@ -60,7 +61,7 @@ import class Foundation.FileManager
     }
     let run = Run(options, systems: [CounterSystem.system], clock: clock, isCI: isCI)
     let exit = await run.perform(
-      Format.pretty.report(),
+      format.report(),
       write: { output += $0 },
       note: { notes += $0 }
     ).exit
@@ -209,7 +210,7 @@ import class Foundation.FileManager
       stat("\(folder)/a.md", &status)
       #expect(status.st_mode & 0o777 == 0o640)
     }
-    #expect(updated.notes == "DIR/a.md: updated 1 step\nDIR/c.md: updated 1 step\n")
+    #expect(updated.notes == "DIR/a.md: updated 1 step: 5 lines added\nDIR/c.md: updated 1 step\n")
     #expect(updated.exit == .malformed)
 
     let patched = try await run(["a.md": Self.bad], isCI: true) { options, folder in
@@ -230,11 +231,87 @@ import class Foundation.FileManager
     #expect(
       result.notes == """
         DIR/a.md:5: error: \(bug): \(ReportTests.breach)
-        DIR/a.md: updated 1 step
+        DIR/a.md: updated 1 step: 1 line reworded, 2 added
 
         """
     )
     #expect(result.exit == .failed)
+  }
+
+  @Test func `an update that drops a line says so, and the run fails`() async throws {
+    let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
+    let result = try await run(["a.md": text]) { options, _ in options.update = true }
+    #expect(
+      result.notes == """
+        DIR/a.md: updated 1 step: 1 line dropped
+        DIR/a.md:7: dropped, because no line like it was printed: | zebra
+
+        """
+    )
+    #expect(result.exit == .failed)
+  }
+
+  @Test func `an update gives back a damaged line that stands beside an ellipsis`() async throws {
+    let whole = document(
+      "> system counter\n> wirings correct\n...\n> tap Less\n...\n| Count                         [More]\n..."
+    )
+    for letter in "Cut[M]" {
+      guard let index = whole.lastIndex(of: letter) else { continue }
+      let damaged = "\(whole[..<index])#\(whole[whole.index(after: index)...])"
+      _ = try await run(["a.md": damaged]) { options, _ in
+        options.update = true
+      } after: { folder in
+        let bytes = try Files.read("\(folder)/a.md")
+        #expect(String(decoding: bytes, as: UTF8.self) == whole)
+      }
+    }
+  }
+
+  @Test(arguments: Format.allCases)
+  func `what fails a run is in its reports`(format: Format) async throws {
+    let result = try await run(["a.md": Self.good], format: format) { options, folder in
+      options.paths.append("\(folder)/nowhere.md")
+      options.paths.append("\(folder)/missing")
+      options.requireCaught = true
+      options.junit = "\(folder)/j.xml"
+      options.html = "\(folder)/h.html"
+    } after: { folder in
+      for report in ["j.xml", "h.html"] {
+        let text = String(decoding: try Files.read("\(folder)/\(report)"), as: UTF8.self)
+        #expect(text.contains("missing: no such file or directory"))
+        #expect(text.contains("is misused, and no scenario runs it"))
+      }
+    }
+    #expect(result.exit == .missing)
+    let text = format == .pretty ? result.notes : result.output
+    #expect(text.contains("missing: no such file or directory"), "\(result)")
+    #expect(text.contains("'counter/crashing' is misused, and no scenario runs it"), "\(result)")
+  }
+
+  @Test func `an ellipsis that stands for no line, and an empty part, are mentioned`() async throws
+  {
+    let text = document("> system counter\n> wirings correct\n...\n> show alive\n...\n> turn\n...")
+    let result = try await run(["a.md": text])
+    #expect(result.notes == "DIR/a.md:8: warning: this ellipsis stands for no line\n")
+    let shard = try await run(["a.md": text]) { options, _ in options.shard = .init("2/3") }
+    #expect(shard.notes == "note: part 2/3 of 1 scenario is empty\n")
+  }
+
+  @Test func `a replaced file keeps its names, and a read-only one its text`() async throws {
+    _ = try await run(["a.md": Self.bad, "b.md": Self.bad]) { options, folder in
+      link("\(folder)/a.md", "\(folder)/a.txt")
+      chmod("\(folder)/b.md", 0o444)
+      symlink("c.txt", "\(folder)/patch")
+      options.update = true
+    } after: { folder in
+      let (a, other) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/a.txt"))
+      #expect(a == other)
+      let b = try Files.read("\(folder)/b.md")
+      #expect(b == Array(Self.bad.utf8))
+      try Files.replace("\(folder)/patch", with: [0x61])
+      let c = try Files.read("\(folder)/c.txt")
+      #expect(c == [0x61])
+    }
   }
 
   @Test func `an unreadable file is reported, and the rest runs`() async throws {

@@ -201,8 +201,8 @@ import Testing
     )
     #expect(
       String(decoding: update.patch, as: UTF8.self) == """
-        --- a.md
-        +++ a.md
+        --- a/a.md
+        +++ b/a.md
         @@ -6,7 +6,7 @@
          > system counter
          > wirings correct

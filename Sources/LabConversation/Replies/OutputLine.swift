@@ -1,3 +1,4 @@
+import LabText
 import MVCLab
 
 /// One line of a reply, and its kind.
@@ -47,30 +48,4 @@ extension OutputLine.Kind {
 extension OutputLine: CustomStringConvertible {
   /// The line as in a transcript: `| To Do                          [Add]`.
   public var description: String { text.isEmpty ? "\(kind.sign)" : "\(kind.sign) \(text)" }
-}
-
-extension String {
-  /// This text with `␤` instead of a line break, and `␉` or `␛` instead of other control characters.
-  fileprivate var printable: String {
-    let isPlain = utf8.withContiguousStorageIfAvailable {
-      $0.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    }
-    guard isPlain != true, unicodeScalars.contains(where: \.isControl) else { return self }
-    return String(String.UnicodeScalarView(unicodeScalars.map(\.picture)))
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var isControl: Bool {
-    value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0x2028 || value == 0x2029
-  }
-
-  fileprivate var picture: Unicode.Scalar {
-    guard isControl else { return self }
-    switch value {
-    case 0x0A, 0x85, 0x2028, 0x2029: return "␤"
-    case 0x7F: return "␡"
-    default: return value < 0x20 ? Unicode.Scalar(0x2400 + value) ?? "�" : "�"
-    }
-  }
 }

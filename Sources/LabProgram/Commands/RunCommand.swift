@@ -92,16 +92,18 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.patch = patch
       options.junit = junit
       options.html = html
+      Interruption.stopsRun()
+      var conditions = ReplayConditions()
+      conditions.crashGuard = ProcessCrashes(patience: patience.timeout)
+      conditions.goesOn = { Interruption.stopStatus == nil }
       let clock = ContinuousClock()
       let start = clock.now
+      conditions.clock = { clock.now - start }
       let run = Run(
         options,
         systems: Lab.systems,
         isCI: Environment.current.isCI,
-        ReplayConditions(
-          clock: { clock.now - start },
-          crashGuard: ProcessCrashes(patience: patience.timeout)
-        )
+        conditions
       )
       var failure: (any Error)?
       let (_, exit) = await run.perform(
@@ -112,7 +114,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         note: { Console.note($0) }
       )
       if let failure { throw failure }
-      return exit
+      guard let status = Interruption.stopStatus else { return exit }
+      console.complain(status.meaning)
+      return status
     }
   }
 }

@@ -1,5 +1,6 @@
 import LabFiles
 import LabPlatform
+import LabText
 
 /// Writes results to standard output, in blocks, and reports every error.
 final class Console {
@@ -61,8 +62,13 @@ final class Console {
     }
   }
 
+  /// Prints lines to standard error, with pictures in place of control characters.
+  static func note(_ text: String) { control(text.printableLines) }
+
   /// Prints text as it is to standard error.
-  static func note(_ text: String) { try? Files.write(Array(text.utf8)[...], to: STDERR_FILENO) }
+  static func control(_ text: String) {
+    try? Files.write(Array(text.utf8)[...], to: STDERR_FILENO)
+  }
 
   /// The size of the terminal; 80 by 24 without one.
   static var size: (columns: Int, rows: Int) {

@@ -26,6 +26,31 @@ enum Interruption {
   /// The second of the first Ctrl-C.
   private static let firstSecond = Atomic<Int>(0)
 
+  /// The signal that asked a run to stop; 0 if none did.
+  private static let stopSignal = Atomic<Int32>(0)
+
+  /// Makes Ctrl-C and a termination ask a run to stop, which then closes its reports; the second time
+  /// they end the program.
+  static func stopsRun() {
+    for number in [SIGINT, SIGTERM] {
+      signal(number) { number in
+        guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
+          _exit(Interruption.status(of: number).rawValue)
+        }
+      }
+    }
+  }
+
+  /// The exit status of a run that was asked to stop; nil if it was not.
+  static var stopStatus: ExitStatus? {
+    let number = stopSignal.load(ordering: .relaxed)
+    return number == 0 ? nil : status(of: number)
+  }
+
+  private static func status(of signal: Int32) -> ExitStatus {
+    signal == SIGTERM ? .terminated : .interrupted
+  }
+
   /// Makes Ctrl-C ask the current command to stop; a second one, more than a second later, gives up a
   /// turn that never comes back.
   static func stopsCommands() {

@@ -29,12 +29,12 @@ final class ProgressLine {
     guard now - (drawn ?? start) > (drawn == nil ? .seconds(1) : .milliseconds(100)) else { return }
     drawn = now
     let whole = (Double(part.index) + share) / Double(part.count)
-    Console.note("\r\u{1B}[K\(Int(min(1, whole) * 100)) % done; Ctrl-C stops")
+    Console.control("\r\u{1B}[K\(Int(min(1, whole) * 100)) % done; Ctrl-C stops")
   }
 
   /// Erases the line, and the `^C` that a terminal shows for Ctrl-C.
   func erase() {
-    if drawn != nil || isPossible && Interruption.isWanted { Console.note("\r\u{1B}[K") }
+    if drawn != nil || isPossible && Interruption.isWanted { Console.control("\r\u{1B}[K") }
     drawn = nil
   }
 }

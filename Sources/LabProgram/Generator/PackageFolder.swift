@@ -41,7 +41,7 @@ struct PackageFolder {
 
   /// All Swift files of a target.
   func sources(of target: String) -> [NewFile] {
-    Files.files(below: "\(path)/Sources/\(target)", ending: ".swift").compactMap { file in
+    Files.files(below: "\(path)/Sources/\(target)", endings: [".swift"]).compactMap { file in
       let file = String(file.dropFirst(path.count + 1))
       return text(of: file).map { NewFile(path: file, text: $0) }
     }

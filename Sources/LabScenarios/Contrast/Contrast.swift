@@ -63,7 +63,7 @@ extension Contrast {
     var columns = SideBySide(width: width)
     var lines = ["\(result.names[0].fitted(to: columns.half)) | \(result.names[1])"]
     for step in result.steps {
-      lines += [""] + (step.command.map { ["> \($0)"] } ?? [])
+      lines += [""] + (step.command.map { ["> \($0)".printable] } ?? [])
       lines += columns.lines(step.lines[0], step.lines[1])
     }
     for (name, findings) in zip(result.names, result.findings) {

@@ -9,11 +9,16 @@ struct Blocks {
   private(set) var found: [Block] = []
   private(set) var problems: [(line: Int, column: Int, reason: ScenarioError.Reason)] = []
   private var open: (fence: Fence, line: Int)?
+  /// Whether the open block, which is not ours, has a fence of ours in it.
+  private var hidesBlock = false
 
   init(_ source: SourceText) {
     for line in source.lines.indices { look(at: source.content(line), line) }
     if let open, open.fence.marking == .ours {
       problems.append((open.line, open.fence.indent + 1, .openFence))
+    }
+    if let open, open.fence.marking == .other, hidesBlock {
+      problems.append((open.line, open.fence.indent + 1, .openOuterFence))
     }
     if found.isEmpty, problems.isEmpty { problems.append((0, 1, .noBlock)) }
   }
@@ -27,6 +32,7 @@ struct Blocks {
     }
     guard let open else {
       self.open = (fence, line)
+      hidesBlock = false
       switch fence.marking {
       case .other, .ours: break
       case .nearly(let name): problems.append((line, fence.infoColumn, .nearlyMarked(name)))
@@ -43,6 +49,8 @@ struct Blocks {
       fence.marking != .other
     {
       problems.append((line, fence.indent + 1, .innerFence(line: open.line + 1)))
+    } else if fence.marking != .other {
+      hidesBlock = true
     }
   }
 

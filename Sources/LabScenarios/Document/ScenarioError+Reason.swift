@@ -9,6 +9,7 @@ extension ScenarioError {
     case nulByte
     case noBlock
     case openFence
+    case openOuterFence
     case nearlyMarked(String)
     case wordsAfterMark(String)
     case innerFence(line: Int)
@@ -42,6 +43,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .nulByte: "a document must not contain a NUL byte"
     case .noBlock: "no 'mvclab' block; a scenario needs at least one"
     case .openFence: "this 'mvclab' block is not closed"
+    case .openOuterFence: "this block is not closed, so the 'mvclab' block in it is not run"
     case .nearlyMarked(let name): "a block marked '\(name)' is not run; did you mean 'mvclab'?"
     case .wordsAfterMark(let words): "unexpected '\(words)' after 'mvclab'"
     case .innerFence(let line):

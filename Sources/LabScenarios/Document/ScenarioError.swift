@@ -1,3 +1,5 @@
+import LabText
+
 /// An error in how a scenario is written, with its place, so that an editor can jump to it.
 ///
 ///     Scenarios/todo/first.md:12:3: error: unknown command 'tpa'; did you mean 'tap'?
@@ -13,7 +15,10 @@ public struct ScenarioError: Equatable, Sendable {
 }
 
 extension ScenarioError: CustomStringConvertible {
-  public var description: String { "\(file):\(line):\(column): error: \(reason)" }
+  public var description: String { "\(place): error: \(reason)".printable }
+
+  /// File, line and column.
+  var place: String { "\(file):\(line):\(column)".printable }
 }
 
 /// All errors in how one scenario is written.

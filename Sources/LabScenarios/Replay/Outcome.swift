@@ -13,6 +13,8 @@ public struct Outcome: Sendable {
   package let wirings: [WiringOutcome]
   /// How long it took.
   package let seconds: Duration
+  /// The lines of ellipses that stand for no line.
+  package private(set) var idleEllipses: [Int] = []
   /// Whether the file could not be read at all.
   package var isUnreadable: Bool {
     errors.contains { if case .unreadable = $0.reason { true } else { false } }
@@ -68,6 +70,7 @@ extension Outcome {
       )
     }
     seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
+    idleEllipses = run.idleEllipses
   }
 
   init(malformed: [ScenarioError], file: String) {

@@ -9,6 +9,9 @@ package struct ReplayConditions: Sendable {
   /// How many commands one scenario may execute; each turn of `repeat` counts.
   package var maxSteps: Int
 
+  /// Whether to go on; false once the user wants the run to stop.
+  package var goesOn: @Sendable () -> Bool = { true }
+
   package static let defaultMaxSteps = 10_000
 
   package init(

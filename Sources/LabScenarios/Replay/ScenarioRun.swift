@@ -26,9 +26,11 @@ package struct ScenarioRun: Sendable {
     for (index, step) in scenario.steps.enumerated()
     where transcripts.contains(where: { $0.end == nil }) {
       let start = Double(index) / Double(scenario.steps.count)
-      conversation.watch = { watch(start + $0 / Double(scenario.steps.count)) }
+      conversation.watch = {
+        conditions.goesOn() && watch(start + $0 / Double(scenario.steps.count))
+      }
       let reply = conversation.respond(to: step.command)
-      isStopped = reply.outcome == .interrupted || !watch(start)
+      isStopped = reply.outcome == .interrupted || !conditions.goesOn() || !watch(start)
       if isStopped { break }
       let runs = conversation.runs
       let correct = runs.filter(\.isCorrect)
@@ -114,5 +116,26 @@ extension ScenarioRun {
       difference: DifferenceLine.lines(expected(index, wiring), printed),
       sites: sites
     )
+  }
+}
+
+extension ScenarioRun {
+  /// The lines of the ellipses without which every step would pass as well.
+  var idleEllipses: [Int] {
+    scenario.steps.indices.flatMap { step -> [Int] in
+      let ellipses = scenario.steps[step].items.indices.filter { item in
+        if case .ellipsis = scenario.steps[step].items[item].kind { true } else { false }
+      }
+      guard !ellipses.isEmpty else { return [] }
+      let wirings = living(step)
+      guard !wirings.isEmpty, !wirings.contains(where: { fails(step, $0) }) else { return [] }
+      return ellipses.filter { item in
+        wirings.allSatisfy { wiring in
+          let expected = expected(step, wiring)
+          return !expected.contains { $0.item == item }
+            || Matching.matches(expected.filter { $0.item != item }, printed(step, wiring))
+        }
+      }.map { scenario.steps[step].items[$0].lines.lowerBound + 1 }
+    }
   }
 }

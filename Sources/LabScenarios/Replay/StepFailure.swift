@@ -43,7 +43,7 @@ package struct DifferenceLine: Equatable, Sendable {
 
 extension DifferenceLine: CustomStringConvertible {
   /// The line as a report prints it; cut if it is very long.
-  package var description: String { "\(mark.rawValue) \(text.truncated(to: 400))" }
+  package var description: String { "\(mark.rawValue) \(text.printable.truncated(to: 400))" }
 }
 
 extension DifferenceLine {

@@ -98,11 +98,11 @@ extension Detections.Row {
       return "'\(name)' is misused, and no scenario \(hasRun ? "catches" : "runs") it"
     }
     return "'\(name)' is \(verdict.purpose ?? "misused"), but was caught by "
-      + "\(detection.rule.inSentence) only, in \(detection.scenario):\(detection.line)"
+      + "\(detection.rule.inSentence) only, in \(detection.scenario.printable):\(detection.line)"
   }
 }
 
 extension Detection: CustomStringConvertible {
   /// The place and the rule: `Scenarios/todo/windows.md:23  ui-changes-ui`.
-  package var description: String { "\(scenario):\(line)  \(rule)" }
+  package var description: String { "\(scenario.printable):\(line)  \(rule)" }
 }

@@ -33,7 +33,8 @@ struct GitHubReport: Report {
   }
 
   func closing(_ summary: Summary) -> String {
-    (summary.detections.table + ["\(summary)"]).map { $0 + "\n" }.joined()
+    summary.problems.map { "::error::\(data($0))\n" }.joined()
+      + (summary.detections.table + ["\(summary)"]).map { $0 + "\n" }.joined()
   }
 
   private func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
@@ -43,7 +44,7 @@ struct GitHubReport: Report {
   }
 
   private func escaped(_ text: String, _ marks: Set<Unicode.Scalar>) -> String {
-    text.unicodeScalars.map { scalar in
+    text.printableLines.unicodeScalars.map { scalar in
       guard marks.contains(scalar) else { return "\(scalar)" }
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "%" + (digits.utf8.count < 2 ? "0" : "") + digits

@@ -33,7 +33,8 @@ package struct HTMLReport: Report {
     let rows =
       summary.detections.table.isEmpty ? [] : [summary.detections.table.joined(separator: "\n")]
     let table = rows.map { "<pre>\(HTML.escaped($0))</pre>\n" }.joined()
-    return HTML.page(title: "\(summary)", table + sections.joined())
+    let problems = summary.problems.map { "<p>\(span("failed", $0))</p>\n" }.joined()
+    return HTML.page(title: "\(summary)", problems + table + sections.joined())
   }
 
   private func text(of group: FailureGroup) -> String {

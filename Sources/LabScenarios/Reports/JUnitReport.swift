@@ -30,12 +30,31 @@ package struct JUnitReport: Report {
   }
 
   package func closing(_ summary: Summary) -> String {
-    let count = summary.passed + summary.failed + summary.malformed
+    let problems = summary.problems.count
+    let count = summary.passed + summary.failed + summary.malformed + problems
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="mvclab" tests="\(count)" failures="\(summary.failed)" \
-      errors="\(summary.malformed)" time="\(summary.seconds.inSeconds(digits: 3))">
-      \(suites.joined())</testsuites>
+      errors="\(summary.malformed + problems)" time="\(summary.seconds.inSeconds(digits: 3))">
+      \(suites.joined())\(text(of: summary.problems))</testsuites>
+
+      """
+  }
+
+  /// A suite of what is wrong beside the scenarios.
+  private func text(of problems: [String]) -> String {
+    guard !problems.isEmpty else { return "" }
+    let cases = problems.map { problem in
+      """
+          <testcase name="\(escaped(problem))" classname="run" time="0.000">
+            <error message="\(escaped(problem))" type="error"/>
+          </testcase>
+
+      """
+    }
+    return """
+        <testsuite name="run" tests="\(cases.count)" failures="0" errors="\(cases.count)" time="0.000">
+      \(cases.joined())  </testsuite>
 
       """
   }

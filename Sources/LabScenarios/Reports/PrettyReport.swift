@@ -18,14 +18,12 @@ struct PrettyReport: Report {
 
   mutating func text(of outcome: Outcome) -> String {
     let errors = outcome.errors.map { error in
-      let text = error.description
-      let place = "\(error.file):\(error.line):\(error.column): "
-      return place + paint(.red, "error:") + text.dropFirst(place.count + "error:".count) + "\n"
+      "\(error.place): " + paint(.red, "error:") + " \(error.reason)".printable + "\n"
     }
     let groups = FailureGroup.groups(outcome)
     let shown = groups.prefix(Self.limit).map { text(of: $0, in: outcome.scenario) }
     let further = groups.count - shown.count
-    let rest = "\(outcome.scenario): and \(counted(further, "more failure"))\n"
+    let rest = "\(outcome.scenario.printable): and \(counted(further, "more failure"))\n"
     return (errors + shown + (further > 0 ? [rest] : [])).joined()
   }
 
@@ -40,8 +38,8 @@ struct PrettyReport: Report {
   private func text(of group: FailureGroup, in scenario: String) -> String {
     let failure = group.failure
     let head =
-      "\(scenario):\(failure.line): " + paint(.red, "failed:") + " > \(failure.command)"
-      + "  \(group.header)"
+      "\(scenario):\(failure.line): ".printable + paint(.red, "failed:")
+      + " > \(failure.command)  \(group.header)".printable
     let lines = failure.difference.map { line in
       switch line.mark {
       case .same: "  \(line)"

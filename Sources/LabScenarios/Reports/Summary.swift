@@ -8,6 +8,8 @@ public struct Summary: Equatable, Sendable {
   public internal(set) var malformed = 0
   /// How long the run took.
   public package(set) var seconds: Duration = .zero
+  /// What is wrong beside the scenarios: a path that can't be read, a wiring that nothing caught.
+  public internal(set) var problems: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
   /// The breaches that the sources allow.

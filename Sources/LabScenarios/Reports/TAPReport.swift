@@ -1,3 +1,5 @@
+import LabText
+
 /// The Test Anything Protocol, version 13, with a YAML block below each failure.
 ///
 ///     TAP version 13
@@ -24,9 +26,11 @@ struct TAPReport: Report {
     return outcome.wirings.map { text(of: $0, in: outcome.scenario) }.joined()
   }
 
-  func closing(_ summary: Summary) -> String {
+  mutating func closing(_ summary: Summary) -> String {
+    let problems = summary.problems.map { point(false, $0) }.joined()
     // Some consumers want the plan in the last line.
-    (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined() + "1..\(count)\n"
+    return problems + (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
+      + "1..\(count)\n"
   }
 
   private mutating func malformed(_ outcome: Outcome) -> String {
@@ -51,7 +55,7 @@ struct TAPReport: Report {
 
   private mutating func point(_ hasPassed: Bool, _ name: String) -> String {
     count += 1
-    let escaped = name.map { "\\#".contains($0) ? "\\\($0)" : "\($0)" }.joined()
+    let escaped = name.printable.map { "\\#".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     return "\(hasPassed ? "ok" : "not ok") \(count) - \(escaped)\n"
   }
 

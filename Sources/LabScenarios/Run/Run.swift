@@ -1,5 +1,6 @@
 import LabConversation
 import LabFiles
+import LabText
 import MVCLab
 
 /// Runs scenarios, several at once, and reports their outcomes in the order of the files.
@@ -52,15 +53,26 @@ extension Run {
       }
       reported += 1
     }
-    once { _, note in for error in selection.errors { note("error: \(error)\n") } }
+    once { _, note in
+      for error in selection.errors { note("error: \(error)\n") }
+      for text in selection.notes { note("note: \(text)\n") }
+    }
     guard selection.exit != .usage else { return (Summary(), .usage) }
     var reporter = RunReporter(options, report, exit: selection.exit)
+    reporter.summary.problems = selection.errors
     let start = conditions.clock()
     await findCrashes(in: selection.files)
     once { write, _ in write(reporter.report.opening()) }
+    var count = 0
     await runAll(selection.files) { result in
+      count += 1
       once { write, note in reporter.enter(result, write: write, note: note) }
       return !(options.failFast && result.outcome.status != .passed)
+    }
+    if !conditions.goesOn() {
+      reporter.summary.problems.append(
+        "stopped after \(count) of \(counted(selection.files.count, "scenario"))"
+      )
     }
     reporter.summary.seconds = conditions.clock() - start
     reporter.close(write: write, note: note)
@@ -80,6 +92,7 @@ extension Run {
           started += 1
         }
         guard let (index, result) = await group.next() else { return }
+        guard conditions.goesOn() else { return group.cancelAll() }
         waiting[index] = result
         while let next = waiting.removeValue(forKey: passedOn) {
           passedOn += 1

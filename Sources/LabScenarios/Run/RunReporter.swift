@@ -23,6 +23,9 @@ struct RunReporter {
     if options.junit != nil { _ = junit.text(of: outcome) }
     if options.html != nil { _ = html.text(of: outcome) }
     if !report.isComplete { for wrong in outcome.errors { note("\(wrong)\n") } }
+    for line in outcome.idleEllipses {
+      note("\(outcome.scenario):\(line): warning: this ellipsis stands for no line\n")
+    }
     switch outcome.status {
     case .passed: break
     case .failed: exit = max(exit, .failed)
@@ -31,6 +34,10 @@ struct RunReporter {
   }
 
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
+    if options.requireCaught, !summary.detections.problems.isEmpty {
+      summary.problems += summary.detections.problems
+      exit = max(exit, .failed)
+    }
     write(report.closing(summary))
     if !report.isComplete {
       for line in summary.detections.table + summary.waivers.list { note(line + "\n") }
@@ -42,10 +49,7 @@ struct RunReporter {
       }
     }
     if options.requireCaught {
-      for problem in summary.detections.problems {
-        note("error: \(problem)\n")
-        exit = max(exit, .failed)
-      }
+      for problem in summary.detections.problems { note("error: \(problem)\n") }
     }
     if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path, note) }
     if let path = options.html { put(Array(html.closing(summary).utf8), in: path, note) }
@@ -77,7 +81,13 @@ struct RunReporter {
         return nil
       }
       try Files.replace(file, with: update.bytes)
-      note("\(file): updated \(counted(update.changes, "step"))\n")
+      let tally = "\(update.tally)"
+      let lines = tally.isEmpty ? "" : ": \(tally)"
+      note("\(file): updated \(counted(update.changes, "step"))\(lines)\n")
+      for line in update.tally.dropped {
+        note("\(file):\(line.number): dropped, because no line like it was printed: \(line.text)\n")
+        exit = max(exit, .failed)
+      }
       return updated
     } catch {
       note("\(error)\n")

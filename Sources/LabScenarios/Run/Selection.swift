@@ -1,9 +1,12 @@
 import LabFiles
+import LabText
 
 /// The files that a run replays, and what is wrong with the choice of them.
 struct Selection {
   private(set) var files: [String] = []
   private(set) var errors: [String] = []
+  /// What the user should know, though nothing is wrong.
+  private(set) var notes: [String] = []
   private(set) var exit = ExitStatus.well
 
   init(_ options: RunOptions) {
@@ -16,13 +19,17 @@ struct Selection {
     }
     if let filter = options.filter { apply(filter) }
     if let shard = options.shard {
+      let count = files.count
       files = files.indices.filter { $0 % shard.count == shard.index - 1 }.map { files[$0] }
+      if files.isEmpty, count > 0 {
+        notes.append("part \(shard.index)/\(shard.count) of \(counted(count, "scenario")) is empty")
+      }
     }
   }
 
   private mutating func documents(below folder: String) -> [String] {
     var unreadable: [FileError] = []
-    let found = Files.files(below: folder, ending: ".md") { unreadable.append($0) }
+    let found = Files.files(below: folder, endings: [".md", ".markdown"]) { unreadable.append($0) }
     for error in unreadable { report("\(error)") }
     if found.isEmpty, unreadable.isEmpty { report("\(folder): no Markdown file in this folder") }
     return found

@@ -36,27 +36,30 @@ struct CorrectedStep {
       switch edit {
       case .same(let row, _), .taken(let row, _): tokens.append(Self.kept(expected[row]))
       case .replaced(let row, let index):
-        isChanged = true
-        add(printed[index], insteadOf: expected[row].item, correct)
+        if !add(printed[index], insteadOf: expected[row].item, correct) {
+          tokens.append(Self.kept(expected[row]))
+        }
       case .missing: isChanged = true
-      case .extra(let index): add(printed[index], insteadOf: nil, correct)
+      case .extra(let index): _ = add(printed[index], insteadOf: nil, correct)
       }
     }
   }
 
-  private mutating func add(_ line: ActualLine, insteadOf item: Int?, _ correct: String?) {
+  /// Adds a printed line, unless it is not written; returns whether it was added.
+  private mutating func add(_ line: ActualLine, insteadOf item: Int?, _ correct: String?) -> Bool {
     switch line.kind {
-    case .failure: return
+    case .failure: return false
     case .breach, .symptom:
       guard let correct else { break }
       bugs.append(
         "'\(correct)' is a correct wiring, so this is a bug and is not written: \(line.text)"
       )
-      return
+      return false
     case .notification, .screen, .answer, .error: break
     }
     isChanged = true
     tokens.append(Token(text: line.text, origin: item, isKept: false))
+    return true
   }
 
   private static func kept(_ expected: Expected) -> Token {

@@ -8,6 +8,8 @@ struct StepText {
   /// The lines that it replaces.
   let lines: Range<Int>
   private(set) var bytes: [UInt8] = []
+  /// What it changes in the lines of output.
+  private(set) var tally = UpdateTally()
   private let source: SourceText
   private let step: Step
   private let names: [String]
@@ -22,7 +24,20 @@ struct StepText {
     (indent, current) = (step.indent, living)
     ending = source.ending(step.line - 1)
     lines = step.line..<(step.items.last?.lines.upperBound ?? step.line)
-    write(MergedTranscript(sequences).lines)
+    let merged = MergedTranscript(sequences).lines
+    write(merged)
+    count(merged)
+  }
+
+  private mutating func count(_ merged: [MergedTranscript.MergedLine]) {
+    for line in merged where !line.token.isKept {
+      if line.token.origin == nil { tally.added += 1 } else { tally.reworded += 1 }
+    }
+    let left = Set(merged.compactMap(\.token.origin))
+    for (index, item) in step.items.enumerated() where !left.contains(index) {
+      guard case .output(let text, _) = item.kind else { continue }
+      tally.dropped.append(UpdateTally.Line(number: item.lines.lowerBound + 1, text: text))
+    }
   }
 
   private mutating func write(_ merged: [MergedTranscript.MergedLine]) {

@@ -1,9 +1,9 @@
 import LabConversation
 
-/// The changes of an update, for `patch -p0` and `git apply -p0`, with three lines of context.
+/// The changes of an update, for `git apply` and `patch -p1`, with three lines of context.
 ///
-///     --- Scenarios/todo/first.md
-///     +++ Scenarios/todo/first.md
+///     --- a/Scenarios/todo/first.md
+///     +++ b/Scenarios/todo/first.md
 ///     @@ -6,3 +6,3 @@
 struct UnifiedDiff {
   private(set) var bytes: [UInt8] = []
@@ -22,7 +22,7 @@ struct UnifiedDiff {
     self.source = source
     for edit in edits { add(edit) }
     guard !changes.isEmpty else { return }
-    bytes = Array("--- \(file)\n+++ \(file)\n".utf8)
+    bytes = Array("--- \(Self.name("a/", file))\n+++ \(Self.name("b/", file))\n".utf8)
     var (start, shift) = (0, 0)
     for index in changes.indices {
       let isLast = index + 1 == changes.count
@@ -35,6 +35,24 @@ struct UnifiedDiff {
       shift += changes[start...index].reduce(0) { $0 + $1.new.count - $1.lines.count }
       start = index + 1
     }
+  }
+
+  /// A file's name as git writes it: quoted if it has special characters, with a tab after one with spaces.
+  private static func name(_ side: String, _ file: String) -> String {
+    let parts = file.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let path = side + parts
+    let isSpecial = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }
+    guard isSpecial else { return path.contains(" ") ? path + "\t" : path }
+    let escaped = path.utf8.map { byte -> String in
+      switch byte {
+      case 0x22, 0x5C: return "\\" + String(Unicode.Scalar(byte))
+      case ..<0x20, 0x7F...:
+        let digits = String(byte, radix: 8)
+        return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      default: return String(Unicode.Scalar(byte))
+      }
+    }
+    return "\"\(escaped.joined())\""
   }
 
   /// Adds the lines of an edit that really differ.

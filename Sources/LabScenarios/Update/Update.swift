@@ -8,6 +8,8 @@ package struct Update: Sendable {
   private(set) var edits: [Edit] = []
   /// An error for each line that is not written because it is a bug.
   package private(set) var bugs: [String] = []
+  /// What it changes in the lines of output.
+  package private(set) var tally = UpdateTally()
   let source: SourceText
   let file: String
 
@@ -21,6 +23,7 @@ package struct Update: Sendable {
     let scenario = run.scenario
     (source, file) = (scenario.source, scenario.file)
     var (edits, bugs): ([Edit], [String]) = ([], [])
+    var tally = UpdateTally()
     for index in scenario.steps.indices {
       let corrected = scenario.wirings.indices.map {
         CorrectedStep(run, step: index, wiring: $0)
@@ -38,6 +41,7 @@ package struct Update: Sendable {
         living: run.living(index)
       )
       edits.append(Edit(lines: text.lines, bytes: text.bytes))
+      tally += text.tally
     }
     var (bytes, position): ([UInt8], Int) = ([], 0)
     for edit in edits {
@@ -45,7 +49,7 @@ package struct Update: Sendable {
       bytes += source.bytes[position..<end] + edit.bytes
       position = source.start(ofLine: edit.lines.upperBound)
     }
-    (self.edits, self.bugs) = (edits, bugs)
+    (self.edits, self.bugs, self.tally) = (edits, bugs, tally)
     self.bytes = edits.isEmpty ? source.bytes : bytes + source.bytes[position...]
   }
 }
