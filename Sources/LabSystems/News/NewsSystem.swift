@@ -35,10 +35,7 @@ extension System {
           "standard",
           .misused(breaking: LastConfirmedPromise()),
           "as published: cell, delegate, controller, model, block; the feed in the controller's array",
-          files: [
-            "StandardNewsCell.swift", "NewsModel.swift",
-            "NewsPages.swift",
-          ]
+          files: ["StandardNewsCell.swift"]
         ) { Standard.NewsController() },
         onStandard(
           scale,
@@ -59,49 +56,60 @@ extension System {
           "standard-model-delegate",
           .misused(breaking: LastConfirmedPromise()),
           "standard, with a model that tells its controller by a delegate",
-          files: ["StandardModelDelegateNewsController.swift", "DelegatingNewsModel.swift"]
+          files: [
+            "StandardModelDelegateNewsController.swift", "DelegatingNewsModel.swift",
+            "StandardNewsCell.swift",
+          ]
         ) { StandardModelDelegate.NewsController() },
         onStandard(
           scale,
           "standard-model-notification",
           .misused(breaking: .notifiedByStranger),
           "standard, with a model that tells its controller by a notification",
-          files: ["StandardModelNotificationNewsController.swift", "PostingNewsModel.swift"]
+          files: [
+            "StandardModelNotificationNewsController.swift", "PostingNewsModel.swift",
+            "StandardNewsCell.swift",
+          ]
         ) { StandardModelNotification.NewsController() },
         onStandard(
           scale,
           "view-network",
           .misused(breaking: .viewChangesModel),
           "the cell sends, and toggles the flag of the model it shows when the answer comes",
-          files: ["ViewNetworkNewsController.swift", "SendingNewsModel.swift"]
+          files: [
+            "ViewNetworkNewsController.swift", "SendingNewsModel.swift", "StandardNewsCell.swift",
+          ]
         ) { ViewNetwork.NewsController { SendingNewsModel($0, newsId: $1) } },
         onStandard(
           scale,
           "view-network-twice",
           .misused(breaking: LastConfirmedPromise()),
           "the same cell, on a model that toggles its own flag as well",
-          files: ["ViewNetworkNewsController.swift", "NewsModel.swift"]
+          files: ["ViewNetworkNewsController.swift", "StandardNewsCell.swift"]
         ) { ViewNetwork.NewsController() },
         onStandard(
           scale,
           "view-network-then-tell",
           .misused(breaking: .viewUsesNetwork),
           "the cell sends, then gives the controller the model it shows when the answer comes",
-          files: ["ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift"]
+          files: [
+            "ViewNetworkThenTellNewsController.swift", "SendingNewsModel.swift",
+            "StandardNewsCell.swift",
+          ]
         ) { ViewNetworkThenTell.NewsController { SendingNewsModel($0, newsId: $1) } },
         onStandard(
           scale,
           "controller-network",
           .misused(breaking: .controllerUsesNetwork),
           "the controller sends, and looks for the article afterwards",
-          files: ["ControllerNetworkNewsController.swift"]
+          files: ["ControllerNetworkNewsController.swift", "StandardNewsCell.swift"]
         ) { ControllerNetwork.NewsController() },
         onStandard(
           scale,
           "cell-notifications",
           .misused(breaking: .broadcastToCells),
           "every cell listens to every like, as soon as it is made",
-          files: ["CellNotificationsNewsController.swift", "NewsModel.swift"]
+          files: ["CellNotificationsNewsController.swift", "StandardNewsCell.swift"]
         ) { CellNotifications.NewsController() },
       ],
       firstSteps: ["server ok", "tap like row 0", "scroll 2", "server ok first"],
@@ -121,7 +129,9 @@ extension System {
       name,
       verdict,
       summary,
-      files: files + ["StandardNewsController.swift", "StandardCell.swift"]
+      files: files + [
+        "StandardNewsController.swift", "NewsModel.swift", "NewsPages.swift", "StandardCell.swift",
+      ]
     ) { NewsAssembly(scale, .apart(feed)) }
   }
 }

@@ -81,7 +81,10 @@ extension System {
         "late-view-model",
         .misused(breaking: .screenDisagreesWithModel),
         "the view model is set after the screen has appeared",
-        ["LateViewModelDemoController.swift", "PublishedGenericsController.swift"]
+        [
+          "LateViewModelDemoController.swift", "PublishedDemoController.swift",
+          "PublishedGenericsController.swift", "PublishedTitleViewModel.swift",
+        ]
       ) {
         LateViewModel.DemoController(coming: $0 ? .shared : Published.TitleViewModel(), titles: $1)
       },
@@ -109,7 +112,10 @@ extension System {
         "never-unbound",
         .misused(breaking: .leak),
         "the published binder, which is never unbound",
-        ["NeverUnboundDemoController.swift", "PublishedGenericsController.swift"]
+        [
+          "NeverUnboundDemoController.swift", "PublishedDemoController.swift",
+          "PublishedGenericsController.swift", "PublishedTitleViewModel.swift",
+        ]
       ) {
         NeverUnbound.DemoController(
           viewModel: $0 ? .shared : Published.TitleViewModel(),

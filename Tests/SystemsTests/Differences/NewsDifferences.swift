@@ -18,8 +18,6 @@ extension [WiringDifference] {
         ~ tapped(_:)  -2 +3
         - key  -1
         - show(_:of:)  -4
-      + NewsModel  +81
-      + NewsPages  +16
       NewsController
         ~ declaration
           - class NewsController: FeedController, NewsCellDelegate {
@@ -45,6 +43,8 @@ extension [WiringDifference] {
         - storeDidChange(_:)  -6
         - refused  -1
         - newsCell(didTap:of:)  -20
+      + NewsModel  +81
+      + NewsPages  +16
       + StandardCell  +7
       """
     ),
