@@ -31,7 +31,7 @@ extension Evidence {
   /// The innermost type around a line, as its source names it; nil if the source is not known.
   func enclosingType(at site: CallSite) -> String? {
     guard site.isKnown, let file = sources.file(site.file) else { return nil }
-    return sourceCache.outline(of: file).types(around: Int(site.line)).first
+    return sources.outline(of: file).types(around: Int(site.line)).first
   }
 
   /// The names of an object's class and of those above it, without the view layer's own.

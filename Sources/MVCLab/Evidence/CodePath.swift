@@ -32,8 +32,8 @@ struct CodePath: Hashable {
 
 extension CodePath {
   /// Whether a path leads to the line; nil if the sources do not say where the code begins.
-  func leads(in wiring: Wiring, _ sources: SourceIndex, _ cache: SourceCache) -> Bool? {
-    let outlines = sources.files.filter { isRelevant($0, in: wiring, sources) }.map(cache.outline)
+  func leads(in wiring: Wiring, _ sources: SourceIndex) -> Bool? {
+    let outlines = sources.files.filter { isRelevant($0, in: wiring, sources) }.map(sources.outline)
     guard outlines.contains(where: { $0.file == target.file }) else { return nil }
     let functions = outlines.flatMap { $0.functions + $0.namedClosures }
     let roots = entry(functions, outlines)

@@ -25,7 +25,7 @@ extension Evidence {
       closed: closed,
       wiring: world.wiring.name
     )
-    return sourceCache.isOpen(path) { path.leads(in: world.wiring, sources, sourceCache) ?? true }
+    return sourceCache.isOpen(path) { path.leads(in: world.wiring, sources) ?? true }
   }
 
   /// Whether a view, and no controller behind a plain call, can have made a model do what a hop records.
@@ -51,7 +51,7 @@ extension Evidence {
     let names = Set(wiringClasses(of: model).compactMap { $0.split(separator: ".").last })
     let classes = wiringClasses(of: holder)
     return sources.files.contains { file in
-      let outline = sourceCache.outline(of: file)
+      let outline = sources.outline(of: file)
       return outline.scopes.contains { scope in
         scope.kind == .type && PlainAssignment.isPart(scope.name, of: classes)
           && scope.tokens.contains { names.contains(outline.tokens[$0].text[...]) }

@@ -22,8 +22,8 @@ struct PlainAssignment: Hashable {
 extension PlainAssignment {
   /// The line that made it, or that begins the acting component's class where several lines may have;
   /// nil if it may have been the model's own code.
-  func line(in wiring: Wiring, _ sources: SourceIndex, _ cache: SourceCache) -> SourceLine? {
-    let outlines = sources.files.filter { isRelevant($0, in: wiring) }.map(cache.outline)
+  func line(in wiring: Wiring, _ sources: SourceIndex) -> SourceLine? {
+    let outlines = sources.files.filter { isRelevant($0, in: wiring, sources) }.map(sources.outline)
     guard outlines.contains(where: { $0.declaresOpenly(property, in: own) }) else { return nil }
     let functions = outlines.flatMap(\.functions)
     let code = ReachableCode(
@@ -55,10 +55,14 @@ extension PlainAssignment {
   }
 
   /// Whether a file is one of the wiring's, or has code of the classes.
-  private func isRelevant(_ file: SourceFile, in wiring: Wiring) -> Bool {
+  private func isRelevant(
+    _ file: SourceFile,
+    in wiring: Wiring,
+    _ sources: SourceIndex
+  ) -> Bool {
     wiring.files.contains(file.name)
       || (own + acting).compactMap { $0.split(separator: ".").last.map(String.init) }
-        .contains { file.contains("class", $0) || file.contains("extension", $0) }
+        .contains { sources.files(about: $0).contains(file.name) }
   }
 
   /// Where the acting component was called: the statement on the line that named the call, or the

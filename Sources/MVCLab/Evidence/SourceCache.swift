@@ -9,7 +9,6 @@ final class SourceCache {
   }
 
   private var declarations: [Declaration: SourceLine?] = [:]
-  private var outlines: [String: SourceOutline] = [:]
   private var assignments: [PlainAssignment: SourceLine?] = [:]
   private var paths: [CodePath: Bool] = [:]
 
@@ -40,13 +39,5 @@ final class SourceCache {
     let isOpen = find()
     paths[path] = isOpen
     return isOpen
-  }
-
-  /// What a file declares.
-  func outline(of file: SourceFile) -> SourceOutline {
-    if let outline = outlines[file.name] { return outline }
-    let outline = SourceOutline(file)
-    outlines[file.name] = outline
-    return outline
   }
 }

@@ -34,7 +34,7 @@ extension StateChange {
     guard let source = evidence.sources.file(change.site.file) else {
       return change.site.fileID.description == file ? nil : site
     }
-    let types = evidence.sourceCache.outline(of: source).types(around: Int(change.site.line))
+    let types = evidence.sources.outline(of: source).types(around: Int(change.site.line))
     guard !types.isEmpty else {
       return change.site.fileID.description == file ? nil : site
     }
@@ -67,7 +67,7 @@ extension StateChange {
       method: call.name
     )
     return evidence.sourceCache.line(of: assignment) {
-      assignment.line(in: evidence.world.wiring, evidence.sources, evidence.sourceCache)
+      assignment.line(in: evidence.world.wiring, evidence.sources)
     }
   }
 }

@@ -14,8 +14,8 @@ extension Law {
   ) { evidence in
     evidence.hops(.event).compactMap { index, event in
       let isObserving = evidence.isInObserver(index)
-      let role = evidence.author(of: index).role
-      guard isObserving || ![.view, .controller].contains(role) else { return nil }
+      let isScreen = [.view, .controller].contains(evidence.role(event.caller))
+      guard isObserving || !isScreen && evidence.author(of: index).isSeen else { return nil }
       let sender = evidence.name(event.caller)
       return Breach(
         isObserving ? .answered(event.name, by: sender) : .sent(event.name, by: sender),

@@ -16,7 +16,8 @@ extension Law {
     seed: "RightMVC, and standard and non-standard MVC"
   ) { evidence in
     let acts = evidence.hops(.render, .navigate).compactMap { index, hop -> Breach? in
-      guard evidence.author(of: index).role == .model, !evidence.isByBinding(hop),
+      guard evidence.role(hop.caller) == .model, evidence.author(of: index).role == .model,
+        !evidence.isByBinding(hop),
         evidence.canLead(to: index, past: .otherScreens(knowsModel: true))
       else { return nil }
       return Breach(

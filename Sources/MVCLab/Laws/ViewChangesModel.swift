@@ -10,7 +10,9 @@ extension Law {
     seed: "standard and non-standard MVC"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
-      guard evidence.role(change.callee) == .model else { return nil }
+      guard evidence.role(change.callee) == .model, evidence.role(change.caller) == .view else {
+        return nil
+      }
       let author = evidence.author(of: index)
       guard author.role == .view,
         !author.isSeen || evidence.isViewsDoing(index, of: change.callee)

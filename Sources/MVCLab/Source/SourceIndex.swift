@@ -2,13 +2,16 @@
 public struct SourceIndex: Sendable {
   /// All files; those that the build embeds are sorted by name.
   public let files: [SourceFile]
-  private let classes = SourceClasses()
+  private let memory = SourceMemory()
 
   /// An index of these files, whose names must differ.
   public init(_ files: [SourceFile]) { self.files = files }
 
   /// The names of the files that declare or extend a class.
-  func files(about type: String) -> Set<String> { classes.files(about: type, among: files) }
+  func files(about type: String) -> Set<String> { memory.files(about: type, among: files) }
+
+  /// What a file declares.
+  func outline(of file: SourceFile) -> SourceOutline { memory.outline(of: file) }
 
   /// The file with this name, such as `ToDoListController.swift`.
   public func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
