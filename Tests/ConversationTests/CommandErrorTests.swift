@@ -32,10 +32,10 @@ import Testing
         > system todo
         > tap Add
         ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
-        misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
+        massive, misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         > show screen
         ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \
-        misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
+        massive, misused-server, optimistic, half-store, half-notified, model-paints, rightmvc, onevcat
         > wirings corect
         ? unknown wiring 'corect'; did you mean 'correct'?
         > wirings

@@ -17,10 +17,11 @@ enum LabWord {
     "Observed", "ObservedValue", "OutsideAction", "OutsideArguments", "OutsideError", "Participant",
     "PendingRequest", "Port", "PostedNotification", "ProgressView", "Promise", "RandomSource",
     "Request", "RequestTask", "Response", "Role", "Rule", "RuleName", "Runtime", "ScreenKind",
-    "Server",
-    "ServerUse", "SourceFile", "SourceIndex", "SourceLine", "StackView", "Storage", "StorageOpener",
+    "Server", "ServerUse", "SourceFile", "SourceIndex", "SourceLine", "StackView", "Storage",
+    "StorageOpener",
     "Style", "SwipeAction", "Symptom", "System", "TableDataSource", "TableDelegate", "TableView",
     "TargetAction", "TextField", "Trap", "Truth", "UserEvent", "View", "ViewController",
-    "ViewModelController", "Window", "Wiring", "World", "WorldNotificationCenter",
+    "ViewModelController", "ViewState", "Waiver", "Window", "Wiring", "World",
+    "WorldNotificationCenter",
   ]
 }

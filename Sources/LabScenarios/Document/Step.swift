@@ -67,13 +67,6 @@ struct Expected: Equatable, Sendable {
 }
 
 extension Expected {
-  /// Whether this ellipsis may stand for a line.
-  ///
-  /// None stands for an error, a failed expectation, a fault, or a finding in a correct wiring.
-  func takes(_ line: ActualLine) -> Bool {
-    text == nil && line.isOmittable && (sign == nil || line.text.first == sign)
-  }
-
   /// The line as the document has it: `| To Do`, `...` or `... |`.
   var written: String { text ?? sign.map { "... \($0)" } ?? "..." }
 }

@@ -27,3 +27,12 @@ enum Matching {
     return reached[printed.count]
   }
 }
+
+extension Expected {
+  /// Whether this ellipsis may stand for a line.
+  ///
+  /// None stands for an error, a failed expectation, a fault, or a finding in a correct wiring.
+  func takes(_ line: ActualLine) -> Bool {
+    text == nil && line.isOmittable && (sign == nil || line.text.first == sign)
+  }
+}
