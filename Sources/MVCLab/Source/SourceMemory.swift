@@ -26,7 +26,7 @@ final class SourceMemory: Sendable {
   private static func find(in files: [SourceFile]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for file in files {
-      for line in file.lines where line.contains("class ") || line.contains("extension ") {
+      for line in file.lines where line.utf8.mayDeclareClass {
         let words = line.utf8.split { !$0.isPartOfName }.map { String(Substring($0)) }
         for (keyword, name) in zip(words, words.dropFirst())
         where keyword == "class" || keyword == "extension" {
@@ -35,5 +35,18 @@ final class SourceMemory: Sendable {
       }
     }
     return found
+  }
+}
+
+extension String.UTF8View {
+  /// Whether `class ` or `extension ` is in it; characters need not be told apart for that.
+  fileprivate var mayDeclareClass: Bool {
+    indices.contains { index in
+      switch self[index] {
+      case UInt8(ascii: "c"): self[index...].starts(with: "class ".utf8)
+      case UInt8(ascii: "e"): self[index...].starts(with: "extension ".utf8)
+      default: false
+      }
+    }
   }
 }
