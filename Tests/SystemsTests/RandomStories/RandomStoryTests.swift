@@ -6,7 +6,7 @@ import Testing
 @Suite struct `Random stories` {
   @Test(arguments: stories(ofCorrect: true))
   func `nothing is found in a correct wiring`(story: RandomStory) {
-    expectClean(story, seeds: 0..<60)
+    expectClean(story, seeds: 0..<20)
   }
 
   @Test(arguments: [("correct", "bounded"), ("bounded", "correct")])
