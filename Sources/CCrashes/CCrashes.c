@@ -58,13 +58,9 @@ static int nameless_file(void) {
 #ifdef __linux__
   return memfd_create("mvclab", MFD_CLOEXEC);
 #else
-  char path[] = "/tmp/mvclab.XXXXXX";
-  int file = mkstemp(path);
-  if (file >= 0) {
-    unlink(path);
-    fcntl(file, F_SETFD, FD_CLOEXEC);
-  }
-  return file;
+  FILE *file = tmpfile();
+  if (file) fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
+  return file ? fileno(file) : -1;
 #endif
 }
 

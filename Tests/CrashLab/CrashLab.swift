@@ -6,5 +6,5 @@ import MVCLab
 @main
 struct CrashLab: Laboratory {
   static let name = "crashlab"
-  static let systems: [System] = [.crash, .counter]
+  static let systems: [System] = [.crash, .counter, .items]
 }

@@ -199,6 +199,25 @@ struct CrashTests {
     #expect(try run(["run", "a.md"], in: scratch.folder).code == 0)
   }
 
+  @Test func `a script that stores rows in a file stores none of them twice`() throws {
+    let scratch = try Scratch()
+    let lines = """
+      system items in a.db
+      wirings correct
+      outside add Milk
+      system crash
+      wirings crashing
+      tap Index
+      tap Count
+
+      """
+    let run = try run([], input: lines, in: scratch.folder)
+    #expect(run.errors.contains("crashed with \(trap); the script ends here"), "\(run.errors)")
+    #expect(run.code == 1)
+    let rows = "system items in a.db\nwirings correct\nexpect rows 1\n"
+    #expect(try self.run([], input: rows, in: scratch.folder).code == 0)
+  }
+
   @Test func `a session comes back as it was before the command that crashed`() throws {
     let terminal = try Terminal(
       builtProgram("CrashLab"),

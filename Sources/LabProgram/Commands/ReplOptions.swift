@@ -73,6 +73,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         conversation: conversation,
         printer: printer,
         prompt: "\(Lab.name)> ",
+        isScript: !isTyped,
         crashes: crashes
       )
       let session = crashes.map { CrashSafeSession($0) }

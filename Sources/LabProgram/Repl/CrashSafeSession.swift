@@ -15,11 +15,15 @@ struct CrashSafeSession {
   /// Notes that a line was executed.
   func end(_ line: String, _ reply: Reply, _ conversation: Conversation) {
     switch reply.request {
-    case nil where reply.outcome != .interrupted, .contrast: break
-    case nil, .source: journal.replace(by: conversation.linesOfHistory)
-    case .save, .quit: journal.replace(by: journal.lines.dropLast())
+    case nil where reply.outcome != .interrupted, .contrast: crashes[.lines] += 1
+    case nil, .source: keep(conversation.linesOfHistory)
+    case .save, .quit: keep(journal.lines.dropLast())
     }
-    crashes[.lines] = journal.lines.count
+  }
+
+  private func keep(_ lines: [String]) {
+    journal.replace(by: lines)
+    crashes[.lines] = lines.count
   }
 }
 

@@ -9,6 +9,8 @@ final class Repl {
   let conversation: Conversation
   let printer: ReplPrinter
   let crashes: ProcessCrashes?
+  /// Whether the commands come from a script or a pipe, which a crash makes begin again.
+  private let isScript: Bool
   private let prompt: String
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
@@ -20,9 +22,11 @@ final class Repl {
     conversation: Conversation,
     printer: ReplPrinter,
     prompt: String,
+    isScript: Bool,
     crashes: ProcessCrashes?
   ) {
     (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
+    self.isScript = isScript
     (self.crashes, saver) = (crashes, Saver(crashes))
   }
 
@@ -106,6 +110,7 @@ extension Repl {
   /// Executes a line; errors begin with `place`.
   @discardableResult
   func execute(_ line: String, at place: String = "") throws -> Reply {
+    try checkRepetition()
     let reply = conversation.respond(to: line)
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     try printer.print(reply, at: place)
@@ -118,6 +123,16 @@ extension Repl {
     }
     if let request = reply.request { try fulfil(request, at: place) }
     return reply
+  }
+
+  /// Throws where a crash makes a script begin again, and its commands would change a file twice.
+  private func checkRepetition() throws {
+    guard isScript, let crash = crashes?.last, let file = conversation.names.storageFile
+    else { return }
+    throw ExitError(
+      .failed,
+      "the code of a wiring \(crash); the script ends here, with the rows stored so far in '\(file)'"
+    )
   }
 
   private func fulfil(_ request: Reply.Request, at place: String) throws {
