@@ -194,79 +194,6 @@ import class Foundation.FileManager
     )
   }
 
-  @Test func `an update writes the file and keeps its mode; a patch changes nothing`() async throws
-  {
-    let good = document(Self.begin + "> tap Less\n[correct]\n~ Count replaced [-1]\n...")
-    let updated = try await run(["a.md": Self.bad, "b.md": Self.broken, "c.md": good]) {
-      options,
-      folder in
-      chmod("\(folder)/a.md", 0o640)
-      options.update = true
-    } after: { folder in
-      let (a, b) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/b.md"))
-      #expect(String(decoding: a, as: UTF8.self) == document(Self.begin + Self.truth))
-      #expect(b == Array(Self.broken.utf8))
-      var status = stat()
-      stat("\(folder)/a.md", &status)
-      #expect(status.st_mode & 0o777 == 0o640)
-    }
-    #expect(updated.notes == "DIR/a.md: updated 1 step: 5 lines added\nDIR/c.md: updated 1 step\n")
-    #expect(updated.exit == .malformed)
-
-    let patched = try await run(["a.md": Self.bad], isCI: true) { options, folder in
-      options.patch = "\(folder)/x.patch"
-    } after: { folder in
-      let (a, patch) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/x.patch"))
-      #expect(a == Array(Self.bad.utf8))
-      #expect(patch.starts(with: Array("--- ".utf8)))
-    }
-    #expect(patched.exit == .failed)
-    #expect(patched.notes == "")
-  }
-
-  @Test func `an update reports a bug in a correct wiring, and the run fails`() async throws {
-    let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
-    let result = try await run(["a.md": suspect]) { options, _ in options.update = true }
-    let bug = "'suspect' is a correct wiring, so this is a bug and is not written"
-    #expect(
-      result.notes == """
-        DIR/a.md:5: error: \(bug): \(ReportTests.breach)
-        DIR/a.md: updated 1 step: 1 line reworded, 2 added
-
-        """
-    )
-    #expect(result.exit == .failed)
-  }
-
-  @Test func `an update that drops a line says so, and the run fails`() async throws {
-    let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
-    let result = try await run(["a.md": text]) { options, _ in options.update = true }
-    #expect(
-      result.notes == """
-        DIR/a.md: updated 1 step: 1 line dropped
-        DIR/a.md:7: dropped, because no line like it was printed: | zebra
-
-        """
-    )
-    #expect(result.exit == .failed)
-  }
-
-  @Test func `an update gives back a damaged line that stands beside an ellipsis`() async throws {
-    let whole = document(
-      "> system counter\n> wirings correct\n...\n> tap Less\n...\n| Count                         [More]\n..."
-    )
-    for letter in "Cut[M]" {
-      guard let index = whole.lastIndex(of: letter) else { continue }
-      let damaged = "\(whole[..<index])#\(whole[whole.index(after: index)...])"
-      _ = try await run(["a.md": damaged]) { options, _ in
-        options.update = true
-      } after: { folder in
-        let bytes = try Files.read("\(folder)/a.md")
-        #expect(String(decoding: bytes, as: UTF8.self) == whole)
-      }
-    }
-  }
-
   @Test(arguments: Format.allCases)
   func `what fails a run is in its reports`(format: Format) async throws {
     let result = try await run(["a.md": Self.good], format: format) { options, folder in
@@ -297,23 +224,6 @@ import class Foundation.FileManager
     #expect(shard.notes == "note: part 2/3 of 1 scenario is empty\n")
   }
 
-  @Test func `a replaced file keeps its names, and a read-only one its text`() async throws {
-    _ = try await run(["a.md": Self.bad, "b.md": Self.bad]) { options, folder in
-      link("\(folder)/a.md", "\(folder)/a.txt")
-      chmod("\(folder)/b.md", 0o444)
-      symlink("c.txt", "\(folder)/patch")
-      options.update = true
-    } after: { folder in
-      let (a, other) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/a.txt"))
-      #expect(a == other)
-      let b = try Files.read("\(folder)/b.md")
-      #expect(b == Array(Self.bad.utf8))
-      try Files.replace("\(folder)/patch", with: [0x61])
-      let c = try Files.read("\(folder)/c.txt")
-      #expect(c == [0x61])
-    }
-  }
-
   @Test func `an unreadable file is reported, and the rest runs`() async throws {
     let result = try await run(["a.md": Self.good]) { _, folder in
       symlink("\(folder)/nowhere", "\(folder)/b.md")
@@ -329,33 +239,6 @@ import class Foundation.FileManager
     }
     #expect(result.output.hasPrefix("DIR/b.md:1:1: error: not a regular file\n"))
     #expect(result.exit == .missing)
-  }
-
-  @Test func `an update does not overwrite a file that changed meanwhile`() async throws {
-    let result = try await run(["a.md": Self.bad]) { options, _ in
-      options.update = true
-    } after: { folder in
-      let text = try Files.text(of: "\(folder)/a.md")
-      #expect(text.hasPrefix(Self.bad) && text.hasSuffix("More prose.\n"))
-    } whilePlaying: { folder in
-      let path = "\(folder)/a.md"
-      guard let text = try? Files.read(path) else { return }
-      try? Files.replace(path, with: text + Array("More prose.\n".utf8))
-    }
-    #expect(
-      result.notes == "DIR/a.md: error: not updated; the file has changed since the run read it\n"
-    )
-    #expect(result.exit == .unwritable)
-  }
-
-  @Test func `an update is refused where CI is set`() async throws {
-    #expect(
-      try await run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
-        == Result(
-          notes: "error: '--update' changes no file where CI is set; use '--patch FILE'\n",
-          exit: .usage
-        )
-    )
   }
 
   @Test func `a report that can't be written is an error`() async throws {
