@@ -152,6 +152,7 @@ let package = Package(
         "LineEditing",
         "MVCLab", "PseudoTerminal", "mvclab",
       ],
+      exclude: ["Consumers/Readers"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -92,32 +92,3 @@ struct ManualTests {
     #expect(script.output.contains("counter"))
   }
 }
-
-extension Trait where Self == ConditionTrait {
-  /// Skips the test, and says so, where a program is missing; where warnings are errors the test fails.
-  fileprivate static func needs(_ program: String) -> Self {
-    let isStrict = ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
-    return .enabled(if: isStrict || Shell.has(program), "needs \(program), which is not installed")
-  }
-}
-
-/// The output of a shell script in which `$0` is the built program.
-private struct Shell {
-  let output: String
-
-  init(_ script: String, shell: String = "/bin/sh") throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: shell)
-    process.arguments = ["-c", script, builtMVCLab]
-    process.currentDirectoryURL = Package.folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    try process.run()
-    output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-  }
-
-  static func has(_ program: String) -> Bool {
-    ["/usr/bin/", "/bin/"].contains { FileManager.default.isExecutableFile(atPath: $0 + program) }
-  }
-}

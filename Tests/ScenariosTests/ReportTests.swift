@@ -85,14 +85,18 @@ import Testing
                 - "  | 1"
                 - "  | [Less]"
                 - "+ \(Self.breach)"
-                - "CounterSystem.swift:101  ui-changes-ui"
+                - "  CounterSystem.swift:101  ui-changes-ui"
           ...
         not ok 3 - a.md
           ---
           message: "malformed"
           errors:
-            - "a.md:1:1: error: a scenario starts with '> system NAME'"
-            - "a.md:2:1: error: a sign is missing; did you mean '> tap \\"<&>␁\\"'?"
+            - line: 1
+              column: 1
+              message: "a scenario starts with '> system NAME'"
+            - line: 2
+              column: 1
+              message: "a sign is missing; did you mean '> tap \\"<&>␁\\"'?"
           ...
         # wiring           caught by
         # counter/misused  a.md:5  ui-changes-ui

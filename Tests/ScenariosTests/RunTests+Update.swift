@@ -115,6 +115,7 @@ extension RunTests {
     #expect(
       try await run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
         == Result(
+          output: Self.nothing,
           notes: "error: '--update' changes no file where CI is set; use '--patch FILE'\n",
           exit: .usage
         )

@@ -72,6 +72,8 @@ import class Foundation.FileManager
     return Result(output: hidden(output), notes: hidden(notes), exit: exit)
   }
 
+  static let nothing = "0 passed, 0 failed, 0 malformed (0.00 s)\n"
+
   static let table = """
 
     wiring           caught by
@@ -100,11 +102,10 @@ import class Foundation.FileManager
 
   @Test(arguments: [1, 4])
   func `a path or filter that selects nothing is an error`(jobs: Int) async throws {
-    let empty = "\n0 passed, 0 failed, 0 malformed (0.00 s)\n".dropFirst()
     #expect(
       try await run([:])
         == Result(
-          output: String(empty),
+          output: Self.nothing,
           notes: "error: DIR: no Markdown file in this folder\n",
           exit: .missing
         )
@@ -112,18 +113,26 @@ import class Foundation.FileManager
     #expect(
       try await run([:], in: "/x.md")
         == Result(
-          output: String(empty),
+          output: Self.nothing,
           notes: "error: DIR/x.md: no such file or directory\n",
           exit: .missing
         )
     )
     #expect(
       try await run(["a.md": Self.good]) { options, _ in options.filter = "nowhere" }
-        == Result(notes: "error: the filter 'nowhere' selects no file\n", exit: .usage)
+        == Result(
+          output: Self.nothing,
+          notes: "error: the filter 'nowhere' selects no file\n",
+          exit: .usage
+        )
     )
     #expect(
       try await run(["a.md": Self.good]) { options, _ in options.filter = "(" }
-        == Result(notes: "error: '(' is not a regular expression\n", exit: .usage)
+        == Result(
+          output: Self.nothing,
+          notes: "error: '(' is not a regular expression\n",
+          exit: .usage
+        )
     )
     #expect(
       try await run(["a.md": Self.good, "b.md": Self.broken]) { options, _ in
@@ -213,6 +222,33 @@ import class Foundation.FileManager
     let text = format == .pretty ? result.notes : result.output
     #expect(text.contains("missing: no such file or directory"), "\(result)")
     #expect(text.contains("'counter/crashing' is misused, and no scenario runs it"), "\(result)")
+  }
+
+  @Test(arguments: Format.allCases)
+  func `a run that is refused has the reason in its reports`(format: Format) async throws {
+    let result = try await run(["a.md": Self.good], format: format) { options, folder in
+      options.jobs = 0
+      options.junit = "\(folder)/j.xml"
+    } after: { folder in
+      let report = String(decoding: try Files.read("\(folder)/j.xml"), as: UTF8.self)
+      #expect(report.contains("<error message=\"'0' is not a number of jobs; expected 1 or more\""))
+    }
+    #expect(result.exit == .usage)
+    let text = format == .pretty ? result.notes : result.output
+    #expect(text.contains("'0' is not a number of jobs"), "\(result)")
+  }
+
+  @Test(arguments: Format.allCases)
+  func `an update that fails the run is in its reports`(format: Format) async throws {
+    let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
+    let result = try await run(["a.md": text], format: format) { options, folder in
+      options.update = true
+      options.junit = "\(folder)/none/j.xml"
+    }
+    #expect(result.exit == .unwritable)
+    let report = format == .pretty ? result.notes : result.output
+    #expect(report.contains("a.md:7: dropped, because no line like it was printed: | zebra"))
+    #expect(report.contains("none/j.xml: no such file or directory"))
   }
 
   @Test func `an ellipsis that stands for no line, and an empty part, are mentioned`() async throws

@@ -3,41 +3,58 @@ import LabText
 /// Annotations for a GitHub workflow, at the scenario's line.
 ///
 ///     ::error file=Scenarios/todo/first.md,line=8,title=failed [misused]::> tap Add%0A- | a%0A+ | b
+///
+/// GitHub shows ten annotations of a step. What comes after nine is plain text in its log, and the
+/// last annotation counts it.
 struct GitHubReport: Report {
-  /// How many failures of a scenario it prints; GitHub shows ten annotations of a step.
   private static let limit = 9
+  private var count = 0
 
   mutating func text(of outcome: Outcome) -> String {
-    let errors = outcome.errors.map {
-      """
-      ::error file=\(property($0.file)),line=\($0.line),col=\($0.column),title=malformed::\
-      \(data($0.reason.description))
-
-      """
+    let place = "file=\(property(path(outcome.scenario)))"
+    let errors = outcome.errors.map { error in
+      annotation(
+        "\(place),line=\(error.line),col=\(error.column),title=malformed",
+        error.reason.description,
+        plain: error.description
+      )
     }
-    let groups = FailureGroup.groups(outcome)
-    let failures = groups.prefix(Self.limit).map { group in
-      let text = (["> \(group.failure.command)"] + group.failure.lines).joined(separator: "\n")
-      return """
-        ::error file=\(property(outcome.scenario)),line=\(group.failure.line),\
-        title=\(property("failed \(group.header)"))::\(data(text))
-
-        """
+    let failures = FailureGroup.groups(outcome).map { group in
+      let (line, command) = (group.failure.line, "> \(group.failure.command)")
+      return annotation(
+        "\(place),line=\(line),title=\(property("failed \(group.header)"))",
+        ([command] + group.failure.lines).joined(separator: "\n"),
+        plain: (["\(outcome.scenario):\(line): failed: \(command)  \(group.header)"]
+          + group.failure.lines.map { "  \($0)" }).joined(separator: "\n")
+      )
     }
-    let further = groups.count - failures.count
-    let rest = """
-      ::error file=\(property(outcome.scenario)),title=failed::and \(counted(further, "more failure"))
-
-      """
-    return (errors + failures + (further > 0 ? [rest] : [])).joined()
+    return (errors + failures).joined()
   }
 
-  func closing(_ summary: Summary) -> String {
-    summary.problems.map { "::error::\(data($0))\n" }.joined()
-      + (summary.detections.table + ["\(summary)"]).map { $0 + "\n" }.joined()
+  mutating func closing(_ summary: Summary) -> String {
+    let problems = summary.problems.map { annotation("", $0, plain: "error: \($0)") }
+    let further = count - Self.limit
+    let rest = further > 0 ? "::error::and \(counted(further, "more failure")); see the log\n" : ""
+    let lines = summary.detections.table + summary.waivers.list + ["\(summary)"]
+    return problems.joined() + rest + lines.map { plain($0) + "\n" }.joined()
   }
 
-  private func data(_ text: String) -> String { escaped(text, ["%", "\r", "\n"]) }
+  private mutating func annotation(_ properties: String, _ text: String, plain: String) -> String {
+    count += 1
+    guard count <= Self.limit else { return self.plain(plain) + "\n" }
+    let head = properties.isEmpty ? "::error" : "::error \(properties)"
+    return "\(head)::\(escaped(text, ["%", "\r", "\n"]))\n"
+  }
+
+  /// A path without `./`, as GitHub looks it up.
+  private func path(_ path: String) -> String {
+    path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+
+  /// Text in which GitHub finds no command of its own.
+  private func plain(_ text: String) -> String {
+    text.printableLines.replacing("::", with: ": :").replacing("##[", with: "# #[")
+  }
 
   private func property(_ text: String) -> String {
     escaped(text, ["%", "\r", "\n", ":", ","])

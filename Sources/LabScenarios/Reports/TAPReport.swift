@@ -30,14 +30,19 @@ struct TAPReport: Report {
     let problems = summary.problems.map { point(false, $0) }.joined()
     // Some consumers want the plan in the last line.
     return problems + (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
-      + "1..\(count)\n"
+      + (count > 0 ? "1..\(count)\n" : "1..0 # SKIP no scenario ran\n")
   }
 
   private mutating func malformed(_ outcome: Outcome) -> String {
     point(false, outcome.scenario)
       + block(
         ["message: \"malformed\"", "errors:"]
-          + outcome.errors.map { "  - \(JSONText.quoted($0.description))" }
+          + outcome.errors.flatMap { error in
+            [
+              "  - line: \(error.line)", "    column: \(error.column)",
+              "    message: \(quoted(error.reason.description))",
+            ]
+          }
       )
   }
 
@@ -46,11 +51,16 @@ struct TAPReport: Report {
     guard !outcome.failures.isEmpty else { return head }
     let failures = outcome.failures.flatMap { failure in
       [
-        "  - line: \(failure.line)", "    message: \(JSONText.quoted("> \(failure.command)"))",
+        "  - line: \(failure.line)", "    message: \(quoted("> \(failure.command)"))",
         "    difference:",
-      ] + failure.lines.map { "      - \(JSONText.quoted($0))" }
+      ] + lines(of: failure).map { "      - \(quoted($0))" }
     }
-    return head + block(["file: \(JSONText.quoted(scenario))", "failures:"] + failures)
+    return head + block(["file: \(quoted(scenario))", "failures:"] + failures)
+  }
+
+  /// The difference and its notes; `prove` takes a quoted text whose first word ends with a colon for a key.
+  private func lines(of failure: StepFailure) -> [String] {
+    failure.difference.map(\.description) + failure.notes.map { "  \($0)" }
   }
 
   private mutating func point(_ hasPassed: Bool, _ name: String) -> String {
@@ -58,6 +68,8 @@ struct TAPReport: Report {
     let escaped = name.printable.map { "\\#".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     return "\(hasPassed ? "ok" : "not ok") \(count) - \(escaped)\n"
   }
+
+  private func quoted(_ text: String) -> String { JSONText.quoted(text.printable) }
 
   private func block(_ lines: [String]) -> String {
     (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()

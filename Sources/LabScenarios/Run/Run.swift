@@ -38,11 +38,8 @@ extension Run {
     write: @escaping (String) -> Void,
     note: @escaping (String) -> Void
   ) async -> (summary: Summary, exit: ExitStatus) {
-    if let problem = options.problem(isCI: isCI) {
-      note("error: \(problem)\n")
-      return (Summary(), .usage)
-    }
-    let selection = Selection(options)
+    let selection =
+      options.problem(isCI: isCI).map { Selection(refusing: $0) } ?? Selection(options)
     var reported = 0
     /// Calls `body` with functions that write, unless an earlier start has written what it writes.
     func once(_ body: (_ write: (String) -> Void, _ note: (String) -> Void) -> Void) {
@@ -57,7 +54,6 @@ extension Run {
       for error in selection.errors { note("error: \(error)\n") }
       for text in selection.notes { note("note: \(text)\n") }
     }
-    guard selection.exit != .usage else { return (Summary(), .usage) }
     var reporter = RunReporter(options, report, exit: selection.exit)
     reporter.summary.problems = selection.errors
     let start = conditions.clock()

@@ -33,27 +33,25 @@ struct RunReporter {
     }
   }
 
+  /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
-    if options.requireCaught, !summary.detections.problems.isEmpty {
-      summary.problems += summary.detections.problems
-      exit = max(exit, .failed)
-    }
+    let known = summary.problems.count
+    if options.requireCaught { fail(summary.detections.problems) }
+    if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
+    if let path = options.patch { put(patch, in: path) }
+    if let path = options.html { put(Array(html.closing(summary).utf8), in: path) }
+    if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path) }
     write(report.closing(summary))
     if !report.isComplete {
       for line in summary.detections.table + summary.waivers.list { note(line + "\n") }
     }
-    if options.isWhole, summary.malformed == 0 {
-      for problem in summary.waivers.problems {
-        note("error: \(problem)\n")
-        exit = max(exit, .failed)
-      }
-    }
-    if options.requireCaught {
-      for problem in summary.detections.problems { note("error: \(problem)\n") }
-    }
-    if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path, note) }
-    if let path = options.html { put(Array(html.closing(summary).utf8), in: path, note) }
-    if let path = options.patch { put(patch, in: path, note) }
+    for problem in summary.problems.dropFirst(known) { note("error: \(problem)\n") }
+  }
+
+  private mutating func fail(_ problems: [String], as status: ExitStatus = .failed) {
+    guard !problems.isEmpty else { return }
+    summary.problems += problems
+    exit = max(exit, status)
   }
 
   /// Writes an update, or adds it to the patch; returns the outcome of the updated file.
@@ -66,8 +64,8 @@ struct RunReporter {
     for bug in update.bugs { note("\(bug)\n") }
     guard update.changes > 0 else { return nil }
     guard let updated = result.updated else {
-      note("\(file): error: not updated; the updated file would not pass, a bug in the program\n")
-      exit = max(exit, .bug)
+      let reason = "the updated file would not pass, a bug in the program"
+      refuse(file, reason, .bug, note)
       return nil
     }
     guard options.update else {
@@ -76,8 +74,7 @@ struct RunReporter {
     }
     do throws(FileError) {
       guard try Files.read(file) == update.source.bytes else {
-        note("\(file): error: not updated; the file has changed since the run read it\n")
-        exit = max(exit, .unwritable)
+        refuse(file, "the file has changed since the run read it", .unwritable, note)
         return nil
       }
       try Files.replace(file, with: update.bytes)
@@ -85,21 +82,32 @@ struct RunReporter {
       let lines = tally.isEmpty ? "" : ": \(tally)"
       note("\(file): updated \(counted(update.changes, "step"))\(lines)\n")
       for line in update.tally.dropped {
-        note("\(file):\(line.number): dropped, because no line like it was printed: \(line.text)\n")
-        exit = max(exit, .failed)
+        let place = "\(file):\(line.number)"
+        let problem = "\(place): dropped, because no line like it was printed: \(line.text)"
+        note("\(problem)\n")
+        fail([problem])
       }
       return updated
     } catch {
       note("\(error)\n")
-      exit = max(exit, .unwritable)
+      fail(["\(error)"], as: .unwritable)
       return nil
     }
   }
 
-  private mutating func put(_ bytes: [UInt8], in path: String, _ note: (String) -> Void) {
+  private mutating func refuse(
+    _ file: String,
+    _ reason: String,
+    _ status: ExitStatus,
+    _ note: (String) -> Void
+  ) {
+    note("\(file): error: not updated; \(reason)\n")
+    fail(["\(file): not updated; \(reason)"], as: status)
+  }
+
+  private mutating func put(_ bytes: [UInt8], in path: String) {
     do throws(FileError) { try Files.replace(path, with: bytes) } catch {
-      note("error: \(error)\n")
-      exit = max(exit, .unwritable)
+      fail(["\(error)"], as: .unwritable)
     }
   }
 }

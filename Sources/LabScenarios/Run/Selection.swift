@@ -9,6 +9,9 @@ struct Selection {
   private(set) var notes: [String] = []
   private(set) var exit = ExitStatus.well
 
+  /// No file, for the reason that nothing can run.
+  init(refusing problem: String) { refuse(problem) }
+
   init(_ options: RunOptions) {
     var known: Set<String> = []
     for path in options.paths {
