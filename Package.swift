@@ -127,6 +127,15 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "DamageScenarios",
+      dependencies: [
+        "LabFiles", "LabStage", "LabSystems", "MVCLab",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/DamageScenarios",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "ForeignLab",
       dependencies: ["LabProgram", "LabSystems"],
       path: "Tests/ForeignLab",

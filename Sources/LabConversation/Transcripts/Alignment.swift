@@ -3,7 +3,7 @@ import LabText
 /// The edits that turn the expected lines into the printed lines.
 ///
 /// As many expected lines as possible stay. Of the others, each is replaced by the printed line of its
-/// sign that is most like it; then as few as possible are added, and `...` takes as many of the other
+/// sign that is most like it, or by one that differs in its sign only; then as few as possible are added, and `...` takes as many of the other
 /// printed lines as it can.
 package struct Alignment {
   /// The edits, in order.
@@ -153,13 +153,20 @@ extension Alignment {
       if text == printed[column] { return (.same, both) }
       let add = unit + cells[index(row, column + 1)]
       let other = min(drop, add)
-      if loss + both <= other, text.utf8.first == printed[column].utf8.first {
+      if loss + both <= other, isReplaceable(text, by: printed[column]) {
         let replace = loss + 3 * unit - likeness(text, printed[column]) + both
         if replace <= other { return (.replace, replace) }
       }
       return drop <= add ? (.drop, drop) : (.add, add)
     }
   }
+}
+
+/// Whether one line may stand in the place of another: both have the same sign, or only the signs differ.
+private func isReplaceable(_ text: String, by other: String) -> Bool {
+  text.utf8.first == other.utf8.first
+    || text.utf8.count == other.utf8.count
+      && text.utf8.dropFirst().elementsEqual(other.utf8.dropFirst())
 }
 
 /// How much of two lines, after their signs, is the same at their beginnings and ends, up to three units.

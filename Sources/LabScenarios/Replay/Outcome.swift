@@ -53,7 +53,7 @@ public enum Status: String, Sendable {
 }
 
 extension Outcome {
-  init(_ run: ScenarioRun) {
+  package init(_ run: ScenarioRun) {
     scenario = run.scenario.file
     system = run.scenario.system
     errors = []

@@ -46,6 +46,23 @@ package struct ScenarioRun: Sendable {
     }
     (self.transcripts, self.isStopped) = (transcripts, isStopped)
   }
+
+  private init(_ scenario: Scenario, _ run: ScenarioRun) {
+    (self.scenario, isStopped) = (scenario, run.isStopped)
+    transcripts = run.transcripts.map { $0.located(in: scenario) }
+  }
+}
+
+extension ScenarioRun {
+  /// This run compared with other expectations; nil if the other scenario executes something else.
+  package func with(_ other: Scenario) -> ScenarioRun? {
+    let isSame =
+      other.system.name == scenario.system.name && other.withServer == scenario.withServer
+      && other.wirings.map(\.name) == scenario.wirings.map(\.name)
+      && other.steps.map(\.command) == scenario.steps.map(\.command)
+      && other.steps.map(\.asked) == scenario.steps.map(\.asked)
+    return isSame ? ScenarioRun(other, self) : nil
+  }
 }
 
 extension ScenarioRun {

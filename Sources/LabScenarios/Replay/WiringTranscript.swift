@@ -44,6 +44,16 @@ extension WiringTranscript {
     duration = run.duration
   }
 
+  /// This transcript with its findings at the lines of a scenario with the same commands.
+  func located(in scenario: Scenario) -> WiringTranscript {
+    var copy = self
+    copy.findings = findings.map { located in
+      let line = scenario.steps[located.step - 1].line
+      return LocatedFinding(finding: located.finding, step: located.step, line: line)
+    }
+    return copy
+  }
+
   /// Notes whether the screens differ after the last step from those of the correct wirings.
   mutating func compare(_ run: WiringRun, with correct: [WiringRun]) {
     guard differs == nil, wiring.verdict != .correct, !correct.isEmpty,

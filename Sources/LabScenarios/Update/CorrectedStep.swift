@@ -10,7 +10,8 @@ struct CorrectedStep {
   /// After a swap, the verdict of the new wiring counts.
   private(set) var bugs: [String] = []
 
-  init(_ run: ScenarioRun, step index: Int, wiring: Int) {
+  /// Items in `orphans`, which no wiring keeps, are expected of this one if it prints them.
+  init(_ run: ScenarioRun, step index: Int, wiring: Int, orphans: Set<Int> = []) {
     let step = run.scenario.steps[index]
     guard !run.transcripts[wiring].isUnreachable(index) else {
       let wrong = Set(run.expected(index, wiring).map(\.item))
@@ -19,16 +20,27 @@ struct CorrectedStep {
       isChanged = !wrong.isEmpty
       return
     }
-    let expected = step.expected(of: wiring)
-    guard run.fails(index, wiring) else {
+    let printed = run.printed(index, wiring)
+    let adopted = step.items.indices.compactMap { item -> Expected? in
+      guard orphans.contains(item), case .output(let text, _) = step.items[item].kind,
+        printed.contains(where: { $0.text == text && $0.isOmittable })
+      else { return nil }
+      return Expected(text: text, sign: nil, item: item)
+    }
+    let own = step.expected(of: wiring).filter { line in
+      !adopted.contains { $0.item == line.item }
+    }
+    let expected = (own + adopted).sorted { $0.item < $1.item }
+    guard run.fails(index, wiring) || !adopted.isEmpty else {
       tokens = expected.map(Self.kept)
       return
     }
+    isChanged = !adopted.isEmpty
     let executing = run.transcripts[wiring].executing
     let correct = executing.dropFirst(index).first.flatMap {
       $0.verdict == .correct ? $0.name : nil
     }
-    fill(expected, run.printed(index, wiring), correct)
+    fill(expected, printed, correct)
   }
 
   private mutating func fill(_ expected: [Expected], _ printed: [ActualLine], _ correct: String?) {

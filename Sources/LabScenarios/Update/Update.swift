@@ -25,9 +25,7 @@ package struct Update: Sendable {
     var (edits, bugs): ([Edit], [String]) = ([], [])
     var tally = UpdateTally()
     for index in scenario.steps.indices {
-      let corrected = scenario.wirings.indices.map {
-        CorrectedStep(run, step: index, wiring: $0)
-      }
+      let corrected = Update.corrected(run, step: index)
       for step in corrected {
         bugs += step.bugs.map {
           "\(scenario.file):\(scenario.steps[index].line): error: \($0)"
@@ -55,6 +53,18 @@ package struct Update: Sendable {
 }
 
 extension Update {
+  /// A step for each wiring.
+  ///
+  /// A line that no wiring keeps, but one prints in place of an ellipsis, stood below a wrong header.
+  private static func corrected(_ run: ScenarioRun, step index: Int) -> [CorrectedStep] {
+    let wirings = run.scenario.wirings.indices
+    let steps = wirings.map { CorrectedStep(run, step: index, wiring: $0) }
+    guard steps.contains(where: \.isChanged) else { return steps }
+    let kept = Set(steps.flatMap(\.tokens).filter(\.isKept).compactMap(\.origin))
+    let orphans = Set(run.scenario.steps[index].items.indices).subtracting(kept)
+    return wirings.map { CorrectedStep(run, step: index, wiring: $0, orphans: orphans) }
+  }
+
   /// How many steps it changes.
   package var changes: Int { edits.count }
 

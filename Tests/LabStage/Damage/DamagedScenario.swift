@@ -1,0 +1,77 @@
+import LabScenarios
+import MVCLab
+
+/// A scenario that passes, and what running and updating make of it after a damage.
+package struct DamagedScenario {
+  package let document: Document
+  private let run: ScenarioRun
+  private let file: String
+  private let systems: [System]
+
+  package init(_ text: String, file: String, systems: [System]) throws {
+    document = Document(text)
+    (self.file, self.systems) = (file, systems)
+    run = ScenarioRun(
+      try Scenario(Array(text.utf8), file: file, systems: systems),
+      ReplayConditions()
+    )
+  }
+
+  /// What becomes of a damage.
+  package enum Result: Equatable {
+    case malformed
+    /// It passes, so nobody sees the damage.
+    case survives(isBesideEllipsis: Bool)
+    /// It fails, and an update gives the document back.
+    case restored
+    /// It fails, and an update makes another document of it, which passes.
+    case rewritten(lost: [String])
+    /// It fails, and an update leaves it so.
+    case unrepaired
+    /// A second update would change it again.
+    case unsteady
+  }
+
+  package func result(of damage: Damage) throws -> Result {
+    guard let damaged = replay(Array(damage.text.utf8)) else { return .malformed }
+    if Outcome(damaged).status == .passed {
+      return .survives(isBesideEllipsis: document.hasEllipsis(around: damage.line))
+    }
+    let update = Update(damaged)
+    if update.text == document.text { return .restored }
+    guard let updated = replay(update.bytes) else { return .unsteady }
+    if Update(updated).changes > 0 { return .unsteady }
+    if Outcome(updated).status != .passed { return .unrepaired }
+    return .rewritten(lost: Self.lost(document.output, in: Document(update.text).output))
+  }
+
+  /// The lines of a document that another one does not have, or has less often.
+  private static func lost(_ lines: [String], in others: [String]) -> [String] {
+    var rest = others
+    return lines.filter { line in
+      guard let index = rest.firstIndex(of: line) else { return true }
+      rest.remove(at: index)
+      return false
+    }
+  }
+
+  /// The run of a document, played only if its commands are others; nil if it is malformed.
+  private func replay(_ bytes: [UInt8]) -> ScenarioRun? {
+    guard let scenario = try? Scenario(bytes, file: file, systems: systems) else { return nil }
+    return run.with(scenario) ?? ScenarioRun(scenario, ReplayConditions())
+  }
+}
+
+extension DamagedScenario {
+  /// How many lines of the wirings' output the document expects, and how many there are; a line that
+  /// several wirings print counts once.
+  package func coverage() -> (expected: Int, printed: Int) {
+    let bare = Array(document.commands.text.utf8)
+    guard let whole = replay(bare) else { return (0, 0) }
+    return (document.output.count, Document(Update(whole).text).output.count)
+  }
+}
+
+extension Update {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}
