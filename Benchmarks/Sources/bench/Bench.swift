@@ -10,8 +10,15 @@ enum Bench {
       RecordedLoop().insertAndDelete(events: events)
       return
     }
+    if let scenarios = options.scenarios {
+      for _ in 0..<scenarios { Story.scenario.play() }
+      return
+    }
+    if let undos = options.undos { return History(rounds: 20).goBack(times: undos) }
     if options.wants("loop") { measureLoops(rounds: options.rounds) }
     if options.wants("feed") { measureFeed(rounds: options.rounds) }
+    if options.wants("steps") { measureSteps(rounds: options.rounds) }
+    if options.wants("rows") { measureRows(rounds: options.rounds) }
     if options.wants("replay") { measureReplay(rounds: options.rounds) }
     if options.wants("start") { measureStart(rounds: options.rounds) }
     if options.wants("edit") { measureEditor(rounds: options.rounds) }

@@ -4,6 +4,10 @@ struct Options {
   private(set) var rounds = 9
   /// How many events to run once without measuring.
   private(set) var events: Int?
+  /// How many scenarios to play once without measuring.
+  private(set) var scenarios: Int?
+  /// How many times to go back in a history once without measuring.
+  private(set) var undos: Int?
 
   init(_ arguments: some Sequence<String>) {
     var arguments = Array(arguments)[...]
@@ -11,10 +15,12 @@ struct Options {
       switch name {
       case "--rounds": rounds = Options.number(after: name, in: &arguments)
       case "--events": events = Options.number(after: name, in: &arguments)
-      case "loop", "feed", "replay", "start", "edit": names.append(name)
+      case "--scenarios": scenarios = Options.number(after: name, in: &arguments)
+      case "--undos": undos = Options.number(after: name, in: &arguments)
+      case "loop", "feed", "steps", "rows", "replay", "start", "edit": names.append(name)
       default:
         fatalError(
-          "unknown '\(name)'; loop, feed, replay, start, edit, --rounds N and --events N are known"
+          "unknown '\(name)'; loop, feed, steps, rows, replay, start, edit, --rounds N are known"
         )
       }
     }
