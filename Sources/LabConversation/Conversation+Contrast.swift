@@ -40,7 +40,7 @@ extension Conversation {
     let history = history.adding(wiring)
     var replay = Replay(history, upTo: history.count, like: worlds, .silent)
     guard let marks = run(&replay, history, upTo: history.count) else { return false }
-    (self.history, worlds, trail, self.marks) = (history, replay.worlds, nil, marks)
+    (self.history, worlds, trail, self.marks) = (history, replay.worlds, Trail(), marks)
     return true
   }
 }

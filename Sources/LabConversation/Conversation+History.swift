@@ -106,26 +106,25 @@ extension Conversation {
     let isSameWorld =
       !runs.isEmpty && history.start(of: target) == history.start(of: history.count)
     if isSameWorld, let known = marks[target] {
-      var replay = trailReplay(before: target) ?? Replay(history, upTo: target, like: worlds, .bare)
+      var replay =
+        trail.takeSpare(before: target) ?? Replay(history, upTo: target, like: worlds, .bare)
       guard run(&replay, history, upTo: target) != nil else { return false }
       for (index, mark) in known.enumerated() {
         replay.worlds.runs[index].adopt(mark, of: runs[index])
       }
       worlds = replay.worlds
+      turns -= turns(of: target..<history.count, in: history)
+      history.move(to: target)
     } else {
       var replay = Replay(history, upTo: target, like: worlds, .silent)
       guard let found = run(&replay, history, upTo: target) else { return false }
+      forgetTrail()
       (worlds, marks) = (replay.worlds, found)
+      history.move(to: target)
+      let start = history.start(of: target)
+      turns = turns(of: start.next..<max(start.next, target), in: history)
     }
-    trail = nil
-    history.move(to: target)
-    let start = history.start(of: target)
-    turns = turns(of: start.next..<max(start.next, target), in: history)
     return true
-  }
-
-  private func trailReplay(before target: Int) -> Replay? {
-    trail.map(\.replay).flatMap { $0.isBefore(target) ? $0 : nil }
   }
 
   /// Executes the commands up to `target`, and returns what the runs know after each; nil if the user
@@ -159,11 +158,10 @@ extension Conversation {
 // MARK: - The trail
 
 extension Conversation {
-  func forgetTrail() { (trail, turns, marks) = (nil, 0, [:]) }
+  func forgetTrail() { (trail, turns, marks) = (Trail(), 0, [:]) }
 
   func followTrail(_ new: Int) {
     guard keepsTrail, names.storageFile == nil else { return }
-    if trail == nil { trail = Trail(history, turns: turns, like: worlds) }
-    trail?.follow(history, turns: turns, new: new) { watch(1) }
+    trail.follow(history, turns: turns, new: new, like: worlds) { watch(1) }
   }
 }

@@ -15,7 +15,7 @@ public final class Conversation {
   var worlds: Worlds
   /// What the runs knew after each done command of the present worlds, by the command's position.
   var marks: [Int: [WiringRun.Mark]] = [:]
-  var trail: Trail?
+  var trail = Trail()
   /// How many turns the present worlds have executed.
   var turns = 0
   let keepsTrail: Bool

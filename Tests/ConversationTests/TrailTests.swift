@@ -45,6 +45,24 @@ import Testing
         | 0  To Do Item 1
         """
     )
+    #expect(asked < 100)
+    _ = conversation.respond(to: "undo")
     #expect(asked < 300)
+  }
+
+  @Test func `a promise remembers after an undo what it knew then`() {
+    let commands = ["tap Add", "repeat 200 layout", "swipe 0", "confirm Delete", "layout"]
+    let conversation = Conversation(systems: .all, keepsTrail: true)
+    _ = conversation.transcript(["system todo", "wirings misused"] + commands)
+    let straight = Conversation(systems: .all)
+    let stories = [conversation, straight].map { story in
+      if story === conversation {
+        _ = story.respond(to: "undo 3")
+      } else {
+        _ = story.transcript(["system todo", "wirings misused"] + commands.prefix(2))
+      }
+      return story.transcript(["swipe 0", "outside add x", "confirm Delete", "open list", "back"])
+    }
+    #expect(stories[0] == stories[1])
   }
 }

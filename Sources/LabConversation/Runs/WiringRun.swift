@@ -50,6 +50,7 @@ public final class WiringRun {
       crash.map { World(wiring: wiring, crash: $0) }
       ?? World(wiring: wiring, withServer: names.withServer, storage: storage)
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
+    world.leakDetector.isTracking = attention != .bare
     if crash == nil { begin() } else { rest(since: 0, unheard: nil) }
     duration = (clock?() ?? .zero) - start
   }
@@ -97,6 +98,7 @@ extension WiringRun {
     if attention == .printing { recorder.skipChanges() }
     self.attention = attention
     recorder.isPrinting = attention == .printing
+    world.leakDetector.isTracking = attention != .bare
   }
 
   /// Prints all screens.
@@ -145,6 +147,7 @@ extension WiringRun {
     )
     inspector = Inspector(of: system, storedProperties: storedProperties)
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
+    world.leakDetector.isTracking = attention != .bare
     begin()
   }
 
@@ -154,7 +157,7 @@ extension WiringRun {
     let start = world.flow.count
     world.step { world.swap(to: wiring) }
     inheritedFindings = findings.count
-    inspector.beginWiring(in: world)
+    if attention != .bare { inspector.beginWiring(in: world) }
     rest(since: start, unheard: nil)
   }
 
@@ -163,7 +166,7 @@ extension WiringRun {
 
   private func rest(since start: Int, unheard: String?) {
     lastStep = start..<world.flow.count
-    guard attention != .bare else { return inspector.pass(world) }
+    guard attention != .bare else { return }
     let found = inspector.inspect(world, step: lastStep, unheard: unheard)
     waivers.formUnion(inspector.waivers)
     recorder.printChanges()
@@ -181,6 +184,7 @@ extension WiringRun {
     let inheritedFindings: Int
     let lastStep: Range<Int>
     let memory: Inspector.Memory
+    let leaks: LeakDetector.Memory
   }
 
   var mark: Mark {
@@ -188,7 +192,8 @@ extension WiringRun {
       findings: findings.count,
       inheritedFindings: inheritedFindings,
       lastStep: lastStep,
-      memory: inspector.memory
+      memory: inspector.memory,
+      leaks: world.leakDetector.memory
     )
   }
 
@@ -198,6 +203,7 @@ extension WiringRun {
     waivers = other.waivers
     inheritedFindings = mark.inheritedFindings
     (lastStep, inspector.memory) = (mark.lastStep, mark.memory)
+    world.leakDetector.memory = mark.leaks
   }
 
   /// Whether the screens differ at rest from those of another wiring after the same commands.

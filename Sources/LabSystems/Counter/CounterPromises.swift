@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-final class SteadyCountPromise: Promise {
+struct SteadyCountPromise: Promise {
   let name = "a steady count"
   let sentence = "a number on the screen changes only when the user or another device counts"
 
@@ -10,7 +10,7 @@ final class SteadyCountPromise: Promise {
   private var shown: [String: String] = [:]
   private var broken: [String] = []
 
-  func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World) -> [String] {
     let isCounting = world.flow.hops[hopsSeen...].contains {
       [.outside, .userEvent(.tap("++")), .userEvent(.tap("--"))].contains($0.kind)
     }

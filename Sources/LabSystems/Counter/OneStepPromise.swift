@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-final class OneStepPromise: Promise {
+struct OneStepPromise: Promise {
   let name = "one step for one tap"
   let sentence = "a tap on '++' or '--' changes a number by one, or not at all"
 
@@ -10,7 +10,7 @@ final class OneStepPromise: Promise {
   private var shown: [Participant: Int] = [:]
   private var broken: [String] = []
 
-  func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World) -> [String] {
     let hops = world.flow.hops[hopsSeen...]
     hopsSeen = hops.endIndex
     let taps = hops.count { [.userEvent(.tap("++")), .userEvent(.tap("--"))].contains($0.kind) }

@@ -10,6 +10,8 @@ import MVC
 final class ItemDatabase {
   /// The connection, until it is closed.
   private var connection: DatabaseQueue?
+  /// The items that were removed since it was opened, in order.
+  private(set) var removed: [Item] = []
 
   /// A new database in memory.
   init() throws {
@@ -119,17 +121,16 @@ final class ItemDatabase {
   }
 
   func remove(_ uuid: String) throws {
-    try queue.write { db in
-      let slot = try Int.fetchOne(
-        db,
-        sql: "DELETE FROM item WHERE uuid = ? RETURNING slot",
-        arguments: [uuid]
-      )
-      guard let slot, let last = try Int.fetchOne(db, sql: "SELECT max(slot) FROM item"),
-        last > slot
-      else { return }
-      try db.execute(sql: "UPDATE item SET slot = ? WHERE slot = ?", arguments: [slot, last])
+    let gone = try queue.write { db -> Item? in
+      let sql = "DELETE FROM item WHERE uuid = ? RETURNING slot, uuid, title"
+      guard let row = try Row.fetchOne(db, sql: sql, arguments: [uuid]) else { return nil }
+      let slot: Int = row[0]
+      if let last = try Int.fetchOne(db, sql: "SELECT max(slot) FROM item"), last > slot {
+        try db.execute(sql: "UPDATE item SET slot = ? WHERE slot = ?", arguments: [slot, last])
+      }
+      return try Item(row: row)
     }
+    if let gone { removed.append(gone) }
   }
 
   /// The last number that fits into the last part of a UUID.

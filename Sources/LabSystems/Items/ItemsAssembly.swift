@@ -31,6 +31,11 @@ final class ItemsAssembly: Assembly {
   }
 }
 
+extension ItemsAssembly {
+  /// The items that were removed since the storage was opened, in order.
+  var removed: [Item] { (store.storage as? ItemDatabase)?.removed ?? [] }
+}
+
 /// A screen that shows one item.
 protocol ItemDetailScreen: ViewController {
   var shownUUID: String? { get }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-final class MeantItemPromise: Promise {
+struct MeantItemPromise: Promise {
   let name = "the touched item"
   let sentence = "deleting or selecting a row deletes or opens the item that the row shows"
 
@@ -10,30 +10,31 @@ final class MeantItemPromise: Promise {
   private var shown: [Participant: [Int: String]] = [:]
   /// The row whose menu was open then, by the table.
   private var swiped: [Participant: Int] = [:]
-  private var known: [Item] = []
+  /// How many items had been removed before; nil at the first look.
+  private var removalsSeen: Int?
   private var hopsSeen = 0
 
-  func breakages(in world: World) -> [String] {
-    guard let assembly = world.assembly as? ItemsAssembly,
-      case .success(let items) = assembly.items
-    else { return [] }
+  mutating func breakages(in world: World) -> [String] {
+    guard let assembly = world.assembly as? ItemsAssembly, case .success = assembly.items else {
+      return []
+    }
+    let removed = assembly.removed.dropFirst(removalsSeen ?? assembly.removed.count)
     let acts = world.flow.hops.dropFirst(hopsSeen)
-    defer { look(at: world, items) }
+    defer { look(at: world, removals: assembly.removed.count) }
     return acts.compactMap { act in
       switch act.userEvent {
-      case .tap("Delete"): removal(in: act.callee, leaving: items)
+      case .tap("Delete"): removal(in: act.callee, of: removed)
       case .select(let row): opening(of: row, in: act.callee, world)
       case .tap, .type, .swipe, .scroll, .pull, .paste, .goBack, .dismiss, nil: nil
       }
     }
   }
 
-  private func removal(in table: Participant, leaving items: [Item]) -> String? {
-    guard let row = swiped[table], let meant = shown[table]?[row] else { return nil }
-    let left = Set(items.map(\.uuid))
-    let gone = known.filter { !left.contains($0.uuid) }
-    guard gone.count == 1, gone[0].title != meant else { return nil }
-    return "'\(gone[0].title)' was removed, but the user swiped '\(meant)'"
+  private func removal(in table: Participant, of removed: ArraySlice<Item>) -> String? {
+    guard let row = swiped[table], let meant = shown[table]?[row], removed.count == 1,
+      let gone = removed.first, gone.title != meant
+    else { return nil }
+    return "'\(gone.title)' was removed, but the user swiped '\(meant)'"
   }
 
   private func opening(of row: Int, in table: Participant, _ world: World) -> String? {
@@ -47,8 +48,8 @@ final class MeantItemPromise: Promise {
     return "'\(opened)' opened, but the user selected '\(meant)'"
   }
 
-  private func look(at world: World, _ items: [Item]) {
-    (known, hopsSeen, shown, swiped) = (items, world.flow.hops.count, [:], [:])
+  private mutating func look(at world: World, removals: Int) {
+    (removalsSeen, hopsSeen, shown, swiped) = (removals, world.flow.hops.count, [:], [:])
     for table in world.screens.compactMap(\.controller.firstTable) {
       let rows = zip(table.visibleRows, table.visibleCells.map(\.readout))
       shown[table.participant] = Dictionary(uniqueKeysWithValues: Array(rows))

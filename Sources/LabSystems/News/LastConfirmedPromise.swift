@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-final class LastConfirmedPromise: Promise {
+struct LastConfirmedPromise: Promise {
   let name = "confirmed counts"
   let sentence = """
     while no request for an article waits for its answer, its counts and flags are those that the \
@@ -13,7 +13,7 @@ final class LastConfirmedPromise: Promise {
   private var told: [String: NewsItem] = [:]
   private var hopsSeen = 0
 
-  func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World) -> [String] {
     hear(world.flow.hops.dropFirst(hopsSeen))
     hopsSeen = world.flow.count
     guard let assembly = world.assembly as? NewsAssembly else { return [] }
@@ -27,7 +27,7 @@ final class LastConfirmedPromise: Promise {
   }
 
   /// Reads the answers that reached the object that had asked.
-  private func hear(_ hops: ArraySlice<Hop>) {
+  private mutating func hear(_ hops: ArraySlice<Hop>) {
     for hop in hops where hop.kind == .answer && hop.callee != .nobody {
       guard case .text(let text) = hop.detail, text.hasPrefix("ok: ") else { continue }
       for item in NewsItem.list(from: String(text.dropFirst(4))) { told[item.key] = item }

@@ -3,7 +3,7 @@ import MVC
 import MVCLab
 
 /// Compares lists with the server's entries, as far as the server has told the program of them.
-final class ConfirmedPromise: Promise {
+struct ConfirmedPromise: Promise {
   let name = "the server's entries"
   let sentence =
     "while no request waits for its answer, a list has the entries that the server granted"
@@ -12,29 +12,28 @@ final class ConfirmedPromise: Promise {
   private var granted: Set<Int> = []
   /// The identities of the entries of which the server has told the program.
   private var told: Set<Int> = []
-  /// Whether there was an assembly at the last step; it and its list may have gone since.
-  private var isWatching = false
-  private weak var assembly: ToDoAssembly?
-  private weak var list: (any SharedList)?
+  /// The shared list at the last step, and how often the wiring had been replaced.
+  private var before: (list: Participant?, swaps: Int)?
 
-  func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly, let backend = assembly.backend else {
       return []
     }
-    noticeReplacement(by: assembly)
+    noticeReplacement(by: assembly, in: world)
     listen(to: world, about: backend.entries)
     guard world.runtime.server?.pending.isEmpty == true else { return [] }
     return difference(of: assembly.lists(in: world), from: backend.entries).map { [$0] } ?? []
   }
 
   /// A wiring that replaces another and does not keep its list has been told of nothing yet.
-  private func noticeReplacement(by new: ToDoAssembly) {
-    if isWatching, assembly !== new, new.shared == nil || new.shared !== list { told = [] }
-    (isWatching, assembly, list) = (true, new, new.shared)
+  private mutating func noticeReplacement(by new: ToDoAssembly, in world: World) {
+    let list = (new.shared as? Component)?.participant
+    if let before, before.swaps != world.swaps, list == nil || list != before.list { told = [] }
+    before = (list, world.swaps)
   }
 
   /// Notices the entries of the answers that were heard, and those of another device.
-  private func listen(to world: World, about entries: [ToDoItem]) {
+  private mutating func listen(to world: World, about entries: [ToDoItem]) {
     let hops = world.flow.hops[hopsSeen...]
     hopsSeen = hops.endIndex
     let present = Set(entries.map(\.id))

@@ -4,7 +4,7 @@ import MVCLab
 
 /// Remembers which entries the user asked to remove; no others may go, unless another device removes
 /// them.
-final class NoLostEntryPromise: Promise {
+struct NoLostEntryPromise: Promise {
   let name = "no lost entry"
   let sentence = "an entry goes only when it is removed, and it is the entry whose row was swiped"
 
@@ -28,7 +28,7 @@ final class NoLostEntryPromise: Promise {
     }
   }
 
-  func breakages(in world: World) -> [String] {
+  mutating func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ToDoAssembly else { return [] }
     let hops = world.flow.hops[hopsSeen...]
     hopsSeen = hops.endIndex
@@ -61,7 +61,7 @@ final class NoLostEntryPromise: Promise {
   }
 
   /// Whether the user asked for the removal of an entry that has gone; a removal counts once.
-  private func isAsked(_ entry: ToDoItem) -> Bool {
+  private mutating func isAsked(_ entry: ToDoItem) -> Bool {
     guard let index = asked.firstIndex(where: { $0.isMeant(for: entry) }) else { return false }
     asked.remove(at: index)
     return true

@@ -5,5 +5,8 @@ package protocol KeepsNothingAlive {}
 
 extension Block: KeepsNothingAlive {}
 extension Delegate: KeepsNothingAlive {}
+extension ComponentRegistry: KeepsNothingAlive {}
 extension EventEmitter: KeepsNothingAlive {}
+extension Flow: KeepsNothingAlive {}
+extension RequestTask: KeepsNothingAlive {}
 extension TargetAction: KeepsNothingAlive {}

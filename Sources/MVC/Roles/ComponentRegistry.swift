@@ -74,4 +74,13 @@ public final class ComponentRegistry {
     }
     return components
   }
+
+  /// Returns the live components of the wanted classes that were made since `first` was the next.
+  package func components(
+    from first: Participant,
+    where isWanted: (Component.Type) -> Bool
+  ) -> [Component] {
+    let start = max(0, Int(first.index) - Self.forces.count)
+    return entries[start...].compactMap { isWanted($0.type) ? $0.component : nil }
+  }
 }

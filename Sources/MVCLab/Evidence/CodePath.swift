@@ -17,7 +17,8 @@ struct CodePath: Hashable {
   let screens: [String]
   /// The code that is not followed.
   let closed: Closed
-  let wiring: String
+  /// The files of the wiring.
+  let files: [String]
 
   /// The code that a path does not enter.
   enum Closed: Hashable {
@@ -32,8 +33,8 @@ struct CodePath: Hashable {
 
 extension CodePath {
   /// Whether a path leads to the line; nil if the sources do not say where the code begins.
-  func leads(in wiring: Wiring, _ sources: SourceIndex) -> Bool? {
-    let outlines = sources.files.filter { isRelevant($0, in: wiring, sources) }.map(sources.outline)
+  func leads(in sources: SourceIndex) -> Bool? {
+    let outlines = sources.files.filter { isRelevant($0, sources) }.map(sources.outline)
     guard outlines.contains(where: { $0.file == target.file }) else { return nil }
     let functions = outlines.flatMap { $0.functions + $0.namedClosures }
     let roots = entry(functions, outlines)
@@ -85,12 +86,8 @@ extension CodePath {
     }
   }
 
-  private func isRelevant(
-    _ file: SourceFile,
-    in wiring: Wiring,
-    _ sources: SourceIndex
-  ) -> Bool {
-    wiring.files.contains(file.name) || file.name == target.file || file.name == site?.file
+  private func isRelevant(_ file: SourceFile, _ sources: SourceIndex) -> Bool {
+    files.contains(file.name) || file.name == target.file || file.name == site?.file
       || acting.compactMap { $0.split(separator: ".").last.map(String.init) }
         .contains { sources.files(about: $0).contains(file.name) }
   }

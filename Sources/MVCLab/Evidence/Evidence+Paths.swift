@@ -23,9 +23,9 @@ extension Evidence {
       methods: methods,
       screens: screenClasses.flatMap(\.names),
       closed: closed,
-      wiring: world.wiring.name
+      files: world.wiring.files
     )
-    return sourceCache.isOpen(path) { path.leads(in: world.wiring, sources) ?? true }
+    return sources.memory.isOpen(path) { path.leads(in: sources) ?? true }
   }
 
   /// Whether a view, and no controller behind a plain call, can have made a model do what a hop records.

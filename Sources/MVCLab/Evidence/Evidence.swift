@@ -10,9 +10,9 @@ public struct Evidence {
   public let world: World
   /// The source of the wirings.
   let sources: SourceIndex
-  let promises: [any Promise]
+  /// What is wrong by the promises of the product; none if the world has ended.
+  let breakages: [Breakage]
   let storedProperties: StoredProperties
-  let sourceCache: SourceCache
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>
   /// A sentence about a user's action of this step that no object received; nil if there was none.
@@ -29,15 +29,14 @@ public struct Evidence {
   init(
     world: World,
     sources: SourceIndex,
-    promises: [any Promise],
+    breakages: [Breakage],
     storedProperties: StoredProperties,
-    sourceCache: SourceCache,
     step: Range<Int>,
     unheard: String?,
     reported: Set<ReportedState>
   ) {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
-    (self.promises, self.sourceCache, self.step) = (promises, sourceCache, step)
+    (self.breakages, self.step) = (breakages, step)
     (self.unheard, self.reported) = (unheard, reported)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }
@@ -111,7 +110,7 @@ public struct Evidence {
 
   /// The line on which a stored property is declared.
   func declaration(of property: StoredProperties.Property) -> SourceLine? {
-    sourceCache.line(of: property, in: world.wiring.name) {
+    sources.memory.line(of: property, in: world.wiring.files) {
       sources.property(property.name, of: property.owner, in: world.wiring.files)
     }
   }

@@ -12,7 +12,8 @@ struct PlainAssignment: Hashable {
   let own: [String]
   /// The acting component's class and those above it.
   let acting: [String]
-  let wiring: String
+  /// The files of the wiring.
+  let files: [String]
   /// Where the acting component was called: the line that named the call.
   let site: SourceLine?
   /// The method that was called, where there is no such line.
@@ -22,13 +23,13 @@ struct PlainAssignment: Hashable {
 extension PlainAssignment {
   /// The line that made it, or that begins the acting component's class where several lines may have;
   /// nil if it may have been the model's own code.
-  func line(in wiring: Wiring, _ sources: SourceIndex) -> SourceLine? {
-    let outlines = sources.files.filter { isRelevant($0, in: wiring, sources) }.map(sources.outline)
+  func line(in sources: SourceIndex) -> SourceLine? {
+    let outlines = sources.files.filter { isRelevant($0, sources) }.map(sources.outline)
     guard outlines.contains(where: { $0.declaresOpenly(property, in: own) }) else { return nil }
     let functions = outlines.flatMap(\.functions)
     let code = ReachableCode(
       from: entry(functions, outlines),
-      among: callable(functions, in: wiring)
+      among: callable(functions)
     )
     var outside: Set<Assignment> = []
     for piece in code.pieces {
@@ -55,12 +56,8 @@ extension PlainAssignment {
   }
 
   /// Whether a file is one of the wiring's, or has code of the classes.
-  private func isRelevant(
-    _ file: SourceFile,
-    in wiring: Wiring,
-    _ sources: SourceIndex
-  ) -> Bool {
-    wiring.files.contains(file.name)
+  private func isRelevant(_ file: SourceFile, _ sources: SourceIndex) -> Bool {
+    files.contains(file.name)
       || (own + acting).compactMap { $0.split(separator: ".").last.map(String.init) }
         .contains { sources.files(about: $0).contains(file.name) }
   }
@@ -79,11 +76,11 @@ extension PlainAssignment {
 
   /// What the code can call: its own and the model's functions, and those of the wiring that have
   /// another name than these.
-  private func callable(_ functions: [SourcePiece], in wiring: Wiring) -> [SourcePiece] {
+  private func callable(_ functions: [SourcePiece]) -> [SourcePiece] {
     let names = Set(functions.filter(isActing).map(\.mention))
     return functions.filter {
       isOwn($0) || isActing($0)
-        || wiring.files.contains($0.outline.file) && !names.contains($0.mention)
+        || files.contains($0.outline.file) && !names.contains($0.mention)
     }
   }
 }

@@ -62,12 +62,12 @@ extension StateChange {
       property: change.name,
       own: own,
       acting: Slot.classNames(of: actor),
-      wiring: evidence.world.wiring.name,
+      files: evidence.world.wiring.files,
       site: SourceLine(call.site),
       method: call.name
     )
-    return evidence.sourceCache.line(of: assignment) {
-      assignment.line(in: evidence.world.wiring, evidence.sources)
+    return evidence.sources.memory.line(of: assignment) {
+      assignment.line(in: evidence.sources)
     }
   }
 }

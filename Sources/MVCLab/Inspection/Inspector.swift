@@ -4,16 +4,15 @@ import MVC
 /// symptom when it begins.
 package final class Inspector {
   private let system: System
-  private let promises: [any Promise]
   private let storedProperties: StoredProperties
-  private let sourceCache = SourceCache()
   /// The waivers that let a breach pass.
   package private(set) var waivers: Set<Waiver> = []
-  /// What was reported already.
-  package var memory = Memory()
+  /// What it remembers of earlier steps.
+  package var memory: Memory
 
-  /// What an inspector must not report again.
-  package struct Memory: Sendable {
+  /// What an inspector must not report again, and what the promises remember.
+  package struct Memory {
+    fileprivate var promises: [any Promise]
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []
     /// The harms that were found when the world last came to rest.
@@ -26,7 +25,7 @@ package final class Inspector {
   /// so several worlds can share it.
   package init(of system: System, storedProperties: StoredProperties) {
     (self.system, self.storedProperties) = (system, storedProperties)
-    promises = system.makePromises()
+    memory = Memory(promises: system.makePromises())
   }
 
   /// The new findings in a world after the hops `step`; `unheard` says what the user did in vain.
@@ -34,9 +33,8 @@ package final class Inspector {
     let evidence = Evidence(
       world: world,
       sources: system.sources,
-      promises: promises,
+      breakages: breakages(in: world),
       storedProperties: storedProperties,
-      sourceCache: sourceCache,
       step: step,
       unheard: unheard,
       reported: memory.breaches
@@ -44,12 +42,13 @@ package final class Inspector {
     return breaches(evidence) + symptoms(evidence)
   }
 
-  /// Lets the promises and the leak detector, which remember earlier steps, see this one; reports
-  /// nothing.
-  package func pass(_ world: World) {
-    guard !world.hasEnded else { return }
-    for promise in promises { _ = promise.breakages(in: world) }
-    _ = world.leakDetector.leaks(in: world)
+  /// What is wrong with a world at rest by the promises of its system.
+  private func breakages(in world: World) -> [Breakage] {
+    guard !world.hasEnded else { return [] }
+    return memory.promises.indices.flatMap { index in
+      let name = memory.promises[index].name
+      return memory.promises[index].breakages(in: world).map { Breakage(promise: name, text: $0) }
+    }
   }
 }
 
@@ -59,8 +58,8 @@ extension Inspector {
   /// What was reported of the other one can be reported of this one too. A promise that is broken
   /// already was broken before, so it is not reported unless it is kept and broken again.
   package func beginWiring(in world: World) {
-    let broken = promises.flatMap { $0.breakages(in: world) }.map {
-      ReportedState(rule: Symptom.brokenPromise.name, text: $0)
+    let broken = breakages(in: world).map {
+      ReportedState(rule: Symptom.brokenPromise.name, text: $0.text)
     }
     (memory.breaches, memory.harms) = ([], Set(broken))
   }

@@ -2,7 +2,8 @@
 public struct SourceIndex: Sendable {
   /// All files; those that the build embeds are sorted by name.
   public let files: [SourceFile]
-  private let memory = SourceMemory()
+  /// What was found out about the files.
+  let memory = SourceMemory()
 
   /// An index of these files, whose names must differ.
   public init(_ files: [SourceFile]) { self.files = files }

@@ -4,6 +4,15 @@ import Synchronization
 final class SourceMemory: Sendable {
   private let known = Mutex<[String: Set<String>]?>(nil)
   private let outlines = Mutex<[String: SourceOutline]>([:])
+  private let declarations = Mutex<[Declaration: SourceLine?]>([:])
+  private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
+  private let paths = Mutex<[CodePath: Bool]>([:])
+
+  private struct Declaration: Hashable {
+    let property: StoredProperties.Property
+    /// The files of the wiring.
+    let files: [String]
+  }
 
   /// What a file declares.
   func outline(of file: SourceFile) -> SourceOutline {
@@ -23,6 +32,23 @@ final class SourceMemory: Sendable {
     }
   }
 
+  /// The line that declares a property in some files; `find` is asked once for each.
+  func line(
+    of property: StoredProperties.Property,
+    in files: [String],
+    _ find: () -> SourceLine?
+  ) -> SourceLine? {
+    declarations.answer(to: Declaration(property: property, files: files), find)
+  }
+
+  /// The line that made an assignment; `find` is asked once for each.
+  func line(of assignment: PlainAssignment, _ find: () -> SourceLine?) -> SourceLine? {
+    assignments.answer(to: assignment, find)
+  }
+
+  /// Whether a path of code leads to its line; `find` is asked once for each.
+  func isOpen(_ path: CodePath, _ find: () -> Bool) -> Bool { paths.answer(to: path, find) }
+
   private static func find(in files: [SourceFile]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for file in files {
@@ -35,6 +61,19 @@ final class SourceMemory: Sendable {
       }
     }
     return found
+  }
+}
+
+extension Mutex {
+  /// The known answer to a question, or the one that `find` returns; two threads may both ask it.
+  fileprivate borrowing func answer<Question: Hashable & Sendable, Answer: Sendable>(
+    to question: Question,
+    _ find: () -> Answer
+  ) -> Answer where Value == [Question: Answer] {
+    if let known = withLock({ $0[question] }) { return known }
+    let answer = find()
+    withLock { $0[question] = answer }
+    return answer
   }
 }
 

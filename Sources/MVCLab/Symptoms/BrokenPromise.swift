@@ -5,9 +5,7 @@ extension Symptom {
     sentence: "the product breaks one of its promises",
     reason: "A product rule is enforced in code that some paths bypass.",
     found: .atRest { evidence in
-      evidence.promises.flatMap { promise in
-        promise.breakages(in: evidence.world).map { Harm($0, breaking: promise) }
-      }
+      evidence.breakages.map { Harm($0.text, breaking: $0.promise) }
     }
   )
 }

@@ -18,7 +18,7 @@ public struct Harm: Sendable {
   }
 
   /// What is wrong because a promise does not hold.
-  init(_ text: String, breaking promise: any Promise) {
-    (self.text, site, hop, self.promise) = (text, nil, nil, promise.name)
+  init(_ text: String, breaking promise: String) {
+    (self.text, site, hop, self.promise) = (text, nil, nil, promise)
   }
 }

@@ -27,6 +27,9 @@ extension System {
       .map { "'\($0)' can't be typed as a name; letters, digits and hyphens can" }
     let known = Set(sources.files.map(\.name))
     problems += wirings.flatMap { missingFiles(of: $0, in: known) }
+    problems += makePromises().filter { type(of: $0) is AnyClass }.map {
+      "its promise '\($0.name)' is a class; make it a structure, because 'undo' goes back to a copy"
+    }
     let rules = ruleNames
     problems += wirings.flatMap { missingRules(of: $0, in: rules) }
     return problems.map { "system '\(name)': \($0)" }

@@ -7,9 +7,28 @@ import MVC
 /// step in which its screen was made does not belong to the screen: an example is a model that only a
 /// block of the assembly holds.
 package final class LeakDetector {
-  private struct Tracked {
-    weak var controller: ViewController?
-    weak var component: Component?
+  /// Whether it tracks screens; in a world that replays known commands it does not.
+  package var isTracking = true
+  /// What it remembers of earlier steps.
+  package var memory = Memory()
+  private let viewLayer: ViewLayer
+  private let registry: ComponentRegistry
+  /// For each step the first component that it could make, in ascending order.
+  private var stepStarts: [Participant] = []
+
+  /// The components of closed screens, and the models of open ones, as participants: a component has
+  /// the same one in each world that executes the same commands, and keeps it when it is gone.
+  package struct Memory: Sendable {
+    fileprivate var tracked: [Tracked] = []
+    /// The models that screens held at the end of the step in which the models were made.
+    fileprivate var possessions: [Possession] = []
+    /// The first component that no step has made so far.
+    fileprivate var next = Participant.nobody
+  }
+
+  fileprivate struct Tracked {
+    let controller: Participant
+    let component: Participant
     let screen: String
     /// The command that closed the screen.
     let since: String
@@ -17,50 +36,44 @@ package final class LeakDetector {
     var isSettled = false
   }
 
-  private let viewLayer: ViewLayer
-  private var tracked: [Tracked] = []
-  /// The models that screens held at the end of the step in which the models were made.
-  private var possessions: [Possession] = []
-  private var firstUnseen: Int32 = 0
-
-  private struct Possession {
-    weak var controller: ViewController?
-    weak var model: Component?
+  fileprivate struct Possession {
+    let controller: Participant
+    let model: Participant
   }
 
-  /// For each step the first component that it could make, in ascending order.
-  private var stepStarts: [Participant] = []
-
-  init(_ viewLayer: ViewLayer) { self.viewLayer = viewLayer }
+  init(_ viewLayer: ViewLayer, _ registry: ComponentRegistry) {
+    (self.viewLayer, self.registry) = (viewLayer, registry)
+  }
 
   /// Notes that a step begins; `next` is the participant of the next new component.
   func beginStep(before next: Participant) {
     if stepStarts.last != next { stepStarts.append(next) }
   }
 
-  /// Tracks a screen that is being closed, and its components, by weak references.
+  /// Tracks a screen that is being closed, and its components, without keeping them alive.
   ///
   /// Does not follow references to other screens or windows, which are tracked when they close, or to
   /// components older than the screen.
   func track(_ controller: ViewController, of world: World) {
+    guard isTracking else { return }
     let oldest = birthStep(of: controller.participant)
-    var own: [Component] = []
+    var own: [Participant] = []
     ObjectGraph(from: [controller], viewLayer) { component in
       guard component.participant.index >= oldest else { return .around }
-      own.append(component)
+      own.append(component.participant)
       let isElsewhere = component is ViewController || type(of: component).role == .system
       return isElsewhere && component !== controller ? .around : .through
     }
-    own += possessions.filter { $0.controller === controller }.compactMap(\.model).filter { model in
-      model.participant.index >= oldest && !own.contains { $0 === model }
-    }
-    let known = Set(tracked.compactMap { $0.component.map(ObjectIdentifier.init) })
-    for component in own where !known.contains(ObjectIdentifier(component)) {
-      tracked.append(
+    own += memory.possessions.filter { $0.controller == controller.participant }.map(\.model)
+      .filter { $0.index >= oldest && registry.component($0) != nil && !own.contains($0) }
+    let known = Set(memory.tracked.map(\.component))
+    let screen = controller.typeName
+    for component in own where !known.contains(component) {
+      memory.tracked.append(
         Tracked(
-          controller: controller,
+          controller: controller.participant,
           component: component,
-          screen: controller.typeName,
+          screen: screen,
           since: world.command
         )
       )
@@ -68,7 +81,7 @@ package final class LeakDetector {
   }
 
   /// Stops tracking all components.
-  func forgetAll() { tracked = [] }
+  func forgetAll() { memory.tracked = [] }
 
   /// The tracked components that are alive although no open screen leads to them.
   ///
@@ -76,16 +89,14 @@ package final class LeakDetector {
   /// holds.
   package func leaks(in world: World) -> [Leak] {
     noteModels(in: world)
-    tracked.removeAll { $0.component == nil }
-    let alive = Set(tracked.compactMap { $0.component.map(ObjectIdentifier.init) })
-    let lost = unreached(alive, in: world)
+    guard !memory.tracked.isEmpty else { return [] }
+    memory.tracked.removeAll { registry.component($0.component) == nil }
+    let lost = unreached(Set(memory.tracked.map(\.component)), in: world)
     settle(lost)
-    let inOrder = tracked.sorted {
-      ($0.component?.participant.index ?? 0) < ($1.component?.participant.index ?? 0)
-    }
+    let inOrder = memory.tracked.sorted { $0.component.index < $1.component.index }
     return inOrder.compactMap { entry in
-      guard let component = entry.component, lost.contains(ObjectIdentifier(component)),
-        entry.controller == nil || entry.controller === component
+      guard lost.contains(entry.component), let component = registry.component(entry.component),
+        entry.controller == entry.component || registry.component(entry.controller) == nil
       else { return nil }
       return Leak(
         component: component,
@@ -99,18 +110,20 @@ package final class LeakDetector {
   /// Remembers which screens hold the models that were made since the last step: a screen may replace
   /// one before it closes, and what keeps the replaced one alive may be a block.
   private func noteModels(in world: World) {
-    let registry = world.runtime.registry
-    let (first, next) = (firstUnseen, registry.nextParticipant.index)
-    firstUnseen = next
-    guard first < next else { return }
-    possessions.removeAll { $0.model == nil || $0.controller == nil }
-    let new = registry.alive { $0.role == .model }.filter { $0.participant.index >= first }
+    let first = memory.next
+    memory.next = registry.nextParticipant
+    let new = registry.components(from: first) { $0.role == .model }
     guard !new.isEmpty else { return }
+    memory.possessions.removeAll {
+      registry.component($0.model) == nil || registry.component($0.controller) == nil
+    }
     for (_, controller) in world.screens {
       var left = Set(new.map(ObjectIdentifier.init))
       ObjectGraph(from: [controller], viewLayer) { component in
         if left.remove(ObjectIdentifier(component)) != nil {
-          possessions.append(Possession(controller: controller, model: component))
+          memory.possessions.append(
+            Possession(controller: controller.participant, model: component.participant)
+          )
         }
         let isElsewhere = component is ViewController || type(of: component).role == .system
         return left.isEmpty ? .end : isElsewhere && component !== controller ? .around : .through
@@ -165,11 +178,9 @@ package final class LeakDetector {
   /// to the closed screen alone.
   ///
   /// This waits for the end of the step because most components are gone by then.
-  private func settle(_ lost: Set<ObjectIdentifier>) {
-    tracked.removeAll { entry in
-      !entry.isSettled && entry.component.map { !lost.contains(ObjectIdentifier($0)) } ?? true
-    }
-    for index in tracked.indices { tracked[index].isSettled = true }
+  private func settle(_ lost: Set<Participant>) {
+    memory.tracked.removeAll { !$0.isSettled && !lost.contains($0.component) }
+    for index in memory.tracked.indices { memory.tracked[index].isSettled = true }
   }
 
   private func birthStep(of participant: Participant) -> Int32 {
@@ -177,18 +188,15 @@ package final class LeakDetector {
   }
 
   /// The components among these that no open screen leads to.
-  private func unreached(
-    _ components: Set<ObjectIdentifier>,
-    in world: World
-  ) -> Set<ObjectIdentifier> {
+  private func unreached(_ components: Set<Participant>, in world: World) -> Set<Participant> {
     guard !components.isEmpty else { return [] }
     let singletons = world.runtime.allSingletons
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
-    var left = components.subtracting((open + singletons).map(ObjectIdentifier.init))
+    var left = components.subtracting((open + singletons).map(\.participant))
     guard !left.isEmpty else { return [] }
     let roots = singletons.map { $0 as Any } + [world.assembly] + world.windows
     ObjectGraph(from: roots, viewLayer) { component in
-      left.remove(ObjectIdentifier(component))
+      left.remove(component.participant)
       return left.isEmpty ? .end : .through
     }
     return left

@@ -1,9 +1,9 @@
 /// Something that the product promises to its users, whatever its wiring: a limit, an entry that is
 /// never lost.
 ///
-/// The lab checks a promise after every step of a world. A promise may be a class that remembers
-/// earlier steps: each world has promises of its own. What is broken when `swap` has replaced the wiring
-/// is not reported, because another wiring broke it.
+/// The lab checks a promise after every step of a world. A promise may remember earlier steps: it is a
+/// structure, each world has promises of its own, and `undo` goes back to a copy of an earlier moment.
+/// What is broken when `swap` has replaced the wiring is not reported, because another wiring broke it.
 public protocol Promise {
   /// A short name, such as `at most ten entries`.
   var name: String { get }
@@ -11,5 +11,5 @@ public protocol Promise {
   var sentence: String { get }
   /// What is wrong with the world at rest, each in a sentence without a full stop; none if the promise
   /// holds.
-  func breakages(in world: World) -> [String]
+  mutating func breakages(in world: World) -> [String]
 }

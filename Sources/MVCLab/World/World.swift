@@ -20,6 +20,8 @@ public final class World {
   /// The first participant of the present wiring; those before it are another wiring's, which `swap`
   /// replaced.
   private var firstOfWiring: Participant?
+  /// How often `swap` has replaced the wiring.
+  package private(set) var swaps = 0
 
   /// A new world with no hops and no windows.
   public convenience init(
@@ -41,7 +43,7 @@ public final class World {
   private init(_ wiring: Wiring, _ runtime: Runtime, _ assembly: any Assembly) {
     (self.wiring, self.runtime, self.assembly) = (wiring, runtime, assembly)
     let viewLayer = ViewLayer()
-    leakDetector = LeakDetector(viewLayer)
+    leakDetector = LeakDetector(viewLayer, runtime.registry)
     runtime.ports.isPortless = viewLayer.contains
   }
 
@@ -100,6 +102,7 @@ extension World {
   /// What the other wiring leaves behind is no leak of this one.
   package func swap(to wiring: Wiring) {
     firstOfWiring = runtime.registry.nextParticipant
+    swaps += 1
     let other = wiring.assemble()
     other.inherit(from: assembly)
     (self.wiring, assembly) = (wiring, other)

@@ -13,6 +13,7 @@ import Testing
     screens: [ScreenKind] = [ScreenKind("list", "the only one")],
     wirings: [String] = ["correct"],
     files: [String] = [],
+    promises: @escaping @Sendable () -> [any Promise] = { [] },
     sources: SourceIndex = SourceIndex([])
   ) -> System {
     System(
@@ -20,6 +21,7 @@ import Testing
       summary: "",
       style: style,
       symptoms: symptoms,
+      promises: promises,
       screens: screens,
       wirings: wirings.map { name in
         Wiring(name, verdict, "", files: files) { NoAssembly() }
@@ -52,6 +54,18 @@ import Testing
       problems(system("my shop", wirings: ["a,b"])) == [
         "system 'my shop': 'my shop' can't be typed as a name; letters, digits and hyphens can",
         "system 'my shop': 'a,b' can't be typed as a name; letters, digits and hyphens can",
+      ]
+    )
+  }
+
+  @Test func `a promise that is a class is a problem`() {
+    #expect(problems(system(promises: { [Kept()] })) == [])
+    #expect(
+      problems(system(promises: { [Lasting()] })) == [
+        """
+        system 'shop': its promise 'lasting' is a class; make it a structure, because 'undo' goes back \
+        to a copy
+        """
       ]
     )
   }
@@ -110,6 +124,13 @@ import Testing
       ]
     )
   }
+}
+
+/// A promise that `undo` could not take back.
+private final class Lasting: Promise {
+  let name = "lasting"
+  let sentence = "it remembers"
+  func breakages(in world: World) -> [String] { [] }
 }
 
 private struct Kept: Promise {
