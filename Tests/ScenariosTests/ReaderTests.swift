@@ -49,7 +49,7 @@ import Testing
       ) == """
         a.md:5:1: error: this header is not closed; ']' is missing
         a.md:6:2: error: a name is missing; a header names wirings, or all of them with '[*]'
-        a.md:7:2: error: '*' means all wirings; leave out the other names
+        a.md:7:2: error: '*' means all wirings; leave out the other words
         a.md:8:11: error: 'correct' is named twice
         a.md:9:2: error: 'corect' is not a wiring of this scenario; did you mean 'correct'?
         a.md:10:2: error: 'crashing' is not a wiring of this scenario

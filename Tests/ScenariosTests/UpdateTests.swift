@@ -22,7 +22,7 @@ import Testing
           | 0
           | [Less]
           > tap More
-          [correct, crashing]
+          [not misused]
           ~ Count replaced [1]
           [*]
           | Count                         [More]
@@ -35,7 +35,7 @@ import Testing
           > tap More
           [correct]
           ~ Count replaced [2]
-          [correct, misused]
+          [not crashing]
           | Count                         [More]
           | 2
           | [Less]

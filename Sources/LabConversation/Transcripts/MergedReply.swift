@@ -33,10 +33,7 @@ public struct MergedReply: Sendable {
     for merged in MergedTranscript(tokens).lines {
       if merged.wirings != current {
         current = merged.wirings
-        let isEveryone = current.count == replies.count
-        parts.append(
-          .header(isEveryone ? "[*]" : "[\(current.map { wirings[$0] }.joined(separator: ", "))]")
-        )
+        parts.append(.header(WiringHeader.text(current, of: Array(replies.indices), wirings)))
       }
       let line = merged.token.text.flatMap { known[merged.wirings[0]][$0] }
       if let line { parts.append(.line(line)) }

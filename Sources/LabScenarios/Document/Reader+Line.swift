@@ -90,45 +90,4 @@ extension Reader {
     openHeader = nil
     report(.idleHeader, line, column)
   }
-
-  private mutating func readHeader(_ text: ArraySlice<UInt8>, _ line: Int, _ column: Int) {
-    filter = .everyone
-    guard let end = text.firstIndex(of: UInt8(ascii: "]")) else {
-      return report(.openHeader, line, column)
-    }
-    let rest = text[(end + 1)...].drop { $0 == .space }
-    if !rest.isEmpty {
-      let offset = text[..<rest.startIndex].text.count
-      report(.textAfterHeader(rest.text), line, column + offset)
-    }
-    var named: [Int] = []
-    var place = (index: text.startIndex, column: column)
-    let parts = text[..<end].dropFirst()
-      .split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    for part in parts {
-      let name = part.drop { $0.isBlank }.trimmed
-      if let reason = add(name.text, to: &named, alone: parts.count == 1) {
-        let between = text[place.index..<name.startIndex].text
-        place = (name.startIndex, place.column + between.count)
-        report(reason, line, place.column)
-      }
-    }
-    if !named.isEmpty { filter = .named(named.sorted()) }
-  }
-
-  /// Adds the wiring of that name; returns what is wrong with it.
-  private func add(_ name: String, to named: inout [Int], alone: Bool) -> ScenarioError.Reason? {
-    if name == "*" { return alone ? nil : .starNotAlone }
-    if name.isEmpty { return .emptyHeader }
-    guard preamble.progress == .ready else { return nil }
-    guard let index = preamble.wirings.firstIndex(where: { $0.name == name }) else {
-      return .unknownWiring(
-        name,
-        near: NameLookup.nearest(to: name, in: preamble.wirings.map(\.name))
-      )
-    }
-    if named.contains(index) { return .namedTwice(name) }
-    named.append(index)
-    return nil
-  }
 }

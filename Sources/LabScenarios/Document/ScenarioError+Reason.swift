@@ -23,6 +23,8 @@ extension ScenarioError {
     case idleHeader
     case textAfterHeader(String)
     case starNotAlone
+    case notInside
+    case headerOfNobody
     case namedTwice(String)
     case unknownWiring(String, near: String?)
     case noCommand
@@ -68,7 +70,9 @@ extension ScenarioError.Reason: CustomStringConvertible {
       directly below it
       """
     case .textAfterHeader(let text): "unexpected '\(text)' after the header"
-    case .starNotAlone: "'*' means all wirings; leave out the other names"
+    case .starNotAlone: "'*' means all wirings; leave out the other words"
+    case .notInside: "'not' is the first word of a header, and is about all names in it"
+    case .headerOfNobody: "this header leaves no wiring; leave out one of the names"
     case .namedTwice(let name): "'\(name)' is named twice"
     case .unknownWiring(let name, let near):
       "'\(name)' is not a wiring of this scenario" + (near.map { "; did you mean '\($0)'?" } ?? "")

@@ -32,15 +32,13 @@ package struct Step: Sendable {
 }
 
 extension Step {
-  /// The lines that one wiring must print, in order.
-  func expected(of wiring: Int, named isNamed: Bool = false) -> [Expected] {
+  /// The lines with these headers, in order.
+  func expected(where counts: (WiringFilter) -> Bool) -> [Expected] {
     items.enumerated().compactMap { index, item in
       switch item.kind {
-      case .output(let text, let filter)
-      where isNamed ? filter.names(wiring) : filter.contains(wiring):
+      case .output(let text, let filter) where counts(filter):
         Expected(text: text, sign: nil, item: index)
-      case .ellipsis(let filter, let sign)
-      where isNamed ? filter.names(wiring) : filter.contains(wiring):
+      case .ellipsis(let filter, let sign) where counts(filter):
         Expected(text: nil, sign: sign, item: index)
       case .output, .ellipsis, .header, .remark, .interlude: nil
       }

@@ -74,26 +74,29 @@ extension ScenarioRun {
 
   /// The lines that the scenario expects of a wiring in a step.
   ///
-  /// After its world has ended, only lines under a header that names it count, except
-  /// `? the world has ended`. After all worlds have ended, no line can be reached, so all count.
+  /// After its world has ended, only lines under a header that names it count, and those that no living
+  /// wiring can reach, except `? the world has ended`.
   func expected(_ step: Int, _ wiring: Int) -> [Expected] {
     guard transcripts[wiring].isUnreachable(step) else {
-      return scenario.steps[step].expected(of: wiring)
+      return scenario.steps[step].expected { $0.contains(wiring) }
     }
     let ended = OutputLine(.error, CommandError.ended.description).description
-    return scenario.steps[step].expected(of: wiring, named: !living(step).isEmpty)
+    let living = living(step)
+    return scenario.steps[step].expected { $0.contains(ended: wiring, living: living) }
       .filter { $0.text != nil && $0.text != ended }
   }
 
-  /// Whether a wiring printed something else in a step than the scenario expects, or the step checks
-  /// something after all worlds have ended, or after that world.
+  /// Whether a wiring printed something else in a step than the scenario expects, or the step is an
+  /// `expect` that its ended world can't answer, nor any other.
   func fails(_ step: Int, _ wiring: Int) -> Bool {
-    let isAsked = scenario.steps[step].asked.names(wiring)
-    if isAsked, transcripts[wiring].isUnreachable(step) { return true }
+    if transcripts[wiring].isUnreachable(step), scenario.steps[step].isExpectation,
+      scenario.steps[step].asked.contains(ended: wiring, living: living(step))
+    {
+      return true
+    }
     let printed = printed(step, wiring)
     return !Matching.matches(expected(step, wiring), printed)
       || printed.contains { $0.kind == .failure }
-      || living(step).isEmpty && scenario.steps[step].isExpectation
   }
 
   /// Whether the step is an `expect` that does not hold in some wiring.
@@ -101,9 +104,12 @@ extension ScenarioRun {
     transcripts.indices.contains { printed(step, $0).contains { $0.kind == .failure } }
   }
 
-  /// The names of the wirings in which the step, an `expect`, holds.
-  func meeting(_ step: Int) -> [String] {
-    living(step).filter { printed(step, $0).isEmpty }.map { scenario.wirings[$0].name }
+  /// A header for the wirings in which the step, an `expect`, holds; empty if it holds in none.
+  func headerOfMeeting(_ step: Int) -> String {
+    let living = living(step)
+    let meeting = living.filter { printed(step, $0).isEmpty }
+    return meeting.isEmpty
+      ? "" : WiringHeader.text(meeting, of: living, scenario.wirings.map(\.name))
   }
 
   /// The wirings whose world has not ended before a step.

@@ -15,7 +15,7 @@ struct CorrectedStep {
     let step = run.scenario.steps[index]
     guard !run.transcripts[wiring].isUnreachable(index) else {
       let wrong = Set(run.expected(index, wiring).map(\.item))
-      tokens = step.expected(of: wiring, named: true).filter { !wrong.contains($0.item) }
+      tokens = step.expected { $0.names(wiring) }.filter { !wrong.contains($0.item) }
         .map(Self.kept)
       isChanged = !wrong.isEmpty
       return
@@ -27,7 +27,7 @@ struct CorrectedStep {
       else { return nil }
       return Expected(text: text, sign: nil, item: item)
     }
-    let own = step.expected(of: wiring).filter { line in
+    let own = step.expected { $0.contains(wiring) }.filter { line in
       !adopted.contains { $0.item == line.item }
     }
     let expected = (own + adopted).sorted { $0.item < $1.item }

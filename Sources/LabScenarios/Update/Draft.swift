@@ -40,7 +40,7 @@ package struct Draft: Sendable {
     crashGuard: (any CrashGuard)? = nil,
     watch: @escaping (Double) -> Bool = { _ in true }
   ) throws(ScenarioErrors) {
-    func replay(_ asked: [Int: [String]] = [:]) throws(ScenarioErrors) -> ScenarioRun {
+    func replay(_ asked: [Int: String] = [:]) throws(ScenarioErrors) -> ScenarioRun {
       let document = Draft.document(title, history, systems, asked)
       let scenario = try Scenario(document, file: file, systems: systems)
       return ScenarioRun(
@@ -51,8 +51,10 @@ package struct Draft: Sendable {
     }
     var run = try replay()
     let commands = run.scenario.steps.map(\.command)
-    var asked: [Int: [String]] = [:]
-    for index in commands.indices where run.isUnmet(index) { asked[index] = run.meeting(index) }
+    var asked: [Int: String] = [:]
+    for index in commands.indices where run.isUnmet(index) {
+      asked[index] = run.headerOfMeeting(index)
+    }
     if !asked.isEmpty { run = try replay(asked) }
     failed = commands.indices.filter { asked[$0]?.isEmpty == true }.map { commands[$0] }
     guard !run.isStopped else { return nil }
@@ -61,13 +63,13 @@ package struct Draft: Sendable {
     (count, bugs) = (run.scenario.steps.count, update.bugs)
   }
 
-  /// The history as a document; the commands at the positions in `asked` are asked of those wirings
-  /// only, or left out.
+  /// The history as a document; the commands at the positions in `asked` get that header, or, if it is
+  /// empty, are left out.
   private static func document(
     _ title: String,
     _ history: CommandHistory,
     _ systems: [System],
-    _ asked: [Int: [String]]
+    _ asked: [Int: String]
   ) -> [UInt8] {
     let steps = history.ofThisWorld
     var parts = ["# " + title.split(whereSeparator: \.isNewline).joined(separator: " ")]
@@ -84,9 +86,9 @@ package struct Draft: Sendable {
         closeBlock()
         parts += paragraphs(step.remarks)
       }
-      let wirings = asked[index]
-      if let wirings, !wirings.isEmpty { commands.append("[\(wirings.joined(separator: ", "))]\n") }
-      if wirings?.isEmpty != true { commands.append("> \(step.command)\n") }
+      let header = asked[index]
+      if let header, !header.isEmpty { commands.append("\(header)\n") }
+      if header?.isEmpty != true { commands.append("> \(step.command)\n") }
     }
     closeBlock()
     parts += paragraphs(history.remarks)

@@ -88,9 +88,7 @@ struct StepText {
   private mutating func writeHeader(for line: MergedTranscript.MergedLine) {
     guard line.wirings != current else { return }
     current = line.wirings
-    let isEveryone = current == living
-    let list = isEveryone ? "*" : current.map { names[$0] }.joined(separator: ", ")
-    write(line: "[\(list)]")
+    write(line: WiringHeader.text(current, of: living, names))
   }
 
   private mutating func write(_ token: Token) {
