@@ -17,9 +17,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isUnsafe: Bool {
+  /// Whether a terminal might take this for more than a letter: a control character, or a mark that
+  /// changes the direction of the text.
+  package var isUnsafe: Bool {
     switch value {
-    case ..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    case ..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -92,8 +92,8 @@ import Testing
   @Test(arguments: [
     ("tap Add\n", "not written by this program"),
     ("# line history 2\n", "not written by this program"),
-    ("# line history 1\ntap Add\ntap Re", "damaged"),
-    ("# line history 1\ntap\u{0}Add\n", "damaged"),
+    ("# line history 1\ntap Add\ntap Re", "damaged, or cut off in a line"),
+    ("# line history 1\ntap\u{0}Add\n", "damaged, or cut off in a line"),
   ]) func `a foreign or damaged history file is reported once and not changed`(
     content: String,
     reason: String
@@ -104,7 +104,10 @@ import Testing
     history.add("new")
     #expect(
       history.takeError()?.description
-        == "cannot use history file '\(path)' (\(reason)); history will not be saved"
+        == """
+        cannot use history file '\(path)' (\(reason)); history will not be saved; \
+        move the file away, and the next session begins a new one
+        """
     )
     #expect(history.takeError() == nil)
     #expect(history.entries.last == "new")

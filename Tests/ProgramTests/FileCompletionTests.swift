@@ -35,4 +35,27 @@ struct FileCompletionTests {
       #expect(terminal.waits { $0.cursorLine == "mvclab>" })
     }
   }
+
+  @Test func `the names of files reach the terminal without control characters`() throws {
+    let scratch = try Scratch()
+    for name in ["a\u{1B}]0;owned\u{7}.md", "a\u{202E}b.md", "a\n.md", "a\" b' c.md"] {
+      _ = try scratch.file(name, "")
+    }
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-hints"],
+      environment: ["NO_COLOR": "1", "HOME": scratch.folder.path]
+    )
+    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    terminal.send("source ~/a\t\t")
+    #expect(
+      terminal.waits { $0.text.hasSuffix("'~/a␛]0;owned␇.md'  '~/a�b.md'") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("\u{15}source '~/a\u{202E}\t")
+    #expect(
+      terminal.waits { $0.cursorLine == "mvclab> source '~/a�b.md'" },
+      "\(terminal.screen.text)"
+    )
+  }
 }

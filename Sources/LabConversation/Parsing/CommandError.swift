@@ -5,6 +5,7 @@ import MVCLab
 public enum CommandError: Error, Equatable {
   case openQuote
   case lineBreak
+  case nul
   /// `among` lists the valid names; the message has them only if no name is near and the list is short.
   case unknown(what: String, name: String, near: String?, among: [String] = [])
   case ambiguous(what: String, candidates: [String])
@@ -51,6 +52,7 @@ extension CommandError: CustomStringConvertible {
     switch self {
     case .openQuote: "this quote is not closed"
     case .lineBreak: "a command is one line; a second line begins here"
+    case .nul: "a command can't have a NUL character; leave it out"
     case .unknown(let what, let name, let near, let names):
       "unknown \(what) \(name.inQuotes)"
         + (near.map { "; did you mean \($0.inQuotes)?" } ?? CommandError.offer(names))

@@ -5,8 +5,8 @@ extension Word {
     private(set) var words: [Word] = []
     /// The column of a quote that is not closed.
     private(set) var openQuote: Int?
-    /// The column of the first line break; a line has none.
-    private(set) var lineBreak: Int?
+    /// The first character that no command has: a line break or a NUL.
+    private(set) var forbidden: ParseError?
     /// Whether the line ends in a space outside of quotes, or is empty.
     private(set) var endsBetweenWords = true
   }
@@ -50,7 +50,13 @@ extension Word.Scan {
     (openQuote, endsBetweenWords) = (quote == nil ? nil : start.map(column), start == nil)
     endWord(at: bytes.count)
     let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
-    if !isPlain { lineBreak = line.enumerated().first { $1.isNewline }.map { $0.offset + 1 } }
+    if !isPlain { forbidden = Word.Scan.forbidden(in: line) }
+  }
+
+  private static func forbidden(in line: String) -> ParseError? {
+    line.enumerated().first { $1.isNewline || $1 == "\0" }.map {
+      ParseError($1 == "\0" ? .nul : .lineBreak, column: $0 + 1)
+    }
   }
 }
 

@@ -10,15 +10,28 @@ extension Word {
   /// The words of a line; quotes, single or double, keep spaces together.
   package static func split(_ line: String) throws(ParseError) -> [Word] {
     let scan = Scan(line)
-    if let column = scan.lineBreak { throw ParseError(.lineBreak, column: column) }
+    if let error = scan.forbidden { throw error }
     if let column = scan.openQuote { throw ParseError(.openQuote, column: column) }
     return scan.words
   }
 
   /// `text` as a word: in quotes if it needs them.
+  ///
+  /// A quote ends at the next mark of its kind, and what follows is part of the word up to the next
+  /// space. So a text with both kinds of quotes and a space behind both can't be a word; see `isWord`.
   package static func quoted(_ text: String) -> String {
     let isPlain = !text.isEmpty && !text.contains { " '\",;\t".contains($0) }
     if isPlain { return text }
-    return text.contains("'") ? "\"\(text)\"" : "'\(text)'"
+    let mark = text.contains("'") ? "\"" : "'"
+    guard text.contains(mark) else { return mark + text + mark }
+    let end = text.lastIndex { $0 == " " || $0 == "\t" } ?? text.startIndex
+    let start = text[...end]
+    let other = start.contains("'") ? "\"" : "'"
+    return other + start + other + text[text.index(after: end)...]
+  }
+
+  /// Whether a command can have this text as a word.
+  package static func isWord(_ text: String) -> Bool {
+    (try? split(quoted(text)))?.map(\.text) == [text]
   }
 }

@@ -20,7 +20,7 @@ struct LabLanguage {
     let (start, suggestions) = conversation.completions(of: line)
     if PartialCommand(line).takesFile(at: start) {
       let typed = String(line.dropFirst(start).filter { $0 != "'" && $0 != "\"" })
-      let files = PathCompletion.paths(beginning: typed)
+      let files = PathCompletion.paths(beginning: typed).filter(Word.isWord)
       // In quotes all of them if one must be, or they have no beginning in common.
       let isQuoted = files.contains { Word.quoted($0) != $0 }
       return Completion(

@@ -1,5 +1,6 @@
 import LabFiles
 import LabPlatform
+import LabText
 
 /// The reason why a history file cannot be used; the file is not changed.
 package enum HistoryError: Error, Equatable, Sendable {
@@ -20,12 +21,23 @@ extension HistoryError: CustomStringConvertible {
     let (path, reason) =
       switch self {
       case .foreign(let path): (path, "not written by this program")
-      case .damaged(let path): (path, "damaged")
+      case .damaged(let path): (path, "damaged, or cut off in a line")
       case .readOnly(let path): (path, "not writable")
       case .notAFile(let path): (path, "not a regular file")
       case .busy(let path): (path, "locked by another program")
       case .failed(let path, let action, let reason): (path, "cannot \(action) it: \(reason)")
       }
-    return "cannot use history file '\(path)' (\(reason)); history will not be saved"
+    return "cannot use history file '\(path)' (\(reason)); history will not be saved\(wayOut)"
+      .printable
+  }
+}
+
+extension HistoryError {
+  /// What the user can do about a file that stays as it is.
+  private var wayOut: String {
+    switch self {
+    case .foreign, .damaged: "; move the file away, and the next session begins a new one"
+    case .readOnly, .notAFile, .busy, .failed: ""
+    }
   }
 }

@@ -9,8 +9,9 @@ package struct CandidateList: Equatable, Sendable {
   /// The page to print; the first follows the last.
   package var page = 0
 
+  /// A list of these candidates, with pictures in place of control characters.
   package init(_ candidates: [Candidate]) {
-    self.candidates = candidates
+    self.candidates = candidates.map { Candidate($0.text.printable, note: $0.note.printable) }
   }
 
   /// Returns the rows of the page, at most `height` of `width` columns.

@@ -122,10 +122,9 @@ extension Layout {
 }
 
 extension Character {
-  /// Whether this contains no control character, so that it is drawn unchanged.
+  /// Whether this contains no control character or mark of direction, so that it is drawn unchanged.
   fileprivate var isPlain: Bool {
-    utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-      && !unicodeScalars.contains { 0x80..<0xA0 ~= $0.value }
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } || !unicodeScalars.contains(where: \.isUnsafe)
   }
 
   fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" }
@@ -139,8 +138,7 @@ extension Character {
     for scalar in unicodeScalars {
       switch scalar.value {
       case 0..<0x20, 0x7F: text += "^" + String(UnicodeScalar(UInt8(scalar.value ^ 0x40)))
-      case 0x80..<0xA0: text += "\u{FFFD}"
-      default: text.unicodeScalars.append(scalar)
+      default: text.unicodeScalars.append(scalar.isUnsafe ? "\u{FFFD}" : scalar)
       }
     }
     return text
