@@ -44,7 +44,7 @@ import Testing
         =   redo      execute the next undone command again, or the next N
         =   goto      go to the state after command N of the history
         =   history   list the commands so far, and their numbers
-        =   save      write the history as a scenario; again, over an existing file
+        =   save      write the history as a scenario; again, over an existing one
         =   source    execute the commands in a script, or in a scenario
         =   repeat    execute a command N times, or until it is refused
         =   explain   say why a law or symptom matters

@@ -5,7 +5,7 @@ extension Command {
     .lab,
     .interactive,
     usage: "save FILE [again]",
-    "write the history as a scenario; again, over an existing file"
+    "write the history as a scenario; again, over an existing one"
   ) { arguments, _ throws(ParseError) in
     let file = try arguments.file(until: "again")
     return .request(.save(file: file, again: arguments.take("again")))

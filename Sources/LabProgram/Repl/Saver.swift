@@ -23,8 +23,8 @@ struct Saver {
 
   /// Writes the history as a scenario, if the scenario can be read again.
   ///
-  /// An existing file is overwritten only if this session wrote it and it has not changed since, or
-  /// with `again`.
+  /// An existing file is overwritten only if this session wrote it and it has not changed since, or,
+  /// with `again`, if it is a scenario.
   mutating func save(
     _ conversation: Conversation,
     in file: String,
@@ -45,7 +45,7 @@ struct Saver {
     }
     let typed = TypedPath(file)
     let isDone = crashes.map { saves < $0[.saves] } ?? false
-    if !isAgain, !isDone { try check(typed, file) }
+    if !isDone { try check(typed, file, again: isAgain) }
     guard let draft = try draft(of: conversation, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
@@ -71,10 +71,20 @@ struct Saver {
     }
   }
 
-  private func check(_ typed: TypedPath, _ file: String) throws(ExitError) {
+  private func check(
+    _ typed: TypedPath,
+    _ file: String,
+    again isAgain: Bool
+  ) throws(ExitError) {
     guard Files.isRegular(typed.path) else { return }
+    let present = try? Files.read(typed.path)
     let own = saved[Files.resolved(typed.path)]
-    if let own, (try? Files.read(typed.path)) == own { return }
+    if let own, present == own { return }
+    // A script of a stranger may say `again`; it shall not write into a file of commands.
+    guard let present, present.isEmpty || Scenario.isScenario(present) else {
+      throw ExitError(.unwritable, "'\(file)' is not a scenario; 'save' writes over no other file")
+    }
+    if isAgain { return }
     let state = own == nil ? "exists" : "has changed since it was saved"
     throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
   }

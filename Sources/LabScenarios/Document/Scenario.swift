@@ -36,6 +36,11 @@ public struct Scenario: Sendable {
 }
 
 extension Scenario {
+  /// Whether a document is a scenario: it has a block of commands, right or wrong.
+  package static func isScenario(_ bytes: [UInt8]) -> Bool {
+    !Blocks(SourceText(bytes)).found.isEmpty
+  }
+
   /// Its commands without each `expect` that is asked of some wirings only.
   package var stepsOfEveryone: [Step] { steps.filter { $0.asked == .everyone } }
 }
