@@ -1,3 +1,4 @@
+import ArgumentParser
 import LabPlatform
 import LabScenarios
 import MVCLab
@@ -29,6 +30,24 @@ extension Laboratory {
       for problem in problems { Console.note("\(name): \(problem)\n") }
       exit(ExitStatus.bug.rawValue)
     }
-    await LabCommand<Self>.main()
+    do {
+      var command = try LabCommand<Self>.parseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(with: error)
+    }
+  }
+
+  /// Ends the program with the parser's message; one about an argument prints its control characters
+  /// as pictures.
+  private static func end(with error: any Error) -> Never {
+    let status = LabCommand<Self>.exitCode(for: error)
+    if status.isSuccess || error is ExitCode { LabCommand<Self>.exit(withError: error) }
+    Console.note(LabCommand<Self>.fullMessage(for: error) + "\n")
+    exit(status.rawValue)
   }
 }

@@ -141,13 +141,14 @@ import class Foundation.FileManager
     )
   }
 
-  @Test func `the number of jobs changes no output`() async throws {
+  @Test(arguments: [4, .max])
+  func `the number of jobs changes no output`(jobs: Int) async throws {
     var files: [String: String] = [:]
     for index in 0..<40 {
       files["\(index).md"] = [Self.good, Self.bad, Self.broken][index % 3]
     }
     let alone = try await run(files)
-    let together = try await run(files) { options, _ in options.jobs = 4 }
+    let together = try await run(files) { options, _ in options.jobs = jobs }
     #expect(alone == together)
     #expect(alone.output.contains("\n28 passed, 26 failed, 13 malformed (0.00 s)\n"))
   }

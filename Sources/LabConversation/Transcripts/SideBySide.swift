@@ -15,8 +15,13 @@ public struct SideBySide: Sendable {
   /// Whether the transcripts have differed.
   public private(set) var differs = false
 
-  /// Two columns of at most `width` together; they do not get too narrow to be read.
-  public init(width: Int) { half = (max(width, 23) - 3) / 2 }
+  /// The widths of both columns together in which they can be read.
+  package static let widths = 23...1000
+
+  /// Two columns of at most `width` together; they do not get too narrow or too wide to be read.
+  public init(width: Int) {
+    half = (min(max(width, Self.widths.lowerBound), Self.widths.upperBound) - 3) / 2
+  }
 }
 
 extension SideBySide {

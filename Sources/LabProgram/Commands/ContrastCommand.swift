@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabConversation
 import LabFiles
 import LabScenarios
 import LabText
@@ -35,6 +36,12 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   var html: String?
 
   @OptionGroup var patience: PatienceOption
+
+  func validate() throws {
+    guard let width, !SideBySide.widths.contains(width) else { return }
+    let (least, most) = (SideBySide.widths.lowerBound, SideBySide.widths.upperBound)
+    throw ValidationError("'\(width)' is not a width; expected \(least) to \(most) columns")
+  }
 
   func run() async throws {
     try await Program.run(Lab.name) { console in

@@ -92,9 +92,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.patch = patch
       options.junit = junit
       options.html = html
-      Interruption.stopsRun()
+      if filter != nil { Interruption.limitsFilter(Lab.name) }
       var conditions = ReplayConditions()
       conditions.crashGuard = ProcessCrashes(patience: patience.timeout)
+      conditions.begins = { Interruption.stopsRun() }
       conditions.goesOn = { Interruption.stopStatus == nil }
       let clock = ContinuousClock()
       let start = clock.now

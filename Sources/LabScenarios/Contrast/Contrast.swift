@@ -77,7 +77,7 @@ extension Contrast {
   package func html() -> String { ContrastPage(run()).text }
 
   private func lines(of finding: ContrastResult.Finding) -> [String] {
-    ["! \(finding.headline)"] + "  \(finding.sentence)".folded(to: max(width, 23))
+    ["! \(finding.headline.printable)"] + "  \(finding.sentence)".folded(to: max(width, 23))
   }
 
   private func run() -> ContrastResult {

@@ -36,10 +36,13 @@ extension Run {
   public func perform(
     _ report: any Report,
     write: @escaping (String) -> Void,
-    note: @escaping (String) -> Void
+    note printNote: @escaping (String) -> Void
   ) async -> (summary: Summary, exit: ExitStatus) {
+    // A line break in the name of a file begins no line of its own.
+    let note: (String) -> Void = { printNote(String($0.dropLast()).printable + "\n") }
     let selection =
       options.problem(isCI: isCI).map { Selection(refusing: $0) } ?? Selection(options)
+    conditions.begins()
     var reported = 0
     /// Calls `body` with functions that write, unless an earlier start has written what it writes.
     func once(_ body: (_ write: (String) -> Void, _ note: (String) -> Void) -> Void) {
@@ -77,12 +80,14 @@ extension Run {
 
   /// Passes the files' results to `body` in order, until `body` returns false.
   private func runAll(_ files: [String], _ body: (FileResult) -> Bool) async {
+    // More jobs than files are of no use.
+    let jobs = min(options.jobs, files.count)
     await withTaskGroup(of: (Int, FileResult).self) { group in
       var waiting: [Int: FileResult] = [:]
       var (started, passedOn) = (0, 0)
       while passedOn < files.count {
-        while started < min(files.count, passedOn + options.jobs * 8),
-          started - passedOn - waiting.count < options.jobs
+        while started < min(files.count, passedOn + jobs * 8),
+          started - passedOn - waiting.count < jobs
         {
           group.addTask { [started] in (started, run(files[started], part: started)) }
           started += 1
