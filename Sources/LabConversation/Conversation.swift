@@ -66,11 +66,12 @@ extension Conversation {
   public func respond(to line: String) -> Reply {
     let line = String(line.drop { $0 == " " || $0 == "\t" })
     guard let first = line.first else { return answer([]) }
-    if first == "#" {
-      history.remark(String(line.dropFirst()))
-      return answer([])
-    }
     do {
+      if first == "#" {
+        if let error = Word.Scan(line).forbidden { throw error }
+        history.remark(String(line.dropFirst()))
+        return answer([])
+      }
       let command = try worlds.parse(line)
       switch command.action {
       case .perform where !command.command.isRecorded: return look(command)
@@ -180,7 +181,8 @@ extension Conversation {
       error is ParseError || (error as? CommandError)?.isAboutNothing == true
     return Reply(
       parts: [part { _ in [OutputLine(.error, "\(reason)")] }],
-      outcome: isMalformed ? .malformed : .refused
+      outcome: isMalformed ? .malformed : .refused,
+      column: (error as? ParseError)?.column ?? 1
     )
   }
 
@@ -194,7 +196,11 @@ extension Conversation {
     }
     let outcome: Reply.Outcome =
       isInterrupted ? .interrupted : turns.done == 0 && turns.count > 0 ? .refused : .done
-    return Reply(parts: [takePart()], outcome: outcome)
+    return Reply(
+      parts: [takePart()],
+      outcome: outcome,
+      column: turns.command.line.head?.column ?? 1
+    )
   }
 
   /// Prints in each transcript that the user stopped the work.

@@ -6,7 +6,7 @@ struct LongWorkTests {
   private func terminal(_ wirings: String) throws -> Terminal {
     let terminal = try Terminal(
       builtMVCLab,
-      arguments: ["todo", "--wiring", wirings, "--no-hints"],
+      arguments: ["todo", "--wiring", wirings, "--no-hints", "--no-pager"],
       environment: ["NO_COLOR": "1"],
       rows: 40
     )

@@ -78,28 +78,52 @@ struct SaveTests {
     #expect(try Run("run", scratch.path("two windows.md")).code == 0)
   }
 
-  @Test func `save overwrites an existing file only with 'again'`() throws {
+  @Test func `save overwrites a scenario only with 'again', and no other file`() throws {
     let scratch = try Scratch()
-    _ = try scratch.file("there.md", "precious\n")
-    let first = ["system todo", "wirings correct", "save there.md", "save 'there.md' again"]
+    _ = try scratch.file("there.md", "# Old\n\n```mvclab\nwrong\n```\n")
+    _ = try scratch.file("empty.md", "")
+    _ = try scratch.file(".profile", "precious\n")
     let run = try answer(
-      (first + ["tap Add", "save ./there.md"]).joined(separator: "\n"),
-      in: scratch
+      "system todo",
+      "wirings correct",
+      "# touch pwned",
+      "save there.md",
+      "save 'there.md' again",
+      "tap Add",
+      "save ./there.md",
+      "save empty.md again",
+      "save ~/.profile",
+      "save ~/.profile again",
+      in: scratch,
+      home: scratch.folder.path
     )
     #expect(
       run.output == """
+        > system todo
+        > wirings correct
         | To Do                          [Add]
+        > save there.md
         ? 'there.md' exists; add 'again' to write over it
+        > save 'there.md' again
         = saved 2 commands in 'there.md'
+        > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  To Do Item 1
+        > save ./there.md
         = saved 3 commands in './there.md'
+        > save empty.md again
+        = saved 3 commands in 'empty.md'
+        > save ~/.profile
+        ? '~/.profile' is not a scenario; 'save' writes over no other file
+        > save ~/.profile again
+        ? '~/.profile' is not a scenario; 'save' writes over no other file
 
         """
     )
     #expect(run.code == 73)
     #expect(try scratch.text("there.md").hasSuffix("| 0  To Do Item 1\n```\n"))
+    #expect(try scratch.text(".profile") == "precious\n")
   }
 
   @Test func `save does not overwrite a file that changed since it was saved`() throws {
@@ -141,9 +165,15 @@ struct SaveTests {
     )
     #expect(
       run.output == """
+        > system items in pipe
+        > wirings correct
         ? cannot store items in 'pipe': it is not a regular file; the file is unchanged
+        > source pipe
         ? cannot read 'pipe': not a regular file
+        > system todo
+        > wirings correct
         | To Do                          [Add]
+        > save pipe
         ? cannot write 'pipe': not a regular file
 
         """
@@ -171,15 +201,28 @@ struct SaveTests {
     )
     #expect(
       run.output == """
+        > save early.md
         ? there is nothing to save yet; choose a system and wirings
+        > system todo
+        > save early.md
         ? there is nothing to save yet; choose a system and wirings
+        > wirings correct
         | To Do                          [Add]
+        > save .
         ? cannot write '.': is a directory
+        > save /nowhere/x.md
         ? cannot write '/nowhere/x.md': no such file or directory
+        > save /dev/full
         ? cannot write '/dev/full': no space left on device
+        > save ~/mine.md
         = saved 2 commands in '~/mine.md'
+        > save ~nobody/mine.md
         ? cannot write '~nobody/mine.md': no such file or directory
+        > save /dev/null
         = saved 2 commands in '/dev/null'
+        > source ~/mine.md
+        > system todo
+        > wirings correct
         | To Do                          [Add]
 
         """
@@ -209,28 +252,72 @@ struct SaveTests {
     )
     #expect(
       run.output == """
+        > system todo
+        > wirings correct
         | To Do                          [Add]
+        > source outer.mvc
+        > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  To Do Item 1
+        > source inner.mvc
+        > tap Add
         ~ ToDoStore inserted [1]
         | To Do                          [Add]
         | 0  To Do Item 1
         | 1  To Do Item 2
-        ? inner.mvc:2: unknown command 'tpa'; did you mean 'tap'?
-        ? inner.mvc:3: './outer.mvc' would source itself
-        ? outer.mvc:4: unknown control 'Nonsense'; there is 'Add'
+        > tpa Add
+        ? unknown command 'tpa'; did you mean 'tap'?
+        > source ./outer.mvc
+        ? './outer.mvc' would source itself
+        > tap Nonsense
+        ? unknown control 'Nonsense'; there is 'Add'
+        > source lesson.md
+        > system todo
+        > wirings misused
         | To Do                          [Add]
+        > batch 1
         | To Do                          [Add]
         | 0  Pasted 1
         ! ui-changes-ui: 'ToDoListController' inserted a row in response to pasting; no model \
         had changed  (MisusedListController.swift:25)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
         (MisusedListController.swift:7)
+        > source wrong.md
         ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        > source nowhere.mvc
         ? cannot read 'nowhere.mvc': no such file or directory
+        > source .
         ? cannot read '.': is a directory
+        > source /dev/zero
         ? cannot read '/dev/zero': not a regular file
+
+        """
+    )
+    let script = scratch.path("script.mvc")
+    #expect(
+      run.errors == """
+        inner.mvc:2:1: error: unknown command 'tpa'; did you mean 'tap'?
+        tpa Add
+        ^
+        inner.mvc:3:1: error: './outer.mvc' would source itself
+        source ./outer.mvc
+        ^
+        outer.mvc:4:1: error: unknown control 'Nonsense'; there is 'Add'
+        tap Nonsense
+        ^
+        wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        > wirings corect
+                  ^
+        \(script):6:1: error: cannot read 'nowhere.mvc': no such file or directory
+        source nowhere.mvc
+        ^
+        \(script):7:1: error: cannot read '.': is a directory
+        source .
+        ^
+        \(script):8:1: error: cannot read '/dev/zero': not a regular file
+        source /dev/zero
+        ^
 
         """
     )

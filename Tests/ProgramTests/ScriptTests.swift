@@ -18,6 +18,10 @@ struct ScriptTests {
     (MisusedListController.swift:7)
 
     """
+  private static let screen = "| To Do                          [Add]\n"
+  /// The same with each command before its output.
+  private static let echoed =
+    "> system todo\n> wirings misused\n\(screen)> tap Add\n" + told.dropFirst(screen.count)
 
   @Test func `commands of a pipe are answered without prompt or colour`() throws {
     let run = try Run(input: Self.story)
@@ -26,16 +30,18 @@ struct ScriptTests {
     #expect(run.code == 0)
   }
 
-  @Test func `a script, '-c' and a pipe print the same`() throws {
+  @Test func `a script and '-c' print each command before its output, a pipe does not`() throws {
     let scratch = try Scratch()
-    #expect(try Run(scratch.file("story.mvc", Self.story)).output == Self.told)
+    let commented = "# a remark\n\n" + Self.story.replacing("tap", with: "\t tap") + " \n"
+    #expect(try Run(scratch.file("story.mvc", commented)).output == Self.echoed)
     let line = Self.story.split(separator: "\n").joined(separator: "; ")
-    #expect(try Run("-c", line).output == Self.told)
+    #expect(try Run("-c", line).output == Self.echoed)
+    #expect(try Run("-c", "source \(scratch.path("story.mvc"))").output.hasSuffix(Self.echoed))
     #expect(try Run("todo", "--wiring", "misused", input: "tap Add").output == Self.told)
   }
 
   @Test func `several '-c' run in order; a script excludes them`() throws {
-    #expect(try Run("-c", "system todo; wirings misused", "-c", "tap Add").output == Self.told)
+    #expect(try Run("-c", "system todo; wirings misused", "-c", "tap Add").output == Self.echoed)
     let both = try Run("story.mvc", "-c", "tap Add")
     #expect(both.errors == "mvclab: '-c' and a script exclude each other\n")
     #expect(both.code == 64)
@@ -45,7 +51,7 @@ struct ScriptTests {
     let scratch = try Scratch()
     let marked = "\u{FEFF}" + Self.story
     #expect(try Run(input: marked).output == Self.told)
-    #expect(try Run(scratch.file("story.mvc", marked)).output == Self.told)
+    #expect(try Run(scratch.file("story.mvc", marked)).output == Self.echoed)
   }
 
   @Test(arguments: ["C", "de_DE.UTF-8", "zh_TW.UTF-8", "tr_TR.UTF-8"])
@@ -111,19 +117,156 @@ struct ScriptTests {
 
   @Test(arguments: ["tap Nonsense", "swipe 3", "storage fail", "relaunch", "server ok"]
   )
-  func `the world's refusal is an answer and exits with 0`(_ command: String) throws {
+  func `a refused command of a script exits with 1`(_ command: String) throws {
     let run = try Run("todo", input: command)
     #expect(run.output.contains("\n? "))
-    #expect(run.code == 0)
+    #expect(run.errors.hasPrefix("<stdin>:1:1: error: "))
+    #expect(run.code == 1)
+  }
+
+  @Test func `an 'expect' that can't be checked exits with 1`() throws {
+    let run = try Run("-c", "system todo; wirings correct; expect enabled Nope; expect rows 0")
+    #expect(run.output.hasSuffix("? unknown control 'Nope'; there is 'Add'\n> expect rows 0\n"))
+    #expect(run.code == 1)
+    let crash = "system todo; wirings half-notified, correct; tap Add; tap Add"
+    let ended = try Run("-c", crash)
+    #expect(ended.errors.contains("error: the world has ended  [half-notified]\n"))
+    #expect(ended.code == 1)
+  }
+
+  @Test func `an error in a script has its place, its line and a caret`() throws {
+    let scratch = try Scratch()
+    let script = """
+      system todo
+      wirings correct
+      \toutside add 新闻 server
+      in first tap Nope
+      in second tap Add
+      \u{1B}]0;x\u{7} tap
+      type 'x
+
+      """
+    _ = try scratch.file("story.mvc", script)
+    let run = try Run("story.mvc", in: scratch.folder)
+    #expect(
+      run.output == """
+        > system todo
+        > wirings correct
+        | To Do                          [Add]
+        > outside add 新闻 server
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  新闻 server
+        > in first tap Nope
+        ? unknown control 'Nope'; there is 'Add'
+        > in second tap Add
+        ? unknown screen 'second'; there is 'first'
+        > ␛]0;x␇ tap
+        ? unknown command '␛]0;x␇'
+        > type 'x
+        ? this quote is not closed
+
+        """
+    )
+    #expect(
+      run.errors == """
+        story.mvc:4:10: error: unknown control 'Nope'; there is 'Add'
+        in first tap Nope
+                 ^
+        story.mvc:5:4: error: unknown screen 'second'; there is 'first'
+        in second tap Add
+           ^
+        story.mvc:6:1: error: unknown command '␛]0;x␇'
+        ␛]0;x␇ tap
+        ^
+        story.mvc:7:6: error: this quote is not closed
+        type 'x
+             ^
+
+        """
+    )
+    #expect(run.code == 65)
+  }
+
+  @Test func `the README's script prints what the README says`() throws {
+    let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("$ mvclab -c ") })
+    let end = try #require(lines[start...].firstIndex { $0.hasPrefix("```") })
+    let command = lines[start].dropFirst("$ mvclab ".count)
+    let run = try Run(
+      "/bin/sh",
+      ["-c", "\"$0\" \(command) 2>&1", builtMVCLab],
+      environment: [:],
+      in: Package.folder
+    )
+    #expect(run.output == lines[(start + 1)..<end].joined(separator: "\n") + "\n")
+  }
+
+  @Test func `an error in '-c' or a pipe has its place, too`() throws {
+    let run = try Run("-c", "system todo; wirings correct", "-c", "show model;  开 关")
+    #expect(run.errors == "-c:2:14: error: unknown command '开'\nshow model;  开 关\n             ^\n")
+    let name = String(repeating: "新", count: 1000)
+    let piped = try Run("todo", input: "tap Add\n  outside add \(name); tap \nturn \(name)")
+    #expect(
+      piped.errors == """
+        <stdin>:3:6: error: unexpected argument '\(name.prefix(29))…'; usage: turn
+        turn \(name.prefix(29))…
+             ^
+
+        """
+    )
+    #expect(piped.code == 65)
+  }
+
+  @Test func `input that is not UTF-8 text is an error with its place`() throws {
+    let run = try Run("todo", input: "show screen\nshow \u{FFFD}")
+    #expect(
+      run.errors.hasSuffix("<stdin>:2:6: error: this is not UTF-8 text\nshow \u{FFFD}\n     ^\n")
+    )
+    #expect(run.code == 65)
   }
 
   @Test func `a script that sources itself exits with 65`() throws {
     let scratch = try Scratch()
     let script = try scratch.file("s.mvc", "source s.mvc\n")
     let run = try Run(input: "source s.mvc", in: scratch.folder)
-    #expect(run.output == "? s.mvc:1: 's.mvc' would source itself\n")
+    #expect(run.output == "> source s.mvc\n? 's.mvc' would source itself\n")
+    #expect(
+      run.errors == "s.mvc:1:1: error: 's.mvc' would source itself\nsource s.mvc\n^\n"
+    )
     #expect(run.code == 65)
-    #expect(try Run(script, in: scratch.folder).code == 65)
+    let direct = try Run(script, in: scratch.folder)
+    #expect(direct.output == run.output)
+    #expect(direct.code == 65)
+  }
+
+  @Test func `a long chain of scripts ends with an error`() throws {
+    let scratch = try Scratch()
+    for number in 0..<100 {
+      _ = try scratch.file("\(number).mvc", "source \(number + 1).mvc\n")
+    }
+    let run = try Run("0.mvc", in: scratch.folder)
+    let reason = "'32.mvc' is not read; scripts may source each other 32 files deep"
+    #expect(run.errors == "31.mvc:1:1: error: \(reason)\nsource 32.mvc\n^\n")
+    #expect(run.output.hasSuffix("> source 32.mvc\n? \(reason)\n"))
+    #expect(run.code == 65)
+  }
+
+  @Test func `a NUL is no part of a command or a comment`() throws {
+    let run = try Run("todo", input: "outside add 'a\0b'\n# a\0b\ntap Add\nsave /dev/null")
+    #expect(
+      run.errors == """
+        <stdin>:1:15: error: a command can't have a NUL character; leave it out
+        outside add 'a␀b'
+                      ^
+        <stdin>:2:4: error: a command can't have a NUL character; leave it out
+        # a␀b
+           ^
+
+        """
+    )
+    #expect(run.output.hasSuffix("= saved 3 commands in '/dev/null'\n"))
+    #expect(run.code == 65)
   }
 
   @Test func `bad arguments exit with 64 and name the nearest`() throws {
@@ -161,15 +304,18 @@ struct ScriptTests {
     #expect(run.code == 65)
   }
 
-  @Test func `Ctrl-C ends a non-interactive run with a message and 130`() throws {
+  @Test(arguments: [[], ["--filter", "(a+)+$"]])
+  func `Ctrl-C ends a non-interactive run with a message and 130`(options: [String]) throws {
     let scratch = try Scratch()
+    let folder = scratch.folder.appending(path: String(repeating: "a", count: 60))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = try scratch.file(
-      "long.md",
+      "\(folder.lastPathComponent)/long.md",
       "```mvclab\n> system todo\n> wirings correct\n> repeat 1000000 layout\n```\n"
     )
     let process = Process()
     process.executableURL = URL(fileURLWithPath: Self.program)
-    process.arguments = ["run", file]
+    process.arguments = ["run", file] + options
     let errors = Pipe()
     process.standardError = errors
     process.standardOutput = FileHandle.nullDevice
@@ -193,7 +339,9 @@ struct ScriptTests {
 
   @Test func `a failed source exits with 66, a failed save with 73`() throws {
     let run = try Run("todo", input: "source /nowhere\n")
-    #expect(run.output.hasSuffix("? cannot read '/nowhere': no such file or directory\n"))
+    let reason = "cannot read '/nowhere': no such file or directory"
+    #expect(run.output.hasSuffix("? \(reason)\n"))
+    #expect(run.errors == "<stdin>:1:1: error: \(reason)\nsource /nowhere\n^\n")
     #expect(run.code == 66)
     #expect(try Run("todo", input: "save /nowhere/at/all.md\n").code == 73)
   }

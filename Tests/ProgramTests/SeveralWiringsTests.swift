@@ -127,7 +127,7 @@ struct SeveralWiringsTests {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     let wrong = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    #expect(text == "| To Do                          [Add]\n")
+    #expect(text == "> system todo\n")
     #expect(wrong == "")
     #expect(try Run("todo", input: "").output == "| To Do                          [Add]\n")
   }

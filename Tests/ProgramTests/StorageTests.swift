@@ -16,6 +16,8 @@ struct StorageTests {
     #expect(try Run("items", "--in", file, input: "outside add Milk").code == 0)
     #expect(
       try Run("-c", "system items in '\(file)'; wirings correct").output == """
+        > system items in '\(file)'
+        > wirings correct
         ~ ItemsModel ItemsModelOutput.onItemsRetrieval
         | Items                          [Add]
         | 0  Milk
@@ -41,6 +43,39 @@ struct StorageTests {
     #expect(script.code == 66)
     let further = try Run("-c", "system items in '\(text)'; wirings correct; tap Add; tpa Add")
     #expect(further.code == 66)
+  }
+
+  @Test(arguments: ["it's \"q\".db", "'", "\"a'b", " a; \"b\"", "a, b.db"])
+  func `'--in' takes a name with quotes as it is`(name: String) throws {
+    let run = try Run("items", "--in", name, input: "outside add Milk", in: scratch.folder)
+    #expect(run.errors == "")
+    #expect(try scratch.contents == [name])
+  }
+
+  @Test func `a name that no command can have, a pipe, a folder and a device are refused`() throws {
+    let name = "a \" b' c"
+    let run = try Run("items", "--in", name, in: scratch.folder)
+    #expect(
+      run.errors == """
+        mvclab: '--in' can't use 'a " b' c': the name has a line break, or both kinds of quotes \
+        and a space
+
+        """
+    )
+    #expect(run.code == 64)
+    #expect(try Run("items", "--in", "a\nb", in: scratch.folder).code == 64)
+    #expect(mkfifo(scratch.path("pipe"), 0o600) == 0)
+    for name in ["pipe", ".", "/dev/null"] {
+      #expect(try Run("items", "--in", name, in: scratch.folder).code == 66)
+    }
+    #expect(try scratch.contents == ["pipe"])
+  }
+
+  @Test func `'~' is the folder in HOME`() throws {
+    let home = try Scratch()
+    let environment = ["HOME": home.folder.path]
+    #expect(try Run("items", "--in", "~/x.db", environment: environment).code == 0)
+    #expect(try home.contents == ["x.db"])
   }
 
   @Test func `a system without storage refuses a file`() throws {

@@ -1,3 +1,5 @@
+import LabText
+
 /// The answer to one command: what each wiring printed, and how it ended.
 public struct Reply: Sendable {
   /// What was printed; more than one part if the command chose other wirings on its way.
@@ -6,9 +8,12 @@ public struct Reply: Sendable {
   public let outcome: Outcome
   /// What the caller must do beyond printing.
   public let request: Request?
+  /// The place of an error in the command, counted in characters from 1.
+  public let column: Int
 
-  init(parts: [Part], outcome: Outcome, request: Request? = nil) {
+  init(parts: [Part], outcome: Outcome, request: Request? = nil, column: Int = 1) {
     (self.parts, self.outcome, self.request) = (parts, outcome, request)
+    self.column = column
   }
 
   /// What the wirings of one choice printed.
@@ -52,6 +57,18 @@ extension Reply {
 
   /// What the chosen wirings printed, in their order.
   public var transcripts: [[OutputLine]] { parts.last?.transcripts ?? [] }
+
+  /// Each error once; one that some wirings do not print is followed by the names of those that do.
+  package var errors: [String] {
+    parts.flatMap { part in
+      let texts = part.transcripts.map { $0.filter { $0.kind == .error }.map(\.text) }
+      return texts.flatMap(\.self).withoutRepeats.map { text in
+        let own = texts.indices.filter { texts[$0].contains(text) }
+        let header = WiringHeader.text(own, of: Array(texts.indices), part.wirings)
+        return own.count == texts.count ? text : "\(text)  \(header)"
+      }
+    }
+  }
 
   /// Whether an expectation does not hold in some wiring.
   public var hasFailure: Bool {

@@ -16,7 +16,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Option(
     name: .customShort("c"),
     help: ArgumentHelp(
-      "Commands to run, separated by line breaks or ';'.",
+      "Commands to run, separated by line breaks or ';'; each is printed before its output.",
       valueName: "commands"
     )
   )
@@ -82,10 +82,10 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
           throw ExitError(.usage, "'-c' and a script exclude each other")
         }
         try begin(repl, system: nil)
-        try repl.execute(Script(try read(subject)))
+        try repl.execute(script: subject)
       } else if !commands.isEmpty {
         try begin(repl, system: subject)
-        try repl.execute(Script(commands.joined(separator: "\n"), splitting: true))
+        try repl.execute(Script(commands.joined(separator: "\n"), from: "-c", splitting: true))
       } else if let editor = editor(for: conversation, console) {
         if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
@@ -135,6 +135,12 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
             : "the name of a script must end in '.mvc'")
       )
     }
+    if let file, !Word.isWord(file) {
+      throw ExitError(
+        .usage,
+        "'--in' can't use '\(file)': the name has a line break, or both kinds of quotes and a space"
+      )
+    }
     let known = try Lab.systems.named(
       system,
       "system",
@@ -149,10 +155,6 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
-
-  private func read(_ script: String) throws(ExitError) -> String {
-    do { return try Files.text(of: script) } catch { throw ExitError(reading: error) }
-  }
 
   /// Prints the first line of an interactive session.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {

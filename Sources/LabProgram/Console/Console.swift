@@ -12,6 +12,7 @@ final class Console {
   /// Set in a script, whose output an earlier start of the program may have written in part.
   var crashes: ProcessCrashes?
   private var written = 0
+  private var reported = 0
   private let program: String
   private var buffer: [UInt8] = []
 
@@ -60,6 +61,14 @@ final class Console {
       try Files.write(text[old...], to: STDOUT_FILENO)
       crashes[.bytes] = written
     }
+  }
+
+  /// Reports an error on standard error, after all output before it, unless an earlier start has.
+  func report(_ message: String) throws {
+    try flush()
+    defer { reported += 1 }
+    guard let crashes else { return Console.note(message) }
+    crashes.letOut { if $0.isNew(reported, of: .errors) { Console.note(message) } }
   }
 
   /// Prints lines to standard error, with pictures in place of control characters.

@@ -57,6 +57,8 @@ extension ProcessCrashes {
     case saves
     /// The lines of the user that a session has executed.
     case lines
+    /// The errors that a script has reported.
+    case errors
   }
 
   /// What earlier starts, and this one, have let out.

@@ -10,13 +10,13 @@ final class Repl {
   let printer: ReplPrinter
   let crashes: ProcessCrashes?
   /// Whether the commands come from a script or a pipe, which a crash makes begin again.
-  private let isScript: Bool
+  let isScript: Bool
   private let prompt: String
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
   private var hasQuit = false
-  private var openSources: [String] = []
-  private var saver: Saver
+  var openSources: [String] = []
+  var saver: Saver
 
   init(
     conversation: Conversation,
@@ -30,7 +30,7 @@ final class Repl {
     (self.crashes, saver) = (crashes, Saver(crashes))
   }
 
-  private func fail(_ status: ExitStatus) { exit = max(exit, status) }
+  func fail(_ status: ExitStatus) { exit = max(exit, status) }
 }
 
 // MARK: - Where commands come from
@@ -45,19 +45,28 @@ extension Repl {
     try printer.print(reply)
   }
 
-  /// Executes commands from the program's arguments, or from a script that they name.
+  /// Executes commands from the program's arguments.
   func execute(_ script: Script) throws {
     printer.progress.begin()
-    try execute(script, from: nil)
+    try execute(script, echoing: true)
   }
 
-  /// Carries out what a person's start-up file says; whatever is wrong with it, the session begins.
+  /// Executes the script that the program's arguments name.
+  func execute(script file: String) throws {
+    openSources.append(Files.resolved(file))
+    let script: Script
+    do { script = try Script(file: file, conversation.systems) } catch let error as FileError {
+      throw ExitError(reading: error)
+    }
+    try execute(script)
+  }
+
+  /// Executes the user's start-up file; whatever is wrong with it, the session begins.
   func execute(startUp file: String) throws {
     let before = exit
     defer { exit = before }
-    try reading {
-      let commands = Script(try Files.text(of: file)).commands.filter { !$0.text.isComment }
-      try execute(Script(commands), from: file)
+    try reading(file, at: nil) {
+      try execute(try Script(file: file, conversation.systems).withoutComments, echoing: false)
     }
   }
 
@@ -66,7 +75,7 @@ extension Repl {
   /// Ctrl-C stops the running command only. With a `session`, a crash leaves the worlds as they were
   /// before the command.
   func converse(with reader: any LineReader, _ session: CrashSafeSession? = nil) throws {
-    var isFirst = true
+    var number = 0
     while !hasQuit {
       try printer.flush()
       if Interruption.isWanted { reader.dropPendingLines() }
@@ -74,11 +83,11 @@ extension Repl {
       switch reader.readLine(prompt: prompt) {
       case .line(let line):
         printer.progress.begin()
-        let command = isFirst ? line.withoutByteOrderMark : line
+        let command = number == 0 ? line.withoutByteOrderMark : line
+        number += 1
         session?.begin(command)
-        let reply = try execute(command)
+        let reply = try execute(command, at: isScript ? .input(command, number) : nil)
         session?.end(command, reply, conversation)
-        isFirst = false
       case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
@@ -91,8 +100,8 @@ extension Repl {
 // MARK: - Executing
 
 extension Repl {
-  /// Errors name `file`, the origin of the commands, if there is one.
-  private func execute(_ script: Script, from file: String?) throws {
+  /// Executes a script; prints each command before its output, if `isEchoing`.
+  func execute(_ script: Script, echoing isEchoing: Bool) throws {
     let commands = script.commands
     let part = printer.progress.part
     for (index, command) in commands.enumerated() where !hasQuit {
@@ -102,27 +111,37 @@ extension Repl {
         )
       }
       if openSources.count < 2 { printer.progress.part = (index, commands.count) }
-      try execute(command.text, at: file.map { "\($0):\(command.line): " } ?? "")
+      if isEchoing { try printer.echo(command.text) }
+      try execute(command.text, at: command.place)
     }
     printer.progress.part = part
   }
 
-  /// Executes a line; errors begin with `place`.
+  /// Executes a line, which has a place if the user did not type it.
   @discardableResult
-  func execute(_ line: String, at place: String = "") throws -> Reply {
+  func execute(_ line: String, at place: CommandPlace? = nil) throws -> Reply {
     try checkRepetition()
     let reply = conversation.respond(to: line)
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
-    try printer.print(reply, at: place)
-    if line.contains("\u{FFFD}") || reply.outcome == .malformed {
-      fail(.malformed)
-    } else if reply.outcome == .unusableFile {
-      fail(.missing)
-    } else if reply.hasFailure {
-      fail(.failed)
+    let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
+    try printer.print(reply, at: prefix ?? "")
+    for error in reply.errors { try complain(error, at: place, reply.column) }
+    if let index = line.firstIndex(of: "\u{FFFD}") {
+      let column = line.distance(from: line.startIndex, to: index) + 1
+      try complain("this is not UTF-8 text", at: place, column)
     }
+    if let status = status(of: reply, line) { fail(status) }
     if let request = reply.request { try fulfil(request, at: place) }
     return reply
+  }
+
+  /// The exit status that a reply gives the program.
+  ///
+  /// A refusal is an error in a script; a user at a prompt reads it and goes on.
+  private func status(of reply: Reply, _ line: String) -> ExitStatus? {
+    if line.contains("\u{FFFD}") || reply.outcome == .malformed { return .malformed }
+    if reply.outcome == .unusableFile { return .missing }
+    return reply.hasFailure || isScript && !reply.errors.isEmpty ? .failed : nil
   }
 
   /// Throws where a crash makes a script begin again, and its commands would change a file twice.
@@ -135,7 +154,7 @@ extension Repl {
     )
   }
 
-  private func fulfil(_ request: Reply.Request, at place: String) throws {
+  private func fulfil(_ request: Reply.Request, at place: CommandPlace?) throws {
     switch request {
     case .quit: hasQuit = true
     case .contrast: break
@@ -148,65 +167,29 @@ extension Repl {
     printer.isContrasting = isOn
     if isOn { try printer.title(conversation.runs.map(\.wiring.name)) }
   }
+}
 
-  /// Prints why a command makes no sense here.
-  private func refuse(_ reason: String, at place: String) throws {
-    try printer.error(place + reason)
-    fail(.malformed)
+// MARK: - Errors
+
+extension Repl {
+  /// Prints why a command could not be executed.
+  func report(_ error: String, at place: CommandPlace?, _ status: ExitStatus) throws {
+    try printer.error((isScript ? "" : place.map { "\($0.text(1)): " } ?? "") + error)
+    try complain(error, at: place, 1)
+    fail(status)
   }
 
-  private func source(_ file: String, at place: String) throws {
-    let path = TypedPath(file).path
-    let identity = Files.resolved(path)
-    guard !openSources.contains(identity) else {
-      return try refuse("'\(file)' would source itself", at: place)
-    }
-    openSources.append(identity)
-    defer { openSources.removeLast() }
-    try reading {
-      let script =
-        path.hasSuffix(".md")
-        ? Script(try Scenario(try Files.read(path), file: path, systems: conversation.systems))
-        : Script(try Files.text(of: path))
-      try execute(script, from: path)
-    }
-  }
-
-  /// Runs `body`, and prints why it could not read a file.
-  private func reading(_ body: () throws -> Void) throws {
-    do { try body() } catch let error as FileError {
-      let failure = ExitError(reading: error)
-      try printer.error(failure.message)
-      fail(failure.status)
-    } catch let malformed as ScenarioErrors {
-      for malformation in malformed.errors { try printer.error(malformation.description) }
-      fail(.malformed)
-    }
-  }
-
-  private func save(_ file: String, again isAgain: Bool, at place: String) throws {
-    do {
-      for note in try saver.save(conversation, in: file, again: isAgain, watch: printer.watch) {
-        switch note {
-        case .done(let text): try printer.say(text)
-        case .warning(let text): try printer.error(text)
-        case .bug(let text):
-          try printer.error(text)
-          fail(.failed)
-        }
-      }
-    } catch let failure as ExitError {
-      for line in failure.message.split(separator: "\n") { try printer.error("\(place)\(line)") }
-      fail(failure.status)
-    }
+  /// Reports an error in a script on standard error, with its place and line.
+  private func complain(_ error: String, at place: CommandPlace?, _ column: Int) throws {
+    guard isScript, let place else { return }
+    try printer.complain(place.message(error, column))
   }
 }
 
-extension Script {
-  fileprivate init(_ commands: [(line: Int, text: String)]) { self.commands = commands }
-}
-
-extension String {
-  /// Whether this is a comment.
-  fileprivate var isComment: Bool { drop { $0 == " " || $0 == "\t" }.first == "#" }
+extension CommandPlace {
+  /// The place of a line of a pipe.
+  fileprivate static func input(_ line: String, _ number: Int) -> CommandPlace {
+    let blanks = line.prefix { $0 == " " || $0 == "\t" }.count
+    return CommandPlace(origin: "<stdin>", number: number, line: line, start: blanks)
+  }
 }

@@ -72,6 +72,16 @@ final class ReplPrinter {
     try console.line(paint.line(OutputLine(.error, text)))
   }
 
+  /// Prints a command of a script before its output; a comment or an empty line is none.
+  func echo(_ command: String) throws {
+    guard !isMuted, let first = command.first, first != "#" else { return }
+    let end = command.lastIndex { $0 != " " && $0 != "\t" } ?? command.startIndex
+    try console.line(paint.header("> \(String(command[...end]).printable)"))
+  }
+
+  /// Reports an error in a script.
+  func complain(_ message: String) throws { try console.report(message) }
+
   func flush() throws { try console.flush() }
 
   private func contrast(_ left: [OutputLine], _ right: [OutputLine]) throws {

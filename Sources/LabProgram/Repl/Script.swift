@@ -1,36 +1,81 @@
+import LabFiles
 import LabScenarios
+import MVCLab
 
-/// A list of commands, each with the number of its line.
+/// A list of commands from a file or from the program's arguments.
 struct Script {
-  let commands: [(line: Int, text: String)]
+  let commands: [Command]
 
-  /// One a line; with `splitting`, also between semicolons outside of quotes.
-  init(_ text: String, splitting: Bool = false) {
+  /// A command of a script, and its place.
+  struct Command {
+    let text: String
+    let place: CommandPlace
+  }
+
+  /// One command a line; with `splitting`, also between semicolons outside of quotes.
+  ///
+  /// Messages about the commands begin with `origin`.
+  init(_ text: String, from origin: String, splitting: Bool = false) {
     var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     commands = lines.enumerated().flatMap { index, line in
-      (splitting ? Script.split(String(line)) : [String(line)]).map { (index + 1, $0) }
+      (splitting ? Script.parts(of: line) : [line[...]]).map { part in
+        let text = part.drop { $0 == " " || $0 == "\t" }
+        let start = line.distance(from: line.startIndex, to: text.startIndex)
+        let place = CommandPlace(origin: origin, number: index + 1, line: line, start: start)
+        return Command(text: String(text), place: place)
+      }
     }
   }
 
-  /// The commands of a scenario that are about all its wirings.
-  init(_ scenario: Scenario) { commands = scenario.stepsOfEveryone.map { ($0.line, $0.command) } }
-
-  private static func split(_ line: String) -> [String] {
-    var parts = [""]
-    var quote: Character?
-    for character in line {
-      if quote == nil, character == ";" {
-        parts.append("")
-        continue
+  /// The commands in a file: a script, or a scenario, of which each `expect` that is asked of some
+  /// wirings only is left out.
+  init(file: String, _ systems: [System]) throws {
+    guard file.hasSuffix(".md") else {
+      self = Script(try Files.text(of: file), from: file)
+      return
+    }
+    let scenario = try Scenario(try Files.read(file), file: file, systems: systems)
+    let sign = "> "
+    self.init(
+      scenario.stepsOfEveryone.map { step in
+        let line = sign + step.command
+        let place = CommandPlace(origin: file, number: step.line, line: line, start: sign.count)
+        return Command(text: step.command, place: place)
       }
-      if character == quote {
+    )
+  }
+
+  private init(_ commands: [Command]) { self.commands = commands }
+
+  /// The lines of a file, as far as it can be read.
+  static func lines(of file: String) -> [String] {
+    let text = try? Files.text(of: file)
+    return text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map(String.init) ?? []
+  }
+
+  /// This script without its comments.
+  var withoutComments: Script {
+    Script(commands.filter { $0.text.first != "#" })
+  }
+
+  private static func parts(of line: String) -> [Substring] {
+    var parts: [Substring] = []
+    var start = line.startIndex
+    var quote: Character?
+    for index in line.indices {
+      let character = line[index]
+      if quote == nil, character == ";" {
+        parts.append(line[start..<index])
+        start = line.index(after: index)
+      } else if character == quote {
         quote = nil
       } else if quote == nil, character == "'" || character == "\"" {
         quote = character
       }
-      parts[parts.count - 1].append(character)
     }
-    return parts
+    return parts + [line[start...]]
   }
 }

@@ -1,0 +1,59 @@
+import LabConversation
+import LabFiles
+import LabScenarios
+
+extension Repl {
+  /// How many files deep a script may execute other files.
+  private static let deepest = 32
+
+  func source(_ file: String, at place: CommandPlace?) throws {
+    let path = TypedPath(file).path
+    let identity = Files.resolved(path)
+    guard !openSources.contains(identity) else {
+      return try report("'\(file)' would source itself", at: place, .malformed)
+    }
+    guard openSources.count < Repl.deepest else {
+      return try report(
+        "'\(file)' is not read; scripts may source each other \(Repl.deepest) files deep",
+        at: place,
+        .malformed
+      )
+    }
+    openSources.append(identity)
+    defer { openSources.removeLast() }
+    try reading(path, at: place) {
+      try execute(Script(file: path, conversation.systems), echoing: true)
+    }
+  }
+
+  /// Runs `body`, and prints why it could not read a file.
+  func reading(_ file: String, at place: CommandPlace?, _ body: () throws -> Void) throws {
+    do { try body() } catch let error as FileError {
+      let failure = ExitError(reading: error)
+      try report(failure.message, at: isScript ? place : nil, failure.status)
+    } catch let malformed as ScenarioErrors {
+      let lines = isScript ? Script.lines(of: file) : []
+      for error in malformed.errors {
+        try printer.error(error.description)
+        if isScript { try printer.complain(error.message(in: lines)) }
+      }
+      fail(.malformed)
+    }
+  }
+
+  func save(_ file: String, again isAgain: Bool, at place: CommandPlace?) throws {
+    do {
+      for note in try saver.save(conversation, in: file, again: isAgain, watch: printer.watch) {
+        switch note {
+        case .done(let text): try printer.say(text)
+        case .warning(let text): try printer.error(text)
+        case .bug(let text): try report(text, at: isScript ? place : nil, .failed)
+        }
+      }
+    } catch let failure as ExitError {
+      for line in failure.message.split(separator: "\n") {
+        try report(String(line), at: place, failure.status)
+      }
+    }
+  }
+}
