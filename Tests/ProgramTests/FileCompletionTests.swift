@@ -54,7 +54,7 @@ struct FileCompletionTests {
     )
     terminal.send("\u{15}source '~/a\u{202E}\t")
     #expect(
-      terminal.waits { $0.cursorLine == "mvclab> source '~/a�b.md'" },
+      terminal.waits { $0.cursorLine == "mvclab> source ~/a�b.md" },
       "\(terminal.screen.text)"
     )
   }
