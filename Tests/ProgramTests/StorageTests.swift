@@ -71,6 +71,22 @@ struct StorageTests {
     #expect(try scratch.contents == ["pipe"])
   }
 
+  @Test(arguments: ["-wal", "-journal"])
+  func `a file of another program beside an empty one is not deleted`(ending: String) throws {
+    let other = try scratch.file("items.db\(ending)", "precious")
+    let run = try Run("items", "--in", "items.db", in: scratch.folder)
+    #expect(
+      run.errors == """
+        mvclab: cannot store items in 'items.db': a file beside it, with '\(ending)' at its end, \
+        would be deleted; the file is unchanged
+
+        """
+    )
+    #expect(run.code == 66)
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "precious")
+    #expect(try scratch.contents == ["items.db\(ending)"])
+  }
+
   @Test func `'~' is the folder in HOME`() throws {
     let home = try Scratch()
     let environment = ["HOME": home.folder.path]

@@ -11,6 +11,8 @@ struct StorageError: Error, Equatable {
     case notADatabase
     case foreign
     case altered
+    /// SQLite would delete the file beside it that has this ending.
+    case beside(String)
     case newer
     case locked
     case readOnly
@@ -50,6 +52,7 @@ extension StorageError.Reason: CustomStringConvertible {
     case .notADatabase: "it is not a database, or it is damaged"
     case .foreign: "it is another program's database"
     case .altered: "another program has changed it"
+    case .beside(let ending): "a file beside it, with '\(ending)' at its end, would be deleted"
     case .newer: "a later version of this program wrote it"
     case .locked: "another program is using it"
     case .readOnly: "it is read-only"
