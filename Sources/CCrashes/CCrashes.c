@@ -112,6 +112,8 @@ static void restart(void) {
   fcntl(page_file, F_SETFD, 0);
   fcntl(input_file, F_SETFD, 0);
   sigprocmask(SIG_SETMASK, &first_mask, NULL);
+  /* One more Ctrl-C must not end the new start before it can handle it. */
+  signal(SIGINT, SIG_IGN);
   execve(program, arguments, environment);
 }
 

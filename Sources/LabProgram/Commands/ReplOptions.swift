@@ -55,6 +55,8 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let printer = ReplPrinter(console: console)
       let isTyped = subject?.hasSuffix(".mvc") != true && commands.isEmpty && isatty(0) == 1
       let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
+      let isRestarted = isTyped && crashes?.isRestarted == true
+      if isRestarted { Interruption.isIgnored() }
       let between = crashes?.enterPart(0)
       if !isTyped {
         console.crashes = crashes
@@ -62,7 +64,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
           throw ExitError(.bug, "the code of a wiring \(between) between two commands")
         }
       }
-      printer.isMuted = isTyped && crashes?.isRestarted == true
+      printer.isMuted = isRestarted
       let conversation = Conversation(
         KnownNames(systems: Lab.systems, allowsFiles: true),
         keepsTrail: true,
@@ -89,13 +91,17 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       } else if let editor = editor(for: conversation, console) {
         if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
+        if !isRestarted { Interruption.stopsCommands() }
         try beginInteractively(repl, system: subject)
         try session?.restore(repl)
+        Interruption.stopsCommands()
         try repl.converse(with: editor, session)
       } else if let reader = PromptingReader() {
         if !printer.isMuted { try greet(console, system: subject, completes: false) }
+        if !isRestarted { Interruption.stopsCommands() }
         try beginInteractively(repl, system: subject)
         try session?.restore(repl)
+        Interruption.stopsCommands()
         try repl.converse(with: reader, session)
       } else {
         try begin(repl, system: subject)
@@ -106,9 +112,8 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     }
   }
 
-  /// Prepares an interactive session: Ctrl-C stops commands, the start-up file runs, then the arguments.
+  /// Prepares an interactive session: the start-up file runs, then the arguments.
   private func beginInteractively(_ repl: Repl, system: String?) throws {
-    Interruption.stopsCommands()
     if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
     try begin(repl, system: system)
   }

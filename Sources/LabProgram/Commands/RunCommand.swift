@@ -92,10 +92,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.patch = patch
       options.junit = junit
       options.html = html
-      if filter != nil { Interruption.limitsFilter(Lab.name) }
+      Interruption.stopsRun()
       var conditions = ReplayConditions()
       conditions.crashGuard = ProcessCrashes(patience: patience.timeout)
-      conditions.begins = { Interruption.stopsRun() }
       conditions.goesOn = { Interruption.stopStatus == nil }
       let clock = ContinuousClock()
       let start = clock.now

@@ -15,37 +15,12 @@ enum Interruption {
   static func endsProgram(_ program: String) {
     message.store(UInt(bitPattern: strdup("\(program): interrupted\n")), ordering: .relaxed)
     signal(SIGINT) { _ in
-      Interruption.write(Interruption.message)
+      let address = Interruption.message.load(ordering: .relaxed)
+      if let text = UnsafePointer<CChar>(bitPattern: address) {
+        _ = write(STDERR_FILENO, text, strlen(text))
+      }
       _exit(ExitStatus.interrupted.rawValue)
     }
-  }
-
-  /// The message of a program that waits for a regular expression, as an address like the other.
-  private static let filterMessage = Atomic<UInt>(0)
-
-  /// How many seconds a program waits for a regular expression, which nothing can interrupt.
-  static let filterSeconds: UInt32 = 5
-
-  /// Ends the program, if it does not call `stopsRun` in time.
-  static func limitsFilter(_ program: String) {
-    let text = """
-      \(program): the filter takes longer than \(filterSeconds) seconds; use a simpler regular \
-      expression
-
-      """
-    filterMessage.store(UInt(bitPattern: strdup(text)), ordering: .relaxed)
-    signal(SIGALRM) { _ in
-      Interruption.write(Interruption.filterMessage)
-      _exit(ExitStatus.usage.rawValue)
-    }
-    alarm(filterSeconds)
-  }
-
-  private static func write(_ message: borrowing Atomic<UInt>) {
-    guard let text = UnsafePointer<CChar>(bitPattern: message.load(ordering: .relaxed)) else {
-      return
-    }
-    _ = LabPlatform.write(STDERR_FILENO, text, strlen(text))
   }
 
   /// The second of the first Ctrl-C.
@@ -57,7 +32,6 @@ enum Interruption {
   /// Makes Ctrl-C and a termination ask a run to stop, which then closes its reports; the second time
   /// they end the program.
   static func stopsRun() {
-    alarm(0)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
@@ -90,6 +64,9 @@ enum Interruption {
       }
     }
   }
+
+  /// Makes Ctrl-C do nothing.
+  static func isIgnored() { signal(SIGINT, SIG_IGN) }
 
   /// Clears a pending interrupt.
   static func forget() { isRequested.store(false, ordering: .relaxed) }

@@ -9,8 +9,6 @@ package struct ReplayConditions: Sendable {
   /// How many commands one scenario may execute; each turn of `repeat` counts.
   package var maxSteps: Int
 
-  /// Called when the files are chosen, before the first is read.
-  package var begins: @Sendable () -> Void = {}
   /// Whether to go on; false once the user wants the run to stop.
   package var goesOn: @Sendable () -> Bool = { true }
 

@@ -41,8 +41,8 @@ extension Run {
     // A line break in the name of a file begins no line of its own.
     let note: (String) -> Void = { printNote(String($0.dropLast()).printable + "\n") }
     let selection =
-      options.problem(isCI: isCI).map { Selection(refusing: $0) } ?? Selection(options)
-    conditions.begins()
+      options.problem(isCI: isCI).map { Selection(refusing: $0) }
+      ?? Selection(options, goesOn: conditions.goesOn)
     var reported = 0
     /// Calls `body` with functions that write, unless an earlier start has written what it writes.
     func once(_ body: (_ write: (String) -> Void, _ note: (String) -> Void) -> Void) {

@@ -12,7 +12,8 @@ struct Selection {
   /// No file, for the reason that nothing can run.
   init(refusing problem: String) { refuse(problem) }
 
-  init(_ options: RunOptions) {
+  /// The files that the options choose; no file, once `goesOn` returns false.
+  init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
     var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {
@@ -20,7 +21,7 @@ struct Selection {
         files += found.filter { known.insert($0).inserted }
       } catch { report("\(error)") }
     }
-    if let filter = options.filter { apply(filter) }
+    if let filter = options.filter { apply(filter, goesOn) }
     if let shard = options.shard {
       let count = files.count
       files = files.indices.filter { $0 % shard.count == shard.index - 1 }.map { files[$0] }
@@ -38,15 +39,19 @@ struct Selection {
     return found
   }
 
-  private mutating func apply(_ filter: String) {
-    do {
-      let pattern = try Regex(filter)
-      let matching = files.filter { $0.firstMatch(of: pattern) != nil }
+  private mutating func apply(_ filter: String, _ goesOn: () -> Bool) {
+    guard (try? Regex(filter)) != nil else {
+      return refuse("'\(filter)' is not a regular expression")
+    }
+    switch FilterSearch(filter, in: files).outcome(goesOn) {
+    case .found(let matching):
       if matching.isEmpty, !files.isEmpty {
         return refuse("the filter '\(filter)' selects no file")
       }
       files = matching
-    } catch { refuse("'\(filter)' is not a regular expression") }
+    case .tooLong: refuse("the filter '\(filter)' takes too long; use a simpler expression")
+    case .stopped: files = []
+    }
   }
 
   private mutating func refuse(_ message: String) {
