@@ -78,4 +78,39 @@ struct StartUpTests {
     #expect(try Run("-c", "history", environment: variables).output == "> history\n")
     #expect(try Run(input: "history", environment: variables).output == "")
   }
+
+  @Test func `a start-up file that another user can write is not executed`() throws {
+    let folder = scratch.folder.path
+    try #require(chmod("\(folder)/mvclab/mvclabrc", 0o666) == 0)
+    let terminal = try terminal("todo", variables: ["XDG_CONFIG_HOME": folder])
+    #expect(
+      terminal.waits {
+        $0.text.replacing("\n", with: "").contains(
+          """
+          ? '\(folder)/mvclab/mvclabrc' is not executed, because another user can write it; \
+          change its owner or mode| To Do
+          """
+        ) && $0.cursorLine == "mvclab>"
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test(arguments: ["a pipe", "a folder", "a device"])
+  func `a start-up file that is no file is reported, and the session begins`(what: String) throws {
+    let file = scratch.path("mvclab/mvclabrc")
+    try FileManager.default.removeItem(atPath: file)
+    switch what {
+    case "a pipe": try #require(mkfifo(file, 0o600) == 0)
+    case "a folder": try #require(mkdir(file, 0o700) == 0)
+    default: try #require(symlink("/dev/zero", file) == 0)
+    }
+    let terminal = try terminal("todo", variables: ["XDG_CONFIG_HOME": scratch.folder.path])
+    #expect(
+      terminal.waits {
+        $0.cursorLine == "mvclab>" && $0.text.contains("? cannot read '\(file)': ")
+      },
+      "\(terminal.screen.text)"
+    )
+  }
 }

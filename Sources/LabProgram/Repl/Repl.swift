@@ -65,6 +65,11 @@ extension Repl {
   func execute(startUp file: String) throws {
     let before = exit
     defer { exit = before }
+    guard Files.isOwn(file) else {
+      return try printer.error(
+        "'\(file)' is not executed, because another user can write it; change its owner or mode"
+      )
+    }
     try reading(file, at: nil) {
       try execute(try Script(file: file, conversation.systems).withoutComments, echoing: false)
     }
