@@ -7,6 +7,26 @@ import MVCLab
 import Testing
 
 @Suite struct CommandErrorTests {
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("tap NAME", "unknown control 'NAME'; there is 'XX'"),
+      ("NAME", "unknown command 'NAME'"),
+      ("explain NAME", "unknown rule 'NAME'"),
+      ("in NAME tap Add", "unknown screen 'NAME'; there are 'first' and 'XX'"),
+    ]
+  )
+  func `a name of 100,000 letters is compared with no other`(command: String, error: String) {
+    let conversation = Conversation.correct()
+    _ = conversation.respond(to: "open list as \(String(repeating: "x", count: 100_000))")
+    let name = String(repeating: "y", count: 100_000)
+    let reply = conversation.respond(to: command.replacing("NAME", with: name))
+    let expected = error.replacing("NAME", with: "\(name.prefix(59))…")
+      .replacing("'first' and 'XX'", with: "'first' and '\(String(repeating: "x", count: 59))…'")
+      .replacing("XX", with: "Add")
+    #expect(reply.lines.map(\.text) == [expected])
+  }
+
   @Test func `before there is a world, an error says what to choose`() {
     #expect(
       Conversation(systems: .all).transcript([

@@ -19,6 +19,7 @@ enum ManualPage {
     where command.shouldDisplay && !systems.contains(command.commandName) {
       describe(command, of: Lab.name, in: &page)
     }
+    describeScripts(in: &page)
     listCommands(in: &page)
     listRules(of: Lab.systems, in: &page)
     list(Lab.systems, in: &page)
@@ -80,6 +81,17 @@ enum ManualPage {
         page.item(command.usage, command.summary)
       }
     }
+  }
+
+  private static func describeScripts(in page: inout Roff) {
+    page.section("SCRIPTS")
+    page.paragraph(
+      """
+      A pipe, FILE.mvc and -c execute commands, one a line. A script and -c print each command before \
+      its output. An error is printed on standard error as well, with file, line and column. A refused \
+      command, or an 'expect' that does not hold or can't be checked, makes the exit status 1.
+      """
+    )
   }
 
   private static func listRules(of systems: [System], in page: inout Roff) {
