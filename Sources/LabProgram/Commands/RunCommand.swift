@@ -94,8 +94,16 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.html = html
       Interruption.stopsRun()
       var conditions = ReplayConditions()
-      conditions.crashGuard = ProcessCrashes(patience: patience.timeout)
-      conditions.goesOn = { Interruption.stopStatus == nil }
+      let crashes = ProcessCrashes(patience: patience.timeout)
+      let progress = RunProgress(
+        environment: .current,
+        isDrawn: crashes?.isRestarted == true
+      )
+      conditions.crashGuard = crashes
+      conditions.goesOn = {
+        progress.show()
+        return Interruption.stopStatus == nil
+      }
       let clock = ContinuousClock()
       let start = clock.now
       conditions.clock = { clock.now - start }
@@ -109,10 +117,15 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       let (_, exit) = await run.perform(
         format.report(isColoured: console.isColoured),
         write: { text in
-          do { try console.writeNow(text) } catch { failure = failure ?? error }
+          guard !text.isEmpty else { return }
+          do {
+            try progress.print { try console.writeNow(text) }
+          } catch { failure = failure ?? error }
         },
-        note: { Console.note($0) }
+        note: { text in progress.print { Console.note(text) } },
+        progress: progress.update
       )
+      progress.print {}
       if let failure { throw failure }
       guard let status = Interruption.stopStatus else { return exit }
       console.complain(status.meaning)

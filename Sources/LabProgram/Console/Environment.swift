@@ -39,7 +39,7 @@ struct Environment {
     ("LESS", "options of less; unset: RSF"),
     ("NO_COLOR", "if it is not empty, the output has no colours"),
     ("TERM", "on a dumb terminal the program prints plain lines"),
-    ("CI", "if it is set, '--update' is refused"),
+    ("CI", "if it is set, '--update' is refused, and a run shows no progress"),
     ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),
   ]
 

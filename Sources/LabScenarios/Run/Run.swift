@@ -32,11 +32,13 @@ public struct Run: Sendable {
 extension Run {
   /// Replays the scenarios.
   ///
-  /// Passes results to `write` and everything else to `note`, both in whole lines.
+  /// Passes results to `write` and everything else to `note`, both in whole lines, and to `progress` how
+  /// many scenarios are done, how many there are, and how many failures they have.
   public func perform(
     _ report: any Report,
     write: @escaping (String) -> Void,
-    note printNote: @escaping (String) -> Void
+    note printNote: @escaping (String) -> Void,
+    progress: (_ done: Int, _ all: Int, _ failed: Int) -> Void = { _, _, _ in }
   ) async -> (summary: Summary, exit: ExitStatus) {
     // A line break in the name of a file begins no line of its own.
     let note: (String) -> Void = { printNote(String($0.dropLast()).printable + "\n") }
@@ -63,9 +65,12 @@ extension Run {
     await findCrashes(in: selection.files)
     once { write, _ in write(reporter.report.opening()) }
     var count = 0
+    progress(0, selection.files.count, 0)
     await runAll(selection.files) { result in
       count += 1
       once { write, note in reporter.enter(result, write: write, note: note) }
+      let failed = reporter.summary.failed + reporter.summary.malformed
+      progress(count, selection.files.count, failed)
       return !(options.failFast && result.outcome.status != .passed)
     }
     if !conditions.goesOn() {

@@ -1,0 +1,51 @@
+import PseudoTerminal
+import Testing
+
+@Suite("Long runs at a terminal", .serialized)
+struct LongRunTests {
+  private let scratch: Scratch
+  private let short: String
+  private let long: String
+
+  init() throws {
+    scratch = try Scratch()
+    let begin = "# Lesson\n\n```mvclab\n> system counter\n> wirings correct\n...\n"
+    short = try scratch.file("a.md", begin + "> tap ++\n```\n")
+    long = try scratch.file("b.md", begin + "> repeat 1000000 layout\n```\n")
+  }
+
+  private func terminal(_ environment: [String: String?] = [:]) throws -> Terminal {
+    try Terminal(
+      builtMVCLab,
+      arguments: ["run", short, long, "--max-steps", "1000010"],
+      environment: ["NO_COLOR": "1"].merging(environment) { $1 },
+      columns: 200
+    )
+  }
+
+  @Test func `a long run shows how far it is, and Ctrl-C erases the line and ends the report`()
+    throws
+  {
+    let terminal = try terminal()
+    #expect(
+      terminal.waits { $0.cursorLine == "1 of 2 scenarios, 1 failure" },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([3])
+    #expect(terminal.waitsForEnd() == .exit(130))
+    let text = terminal.screen.text
+    #expect(text.hasPrefix("\(short):7: failed: > tap ++  [correct]\n"), "\(text)")
+    #expect(text.contains("\n0 passed, 1 failed, 0 malformed ("), "\(text)")
+    #expect(!text.contains("1 of 2"), "\(text)")
+  }
+
+  @Test(arguments: [["CI": "true"], ["TERM": "dumb"]])
+  func `where nobody watches a line, a long run shows none`(environment: [String: String]) throws {
+    let terminal = try terminal(environment)
+    #expect(terminal.waits { $0.text.contains("failed: > tap ++") })
+    #expect(!terminal.waits(.seconds(3)) { $0.text.contains("1 of 2") })
+    terminal.send([3])
+    #expect(terminal.waitsForEnd() == .exit(130))
+    #expect(!terminal.screen.text.contains("1 of 2"))
+  }
+}
