@@ -170,10 +170,26 @@ import Testing
 
       """
     let update = try updated(
-      document(begin + "...\n[crashing]\n# why\n| 3\n? the world has ended")
+      document(begin + "...\n[crashing]\n# why\n| 9\n? the world has ended")
     )
     #expect(
       update.text == document(begin + "...\n[crashing]\n# why\n? the world has ended")
+    )
+  }
+
+  @Test func `a line below the header of another wiring gets the right one beside an ellipsis`()
+    throws
+  {
+    let begin = "> system counter\n> wirings correct, misused\n...\n> tap More\n"
+    let update = try updated(document(begin + "[misused]\n~ Count replaced [1]\n[*]\n..."))
+    #expect(update.text == document(begin + "[correct]\n~ Count replaced [1]\n[*]\n..."))
+    #expect(update.tally.dropped == [])
+  }
+
+  @Test func `a line with a wrong sign gets the right one beside an ellipsis`() throws {
+    let begin = "> system counter\n> wirings correct\n...\n> tap More\n...\n"
+    #expect(
+      try updated(document(begin + "= 1\n...")).text == document(begin + "| 1\n...")
     )
   }
 

@@ -9,8 +9,9 @@ struct CorrectedStep {
   ///
   /// After a swap, the verdict of the new wiring counts.
   private(set) var bugs: [String] = []
+  private var orphans: [(item: Int, text: String)] = []
 
-  /// Items in `orphans`, which no wiring keeps, are expected of this one if it prints them.
+  /// Items in `orphans`, which no wiring keeps, are kept where this one prints them.
   init(_ run: ScenarioRun, step index: Int, wiring: Int, orphans: Set<Int> = []) {
     let step = run.scenario.steps[index]
     guard !run.transcripts[wiring].isUnreachable(index) else {
@@ -20,33 +21,29 @@ struct CorrectedStep {
       isChanged = !wrong.isEmpty
       return
     }
-    let printed = run.printed(index, wiring)
-    let adopted = step.items.indices.compactMap { item -> Expected? in
-      guard orphans.contains(item), case .output(let text, _) = step.items[item].kind,
-        printed.contains(where: { $0.text == text && $0.isOmittable })
-      else { return nil }
-      return Expected(text: text, sign: nil, item: item)
-    }
-    let own = step.expected { $0.contains(wiring) }.filter { line in
-      !adopted.contains { $0.item == line.item }
-    }
-    let expected = (own + adopted).sorted { $0.item < $1.item }
-    guard run.fails(index, wiring) || !adopted.isEmpty else {
+    let expected = step.expected { $0.contains(wiring) }
+    guard run.fails(index, wiring) || !orphans.isEmpty else {
       tokens = expected.map(Self.kept)
       return
     }
-    isChanged = !adopted.isEmpty
+    self.orphans = step.items.indices.compactMap { item in
+      guard orphans.contains(item), case .output(let text, _) = step.items[item].kind else {
+        return nil
+      }
+      return (item, text)
+    }
     let executing = run.transcripts[wiring].executing
     let correct = executing.dropFirst(index).first.flatMap {
       $0.verdict == .correct ? $0.name : nil
     }
-    fill(expected, printed, correct)
+    fill(expected, run.printed(index, wiring), correct)
   }
 
   private mutating func fill(_ expected: [Expected], _ printed: [ActualLine], _ correct: String?) {
     for edit in Alignment(expected, printed).edits {
       switch edit {
-      case .same(let row, _), .taken(let row, _): tokens.append(Self.kept(expected[row]))
+      case .same(let row, _): tokens.append(Self.kept(expected[row]))
+      case .taken(let row, let range): take(printed[range], by: expected[row])
       case .replaced(let row, let index):
         if !add(printed[index], insteadOf: expected[row].item, correct) {
           tokens.append(Self.kept(expected[row]))
@@ -55,6 +52,27 @@ struct CorrectedStep {
       case .extra(let index): _ = add(printed[index], insteadOf: nil, correct)
       }
     }
+  }
+
+  /// Keeps an ellipsis for the lines that it takes, and the orphans between them.
+  private mutating func take(_ lines: ArraySlice<ActualLine>, by ellipsis: Expected) {
+    let count = tokens.count
+    for line in lines {
+      if let token = adopted(line) {
+        isChanged = true
+        tokens.append(token)
+      } else if tokens.count == count || tokens.last != Self.kept(ellipsis) {
+        tokens.append(Self.kept(ellipsis))
+      }
+    }
+    if !tokens[count...].contains(Self.kept(ellipsis)) { tokens.append(Self.kept(ellipsis)) }
+  }
+
+  /// The orphan that a printed line is.
+  private mutating func adopted(_ line: ActualLine) -> Token? {
+    guard let index = orphans.firstIndex(where: { $0.text == line.text }) else { return nil }
+    let orphan = orphans.remove(at: index)
+    return Token(text: orphan.text, origin: orphan.item, isKept: true)
   }
 
   /// Adds a printed line, unless it is not written; returns whether it was added.
@@ -70,7 +88,8 @@ struct CorrectedStep {
     case .notification, .screen, .answer, .error: break
     }
     isChanged = true
-    tokens.append(Token(text: line.text, origin: item, isKept: false))
+    let new = Token(text: line.text, origin: item, isKept: false)
+    tokens.append(item == nil ? adopted(line) ?? new : new)
     return true
   }
 

@@ -60,9 +60,15 @@ extension Update {
     let wirings = run.scenario.wirings.indices
     let steps = wirings.map { CorrectedStep(run, step: index, wiring: $0) }
     guard steps.contains(where: \.isChanged) else { return steps }
-    let kept = Set(steps.flatMap(\.tokens).filter(\.isKept).compactMap(\.origin))
-    let orphans = Set(run.scenario.steps[index].items.indices).subtracting(kept)
-    return wirings.map { CorrectedStep(run, step: index, wiring: $0, orphans: orphans) }
+    let kept = Set(steps.flatMap(\.tokens).filter(\.isKept).compactMap(\.text))
+    let orphans = run.scenario.steps[index].items.indices.filter { item in
+      guard case .output(let text, _) = run.scenario.steps[index].items[item].kind else {
+        return false
+      }
+      return !kept.contains(text)
+    }
+    guard !orphans.isEmpty else { return steps }
+    return wirings.map { CorrectedStep(run, step: index, wiring: $0, orphans: Set(orphans)) }
   }
 
   /// How many steps it changes.

@@ -19,7 +19,7 @@ package struct DamageTally {
     counts[damage.kind.rawValue, default: [:]][Self.name(result), default: 0] += 1
     let place = "\(file):\(damage.line + 1): \(damage.kind.rawValue)"
     switch result {
-    case .malformed, .restored: break
+    case .malformed, .restored, .rearranged: break
     case .survives(let isBesideEllipsis):
       if isBesideEllipsis { hidden += 1 } else { faults.append("\(place) survives") }
     case .rewritten(let lost):
@@ -39,6 +39,7 @@ package struct DamageTally {
     case .survives(isBesideEllipsis: true): "hidden"
     case .survives(isBesideEllipsis: false): "survives"
     case .restored: "restored"
+    case .rearranged: "rearranged"
     case .rewritten(let lost): lost.isEmpty ? "rewritten" : "lost"
     case .unrepaired: "unrepaired"
     case .unsteady: "unsteady"

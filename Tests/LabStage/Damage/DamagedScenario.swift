@@ -24,6 +24,8 @@ package struct DamagedScenario {
     case survives(isBesideEllipsis: Bool)
     /// It fails, and an update gives the document back.
     case restored
+    /// It fails, and an update makes a document of it that has the same lines in each step.
+    case rearranged
     /// It fails, and an update makes another document of it, which passes.
     case rewritten(lost: [String])
     /// It fails, and an update leaves it so.
@@ -42,17 +44,13 @@ package struct DamagedScenario {
     guard let updated = replay(update.bytes) else { return .unsteady }
     if Update(updated).changes > 0 { return .unsteady }
     if Outcome(updated).status != .passed { return .unrepaired }
-    return .rewritten(lost: Self.lost(document.output, in: Document(update.text).output))
-  }
-
-  /// The lines of a document that another one does not have, or has less often.
-  private static func lost(_ lines: [String], in others: [String]) -> [String] {
-    var rest = others
-    return lines.filter { line in
-      guard let index = rest.firstIndex(of: line) else { return true }
-      rest.remove(at: index)
-      return false
-    }
+    let (old, new) = (document.output, Document(update.text).output)
+    guard old != new else { return .rearranged }
+    return .rewritten(
+      lost: old.keys.sorted().flatMap {
+        old[$0, default: []].subtracting(new[$0, default: []]).sorted()
+      }
+    )
   }
 
   /// The run of a document, played only if its commands are others; nil if it is malformed.
@@ -67,8 +65,8 @@ extension DamagedScenario {
   /// several wirings print counts once.
   package func coverage() -> (expected: Int, printed: Int) {
     let bare = Array(document.commands.text.utf8)
-    guard let whole = replay(bare) else { return (0, 0) }
-    return (document.output.count, Document(Update(whole).text).output.count)
+    guard let whole = replay(bare) else { return (document.outputCount, 0) }
+    return (document.outputCount, Document(Update(whole).text).outputCount)
   }
 }
 

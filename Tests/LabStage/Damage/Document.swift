@@ -16,6 +16,8 @@ package struct Document {
     case expectation
     case output
     case header
+    /// A header above an expectation.
+    case condition
     case ellipsis
     case remark
   }
@@ -31,6 +33,9 @@ package struct Document {
       }
       let kind = isInside ? Self.kind(of: line) : .prose
       if kind == .command || kind == .expectation { step += 1 }
+      if kind == .expectation, let last = lines.indices.last, lines[last].kind == .header {
+        lines[last] = Line(text: lines[last].text, kind: .condition, step: step)
+      }
       lines.append(Line(text: String(line), kind: kind, step: isInside ? step : 0))
     }
   }
@@ -49,25 +54,21 @@ package struct Document {
 extension Document {
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The lines of output.
-  package var output: [String] { lines.filter { $0.kind == .output }.map(\.text) }
+  /// How many lines of output it has.
+  package var outputCount: Int { lines.count { $0.kind == .output } }
+
+  /// The texts of the output of each step.
+  package var output: [Int: Set<String>] {
+    lines.filter { $0.kind == .output }.reduce(into: [:]) {
+      $0[$1.step, default: []].insert($1.text)
+    }
+  }
 
   /// The document without any line that is expected, so that an update fills in all of them.
   package var commands: Document {
     var copy = self
-    copy.lines = lines.indices.filter { index in
-      switch lines[index].kind {
-      case .output, .ellipsis: false
-      case .header: next(after: index) == .expectation
-      case .prose, .command, .expectation, .remark: true
-      }
-    }.map { lines[$0] }
+    copy.lines.removeAll { [.output, .ellipsis, .header].contains($0.kind) }
     return copy
-  }
-
-  /// The kind of the next line in the transcript that is no remark.
-  package func next(after line: Int) -> Kind? {
-    lines[(line + 1)...].first { $0.kind != .remark }?.kind
   }
 
   /// Whether an ellipsis is in the step of a line.
@@ -81,7 +82,7 @@ extension Document {
       for index in further where lines[index].step == lines[line].step {
         switch lines[index].kind {
         case .ellipsis: return true
-        case .output, .command, .expectation: return false
+        case .output, .command, .expectation, .condition: return false
         case .header, .remark, .prose: continue
         }
       }

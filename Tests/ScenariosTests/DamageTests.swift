@@ -1,0 +1,32 @@
+import LabFiles
+import LabStage
+import LabSystems
+import Testing
+
+/// Some damages of each lesson; `DamageScenarios` does all.
+@Suite struct DamageTests {
+  private static let folder = #filePath.split(separator: "/").dropLast(3).reduce("") {
+    "\($0)/\($1)"
+  }
+
+  @Test func `a damaged lesson fails, an update repairs it, and half of the output is expected`()
+    throws
+  {
+    var (tally, expected, printed) = (DamageTally(), 0, 0)
+    for file in Files.files(below: Self.folder + "/Scenarios", endings: [".md"]) {
+      let scenario = try DamagedScenario(Files.text(of: file), file: file, systems: .all)
+      for (index, damage) in Damage.all(of: scenario.document).enumerated() where index % 150 == 7 {
+        tally.add(damage, try scenario.result(of: damage), of: scenario.document, in: file)
+      }
+      let share = scenario.coverage()
+      (expected, printed) = (expected + share.expected, printed + share.printed)
+      let renamed = scenario.document.text.replacing(/\[Share (\d+)\]/) { "[Pass on \($0.1)]" }
+      guard renamed != scenario.document.text else { continue }
+      let rename = Damage(kind: .middleLetter, line: 0, text: renamed)
+      #expect(try scenario.result(of: rename) == .restored, "\(file)")
+    }
+    #expect(tally.faults == [])
+    #expect(tally.total > 100)
+    #expect(2 * expected >= printed, "\(expected) of \(printed)")
+  }
+}
