@@ -158,8 +158,7 @@ let package = Package(
       name: "ProgramTests",
       dependencies: [
         "CrashLab", "ForeignLab", "LabConversation", "LabSamples", "LabScenarios", "LabSystems",
-        "LineEditing",
-        "MVCLab", "PseudoTerminal", "mvclab",
+        "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "mvclab",
       ],
       exclude: ["Consumers/Readers"],
       swiftSettings: settings

@@ -114,8 +114,10 @@ import Testing
   @Test func `a file with scattered wrong bytes is refused and unchanged, or it works`() throws {
     _ = files.transcript("a.db", "outside add C", "outside remove 0", "outside add '牛奶'")
     let sound = try #require(FileManager.default.contents(atPath: files.path("a.db")))
+    // `MVCLAB_DAMAGED_FILES=500` damages more.
+    let count = ProcessInfo.processInfo.environment["MVCLAB_DAMAGED_FILES"].flatMap { UInt64($0) }
     var refusals = 0
-    for seed in 0..<120 as Range<UInt64> {
+    for seed in 0..<(count ?? 120) as Range<UInt64> {
       let random = RandomSource(seed: seed)
       var damaged = sound
       // Most of a page is empty: half of the bytes go where something stands.
@@ -142,6 +144,6 @@ import Testing
       refusals += 1
       #expect(try files.bytes() == before, "seed \(seed)")
     }
-    #expect((20...110).contains(refusals))
+    #expect(refusals > 20)
   }
 }
