@@ -49,11 +49,14 @@ struct SharedHistoryTests {
   @Test func `an unusable history file is reported once, above the prompt`() throws {
     try folder.write("important\n", to: "history")
     let terminal = try session(columns: 300)
-    let error = "cannot use history file '\(path)' (not written by this program)"
+    let error = """
+      cannot use history file '\(path)' (not written by this program); history will not be saved; \
+      move the file away, and the next session begins a new one
+      """
     #expect(
       terminal.waits {
         $0.text
-          == "editing\n\(error); history will not be saved\ndb>"
+          == "editing\n\(error)\ndb>"
       },
       "\(terminal.screen.text)"
     )

@@ -55,7 +55,7 @@ struct ForeignLabTests {
       terminal.waits {
         $0.text == """
           notes-lab 0.1.0; choose a system: counter
-          ? \(folder.path)/notes-labrc:1: unknown topic 'leek'; did you mean 'leak'?
+          ? \(folder.path)/notes-labrc:1:6: unknown topic 'leek'; did you mean 'leak'?
           notes-lab>
           """
       },
