@@ -24,7 +24,7 @@ struct KillTests {
     ...
     > repeat \(number) tap ++
     ...
-    > show size
+    > tap ++
     \(expected)```
 
     """

@@ -76,14 +76,18 @@ extension Document {
     lines.contains { $0.kind == .ellipsis && $0.step == lines[line].step }
   }
 
-  /// Whether the next line of output or ellipsis on either side is an ellipsis.
+  /// Whether the next line on either side is an ellipsis, for some wiring: below another header may be
+  /// the lines of other wirings.
   package func isBesideEllipsis(_ line: Int) -> Bool {
     func isEllipsis(_ further: some Sequence<Int>) -> Bool {
+      var isSame = true
       for index in further where lines[index].step == lines[line].step {
         switch lines[index].kind {
         case .ellipsis: return true
-        case .output, .command, .expectation, .condition: return false
-        case .header, .remark, .prose: continue
+        case .output where isSame: return false
+        case .command, .expectation, .condition: return false
+        case .header: isSame = false
+        case .output, .remark, .prose: continue
         }
       }
       return false
