@@ -9,14 +9,12 @@ struct Item: ModelValue, Equatable {
   var title: String
 }
 
-extension Item: FetchableRecord, TableRecord {
-  static let databaseTableName = "item"
+extension Item: FetchableRecord {
+  /// The columns of a row that is decoded, which must be the first two.
+  static let columns = "uuid, title"
 
   init(row: Row) throws {
-    self.init(
-      uuid: try row.decode(forColumn: "uuid"),
-      title: try row.decode(forColumn: "title")
-    )
+    self.init(uuid: try row.decode(atIndex: 0), title: try row.decode(atIndex: 1))
   }
 }
 

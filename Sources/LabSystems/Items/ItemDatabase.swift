@@ -61,40 +61,55 @@ final class ItemDatabase {
     case storage = "slot"
   }
 
-  /// How many rows have been written, changed or deleted so far.
-  func changes() throws -> Int { try queue.read { $0.totalChangesCount } }
+  /// How many items are stored.
+  func count() throws -> Int {
+    try read("SELECT count(*) FROM item") { try Int.fetchOne($0) } ?? 0
+  }
 
   func items(_ order: Order) throws -> [Item] {
-    try queue.read { db in
-      try Item.order(Column(order.rawValue)).fetchAll(db)
+    try read("SELECT \(Item.columns) FROM item ORDER BY \(order.rawValue)") {
+      try Item.fetchAll($0)
+    }
+  }
+
+  /// The items in these places of an order, as far as there are so many.
+  func items(_ order: Order, in places: Range<Int>) throws -> [Item] {
+    try read("SELECT \(Item.columns) FROM item ORDER BY \(order.rawValue) LIMIT ? OFFSET ?") {
+      try Item.fetchAll($0, arguments: [places.count, places.lowerBound])
     }
   }
 
   func item(_ uuid: String) throws -> Item? {
-    try queue.read { db in try Item.filter(Column("uuid") == uuid).fetchOne(db) }
+    try read("SELECT \(Item.columns) FROM item WHERE uuid = ?") {
+      try Item.fetchOne($0, arguments: [uuid])
+    }
   }
 
   /// The index of an item in an order; nil if it is not stored.
+  ///
+  /// It is counted from the end, where most changes are.
   func index(of uuid: String, _ order: Order) throws -> Int? {
-    try queue.read { db in
-      try Int.fetchOne(
-        db,
-        sql: """
-          SELECT (
-            SELECT count(*) FROM item AS earlier
-            WHERE earlier.\(order.rawValue) < item.\(order.rawValue)
-          )
-          FROM item WHERE uuid = ?
-          """,
-        arguments: [uuid]
-      )
-    }
+    let later = "later.\(order.rawValue) > item.\(order.rawValue)"
+    return try read(
+      """
+      SELECT (SELECT count(*) FROM item) - 1 - (SELECT count(*) FROM item AS later WHERE \(later))
+      FROM item WHERE uuid = ?
+      """
+    ) { try Int.fetchOne($0, arguments: [uuid]) }
+  }
+
+  /// Asks the database one thing, which needs no transaction.
+  private func read<Answer>(
+    _ sql: String,
+    _ fetch: (Statement) throws -> Answer
+  ) throws -> Answer {
+    try queue.unsafeRead { try fetch($0.cachedStatement(sql: sql)) }
   }
 
   /// A new item, which is not stored yet.
   func makeItem(title: String) throws -> Item {
-    let last = try queue.read { db in
-      try Int64.fetchOne(db, sql: "SELECT seq FROM sqlite_sequence WHERE name = 'item'")
+    let last = try read("SELECT seq FROM sqlite_sequence WHERE name = 'item'") {
+      try Int64.fetchOne($0)
     }
     guard (0..<ItemDatabase.lastIdentity).contains(last ?? 0) else {
       throw DatabaseError(resultCode: .SQLITE_FULL, message: "the storage has no identity left")
@@ -103,28 +118,28 @@ final class ItemDatabase {
   }
 
   func insert(_ item: Item) throws {
-    try queue.write { db in
-      try db.execute(
-        sql: """
-          INSERT INTO item (uuid, slot, title)
-          SELECT ?, coalesce(max(slot) + 1, 0), ? FROM item
-          """,
-        arguments: [item.uuid, item.title]
-      )
-    }
+    try change(
+      "INSERT INTO item (uuid, slot, title) SELECT ?, coalesce(max(slot) + 1, 0), ? FROM item",
+      [item.uuid, item.title]
+    )
   }
 
   func rename(_ uuid: String, to title: String) throws {
-    try queue.write { db in
-      try db.execute(sql: "UPDATE item SET title = ? WHERE uuid = ?", arguments: [title, uuid])
+    try change("UPDATE item SET title = ? WHERE uuid = ?", [title, uuid])
+  }
+
+  /// Changes the database by one statement, which is a transaction of its own.
+  private func change(_ sql: String, _ arguments: StatementArguments) throws {
+    try queue.writeWithoutTransaction {
+      try $0.cachedStatement(sql: sql).execute(arguments: arguments)
     }
   }
 
   func remove(_ uuid: String) throws {
     let gone = try queue.write { db -> Item? in
-      let sql = "DELETE FROM item WHERE uuid = ? RETURNING slot, uuid, title"
+      let sql = "DELETE FROM item WHERE uuid = ? RETURNING \(Item.columns), slot"
       guard let row = try Row.fetchOne(db, sql: sql, arguments: [uuid]) else { return nil }
-      let slot: Int = row[0]
+      let slot: Int = row[2]
       if let last = try Int.fetchOne(db, sql: "SELECT max(slot) FROM item"), last > slot {
         try db.execute(sql: "UPDATE item SET slot = ? WHERE slot = ?", arguments: [slot, last])
       }

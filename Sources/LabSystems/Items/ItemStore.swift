@@ -28,6 +28,11 @@ final class ItemStore: Model {
 
   func items() throws -> [Item] { try database.items(order) }
 
+  /// The items in these places, as far as there are so many.
+  func items(in places: Range<Int>) throws -> [Item] { try database.items(order, in: places) }
+
+  func count() throws -> Int { try database.count() }
+
   func item(_ uuid: String) throws -> Item? { try database.item(uuid) }
 
   /// Returns a new item, which is not stored yet.

@@ -6,8 +6,6 @@ import MVCLab
 final class ItemsAssembly: Assembly {
   private let store: ItemStore
   private let makeList: (ItemStore) -> ViewController
-  /// The items as they were last read, and how many changes there were before.
-  private var read: (changes: Int?, items: [Item])?
 
   /// `makeList` returns a new list screen with its module, whose models have the items in this order.
   init(_ order: ItemDatabase.Order, _ makeList: @escaping (ItemStore) -> ViewController) {
@@ -17,18 +15,8 @@ final class ItemsAssembly: Assembly {
 
   func makeScreen(_ kind: String) -> ViewController { makeList(store) }
 
-  /// All items in the order of the wiring's models, or the error of a storage that cannot be read.
-  ///
-  /// The lab asks several times a step; the storage is read again only after a change.
-  var items: Result<[Item], any Error> {
-    Result {
-      let changes = try (store.storage as? ItemDatabase)?.changes()
-      if let read, read.changes == changes { return read.items }
-      let items = try store.items()
-      read = (changes, items)
-      return items
-    }
-  }
+  /// The number of the stored items, or the error of a storage that cannot be read.
+  var count: Result<Int, any Error> { Result { try store.count() } }
 }
 
 extension ItemsAssembly {
@@ -51,14 +39,24 @@ extension Published.ItemDetailController: ItemDetailScreen {
 
 extension ItemsAssembly {
   func truth(of controller: ViewController) -> Truth? {
-    guard case .success(let items) = items else { return nil }
-    guard let detail = controller as? any ItemDetailScreen else {
-      return Truth(subject: "items", rows: Truth.Rows(items.map(\.title)))
-    }
-    let item = items.first { $0.uuid == detail.shownUUID }
+    do {
+      guard let detail = controller as? any ItemDetailScreen else {
+        return try truth(ofListWith: controller.firstTable?.visibleRows ?? 0..<0)
+      }
+      let title = try detail.shownUUID.flatMap(store.item)?.title
+      return Truth(
+        subject: "item \(detail.shownUUID ?? "")",
+        labels: [(name: "title", text: title ?? "(deleted)")]
+      )
+    } catch { return nil }
+  }
+
+  /// The truth about a list that shows these rows; the lab compares no others.
+  private func truth(ofListWith rows: Range<Int>) throws -> Truth {
+    let shown = try store.items(in: rows)
     return Truth(
-      subject: "item \(detail.shownUUID ?? "")",
-      labels: [(name: "title", text: item?.title ?? "(deleted)")]
+      subject: "items",
+      rows: Truth.Rows(count: try store.count()) { shown[$0 - rows.lowerBound].title }
     )
   }
 }
@@ -89,8 +87,8 @@ extension ItemsAssembly {
   }
 
   private func item(_ arguments: inout OutsideArguments) throws -> Item {
-    let items = try attempt { try store.items() }
-    return items[try arguments.row(of: items.count)]
+    let row = try arguments.row(of: try attempt { try store.count() })
+    return try attempt { try store.items(in: row..<row + 1)[0] }
   }
 
   /// Runs `body`; an error of the storage refuses the outside action.

@@ -15,7 +15,7 @@ struct MeantItemPromise: Promise {
   private var hopsSeen = 0
 
   mutating func breakages(in world: World) -> [String] {
-    guard let assembly = world.assembly as? ItemsAssembly, case .success = assembly.items else {
+    guard let assembly = world.assembly as? ItemsAssembly, case .success = assembly.count else {
       return []
     }
     let removed = assembly.removed.dropFirst(removalsSeen ?? assembly.removed.count)

@@ -9,7 +9,7 @@ struct ReadableStoragePromise: Promise {
 
   func breakages(in world: World) -> [String] {
     guard let assembly = world.assembly as? ItemsAssembly,
-      case .failure(let error) = assembly.items
+      case .failure(let error) = assembly.count
     else { return [] }
     return ["the stored items cannot be read: \(ItemDatabase.reason(of: error))"]
   }
