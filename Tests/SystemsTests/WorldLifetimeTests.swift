@@ -18,4 +18,31 @@ import Testing
     }
     #expect(runtime == nil)
   }
+
+  @Test(
+    arguments: [
+      ("counter", "controller-keeps-view", ["open phone", "close second"]),
+      ("items", "strong-back-references", ["outside add Milk", "select 0", "back"]),
+      ("titles", "never-unbound", ["tap Demo", "back"]),
+    ]
+  )
+  func `a world whose wiring leaks is freed with what it leaked`(
+    system: String,
+    wiring: String,
+    commands: [String]
+  ) throws {
+    weak var leaked: Component?
+    do {
+      let conversation = Conversation(systems: .all)
+      for line in ["system \(system)", "wirings \(wiring)"] + commands {
+        _ = conversation.respond(to: line)
+      }
+      let finding = try #require(conversation.findings.first { $0.rule == "leak" })
+      leaked = conversation.world?.runtime.registry.alive.first {
+        finding.text.hasPrefix("'\(type(of: $0))'")
+      }
+      #expect(leaked != nil)
+    }
+    #expect(leaked == nil)
+  }
 }

@@ -37,6 +37,8 @@ public final class Contract<Target>: Port {
     }
   }
 
+  override func letGo() { strong = nil }
+
   /// The link itself, which calls the target.
   public var projectedValue: Contract<Target> { self }
 

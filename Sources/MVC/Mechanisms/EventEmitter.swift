@@ -6,6 +6,8 @@ public final class EventEmitter<Event>: Port {
 
   override public init() { super.init() }
 
+  override func letGo() { observers = [] }
+
   /// Calls `handler` for every event, until the returned token or `observer` is gone.
   public func observe<Target: Component>(
     _ observer: Target,
@@ -13,10 +15,14 @@ public final class EventEmitter<Event>: Port {
   ) -> ObservationToken {
     let added = Observer(observer) { try handler(unsafeDowncast($0, to: Target.self), $1) }
     observers.append(added)
-    return ObservationToken { [weak self] in
-      added.target = nil
-      self?.observers.removeAll { $0 === added }
+    return ObservationToken { [weak self, id = ObjectIdentifier(added)] in self?.remove(id) }
+  }
+
+  private func remove(_ observer: ObjectIdentifier) {
+    guard let index = observers.firstIndex(where: { ObjectIdentifier($0) == observer }) else {
+      return
     }
+    observers.remove(at: index).target = nil
   }
 
   /// Calls all observers with `event`; returns false if there are none.

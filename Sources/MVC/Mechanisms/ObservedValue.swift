@@ -22,6 +22,8 @@ public final class ObservedValue<Value>: Port {
     super.init()
   }
 
+  override func letGo() { observers = [] }
+
   /// The options of an observer.
   public struct Options: OptionSet, Sendable {
     public let rawValue: Int
@@ -85,10 +87,15 @@ extension ObservedValue {
     if options.contains(.initial) {
       notify(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
     }
-    return ObservationToken { [weak self] in
-      added.target = nil
-      self?.observers.removeAll { $0 === added }
+    return ObservationToken { [weak self, id = ObjectIdentifier(added)] in self?.remove(id) }
+  }
+
+  /// Removes an observer; an identity, because a token that held the observer would keep its block alive.
+  private func remove(_ observer: ObjectIdentifier) {
+    guard let index = observers.firstIndex(where: { ObjectIdentifier($0) == observer }) else {
+      return
     }
+    observers.remove(at: index).target = nil
   }
 
   /// Assigns a value as `property = value` does, and records the line.

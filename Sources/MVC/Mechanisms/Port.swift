@@ -26,6 +26,9 @@ public class Port {
     runtime.flow.note(.change, to: owner, name, detail: .change(change), site: site)
   }
 
+  /// Lets go of what the port keeps alive, because its world has ended.
+  func letGo() {}
+
   fileprivate func belong(to owner: Participant, as name: String) {
     (self.owner, self.name) = (owner, name)
   }
@@ -51,9 +54,7 @@ package final class Ports {
   }
 
   private func claim(_ value: Any, _ label: String?, by component: Component) {
-    guard let port = value as? Port ?? (value as? any PortHolder)?.port,
-      port.owner == .nobody
-    else { return }
+    guard let port = Port.within(value), port.owner == .nobody else { return }
     waiting -= 1
     let name = label ?? ""
     port.belong(
@@ -61,6 +62,11 @@ package final class Ports {
       as: name.hasPrefix("_") ? String(name.dropFirst()) : name
     )
   }
+}
+
+extension Port {
+  /// The port that a stored property is; nil if it is none.
+  static func within(_ value: Any) -> Port? { value as? Port ?? (value as? any PortHolder)?.port }
 }
 
 /// A property wrapper around a port.

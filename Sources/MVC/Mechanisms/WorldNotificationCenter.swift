@@ -36,6 +36,8 @@ public final class WorldNotificationCenter {
     for channel in channels { channel.remove { $0 == observer.participant } }
   }
 
+  func removeAll() { channels = [] }
+
   @inlinable
   func post<Payload>(
     _ name: NotificationName<Payload>,

@@ -65,14 +65,17 @@ extension Runtime {
     return object
   }
 
-  /// Releases the singletons and all pending work at the end of the world.
+  /// Releases the singletons and all pending work at the end of the world, and takes apart what then is
+  /// still alive.
   ///
   /// They hold components and these hold the runtime, so none would ever be deallocated.
   public func tearDown() {
     singletons = [:]
+    notifications.removeAll()
     mainQueue.removeAll()
     clock.removeAll()
     server?.removeAll()
+    for component in registry.alive { component.letGo() }
   }
 
   /// Whether `component` is a singleton of this world.

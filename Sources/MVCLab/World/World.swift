@@ -29,25 +29,47 @@ public final class World {
     withServer: Bool = false,
     storage: (any Storage)? = nil
   ) {
+    self.init(wiring: wiring, withServer: withServer, storage: storage, ViewLayer())
+  }
+
+  /// A new world that asks a view layer which classes are its own; several worlds can share it.
+  package convenience init(
+    wiring: Wiring,
+    withServer: Bool,
+    storage: (any Storage)?,
+    _ viewLayer: ViewLayer
+  ) {
     let runtime = Runtime(withServer: withServer, storage: storage)
-    self.init(wiring, runtime, runtime.assemble { wiring.assemble() })
+    runtime.ports.isPortless = viewLayer.contains
+    self.init(wiring, runtime, runtime.assemble { wiring.assemble() }, viewLayer)
     runtime.assemble { assembly.begin() }
   }
 
   /// A world that has ended, because the wiring's code crashes while it makes its objects.
   package convenience init(wiring: Wiring, crash: Crash) {
-    self.init(wiring, Runtime(withServer: false, storage: nil), EmptyAssembly())
+    self.init(
+      wiring,
+      Runtime(withServer: false, storage: nil),
+      EmptyAssembly(),
+      ViewLayer()
+    )
     end(by: crash)
   }
 
-  private init(_ wiring: Wiring, _ runtime: Runtime, _ assembly: any Assembly) {
+  private init(
+    _ wiring: Wiring,
+    _ runtime: Runtime,
+    _ assembly: any Assembly,
+    _ viewLayer: ViewLayer
+  ) {
     (self.wiring, self.runtime, self.assembly) = (wiring, runtime, assembly)
-    let viewLayer = ViewLayer()
     leakDetector = LeakDetector(viewLayer, runtime.registry)
-    runtime.ports.isPortless = viewLayer.contains
   }
 
-  deinit { runtime.tearDown() }
+  deinit {
+    (windows, assembly) = ([], EmptyAssembly())
+    runtime.tearDown()
+  }
 
   /// All hops of this world.
   public var flow: Flow { runtime.flow }
@@ -78,7 +100,8 @@ extension World {
 
   /// The window with that name, in upper or lower case; nil if there is none.
   public func window(named name: String) -> Window? {
-    windows.first { $0.name.lowercased() == name.lowercased() }
+    let wanted = name.lowercased()
+    return windows.first { $0.name.lowercased() == wanted }
   }
 
   /// Opens a window on a new screen of this kind.
