@@ -35,10 +35,10 @@ package enum Action {
   /// In each world the user does something to the target of the command; `what` names it in a
   /// sentence: `the tap on 'Add'`.
   static func userEvent(
-    _ what: String,
+    _ what: @autoclosure @escaping () -> String,
     _ body: @escaping (Target) throws -> EventResult
   ) -> Action {
-    .perform { try $0.userEvent(what, body) }
+    .perform { try $0.userEvent(what(), body) }
   }
 
   /// A way through the history.

@@ -10,6 +10,8 @@ package struct ParsedCommand {
   /// How many times it is executed; nil without `repeat`.
   let repetitions: Int?
   let action: Action
+  /// The names that the next command may use.
+  let names: KnownNames
 
   /// The line as the user wrote it.
   var text: String { line.text }
@@ -66,7 +68,8 @@ extension KnownNames {
       line: line,
       screen: screen,
       repetitions: repetitions,
-      action: action
+      action: action,
+      names: self
     )
   }
 
@@ -77,7 +80,7 @@ extension KnownNames {
     var arguments = Arguments(
       words: line.arguments,
       usage: command.usage,
-      end: line.text.count + 1
+      line: line.text
     )
     let action = try command.parse(&arguments, &self)
     try arguments.finish()
@@ -85,15 +88,14 @@ extension KnownNames {
   }
 
   private func command(of line: CommandLine) throws(ParseError) -> Command {
-    let end = line.text.count + 1
     for prefix in line.prefixes where prefix.value == nil {
       let row = prefix.keyword.row
       let what = prefix.keyword == .in ? "a screen" : "a count"
-      throw ParseError(.missing(what: what, usage: row.usage), column: end)
+      throw ParseError(.missing(what: what, usage: row.usage), column: line.text.count + 1)
     }
     guard let head = line.head else {
       let usage = (line.prefixes.last?.keyword ?? .in).row.usage
-      throw ParseError(.missing(what: "a command", usage: usage), column: end)
+      throw ParseError(.missing(what: "a command", usage: usage), column: line.text.count + 1)
     }
     guard let command = Command.named(head.text) else {
       let near = suggestion(for: head.text)
@@ -120,7 +122,7 @@ extension KnownNames {
         }
       case .repeat:
         if repetitions != nil { throw ParseError(.twice("repeat"), column: prefix.word.column) }
-        var arguments = Arguments(words: [value], usage: Command.repeat.usage, end: value.column)
+        var arguments = Arguments(words: [value], usage: Command.repeat.usage, line: line.text)
         repetitions = try arguments.number("count", most: ParsedCommand.mostRepetitions)
       }
     }

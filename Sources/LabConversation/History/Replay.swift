@@ -14,7 +14,7 @@ struct Replay {
     like present: Worlds,
     _ attention: Attention
   ) {
-    (worlds, self.attention) = (Worlds(present.names, present.crashGuard), attention)
+    (worlds, self.attention) = (Worlds(replaying: present), attention)
     let start = history.start(of: count)
     next = start.next
     guard let system = start.system,

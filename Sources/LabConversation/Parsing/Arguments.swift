@@ -4,8 +4,11 @@ import LabText
 package struct Arguments {
   var words: ArraySlice<Word>
   let usage: String
+  /// The whole line.
+  let line: String
+
   /// The column after the line, where a missing word would be.
-  let end: Int
+  var end: Int { line.count + 1 }
 
   /// The next word; throws if there is none.
   mutating func word(_ what: String) throws(ParseError) -> Word {

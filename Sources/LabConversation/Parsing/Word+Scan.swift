@@ -18,9 +18,12 @@ extension Word.Scan {
     var start: Int?
     var quote: UInt8?
     var closing: Int?
+    // In plain text each byte is a character.
+    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     // Counted on from the last word, so that a line takes time by its length alone.
     var counted = (index: 0, column: 1)
     func column(_ index: Int) -> Int {
+      if isPlain { return index + 1 }
       let between = String(decoding: bytes[counted.index..<index], as: UTF8.self)
       counted = (index, counted.column + between.count)
       return counted.column
@@ -49,7 +52,6 @@ extension Word.Scan {
     }
     (openQuote, endsBetweenWords) = (quote == nil ? nil : start.map(column), start == nil)
     endWord(at: bytes.count)
-    let isPlain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     if !isPlain { forbidden = Word.Scan.forbidden(in: line) }
   }
 

@@ -87,7 +87,8 @@ extension Target {
 
   /// Whether an alert or an open menu offers this choice.
   func has(choice name: String) -> Bool {
-    choices.contains { $0.lowercased() == name.lowercased() }
+    let choices = choices
+    return !choices.isEmpty && choices.contains { $0.lowercased() == name.lowercased() }
   }
 
   /// Makes a choice in the alert, or in the open menu.
@@ -102,8 +103,8 @@ extension Target {
 extension Array where Element: Control {
   /// The control of that name; an exact match in upper and lower case wins.
   fileprivate func called(_ name: String) -> Element? {
+    if let exact = first(where: { $0.callNames.contains(name) }) { return exact }
     let wanted = name.lowercased()
-    let found = filter { $0.callNames.contains { $0.lowercased() == wanted } }
-    return found.first { $0.callNames.contains(name) } ?? found.first
+    return first { $0.callNames.contains { $0.lowercased() == wanted } }
   }
 }

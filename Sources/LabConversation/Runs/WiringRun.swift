@@ -48,7 +48,12 @@ public final class WiringRun {
     inspector = Inspector(of: system, storedProperties: storedProperties)
     world =
       crash.map { World(wiring: wiring, crash: $0) }
-      ?? World(wiring: wiring, withServer: names.withServer, storage: storage)
+      ?? World(
+        wiring: wiring,
+        withServer: names.withServer,
+        storage: storage,
+        storedProperties.viewLayer
+      )
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
     world.leakDetector.isTracking = attention != .bare
     if crash == nil { begin() } else { rest(since: 0, unheard: nil) }
@@ -143,7 +148,8 @@ extension WiringRun {
     world = World(
       wiring: world.wiring,
       withServer: world.runtime.server != nil,
-      storage: storage
+      storage: storage,
+      storedProperties.viewLayer
     )
     inspector = Inspector(of: system, storedProperties: storedProperties)
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)

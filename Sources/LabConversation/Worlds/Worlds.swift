@@ -6,11 +6,19 @@ struct Worlds {
   private(set) var runs: [WiringRun] = []
   private let clock: Stopwatch?
   let crashGuard: (any CrashGuard)?
-  private let storedProperties = StoredProperties()
+  private let storedProperties: StoredProperties
 
   /// No worlds: nothing is chosen yet.
   init(_ names: KnownNames, clock: Stopwatch? = nil, _ crashGuard: (any CrashGuard)?) {
     (self.names, self.clock, self.crashGuard) = (names.withoutChoice, clock, crashGuard)
+    storedProperties = StoredProperties()
+  }
+
+  /// No worlds, for a replay of those that were chosen before; what they found out about classes stays
+  /// known.
+  init(replaying other: Worlds) {
+    (names, clock, crashGuard) = (other.names.withoutChoice, nil, other.crashGuard)
+    storedProperties = other.storedProperties
   }
 }
 
@@ -28,9 +36,8 @@ extension Worlds {
 
   /// Executes the next turn of a command.
   mutating func takeTurn(_ turns: inout Turns, _ attention: Attention) {
-    var names = names
     let turn: ParsedCommand
-    do { turn = try names.parseTurn(turns.command.line) } catch {
+    do { turn = try nextTurn(of: turns) } catch {
       return turns.takeTurn { _ in .refused(error) }
     }
     switch turn.action {
@@ -39,7 +46,7 @@ extension Worlds {
       turns.takeTurn { _ in .done(hasEnded: false) }
     case .chooseWirings:
       do {
-        runs = try newRuns(names, attention)
+        runs = try newRuns(turn.names, attention)
         turns.takeTurn { _ in .done(hasEnded: false) }
       } catch { turns.takeTurn { _ in .refused(error) } }
     case .perform(let body):
@@ -47,7 +54,14 @@ extension Worlds {
       turns.takeTurn { perform(turn, body, in: $0, attention, before) }
     case .answer, .help, .move, .listHistory, .contrast, .request: break
     }
-    if turns.done > 0 { self.names = names }
+    if turns.done > 0 { names = turn.names }
+  }
+
+  /// The command for the next turn: each turn of `repeat N open list` opens a window with another name.
+  private func nextTurn(of turns: Turns) throws(ParseError) -> ParsedCommand {
+    guard turns.done > 0 else { return turns.command }
+    var names = names
+    return try names.parseTurn(turns.command.line)
   }
 
   private func perform(
