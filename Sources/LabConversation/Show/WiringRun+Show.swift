@@ -56,7 +56,7 @@ extension WiringRun {
       + world.leakDetector.leaks(in: world).map {
         """
         left   \($0.component.typeName) of '\($0.screen)', since '\($0.since)'; \
-        \($0.reason(among: alive))
+        \($0.reason)
         """
       }
   }

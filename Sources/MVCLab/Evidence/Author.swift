@@ -36,8 +36,7 @@ extension Evidence {
 
   /// The names of an object's class and of those above it, without the view layer's own.
   func wiringClasses(of object: Component) -> [String] {
-    Slot.levels(of: object).map(\.subjectType).filter { !storedProperties.viewLayer.contains($0) }
-      .map(sourceName)
+    storedProperties.wiringClasses(of: object)
   }
 
   /// The classes of the wiring's views and controllers that are alive, each with one of its objects.

@@ -46,7 +46,7 @@ extension Evidence {
   /// Whether a component holds a model, or its class's source names the model's class.
   private func knows(_ model: Participant, by holder: Participant) -> Bool {
     guard let model = component(model), let holder = component(holder) else { return true }
-    let held = storedProperties.models(in: holder, source: declaringText)
+    let held = storedProperties.models(in: holder, source: propertySource)
     if held.contains(where: { $0.model === model }) { return true }
     let names = Set(wiringClasses(of: model).compactMap { $0.split(separator: ".").last })
     let classes = wiringClasses(of: holder)

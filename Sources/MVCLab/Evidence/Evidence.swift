@@ -10,6 +10,8 @@ public struct Evidence {
   public let world: World
   /// The source of the wirings.
   let sources: SourceIndex
+  /// The source of the world's wiring.
+  let propertySource: PropertySource
   /// What is wrong by the promises of the product; none if the world has ended.
   let breakages: [Breakage]
   let storedProperties: StoredProperties
@@ -17,6 +19,8 @@ public struct Evidence {
   public let step: Range<Int>
   /// A sentence about a user's action of this step that no object received; nil if there was none.
   public let unheard: String?
+  /// The kinds of its hops.
+  private let kinds: HopBits
   /// What the screens with a truth show; none if the world has ended.
   let screens: [ScreenSnapshot]
   /// The lasting breaches that were reported in this world.
@@ -38,6 +42,8 @@ public struct Evidence {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
     (self.breakages, self.step) = (breakages, step)
     (self.unheard, self.reported) = (unheard, reported)
+    propertySource = PropertySource(sources, files: world.wiring.files)
+    kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }
     screens = world.hasEnded ? [] : ScreenSnapshot.all(in: world)
@@ -69,7 +75,9 @@ public struct Evidence {
 
   /// The hops of this step of these kinds, in order, each with its index into ``hops``.
   public func hops(_ kinds: Hop.Kind...) -> [(index: Int, hop: Hop)] {
-    let (hops, wanted) = (hops, HopKinds(kinds))
+    let wanted = HopKinds(kinds)
+    guard wanted.mayBe(in: self.kinds) else { return [] }
+    let hops = hops
     var found: [(index: Int, hop: Hop)] = []
     for index in step where wanted.contains(hops[index].kind) { found.append((index, hops[index])) }
     return found
@@ -110,16 +118,7 @@ public struct Evidence {
 
   /// The line on which a stored property is declared.
   func declaration(of property: StoredProperties.Property) -> SourceLine? {
-    sources.memory.line(of: property, in: world.wiring.files) {
-      sources.property(property.name, of: property.owner, in: world.wiring.files)
-    }
-  }
-
-  /// The text of that line.
-  func declaringText(of property: StoredProperties.Property) -> String? {
-    declaration(of: property).flatMap { line in
-      sources.file(line.file)?.lines[line.line - 1]
-    }
+    propertySource.line(of: property)
   }
 
   /// Whether a hop is a model that notifies or calls another component, by any mechanism.

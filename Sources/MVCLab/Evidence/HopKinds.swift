@@ -11,6 +11,21 @@ struct HopKinds {
   }
 
   func contains(_ kind: Hop.Kind) -> Bool { bits & kind.bit != 0 && kinds.contains(kind) }
+
+  /// Whether a hop may be of these kinds, by the bits of its step.
+  func mayBe(in step: HopBits) -> Bool { bits & step.bits != 0 }
+}
+
+/// The kinds of the hops of a step, whatever values they carry: a law that is about other kinds need not
+/// look at the hops.
+struct HopBits {
+  fileprivate let bits: UInt32
+
+  init(of step: Range<Int>, in hops: [Hop]) {
+    var bits: UInt32 = 0
+    for index in step { bits |= hops[index].kind.bit }
+    self.bits = bits
+  }
 }
 
 extension Hop.Kind {

@@ -27,7 +27,7 @@ extension Law {
     let views = evidence.components(.view)
     return evidence.residents(in: views, against: .viewHoldsModel)
       + views.flatMap { view in
-        evidence.storedProperties.models(in: view, source: evidence.declaringText).filter {
+        evidence.storedProperties.models(in: view, source: evidence.propertySource).filter {
           !($0.model is any ModelValue)
         }.map {
           property,
@@ -56,7 +56,7 @@ extension Evidence {
       func text(_ property: StoredProperties.Property) -> String {
         .keepsValues(in: property.name, of: holder.reportName)
       }
-      return storedProperties.modelValues(in: holder, source: declaringText) {
+      return storedProperties.modelValues(in: holder, source: propertySource) {
         !reported.contains(ReportedState(rule: law.name, text: text($0)))
       }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
     }

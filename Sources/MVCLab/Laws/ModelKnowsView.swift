@@ -29,7 +29,7 @@ extension Law {
     }
     return acts
       + evidence.wiringComponents.flatMap { model in
-        evidence.storedProperties.screens(in: model, source: evidence.declaringText).map {
+        evidence.storedProperties.screens(in: model, source: evidence.propertySource).map {
           property,
           screen in
           Breach(

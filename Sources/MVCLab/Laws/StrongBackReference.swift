@@ -13,7 +13,7 @@ extension Law {
     seed: "MVC with contracts"
   ) { evidence in
     evidence.wiringComponents.flatMap { owner in
-      evidence.storedProperties.links(in: owner, source: evidence.declaringText).compactMap {
+      evidence.storedProperties.links(in: owner, source: evidence.propertySource).compactMap {
         property,
         link in
         let isBack = evidence.role(link.participant) == .controller

@@ -18,13 +18,6 @@ struct ObjectGraph {
   private let viewLayer: ViewLayer
   private var waiting: [(value: Any, depth: Int)]
   private var seen: Set<ObjectIdentifier> = []
-  private var leaves = ObjectGraph.plain
-
-  /// Types that nearly every component holds values of, and that lead nowhere.
-  private static let plain = Set(
-    ([Bool.self, Int.self, String.self, Participant.self, CallSite.self] as [Any.Type])
-      .map { ObjectIdentifier($0) }
-  )
 
   /// How deep values may lie in values; a value whose mirror shows the value itself has no end.
   private static let depthLimit = 20
@@ -64,14 +57,14 @@ struct ObjectGraph {
       return true
     }
     guard !(type is any KeepsNothingAlive.Type) else {
-      leaves.insert(ObjectIdentifier(type))
+      viewLayer.leaves.insert(type)
       return true
     }
     let mirror = Mirror(reflecting: place.value)
     switch mirror.displayStyle {
     case .class, .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
       add(mirror, depth: place.depth + 1)
-    case nil, .some: leaves.insert(ObjectIdentifier(type))
+    case nil, .some: viewLayer.leaves.insert(type)
     }
     return true
   }
@@ -112,8 +105,7 @@ struct ObjectGraph {
 
   private mutating func add(_ mirror: Mirror, depth: Int) {
     guard depth <= ObjectGraph.depthLimit else { return }
-    for child in mirror.children
-    where !leaves.contains(ObjectIdentifier(type(of: child.value))) {
+    for child in mirror.children where !viewLayer.leaves.contains(type(of: child.value)) {
       waiting.append((child.value, depth))
     }
   }

@@ -6,7 +6,7 @@ import MVC
 /// Components are not entered, for laws ask each of them; nor are the objects of other modules.
 struct Search {
   private let storedProperties: StoredProperties
-  private let source: StoredProperties.Source
+  private let source: PropertySource
   private let isWanted: (Any) -> Bool
   private var seen: Set<ObjectIdentifier> = []
   private var depth = 0
@@ -16,7 +16,7 @@ struct Search {
 
   init(
     _ storedProperties: StoredProperties,
-    _ source: @escaping StoredProperties.Source,
+    _ source: PropertySource,
     for isWanted: @escaping (Any) -> Bool
   ) {
     (self.storedProperties, self.source, self.isWanted) = (storedProperties, source, isWanted)
@@ -41,7 +41,7 @@ struct Search {
   }
 
   private mutating func finds(within object: AnyObject, in slot: Slot) -> Bool {
-    guard slot.isStrong, slot.survey.enters(type(of: object)),
+    guard slot.isStrong, TypeSurvey.enters(type(of: object), from: slot.module),
       seen.insert(ObjectIdentifier(object)).inserted
     else { return false }
     return storedProperties.slots(of: object, source).contains { finds($0, of: object) }

@@ -7,7 +7,8 @@ struct Slot {
   let holdings: Holdings
   /// Whether it keeps alive what it holds, as far as the source says.
   let isStrong: Bool
-  let survey: TypeSurvey
+  /// The module that declares it; nil for the view layer.
+  let module: String?
   /// How many classes above the object's own the declaring class is.
   private let level: Int
   private let position: Int
@@ -27,7 +28,7 @@ extension Slot {
     of object: AnyObject,
     declared: [DeclaredField]?,
     _ viewLayer: ViewLayer,
-    _ source: StoredProperties.Source,
+    _ source: PropertySource,
     _ survey: (Any.Type) -> TypeSurvey
   ) -> [Slot] {
     var rest = declared?.count ?? 0
@@ -51,8 +52,8 @@ extension Slot {
             property: property,
             holdings: holdings,
             isStrong: !holdings.contains(.objects)
-              || field.isStrong(label, declaredBy: source(property)),
-            survey: survey,
+              || field.isStrong(label, declaredBy: source.text(of: property)),
+            module: survey.module,
             level: level,
             position: position
           )

@@ -6,7 +6,7 @@ extension StoredProperties {
   /// What a model holds, and which model values any other component does: `items = […]`.
   package func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model
-    let names = Set(modelValues(in: component, source: { _ in nil }).map(\.name))
+    let names = Set(modelValues(in: component, source: .unknown).map(\.name))
     return Slot.levels(of: component).flatMap { Array($0.children) }.flatMap { child -> [String] in
       let name = PropertyLabel(child).name
       guard isModel && StoredProperties.isPlain(child.value) || names.contains(name) else {
@@ -28,7 +28,7 @@ extension StoredProperties {
   private func lines(_ name: String, _ value: Any) -> [String] {
     if type(of: value) is AnyClass, !(value is any ModelValue) {
       let object = value as AnyObject
-      return slots(of: object) { _ in nil }.filter { $0.holdings.contains(.values) }.flatMap {
+      return slots(of: object, .unknown).filter { $0.holdings.contains(.values) }.flatMap {
         lines(
           "\(name).\($0.property.name)",
           $0.value(in: object).map(StoredProperties.shown) ?? "nil"

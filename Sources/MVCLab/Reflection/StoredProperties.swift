@@ -6,9 +6,11 @@ import MVC
 /// Which properties may hold such things is found out once for each class; to know that there is
 /// nothing to look for costs nothing.
 package final class StoredProperties {
-  let viewLayer = ViewLayer()
+  /// Which classes are the view layer's own.
+  package let viewLayer = ViewLayer()
   private var slots: [ObjectIdentifier: [Slot]] = [:]
   private var surveys: [String: TypeSurvey] = [:]
+  private var classNames: [ObjectIdentifier: [String]] = [:]
 
   package init() {}
 
@@ -17,16 +19,13 @@ package final class StoredProperties {
     let name: String
     let owner: String
   }
-
-  /// The line that declares a property, where the source is known.
-  typealias Source = (Property) -> String?
 }
 
 extension StoredProperties {
   /// The stored properties that hold values of a model, as far as they are asked for.
   func modelValues(
     in component: Component,
-    source: @escaping Source,
+    source: PropertySource,
     where isAsked: (Property) -> Bool = { _ in true }
   ) -> [Property] {
     slots(of: component, source).filter { $0.holdings.contains(.values) && isAsked($0.property) }
@@ -37,7 +36,7 @@ extension StoredProperties {
   }
 
   /// The models that stored properties hold.
-  func models(in component: Component, source: @escaping Source) -> [(
+  func models(in component: Component, source: PropertySource) -> [(
     property: Property, model: Model
   )] {
     slots(of: component, source).filter { $0.holdings.contains(.models) }.flatMap { slot in
@@ -52,7 +51,7 @@ extension StoredProperties {
   }
 
   /// The views and controllers that a model's stored properties hold, where the declared type says so.
-  func screens(in component: Component, source: @escaping Source) -> [(
+  func screens(in component: Component, source: PropertySource) -> [(
     property: Property, screen: Component
   )] {
     guard component is Model else { return [] }
@@ -71,7 +70,7 @@ extension StoredProperties {
   /// The contract links that stored properties are, as far as they are set.
   func links(
     in component: Component,
-    source: @escaping Source
+    source: PropertySource
   ) -> [(property: Property, link: any ContractLink)] {
     slots(of: component, source).filter { $0.holdings.contains(.links) }.compactMap { slot in
       guard let link = slot.value(in: component) as? any ContractLink, link.participant != .nobody
@@ -101,7 +100,7 @@ extension StoredProperties {
 
 extension StoredProperties {
   /// The stored properties of an object that may hold what laws ask for.
-  func slots(of object: AnyObject, _ source: @escaping Source) -> [Slot] {
+  func slots(of object: AnyObject, _ source: PropertySource) -> [Slot] {
     let type: AnyClass = Swift.type(of: object)
     let key = ObjectIdentifier(type)
     if let known = slots[key] { return known }
@@ -109,15 +108,21 @@ extension StoredProperties {
       // What a mirror shows is the object's choice, which may be another each time.
       return Slot.all(of: object, declared: nil, viewLayer, source, survey)
     }
-    let found = Slot.all(
-      of: object,
-      declared: DeclaredField.fields(of: type),
-      viewLayer,
-      source,
-      survey
-    )
+    let found = source.slots(of: type) {
+      Slot.all(of: object, declared: DeclaredField.fields(of: type), viewLayer, source, survey)
+    }
     slots[key] = found
     return found
+  }
+
+  /// The names of an object's class and of those above it, without the view layer's own.
+  func wiringClasses(of object: AnyObject) -> [String] {
+    let key = ObjectIdentifier(type(of: object))
+    if let known = classNames[key] { return known }
+    let names = Slot.levels(of: object).map(\.subjectType).filter { !viewLayer.contains($0) }
+      .map(sourceName)
+    classNames[key] = names
+    return names
   }
 
   private func survey(of type: Any.Type) -> TypeSurvey {

@@ -7,7 +7,7 @@ import MVC
 /// library's, are not looked into.
 final class TypeSurvey {
   /// The module; nil for the view layer, whose own objects hold nothing of a wiring's.
-  private let module: String?
+  let module: String?
   private var known: [ObjectIdentifier: Holdings] = [:]
   /// The structures whose parts are being looked at.
   private var pending: Set<ObjectIdentifier> = []
@@ -26,8 +26,8 @@ final class TypeSurvey {
     }
   }
 
-  /// Whether an object is looked into.
-  func enters(_ type: Any.Type) -> Bool {
+  /// Whether an object is looked into that a property of this module holds.
+  static func enters(_ type: Any.Type, from module: String?) -> Bool {
     module != nil && !(type is Component.Type) && moduleName(of: type) == module
   }
 
@@ -40,7 +40,7 @@ final class TypeSurvey {
       return type is any ModelValue.Type ? [.models, .values] : .models
     }
     if type is Port.Type { return type is any ContractLink.Type ? .links : [] }
-    if enters(type) { return .anything }
+    if TypeSurvey.enters(type, from: module) { return .anything }
     return type is any ModelValue.Type ? .values : []
   }
 

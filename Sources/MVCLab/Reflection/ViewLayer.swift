@@ -6,6 +6,8 @@ import MVC
 /// The view layer's own classes hold no models and own no ports. A generic class of the view layer
 /// counts as the wiring's, whose types it is made with. The answer is remembered for each type.
 package final class ViewLayer {
+  /// The types whose values lead to no object of either.
+  let leaves = LeafTypes()
   private var known: [ObjectIdentifier: Bool] = [:]
 
   package init() {}

@@ -2,11 +2,15 @@
 public struct SourceIndex: Sendable {
   /// All files; those that the build embeds are sorted by name.
   public let files: [SourceFile]
+  private let positions: [String: Int]
   /// What was found out about the files.
   let memory = SourceMemory()
 
   /// An index of these files, whose names must differ.
-  public init(_ files: [SourceFile]) { self.files = files }
+  public init(_ files: [SourceFile]) {
+    self.files = files
+    positions = Dictionary(zip(files.map(\.name), files.indices)) { first, _ in first }
+  }
 
   /// The names of the files that declare or extend a class.
   func files(about type: String) -> Set<String> { memory.files(about: type, among: files) }
@@ -15,7 +19,7 @@ public struct SourceIndex: Sendable {
   func outline(of file: SourceFile) -> SourceOutline { memory.outline(of: file) }
 
   /// The file with this name, such as `ToDoListController.swift`.
-  public func file(_ name: String) -> SourceFile? { files.first { $0.name == name } }
+  public func file(_ name: String) -> SourceFile? { positions[name].map { files[$0] } }
 
   /// The line that declares a stored property of a type in these files.
   func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {

@@ -4,9 +4,15 @@ import Synchronization
 final class SourceMemory: Sendable {
   private let known = Mutex<[String: Set<String>]?>(nil)
   private let outlines = Mutex<[String: SourceOutline]>([:])
+  private let slots = Mutex<[ClassInFiles: [Slot]]>([:])
   private let declarations = Mutex<[Declaration: SourceLine?]>([:])
   private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
   private let paths = Mutex<[CodePath: Bool]>([:])
+
+  private struct ClassInFiles: Hashable {
+    let type: ObjectIdentifier
+    let files: [String]
+  }
 
   private struct Declaration: Hashable {
     let property: StoredProperties.Property
@@ -39,6 +45,11 @@ final class SourceMemory: Sendable {
     _ find: () -> SourceLine?
   ) -> SourceLine? {
     declarations.answer(to: Declaration(property: property, files: files), find)
+  }
+
+  /// The slots of a class, as some files declare them; `find` is asked once for each.
+  func slots(of type: AnyClass, in files: [String], _ find: () -> [Slot]) -> [Slot] {
+    slots.answer(to: ClassInFiles(type: ObjectIdentifier(type), files: files), find)
   }
 
   /// The line that made an assignment; `find` is asked once for each.

@@ -8,11 +8,8 @@ extension Symptom {
       for a request that is still waiting.
       """,
     found: .atRest { evidence in
-      let leaks = evidence.world.leakDetector.leaks(in: evidence.world)
-      guard !leaks.isEmpty else { return [] }
-      let alive = evidence.alive
-      return leaks.map { leak in
-        Harm(.alive("'\(leak.component.typeName)'", of: leak.screen, leak.reason(among: alive)))
+      evidence.world.leakDetector.leaks(in: evidence.world).map { leak in
+        Harm(.alive("'\(leak.component.typeName)'", of: leak.screen, leak.reason))
       }
     }
   )

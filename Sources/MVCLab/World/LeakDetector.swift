@@ -11,7 +11,7 @@ package final class LeakDetector {
   package var isTracking = true
   /// What it remembers of earlier steps.
   package var memory = Memory()
-  private let viewLayer: ViewLayer
+  let viewLayer: ViewLayer
   private let registry: ComponentRegistry
   /// For each step the first component that it could make, in ascending order.
   private var stepStarts: [Participant] = []
@@ -83,11 +83,11 @@ package final class LeakDetector {
   /// Stops tracking all components.
   func forgetAll() { memory.tracked = [] }
 
-  /// The tracked components that are alive although no open screen leads to them.
-  ///
-  /// If a screen's controller is among them, it stands for the screen's other components, which it
-  /// holds.
-  package func leaks(in world: World) -> [Leak] {
+  /// The tracked components that are alive although no open screen leads to them, each with its screen
+  /// and the command that closed that; of a screen and its components, the screen.
+  func lostComponents(
+    in world: World
+  ) -> [(component: Component, screen: String, since: String)] {
     noteModels(in: world)
     guard !memory.tracked.isEmpty else { return [] }
     memory.tracked.removeAll { registry.component($0.component) == nil }
@@ -98,12 +98,7 @@ package final class LeakDetector {
       guard lost.contains(entry.component), let component = registry.component(entry.component),
         entry.controller == entry.component || registry.component(entry.controller) == nil
       else { return nil }
-      return Leak(
-        component: component,
-        screen: entry.screen,
-        since: entry.since,
-        viewLayer: viewLayer
-      )
+      return (component, entry.screen, entry.since)
     }
   }
 
@@ -128,49 +123,6 @@ package final class LeakDetector {
         let isElsewhere = component is ViewController || type(of: component).role == .system
         return left.isEmpty ? .end : isElsewhere && component !== controller ? .around : .through
       }
-    }
-  }
-
-  /// A component that has outlived its screen.
-  package struct Leak {
-    package let component: Component
-    package let screen: String
-    /// The command that closed the screen.
-    package let since: String
-    fileprivate let viewLayer: ViewLayer
-
-    /// What holds the component, as far as reflection can see.
-    ///
-    /// Reflection does not see what blocks capture, nor whether a stored property is weak: so where
-    /// only the component's own parts refer to it, the cycle is just probable.
-    package func reason(among alive: [Component]) -> String {
-      var own: Set<ObjectIdentifier> = []
-      ObjectGraph(from: [component], viewLayer) { part in
-        own.insert(ObjectIdentifier(part))
-        return .through
-      }
-      let holders = alive.filter(leadsHere)
-      let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
-      if !others.isEmpty { return "held by \(names(of: others))" }
-      if holders.contains(where: { $0 === component }) { return "held by itself" }
-      let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
-      return parts.isEmpty
-        ? "held by a block or a subscription"
-        : "probably in a cycle with \(names(of: parts)), which it holds"
-    }
-
-    private func names(of components: [Component]) -> String {
-      components.map { "'\($0.typeName)'" }.joined(separator: ", ")
-    }
-
-    /// Whether a stored property of `holder` refers to the component.
-    private func leadsHere(_ holder: Component) -> Bool {
-      var isHere = false
-      ObjectGraph(within: holder, viewLayer) { met in
-        isHere = met === component
-        return isHere ? .end : .around
-      }
-      return isHere
     }
   }
 

@@ -1,0 +1,43 @@
+import MVC
+
+/// Finds out whether values of a type lead to no object, by what the type declares; once for each type.
+///
+/// A number and a text lead nowhere, and so does an array of a thousand structures of such: a search for
+/// objects need not go through them.
+final class LeafTypes {
+  private var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether values of a type lead to no object.
+  func contains(_ type: Any.Type) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let isLeaf = known[key] { return isLeaf }
+    // A structure that leads to itself does so through an array, which counts as no leaf meanwhile.
+    known[key] = false
+    let isLeaf = LeafTypes.parts(of: type)?.allSatisfy(contains) ?? false
+    known[key] = isLeaf
+    return isLeaf
+  }
+
+  /// Notes that values of a type lead to no object.
+  func insert(_ type: Any.Type) { known[ObjectIdentifier(type)] = true }
+
+  private func contains(_ field: DeclaredField) -> Bool {
+    switch field.kind {
+    case .leaf: true
+    case .parts: contains(field.type)
+    case .object, .open: field.type is any KeepsNothingAlive.Type
+    }
+  }
+
+  /// What a value consists of; nil if that may be objects.
+  private static func parts(of type: Any.Type) -> [DeclaredField]? {
+    if type is AnyClass { return nil }
+    if type is any KeepsNothingAlive.Type { return [] }
+    if let container = type as? any Container.Type { return container.elements }
+    let name = qualifiedName(of: type).utf8
+    guard !name.starts(with: "Swift.".utf8) else {
+      return name.contains(UInt8(ascii: "<")) ? nil : []
+    }
+    return type is any CustomReflectable.Type ? nil : DeclaredField.fields(of: type)
+  }
+}

@@ -1,0 +1,71 @@
+import MVC
+
+extension LeakDetector {
+  /// A component that has outlived its screen.
+  package struct Leak {
+    package let component: Component
+    package let screen: String
+    /// The command that closed the screen.
+    package let since: String
+    /// What holds the component, as far as reflection can see.
+    ///
+    /// Reflection does not see what blocks capture, nor whether a stored property is weak: so where
+    /// only the component's own parts refer to it, the cycle is just probable.
+    package let reason: String
+  }
+
+  /// The tracked components that are alive although no open screen leads to them.
+  ///
+  /// If a screen's controller is among them, it stands for the screen's other components, which it
+  /// holds.
+  package func leaks(in world: World) -> [Leak] {
+    let lost = lostComponents(in: world)
+    guard !lost.isEmpty else { return [] }
+    let holders = Holders(of: lost.map(\.component), in: world, viewLayer)
+    return lost.map {
+      Leak(
+        component: $0.component,
+        screen: $0.screen,
+        since: $0.since,
+        reason: holders.reason(for: $0.component)
+      )
+    }
+  }
+}
+
+/// What holds some components: the live ones whose stored properties refer to them, each looked at once.
+private struct Holders {
+  private var holders: [Participant: [Component]] = [:]
+  private let viewLayer: ViewLayer
+
+  init(of components: [Component], in world: World, _ viewLayer: ViewLayer) {
+    self.viewLayer = viewLayer
+    let wanted = Set(components.map(\.participant))
+    for holder in world.runtime.registry.alive {
+      ObjectGraph(within: holder, viewLayer) { met in
+        if wanted.contains(met.participant) { holders[met.participant, default: []].append(holder) }
+        return .around
+      }
+    }
+  }
+
+  func reason(for component: Component) -> String {
+    var own: Set<ObjectIdentifier> = []
+    ObjectGraph(from: [component], viewLayer) { part in
+      own.insert(ObjectIdentifier(part))
+      return .through
+    }
+    let holders = holders[component.participant] ?? []
+    let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
+    if !others.isEmpty { return "held by \(names(of: others))" }
+    if holders.contains(where: { $0 === component }) { return "held by itself" }
+    let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
+    return parts.isEmpty
+      ? "held by a block or a subscription"
+      : "probably in a cycle with \(names(of: parts)), which it holds"
+  }
+
+  private func names(of components: [Component]) -> String {
+    components.map { "'\($0.typeName)'" }.joined(separator: ", ")
+  }
+}
