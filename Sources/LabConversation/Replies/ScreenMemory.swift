@@ -16,10 +16,11 @@ struct ScreenMemory {
     // A window that is opened later under the name of a closed one is printed as new.
     let (before, now) = (printed, DrawnScreens(of: world))
     printed = now
+    let known = Dictionary(before.windows.map { ($0.name, $0.lines) }) { first, _ in first }
     return zip(world.windows, now.windows).flatMap { window, drawn in
       let asBefore =
         now.margin == before.margin ? drawn : DrawnScreens.Window(window, margin: before.margin)
-      let isChanged = asBefore.lines != before.windows.first { $0.name == drawn.name }?.lines
+      let isChanged = asBefore.lines != known[drawn.name]
       return isChanged ? ScreenMemory.lines(drawn, now.margin) : []
     }
   }
