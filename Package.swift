@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "MVCLab", targets: ["MVCLab"]),
     .library(name: "LabConversation", targets: ["LabConversation"]),
     .library(name: "LabScenarios", targets: ["LabScenarios"]),
+    .library(name: "LabSearch", targets: ["LabSearch"]),
     .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
@@ -51,6 +52,11 @@ let package = Package(
       dependencies: ["LabConversation", "LabFiles", "LabText", "MVCLab"],
       swiftSettings: settings
     ),
+    .target(
+      name: "LabSearch",
+      dependencies: ["HeadlessUI", "LabConversation", "LabText", "MVC", "MVCLab"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "SourceEmbedder",
       dependencies: ["LabFiles", "LabPlatform"],
@@ -85,8 +91,8 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "CCrashes", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabText",
-        "LineEditing", "MVCLab",
+        "CCrashes", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
+        "LabText", "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,

@@ -37,6 +37,11 @@ public final class Button: Control {
     return heard ? .heard : .unheard
   }
 
+  override func describeContent(to digest: inout StateDigest) {
+    super.describeContent(to: &digest)
+    digest.add(shownTitle)
+  }
+
   override public var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
   override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
 }

@@ -33,6 +33,11 @@ open class Control: Element {
   /// Calls the target; returns false if there is none or it is gone.
   func sendAction() -> Bool { action?.send(from: self) ?? false }
 
+  override func describeContent(to digest: inout StateDigest) {
+    digest.add(isEnabled)
+    digest.add(action)
+  }
+
   override open var callNames: [String] { (title.isEmpty ? [] : [title]) + super.callNames }
   /// The identifier, if there is one: a title can change, and recorded hops must stay readable.
   override open var flowName: String { "'\(identifier.isEmpty ? title : identifier)'" }

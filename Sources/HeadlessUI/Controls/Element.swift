@@ -59,6 +59,9 @@ open class Element: View, ComponentOwner {
     for child in children { child.addVisible(to: &found) }
   }
 
+  /// Adds what this class has beside subviews.
+  func describeContent(to digest: inout StateDigest) {}
+
   /// Lays out itself and then all elements within it.
   func layOut() throws {
     try layoutSubviews()
@@ -69,4 +72,12 @@ open class Element: View, ComponentOwner {
   var children: [Element] { subviews }
 
   package var ownedComponents: [Component] { subviews }
+}
+
+extension Element: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(isHidden)
+    digest.add(subviews)
+    describeContent(to: &digest)
+  }
 }

@@ -1,4 +1,5 @@
 import LabText
+import MVC
 
 /// A line of text.
 public final class Label: Element {
@@ -22,6 +23,8 @@ public final class Label: Element {
     shown = text
     render("wrote \(flowName)", fileID: fileID, line: line)
   }
+
+  override func describeContent(to digest: inout StateDigest) { digest.add(shown) }
 
   override public func lines(width: Int) -> [String] {
     text.isEmpty ? [] : [text.truncated(to: width)]

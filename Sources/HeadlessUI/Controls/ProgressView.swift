@@ -1,3 +1,5 @@
+import MVC
+
 /// A progress bar of ten characters, or dots if the progress is not known.
 public final class ProgressView: Element {
   /// The progress from 0 to 1; nil if it is not known.
@@ -27,6 +29,8 @@ public final class ProgressView: Element {
     let bar = String(repeating: "#", count: full) + String(repeating: ".", count: 10 - full)
     return "\(bar) \(Int(progress * 100 + 0.5))%"
   }
+
+  override func describeContent(to digest: inout StateDigest) { digest.add(progress ?? -1) }
 
   override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
 

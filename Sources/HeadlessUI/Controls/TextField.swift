@@ -45,6 +45,11 @@ public final class TextField: Control {
     return .heard
   }
 
+  override func describeContent(to digest: inout StateDigest) {
+    super.describeContent(to: &digest)
+    digest.add(text)
+  }
+
   override public func lines(width: Int) -> [String] {
     let name = "\(label): "
     let room = max(1, width - name.columns - 1)

@@ -1,3 +1,5 @@
+import MVC
+
 /// An alert in the middle of a screen, or a sheet at its foot.
 public final class Alert {
   /// The place of an alert: in the middle of the screen, or at its foot.
@@ -27,5 +29,14 @@ public final class Alert {
   ) {
     (self.title, self.message, self.style) = (title, message, style)
     (self.field, self.actions) = (field, actions)
+  }
+}
+
+extension Alert: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(title)
+    digest.add(message)
+    digest.add(field)
+    digest.add(actions)
   }
 }

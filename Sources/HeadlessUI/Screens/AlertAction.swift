@@ -36,3 +36,10 @@ public final class AlertAction: View {
     return heard ? .heard : .unheard
   }
 }
+
+extension AlertAction: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(title)
+    digest.add(action)
+  }
+}

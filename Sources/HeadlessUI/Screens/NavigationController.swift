@@ -153,3 +153,11 @@ extension NavigationController {
 extension NavigationController: ComponentOwner {
   package var ownedComponents: [Component] { stack }
 }
+
+extension NavigationController: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(stack)
+    digest.add(window)
+    digest.add(isPopBegun)
+  }
+}

@@ -162,3 +162,15 @@ extension ViewController: ComponentOwner {
       + (alert?.field.map { [$0] } ?? [])
   }
 }
+
+extension ViewController: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(title)
+    digest.add(navigationItem.leftButtons)
+    digest.add(navigationItem.rightButtons)
+    digest.add(view)
+    digest.add(navigation)
+    digest.add(alert)
+    digest.add(isLoaded)
+  }
+}

@@ -95,3 +95,12 @@ extension Window {
 extension Window: ComponentOwner {
   package var ownedComponents: [Component] { stacks }
 }
+
+extension Window: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(name)
+    digest.add(kind)
+    digest.add(stacks)
+    digest.add(toast ?? "")
+  }
+}

@@ -1,4 +1,5 @@
 import LabText
+import MVC
 
 /// The view of a row, which the table reuses for other rows.
 open class Cell: Element {
@@ -17,6 +18,8 @@ open class Cell: Element {
 
   /// Called when the cell leaves the reuse pool, before the data source fills it for another row.
   open func prepareForReuse() {}
+
+  override func describeContent(to digest: inout StateDigest) { digest.add(text) }
 
   override open func lines(width: Int) -> [String] {
     [text.truncated(to: width)] + super.lines(width: width)

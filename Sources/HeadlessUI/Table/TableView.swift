@@ -38,6 +38,21 @@ public final class TableView: Element {
   /// The cells that wait for reuse; the last one is reused first.
   public var pooledCells: [Cell] { pool.cells }
 
+  override func describeContent(to digest: inout StateDigest) {
+    digest.add(cachedCount ?? -1)
+    digest.add(offset)
+    digest.add(visibleCells)
+    digest.add(pooledCells)
+    digest.add(dataSource)
+    digest.add(delegate)
+    guard let menu else { return }
+    digest.add(menu.row)
+    for action in menu.actions {
+      digest.add(action.title)
+      digest.add(action.action)
+    }
+  }
+
   override public var flowName: String { "the table" }
   override public func lines(width: Int) -> [String] { rowLines(width: width) }
   override var children: [Element] { visibleCells }

@@ -12,6 +12,7 @@ extension Command {
         throw CommandError.noStorage(system: run.system.name)
       }
       try storage.setFailing(isFailing)
+      run.world.runtime.isStorageFailing = isFailing
     }
   }.completingOnce { _ in [Suggestion("fail"), Suggestion("ok")] }
 }

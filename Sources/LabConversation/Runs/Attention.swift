@@ -1,5 +1,5 @@
 /// How closely a run follows a command.
-enum Attention {
+package enum Attention {
   /// It looks for breaches and symptoms, and prints.
   case printing
   /// It looks for breaches and symptoms, and prints nothing.

@@ -26,6 +26,8 @@ public final class WiringRun {
   private let clock: Stopwatch?
   private let storage: (any Storage)?
   private let storedProperties: StoredProperties
+  /// The first identity that its worlds give.
+  private let firstIdentity: Int
   private var inspector: Inspector
   private var recorder: TranscriptRecorder
 
@@ -39,9 +41,11 @@ public final class WiringRun {
     _ attention: Attention,
     _ clock: Stopwatch?,
     _ storedProperties: StoredProperties,
-    crash: Crash?
+    crash: Crash?,
+    firstIdentity: Int = 1
   ) throws {
     let start = clock?() ?? .zero
+    self.firstIdentity = firstIdentity
     (self.wiring, self.system, self.attention, self.clock) = (wiring, system, attention, clock)
     self.storedProperties = storedProperties
     storage = try system.openStorage?(names.storageFile)
@@ -52,7 +56,8 @@ public final class WiringRun {
         wiring: wiring,
         withServer: names.withServer,
         storage: storage,
-        storedProperties.viewLayer
+        storedProperties.viewLayer,
+        firstIdentity: firstIdentity
       )
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
     world.leakDetector.isTracking = attention != .bare
@@ -145,12 +150,15 @@ extension WiringRun {
   func relaunch() throws {
     _ = try livingWorld()
     guard storage != nil else { throw CommandError.noStorage(system: system.name) }
+    let isStorageFailing = world.runtime.isStorageFailing
     world = World(
       wiring: world.wiring,
       withServer: world.runtime.server != nil,
       storage: storage,
-      storedProperties.viewLayer
+      storedProperties.viewLayer,
+      firstIdentity: firstIdentity
     )
+    world.runtime.isStorageFailing = isStorageFailing
     inspector = Inspector(of: system, storedProperties: storedProperties)
     recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
     world.leakDetector.isTracking = attention != .bare
@@ -222,6 +230,11 @@ extension WiringRun {
   func showsBesideCorrect(_ symptom: String) -> Bool {
     guard let correct, correct !== self else { return false }
     return inspector.finds(symptom, in: world, beside: correct.world)
+  }
+
+  /// The symptoms that a comparison with the correct wiring's world finds now, if they are new.
+  package func differences(from correct: WiringRun) -> [Finding] {
+    inspector.inspect(world, beside: correct.world)
   }
 
   /// Reports the symptoms that a comparison with the correct wiring's world finds.

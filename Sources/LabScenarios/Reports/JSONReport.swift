@@ -1,3 +1,6 @@
+import LabText
+import MVCLab
+
 /// For programs: one object on a line for each wiring in each scenario, and one for the whole run.
 ///
 ///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001,"failures":[{"line":8,"command":"tap Add","message":"- | 0"}]}

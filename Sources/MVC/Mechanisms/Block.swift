@@ -55,3 +55,10 @@ public struct Block<Input> {
     try body(target, input)
   }
 }
+
+extension Block: StatefulValue {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(target)
+    digest.add(site)
+  }
+}

@@ -12,6 +12,8 @@ class Channel {
   init(name: StaticString) { (self.name, text) = (name, name.description) }
 
   func remove(where gone: (Participant) -> Bool) {}
+
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {}
 }
 
 @usableFromInline
@@ -23,5 +25,16 @@ final class TypedChannel<Payload>: Channel {
       subscription.observer = nil
     }
     subscriptions.removeAll { $0.observer == nil }
+  }
+
+  override func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
+    let living = subscriptions.filter { $0.observer != nil }
+    guard !living.isEmpty else { return }
+    digest.add(text)
+    for subscription in living {
+      digest.add(subscription.observer)
+      if let sender = subscription.sender { digest.add(sender, in: registry) }
+      digest.add(subscription.site)
+    }
   }
 }

@@ -83,3 +83,7 @@ extension Contract: ContractLink {
     ((strong ?? weak) as? Component)?.participant ?? .nobody
   }
 }
+
+extension Contract: StatefulObject {
+  package func describe(to digest: inout StateDigest) { digest.add(strong ?? weak) }
+}

@@ -50,3 +50,7 @@ public final class Delegate<Target>: Port {
     ) { try body(target) }
   }
 }
+
+extension Delegate: StatefulObject {
+  package func describe(to digest: inout StateDigest) { digest.add(object) }
+}

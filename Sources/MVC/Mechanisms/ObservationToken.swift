@@ -12,3 +12,7 @@ public final class ObservationToken {
 
   deinit { stop?() }
 }
+
+extension ObservationToken: StatefulObject {
+  package func describe(to digest: inout StateDigest) { digest.add(stop != nil) }
+}

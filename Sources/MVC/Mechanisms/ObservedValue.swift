@@ -172,3 +172,13 @@ extension ObservedValue {
     ) { try observer.handler(target, event) }
   }
 }
+
+extension ObservedValue: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(value: current)
+    for observer in observers where observer.target != nil {
+      digest.add(observer.target)
+      digest.add(observer.site)
+    }
+  }
+}

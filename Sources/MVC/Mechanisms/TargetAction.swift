@@ -36,3 +36,10 @@ public final class TargetAction {
     ) { try action(target) }
   }
 }
+
+extension TargetAction: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(target)
+    digest.add(site)
+  }
+}

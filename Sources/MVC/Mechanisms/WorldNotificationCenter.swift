@@ -90,3 +90,11 @@ public final class WorldNotificationCenter {
     return made
   }
 }
+
+extension WorldNotificationCenter {
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
+    for channel in channels.sorted(by: { $0.text < $1.text }) {
+      channel.describe(to: &digest, registry)
+    }
+  }
+}

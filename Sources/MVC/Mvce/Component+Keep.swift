@@ -8,6 +8,9 @@ extension Component {
     withExtendedLifetime(before) {}
   }
 
+  /// All objects that are kept.
+  package var keptObjects: [AnyObject] { kept.map(\.object) }
+
   /// The object that is kept under a key.
   public func kept(as key: String) -> AnyObject? { kept.first { $0.key == key }?.object }
 }

@@ -59,3 +59,13 @@ public final class Clock {
 
   func cancel(_ timer: ClockTimer) { timers.removeAll { $0 === timer } }
 }
+
+extension Clock {
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
+    for timer in pending {
+      digest.add(timer.due - now)
+      digest.add(timer.owner, in: registry)
+      digest.add(timer.site)
+    }
+  }
+}

@@ -25,3 +25,10 @@ public final class ClockTimer {
   /// Cancels the timer.
   public func cancel() { clock?.cancel(self) }
 }
+
+extension ClockTimer: StatefulObject {
+  /// Whether it will fire; the clock describes when.
+  package func describe(to digest: inout StateDigest) {
+    digest.add(clock?.pending.contains { $0 === self } == true)
+  }
+}

@@ -32,3 +32,14 @@ public struct PendingRequest {
 extension PendingRequest: CustomStringConvertible {
   public var description: String { "\(request)\(isCancelled ? " (cancelled)" : "")" }
 }
+
+extension PendingRequest {
+  func describe(to digest: inout StateDigest) {
+    digest.add(request.name)
+    digest.add(request.body)
+    digest.add(isCancelled)
+    digest.add(reportsCancellation)
+    completion.describe(to: &digest)
+    digest.add(takesChunks)
+  }
+}

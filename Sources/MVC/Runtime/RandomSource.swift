@@ -25,3 +25,11 @@ public final class RandomSource {
     return mixed ^ (mixed >> 31)
   }
 }
+
+extension RandomSource {
+  func describe(to digest: inout StateDigest) {
+    digest.add(Int(truncatingIfNeeded: state >> 32))
+    digest.add(Int(truncatingIfNeeded: state & 0xFFFF_FFFF))
+    for number in chosen { digest.add(number) }
+  }
+}

@@ -13,3 +13,9 @@ public struct RequestTask {
   /// the server would have answered.
   public func cancel() { server?.cancel(number) }
 }
+
+extension RequestTask: StatefulValue {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(server?.place(of: number) ?? -1)
+  }
+}

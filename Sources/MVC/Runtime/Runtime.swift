@@ -23,11 +23,21 @@ public final class Runtime {
   public let storage: (any Storage)?
   package let ports = Ports()
   private var singletons: [ObjectIdentifier: Component] = [:]
-  private var lastIdentity = 0
+  /// The first number that `nextIdentity` returns.
+  package let firstIdentity: Int
+  private var lastIdentity: Int
+  /// Whether a command lets all writes of the storage fail.
+  package var isStorageFailing = false
 
   /// Makes a runtime without components.
-  public init(withServer: Bool = false, storage: (any Storage)? = nil) {
+  public convenience init(withServer: Bool = false, storage: (any Storage)? = nil) {
+    self.init(withServer: withServer, storage: storage, firstIdentity: 1)
+  }
+
+  /// Makes a runtime whose identities begin with a number.
+  package init(withServer: Bool, storage: (any Storage)?, firstIdentity: Int) {
     self.storage = storage
+    (self.firstIdentity, lastIdentity) = (firstIdentity, firstIdentity - 1)
     notifications = WorldNotificationCenter(flow: flow)
     mainQueue = MainQueue(flow: flow)
     clock = Clock(flow: flow, mainQueue: mainQueue)
@@ -92,5 +102,18 @@ extension Runtime {
   public func nextIdentity() -> Int {
     lastIdentity += 1
     return lastIdentity
+  }
+}
+
+extension Runtime {
+  /// Adds everything of the world that is in no component: pending work, registrations, random numbers.
+  package func describe(to digest: inout StateDigest) {
+    digest.add(allSingletons)
+    server?.describe(to: &digest)
+    clock.describe(to: &digest, registry)
+    digest.add(mainQueue.count)
+    digest.add(isStorageFailing)
+    notifications.describe(to: &digest, registry)
+    random.describe(to: &digest)
   }
 }

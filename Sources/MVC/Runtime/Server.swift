@@ -167,3 +167,18 @@ public final class Server {
     }
   }
 }
+
+extension Server {
+  /// The place of a request among those that wait, and then among those that are lost.
+  func place(of number: Int) -> Int? {
+    (pending + lost).firstIndex { $0.number == number }
+  }
+
+  func describe(to digest: inout StateDigest) {
+    digest.add(pending.count)
+    for request in pending { request.describe(to: &digest) }
+    digest.add(lost.count)
+    for request in lost { request.describe(to: &digest) }
+    digest.add(latency ?? .zero)
+  }
+}

@@ -22,6 +22,8 @@ public struct System: Sendable {
   public let server: ServerUse
   /// Opens the storage that outlives the program; nil if the system stores nothing.
   public let openStorage: StorageOpener?
+  /// What a search tries.
+  public let searchDomain: SearchDomain
   /// The wirings, at least one; the first is chosen unless the user chooses another.
   public let wirings: [Wiring]
   /// Commands that show how two wirings differ, for a contrast without a scenario.
@@ -41,6 +43,7 @@ public struct System: Sendable {
     outsideActions: [OutsideAction] = [],
     server: ServerUse = .never,
     openStorage: StorageOpener? = nil,
+    searchDomain: SearchDomain = SearchDomain(),
     wirings: [Wiring],
     firstSteps: [String] = [],
     sources: SourceIndex = SourceIndex([])
@@ -50,6 +53,7 @@ public struct System: Sendable {
     (self.symptoms, self.screens, self.outsideActions) = (symptoms, screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
     (self.openStorage, self.firstSteps) = (openStorage, firstSteps)
+    self.searchDomain = searchDomain
   }
 }
 

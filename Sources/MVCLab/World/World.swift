@@ -32,14 +32,16 @@ public final class World {
     self.init(wiring: wiring, withServer: withServer, storage: storage, ViewLayer())
   }
 
-  /// A new world that asks a view layer which classes are its own; several worlds can share it.
+  /// A new world that asks a view layer which classes are its own; several worlds can share it. Its
+  /// identities begin with a number.
   package convenience init(
     wiring: Wiring,
     withServer: Bool,
     storage: (any Storage)?,
-    _ viewLayer: ViewLayer
+    _ viewLayer: ViewLayer,
+    firstIdentity: Int = 1
   ) {
-    let runtime = Runtime(withServer: withServer, storage: storage)
+    let runtime = Runtime(withServer: withServer, storage: storage, firstIdentity: firstIdentity)
     runtime.ports.isPortless = viewLayer.contains
     self.init(wiring, runtime, runtime.assemble { wiring.assemble() }, viewLayer)
     runtime.assemble { assembly.begin() }

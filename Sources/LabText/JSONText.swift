@@ -1,6 +1,6 @@
 /// Text in the quotes and escapes of JSON.
-enum JSONText {
-  static func quoted(_ text: String) -> String {
+package enum JSONText {
+  package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {

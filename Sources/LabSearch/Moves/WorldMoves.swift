@@ -1,0 +1,167 @@
+import HeadlessUI
+import LabConversation
+import LabText
+import MVC
+import MVCLab
+
+/// What can happen next in a world: everything that the user, the server, time, another device and the
+/// storage can do, as commands.
+struct WorldMoves {
+  private let system: System
+  private let domain: SearchDomain
+  private let world: World
+  private(set) var commands: [String] = []
+
+  /// All moves in a world, always in the same order.
+  init(in world: World, of system: System, _ domain: SearchDomain) {
+    (self.system, self.domain, self.world) = (system, domain, world)
+    for window in world.windows { addUser(at: window) }
+    addWindows()
+    addServer()
+    addTime()
+    addOutside()
+    addStorage()
+  }
+
+  /// The names of windows, in the order in which a search opens them.
+  static let windowNames = ["first", "second", "third", "fourth", "fifth"]
+}
+
+// MARK: - The user
+
+extension WorldMoves {
+  private mutating func addUser(at window: Window) {
+    guard let screen = window.top else { return }
+    let prefix = world.windows.count > 1 ? "in \(window.name) " : ""
+    let acts = screen.alert.map(answers) ?? touches(on: screen)
+    commands += (acts + waysBack(from: screen, in: window) + ["layout"]).map { prefix + $0 }
+  }
+
+  private func answers(to alert: Alert) -> [String] {
+    typed(in: alert.field).map { "type \($0)" }
+      + alert.actions.map { "tap \(Word.quoted($0.title))" } + ["dismiss"]
+  }
+
+  private func touches(on screen: ViewController) -> [String] {
+    let table = screen.firstTable
+    let inRows = Set(table?.visibleElements.map(ObjectIdentifier.init) ?? [])
+    let controls = screen.elements.filter { !inRows.contains(ObjectIdentifier($0)) }
+    return touches(on: controls) + (table.map(touches) ?? [])
+      + (screen.acceptsPaste && domain.pasted > 0 ? ["batch \(domain.pasted)"] : [])
+  }
+
+  private func touches(on elements: [Element]) -> [String] {
+    var seen: Set<String> = []
+    return elements.compactMap { $0 as? Control }.filter(\.isEnabled).flatMap { control in
+      guard let name = control.callNames.first, seen.insert(name).inserted else {
+        return [] as [String]
+      }
+      if control is Button { return ["tap \(Word.quoted(name))"] }
+      return typed(in: control as? TextField).map { "type \($0) in \(Word.quoted(name))" }
+    }
+  }
+
+  /// The texts that would change a field.
+  private func typed(in field: TextField?) -> [String] {
+    guard let field, field.isEnabled else { return [] }
+    return (domain.texts + [""]).filter { $0 != field.text }.map(Word.quoted)
+  }
+
+  private func touches(on table: TableView) -> [String] {
+    let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
+    let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
+      let buttons = cell.visibleElements.compactMap { $0 as? Button }.filter(\.isEnabled)
+      let names = buttons.compactMap(\.callNames.last).withoutRepeats
+      return names.map { "tap \(Word.quoted($0)) row \(row)" } + ["select \(row)", "swipe \(row)"]
+    }
+    let last = table.rowCount - table.viewport
+    let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
+    return choices + rows + scrolls + ["pull"]
+  }
+
+  private func waysBack(from screen: ViewController, in window: Window) -> [String] {
+    var ways: [String] = []
+    if let navigation = screen.navigation, navigation.stack.count > 1 {
+      ways = ["back", navigation.isPopBegun ? "back cancel" : "back begin"]
+    }
+    return ways + (screen.alert == nil && window.stacks.count > 1 ? ["dismiss"] : [])
+  }
+}
+
+// MARK: - Around the user
+
+extension WorldMoves {
+  private mutating func addWindows() {
+    for window in world.windows {
+      commands.append("close \(window.name)")
+      if (window.stacks.last?.stack.count ?? 0) > 1 {
+        commands.append("close \(window.name) by popToRoot")
+      }
+      commands.append("close \(window.name) by replace")
+    }
+    guard world.windows.count < domain.windows else { return }
+    let free = WorldMoves.windowNames.first { world.window(named: $0) == nil }
+    guard let free else { return }
+    for screen in system.screens where screen.opensInWindow {
+      commands.append("open \(screen.name) as \(free)")
+    }
+  }
+
+  private mutating func addServer() {
+    let pending = world.runtime.server?.pending ?? []
+    for (index, request) in pending.enumerated() {
+      let which =
+        index == 0 ? "first" : index == pending.count - 1 ? "last" : "\(request.number)"
+      for answer in ["ok", "fail", "drop"] { commands.append("server \(answer) \(which)") }
+      for body in domain.answers { commands.append("server ok \(which) \(Word.quoted(body))") }
+      if request.takesChunks { commands.append("server chunk \(which) 50") }
+    }
+  }
+
+  /// Time passes until the next work is due.
+  private mutating func addTime() {
+    guard let next = world.runtime.clock.pending.first else { return }
+    let (seconds, attoseconds) = (next.due - world.runtime.clock.now).components
+    let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+    commands.append("advance \(milliseconds)ms")
+  }
+
+  private mutating func addOutside() {
+    for action in system.outsideActions {
+      var calls = ["outside \(action.name)"]
+      for argument in action.usage.split(separator: " ") {
+        calls = calls.flatMap { call in values(of: argument).map { "\(call) \($0)" } }
+      }
+      commands += calls
+    }
+  }
+
+  /// The values of an argument of an outside action, by its name in the usage.
+  private func values(of argument: Substring) -> [String] {
+    switch argument {
+    case "ROW":
+      let rows = world.windows.compactMap { $0.controllers.first?.firstTable?.rowCount }.max()
+      return (0..<min(rows ?? 0, domain.rows)).map(String.init)
+    case "N", "NUMBER": return domain.numbers.map(String.init)
+    default: return domain.texts.map(Word.quoted)
+    }
+  }
+
+  private mutating func addStorage() {
+    guard world.runtime.storage != nil else { return }
+    commands.append(world.runtime.isStorageFailing ? "storage ok" : "storage fail")
+    commands.append("relaunch")
+  }
+}
+
+// MARK: - Bounds
+
+extension WorldMoves {
+  /// Whether a world is within the bounds of a domain; a search goes on from no other.
+  static func isBounded(_ world: World, _ domain: SearchDomain) -> Bool {
+    if (world.runtime.server?.pending.count ?? 0) > domain.requests { return false }
+    return world.screens.allSatisfy { _, screen in
+      (screen.firstTable?.rowCount ?? 0) <= domain.rows
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import LabConversation
+import MVCLab
+
+/// What a search is about: one wiring, alone or beside a correct one, with or without a server.
+public struct SearchSubject: Sendable {
+  let system: System
+  /// The searched wiring, and the one that it is compared with, if there is one.
+  let wirings: [Wiring]
+  let withServer: Bool
+  let domain: SearchDomain
+
+  /// A search in one wiring; with `correct` it looks for a difference from that wiring, and for nothing
+  /// else.
+  public init(
+    _ wiring: Wiring,
+    of system: System,
+    against correct: Wiring? = nil,
+    withServer: Bool = false,
+    domain: SearchDomain? = nil
+  ) {
+    (self.system, self.withServer) = (system, withServer)
+    wirings = [wiring] + [correct].compactMap(\.self)
+    self.domain = domain ?? system.searchDomain
+  }
+
+  /// The searched wiring.
+  public var wiring: Wiring { wirings[0] }
+
+  /// The commands with which a user begins its stories.
+  var opening: [String] {
+    [
+      "system \(system.name)\(withServer ? " with server" : "")",
+      "wirings \(wirings.map(\.name).joined(separator: ", "))",
+    ]
+  }
+}

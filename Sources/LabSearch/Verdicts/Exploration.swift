@@ -1,0 +1,52 @@
+import LabText
+import MVCLab
+
+/// What searches have found out about one wiring.
+public struct Exploration: Sendable {
+  public let system: System
+  public let wiring: Wiring
+  /// One search for each form of the system, without and with a server, and one beside the correct
+  /// wiring for each.
+  let searches: [Search]
+  /// How long they took.
+  public let duration: Duration
+
+  init(_ system: System, _ wiring: Wiring, _ searches: [Search], _ duration: Duration) {
+    (self.system, self.wiring, self.searches, self.duration) = (system, wiring, searches, duration)
+  }
+}
+
+extension Exploration {
+  /// The searches of the wiring alone.
+  private var alone: [Search] { searches.filter { $0.subject.wirings.count == 1 } }
+
+  /// How many different states the wiring was in.
+  public var states: Int { alone.reduce(0) { $0 + $1.graph.count } }
+  /// How many moves were tried.
+  public var transitions: Int { alone.reduce(0) { $0 + $1.transitions } }
+  /// How many moves the longest story has.
+  public var depth: Int { alone.map(\.depth).max() ?? 0 }
+  /// Whether all states within the bounds were seen.
+  public var isExhausted: Bool { searches.allSatisfy { $0.stop == nil } }
+
+  /// Each broken rule with its shortest story, the shortest first.
+  public var discoveries: [Discovery] {
+    var best: [RuleName: Discovery] = [:]
+    for discovery in searches.flatMap(\.discoveries) {
+      let rule = discovery.finding.ruleName
+      if let known = best[rule], known.story.count <= discovery.story.count { continue }
+      best[rule] = discovery
+    }
+    let order = searches.flatMap(\.discoveries).map(\.finding.ruleName)
+    return order.enumerated().filter { index, rule in !order[..<index].contains(rule) }
+      .compactMap { best[$1] }.enumerated()
+      .sorted { ($0.element.story.count, $0.offset) < ($1.element.story.count, $1.offset) }
+      .map(\.element)
+  }
+
+  /// How many transitions to known states were checked, and how many of them led to states that behave
+  /// differently.
+  var audits: (count: Int, differences: Int) {
+    searches.reduce((0, 0)) { ($0.0 + $1.audit.count, $0.1 + $1.audit.differences.count) }
+  }
+}

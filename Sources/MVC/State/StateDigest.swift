@@ -1,0 +1,199 @@
+/// A summary of everything in a world that can influence what it does next.
+///
+/// Worlds with equal digests behave alike, as far as the digest sees: what blocks capture it does not
+/// see. Objects count by the order in which the digest reaches them, and identities by their first
+/// occurrence, so two worlds that differ only in how often something was made before are equal.
+package struct StateDigest {
+  private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
+  private var high: UInt64 = 0xD1B5_4A32_D192_ED03
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// The objects in the order in which they were reached.
+  private var objects: [AnyObject] = []
+  private var described = 0
+  private var identities: [Int: Int] = [:]
+  private var uuids: [String: Int] = [:]
+  /// Sets of numbers, which wait until all identities that anything else refers to are known.
+  private var sets: [Set<Int>] = []
+  private let firstIdentity: Int
+  private let reflection: any StateReflection
+
+  /// An empty digest; numbers from `firstIdentity` on are identities.
+  package init(firstIdentity: Int, _ reflection: any StateReflection) {
+    (self.firstIdentity, self.reflection) = (firstIdentity, reflection)
+  }
+
+  /// The digest as a value of 128 bits.
+  package struct Value: Hashable, Sendable {
+    private let low: UInt64
+    private let high: UInt64
+
+    fileprivate init(_ low: UInt64, _ high: UInt64) { (self.low, self.high) = (low, high) }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+  }
+}
+
+/// Describes what the digest does not know: the objects and values of a wiring.
+package protocol StateReflection: AnyObject {
+  func describe(_ object: AnyObject, to digest: inout StateDigest)
+  func describe(_ value: Any, to digest: inout StateDigest)
+}
+
+/// An object that describes its own state.
+package protocol StatefulObject: AnyObject {
+  func describe(to digest: inout StateDigest)
+}
+
+/// A value that describes its own state.
+package protocol StatefulValue {
+  func describe(to digest: inout StateDigest)
+}
+
+// MARK: - Words, numbers, texts
+
+extension StateDigest {
+  private mutating func mix(_ word: UInt64) {
+    let product = (low ^ word).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    let other = (high ^ word).multipliedFullWidth(by: 0x8EBC_6AF0_9C88_C6E3)
+    low = product.high ^ product.low &+ other.high
+    high = other.high &+ other.low ^ product.low &+ 0xA076_1D64_78BD_642F
+  }
+
+  package mutating func add(_ flag: Bool) { mix(flag ? 1 : 2) }
+
+  /// Adds a number; one that is an identity counts by its first occurrence.
+  package mutating func add(_ number: Int) {
+    guard number >= firstIdentity else { return mix(UInt64(bitPattern: Int64(number))) }
+    mix(UInt64.max)
+    mix(UInt64(identity(number)))
+  }
+
+  private mutating func identity(_ number: Int) -> Int {
+    if let known = identities[number] { return known }
+    identities[number] = identities.count
+    return identities.count - 1
+  }
+
+  package mutating func add(_ number: Double) { mix(number.bitPattern) }
+
+  package mutating func add(_ duration: Duration) {
+    let parts = duration.components
+    mix(UInt64(bitPattern: parts.seconds))
+    mix(UInt64(bitPattern: parts.attoseconds))
+  }
+
+  package mutating func add(_ type: Any.Type) {
+    mix(UInt64(UInt(bitPattern: ObjectIdentifier(type))))
+  }
+
+  /// Adds a text; identities in it count as they do alone.
+  package mutating func add(_ text: String) {
+    let utf8 = text.utf8
+    mix(UInt64(utf8.count))
+    if utf8.count == 36, let number = uuids[text] ?? newUUID(text) { return mix(UInt64(number)) }
+    if utf8.count >= StateDigest.digits, addNamingIdentities(text) { return }
+    var word: UInt64 = 0
+    var room = 8
+    for byte in utf8 {
+      word = word << 8 | UInt64(byte)
+      room -= 1
+      if room == 0 {
+        mix(word)
+        (word, room) = (0, 8)
+      }
+    }
+    if room < 8 { mix(word) }
+  }
+
+  /// The number of a text that is a UUID, which is an identity too; nil if it is none.
+  private mutating func newUUID(_ text: String) -> Int? {
+    let isUUID = text.utf8.enumerated().allSatisfy { index, byte in
+      switch index {
+      case 8, 13, 18, 23: byte == UInt8(ascii: "-")
+      default: Character(UnicodeScalar(byte)).isHexDigit
+      }
+    }
+    guard isUUID else { return nil }
+    uuids[text] = uuids.count
+    return uuids.count - 1
+  }
+
+  /// How many digits an identity has at least, where identities can be told from other numbers.
+  private static let digits = 13
+
+  /// Adds a text that contains identities, and returns true; false if it contains none.
+  private mutating func addNamingIdentities(_ text: String) -> Bool {
+    let parts = text.utf8.split(omittingEmptySubsequences: false) { !(48...57).contains($0) }
+    let numbers = parts.compactMap { $0.count >= StateDigest.digits ? Int(Substring($0)) : nil }
+      .filter { $0 >= firstIdentity }
+    guard !numbers.isEmpty else { return false }
+    for byte in text.utf8 where !(48...57).contains(byte) { mix(UInt64(byte)) }
+    for number in numbers { add(number) }
+    for part in parts where part.count < StateDigest.digits { add(String(part) ?? "") }
+    return true
+  }
+
+  package mutating func add(_ site: CallSite) {
+    mix(
+      UInt64(UInt(bitPattern: site.fileID.hasPointerRepresentation ? site.fileID.utf8Start : nil)))
+    mix(UInt64(site.line))
+  }
+
+  /// Adds a set of numbers; identities that nothing else refers to don't count, for they can't come
+  /// back.
+  package mutating func add(_ numbers: Set<Int>) { sets.append(numbers) }
+
+  /// Adds a value of a wiring.
+  package mutating func add(value: Any) { reflection.describe(value, to: &self) }
+}
+
+// MARK: - Objects
+
+extension StateDigest {
+  /// Adds a reference to an object, strong or weak; the object itself is described later.
+  package mutating func add(_ object: AnyObject?) {
+    guard let object else { return mix(3) }
+    let key = ObjectIdentifier(object)
+    if let number = numbers[key] { return mix(UInt64(number) &+ 16) }
+    numbers[key] = objects.count
+    mix(UInt64(objects.count) &+ 16)
+    objects.append(object)
+  }
+
+  package mutating func add(_ participant: Participant, in registry: ComponentRegistry) {
+    if let component = registry.component(participant) { return add(component) }
+    mix(UInt64(participant.index < 16 ? participant.index : 0))
+  }
+
+  package mutating func add(_ references: [some AnyObject]) {
+    mix(UInt64(references.count))
+    for object in references { add(object) }
+  }
+
+  /// Whether a reference to this object was added.
+  private func knows(_ object: AnyObject) -> Bool { numbers[ObjectIdentifier(object)] != nil }
+
+  /// Describes all objects that references lead to, and all components that only blocks refer to.
+  package mutating func finish(_ registry: ComponentRegistry) -> Value {
+    describeObjects()
+    for component in registry.alive where !knows(component) {
+      add(component)
+      describeObjects()
+    }
+    for set in sets {
+      let known = set.compactMap { $0 < firstIdentity ? -1 - $0 : identities[$0] }
+      mix(UInt64(known.count))
+      for number in known.sorted() { mix(UInt64(bitPattern: Int64(number))) }
+    }
+    return Value(low, high)
+  }
+
+  private mutating func describeObjects() {
+    while described < objects.count {
+      let object = objects[described]
+      described += 1
+      add(type(of: object))
+      reflection.describe(object, to: &self)
+    }
+  }
+}
