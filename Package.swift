@@ -192,6 +192,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SearchTests",
+      dependencies: ["HeadlessUI", "LabSearch", "LabSystems", "MVC", "MVCLab"],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "ConversationTests",
       dependencies: ["HeadlessUI", "LabConversation", "LabStage", "LabSystems", "MVC", "MVCLab"],
       swiftSettings: settings

@@ -15,6 +15,8 @@ package protocol CrashGuard: Sendable {
   func leavePart()
   /// Whether an earlier start has played a part to its end.
   func hasPlayed(_ part: Int) -> Bool
+  /// How many crashes earlier starts had in these parts.
+  func crashes(in parts: Range<Int>) -> Int
   /// Begins a turn of a wiring's code; returns the crash that an earlier start had in it.
   func enterTurn(of wiring: Int) -> Crash?
   /// Ends the turn.

@@ -46,6 +46,8 @@ public struct Reply: Sendable {
     /// `again` allows the caller to overwrite an existing file.
     case save(file: String, again: Bool)
     case source(file: String)
+    /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
+    case find(rule: String?, plays: Bool)
     /// Print what the wirings say in two columns, or no longer.
     case contrast(Bool)
   }

@@ -7,6 +7,10 @@ package struct Move {
   private let screen: String?
   private let body: (WiringRun) throws -> Void
 
+  fileprivate init(text: String, screen: String?, body: @escaping (WiringRun) throws -> Void) {
+    (self.text, self.screen, self.body) = (text, screen, body)
+  }
+
   /// Parses a command; nil if it is no command about a world.
   package init?(_ text: String, _ names: KnownNames) {
     var names = names
@@ -29,7 +33,8 @@ extension WiringRun {
     of system: System,
     _ names: KnownNames,
     _ attention: Attention,
-    _ storedProperties: StoredProperties
+    _ storedProperties: StoredProperties,
+    crash: Crash?
   ) {
     try? self.init(
       wiring,
@@ -38,7 +43,7 @@ extension WiringRun {
       attention,
       nil,
       storedProperties,
-      crash: nil,
+      crash: crash,
       firstIdentity: WiringRun.searchedIdentities
     )
   }
@@ -48,10 +53,30 @@ extension WiringRun {
 }
 
 extension KnownNames {
+  /// The moves of recorded commands, one for each turn, and the names that are known after them.
+  package mutating func moves(of commands: [String]) -> [Move] {
+    commands.flatMap { command -> [Move] in
+      guard let line = try? CommandLine(command) else { return [] }
+      return (0..<CommandLine.turns(of: command)).compactMap { _ in
+        guard let turn = try? parseTurn(line), case .perform(let body) = turn.action else {
+          return nil
+        }
+        return Move(text: command, screen: turn.screen, body: body)
+      }
+    }
+  }
+
+
   /// The names after the user has chosen a system, when windows of these names may be open.
   package init(searching system: System, withServer: Bool, windows: [String]) {
+    self.init(searching: system, withServer: withServer)
+    begin(screens: windows)
+  }
+
+  /// The names after the user has chosen a system and a wiring.
+  package init(searching system: System, withServer: Bool) {
     self.init(systems: [system])
     _ = try? parse("system \(system.name)\(withServer ? " with server" : "")")
-    begin(screens: windows)
+    begin(screens: ["first"])
   }
 }

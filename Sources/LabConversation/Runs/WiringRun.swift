@@ -95,7 +95,7 @@ extension WiringRun {
   }
 
   /// Ends the world, because its code crashes when it executes this command.
-  func crash(_ crash: Crash, _ text: String, _ attention: Attention) {
+  package func crash(_ crash: Crash, _ text: String, _ attention: Attention) {
     follow(attention)
     world.command = text
     let start = world.flow.count

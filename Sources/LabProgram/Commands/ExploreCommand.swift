@@ -1,6 +1,8 @@
 import ArgumentParser
+import LabFiles
 import LabScenarios
 import LabSearch
+import LabText
 import MVCLab
 
 /// Searches the wirings of a system for the shortest stories that break a rule.
@@ -8,52 +10,137 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explore",
-      abstract: "Search all states of a wiring for the shortest stories that break a rule."
+      abstract: "Find the shortest stories in which a wiring breaks a rule.",
+      discussion: """
+        It tries everything that the user, the server, time, another device and the storage can do, \
+        in every state that the wiring can be in, within the bounds that the system declares. It fails \
+        if a wiring that its author calls correct breaks a rule.
+        """
     )
+  }
+
+  /// The formats of the result.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
   }
 
   @Argument(help: "A system.", completion: Suggestions<Lab>.systems)
   var system: String
 
-  @Option(help: "The wirings, with commas between them; all by default.", completion: Suggestions<Lab>.wirings)
+  @Option(
+    help: ArgumentHelp("The wirings, with commas between them; all by default.", valueName: "names"),
+    completion: Suggestions<Lab>.wirings
+  )
   var wiring: String?
 
-  @Option(help: "The correct wiring to compare with.", completion: Suggestions<Lab>.wirings)
+  @Option(
+    help: ArgumentHelp(
+      "The wiring whose screens count as right; the first correct one by default.",
+      valueName: "name"
+    ),
+    completion: Suggestions<Lab>.wirings
+  )
   var against: String?
 
   @Option(help: ArgumentHelp("The most moves of a story.", valueName: "n"))
   var depth: Int?
 
-  @Option(help: ArgumentHelp("The number of threads.", valueName: "n"))
+  @Option(
+    help: ArgumentHelp("How many threads search; the result does not depend on it.", valueName: "n")
+  )
   var jobs = 2
 
-  @Option(help: ArgumentHelp("The most states of each search.", valueName: "n"))
-  var states = 1_000_000
-
-  @Option(help: ArgumentHelp("Seconds for each wiring.", valueName: "seconds"))
+  @Option(help: ArgumentHelp("Seconds for each wiring; no limit by default.", valueName: "seconds"))
   var budget: Int?
+
+  @Option(help: ArgumentHelp("The most states of each search.", valueName: "n"))
+  var states = 200_000
+
+  @Option(help: ArgumentHelp("The seed of the random walks.", valueName: "n"))
+  var seed: UInt64 = 0
+
+  @Flag(help: "Print one table: wirings against rules, with the length of each shortest story.")
+  var matrix = false
+
+  @Option(
+    help: ArgumentHelp("Write each story as a scenario into this folder.", valueName: "dir"),
+    completion: .directory
+  )
+  var save: String?
+
+  @Option(help: "The format of the result: text or json.")
+  var format = Format.text
+
+  @OptionGroup var patience: PatienceOption
+
+  func validate() throws {
+    guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of threads") }
+    guard states > 0 else { throw ValidationError("'\(states)' is not a number of states") }
+    guard depth ?? 1 > 0 else { throw ValidationError("a story has 1 move or more") }
+    guard budget ?? 1 > 0 else { throw ValidationError("a budget has 1 second or more") }
+  }
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let system = try Lab.systems.named(system, "system", by: \.name)
-      let names = wiring?.split(separator: ",").map(String.init) ?? system.wirings.map(\.name)
-      let wirings = try names.map { try system.wirings.named($0, "wiring", by: \.name) }
-      let correct = try against.map { try system.wirings.named($0, "wiring", by: \.name) }
-        ?? system.wirings.first { $0.verdict == .correct }
-      let clock = ContinuousClock()
-      let start = clock.now
-      let limits = SearchLimits(depth: depth, states: states, jobs: jobs)
-      let explorer = Explorer(system, limits, clock: { clock.now - start })
-      for wiring in wirings {
-        let begin = clock.now
-        let budget = budget
-        let exploration = await explorer.explore(wiring, against: correct) { _ in
-          budget.map { clock.now - begin < .seconds($0) } ?? true
-        }
-        for line in exploration.lines { try console.line(line) }
-        try console.flush()
+      let crashes = ProcessCrashes(patience: patience.timeout)
+      Interruption.stopsRun()
+      let explorations = try await explore(system, crashes, console)
+      if matrix {
+        let matrix = Matrix(explorations)
+        try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
       }
-      return .well
+      if let save, Interruption.stopStatus == nil {
+        try StoryFolder(save, of: system, Lab.systems).write(explorations, console)
+      }
+      if let status = Interruption.stopStatus {
+        try console.flush()
+        console.complain(status.meaning)
+        return status
+      }
+      let isWell = explorations.allSatisfy {
+        $0.wiring.verdict != .correct || $0.discoveries.isEmpty
+      }
+      return isWell ? .well : .failed
     }
+  }
+
+  /// Explores the wirings one by one, and prints each result at once, unless the matrix is wanted.
+  private func explore(
+    _ system: System,
+    _ crashes: ProcessCrashes?,
+    _ console: Console
+  ) async throws -> [Exploration] {
+    let names = wiring?.split(separator: ",").map(String.init) ?? system.wirings.map(\.name)
+    let wirings = try names.map { try system.wirings.named($0, "wiring", by: \.name) }
+    let chosen = try against.map { try system.wirings.named($0, "wiring", by: \.name) }
+    let correct = system.wirings.first { $0.verdict == .correct }
+    var limits = SearchLimits(depth: depth, states: states, seed: seed, jobs: jobs)
+    limits.crashGuard = crashes
+    limits.isInterrupted = { Interruption.stopStatus != nil }
+    let clock = ContinuousClock()
+    let start = clock.now
+    let explorer = Explorer(system, limits, clock: { clock.now - start })
+    let progress = SearchProgressLine()
+    var explorations: [Exploration] = []
+    for (index, wiring) in wirings.enumerated() where Interruption.stopStatus == nil {
+      let (begin, budget) = (clock.now, budget)
+      let exploration = await explorer.explore(
+        wiring,
+        against: chosen ?? (wiring.verdict == .correct ? nil : correct),
+        firstPart: index * Explorer.searchesPerWiring
+      ) { found in
+        progress.show("\(system.name)/\(wiring.name)", found)
+        return Interruption.stopStatus == nil
+          && budget.map { clock.now - begin < .seconds($0) } ?? true
+      }
+      progress.erase()
+      explorations.append(exploration)
+      guard !matrix else { continue }
+      try (format == .json ? [exploration.json] : exploration.lines).forEach(console.line)
+      try console.flush()
+    }
+    return explorations
   }
 }

@@ -35,6 +35,10 @@ struct ProcessCrashes: CrashGuard {
 
   func hasPlayed(_ part: Int) -> Bool { crashes_has_played(UInt32(clamping: part)) }
 
+  func crashes(in parts: Range<Int>) -> Int {
+    (0..<crashes_count()).count { parts.contains(Int(crashes_at($0).part)) }
+  }
+
   func enterTurn(of wiring: Int) -> Crash? {
     Crash(crashes_enter_turn(UInt32(clamping: wiring)), wiring: wiring)
   }

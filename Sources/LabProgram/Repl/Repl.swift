@@ -164,8 +164,17 @@ extension Repl {
     case .quit: hasQuit = true
     case .contrast: break
     case .source(let file): try source(file, at: place)
+    case .find(let rule, let plays): try find(rule, plays: plays)
     case .save(let file, let isAgain): try save(file, again: isAgain, at: place)
     }
+  }
+
+  private func find(_ rule: String?, plays: Bool) throws {
+    let finder = Finder(conversation)
+    let (lines, story) = finder.find(rule) { share in self.printer.watch(share) }
+    for line in lines { try printer.say(line) }
+    guard plays else { return }
+    for command in story { try execute(command) }
   }
 
   private func contrast(_ isOn: Bool) throws {

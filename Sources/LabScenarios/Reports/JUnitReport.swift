@@ -1,3 +1,5 @@
+import LabText
+
 /// JUnit XML as CI servers read it: a testsuite for each scenario, a testcase for each wiring.
 ///
 ///     <?xml version="1.0" encoding="UTF-8"?>

@@ -1,3 +1,5 @@
+import LabText
+
 /// The numbers of a whole run.
 public struct Summary: Equatable, Sendable {
   /// How many wirings passed, each counted in each scenario.
@@ -36,19 +38,5 @@ extension Summary: CustomStringConvertible {
   /// The numbers: `12 passed, 1 failed, 0 malformed (0.04 s)`.
   public var description: String {
     "\(passed) passed, \(failed) failed, \(malformed) malformed (\(seconds.inSeconds(digits: 2)) s)"
-  }
-}
-
-extension Duration {
-  /// The seconds as a decimal number with so many digits after the point, rounded.
-  func inSeconds(digits: Int) -> String {
-    let scale = (0..<digits).reduce(Int64(1)) { unit, _ in unit * 10 }
-    let atto = 1_000_000_000_000_000_000 / scale
-    let (seconds, attoseconds) = components
-    let units = seconds * scale + (attoseconds + atto / 2) / atto
-    let fraction = "\(units % scale)"
-    guard digits > 0 else { return "\(units)" }
-    return "\(units / scale)."
-      + String(repeating: "0", count: digits - fraction.utf8.count) + fraction
   }
 }

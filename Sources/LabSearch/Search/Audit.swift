@@ -16,8 +16,13 @@ struct Audit: Sendable {
 
   /// Two stories that lead to different states, though a part of each leads to the same one.
   struct Difference: Sendable {
-    let left: [String]
-    let right: [String]
+    private(set) var left: [String]
+    private(set) var right: [String]
+
+    mutating func add(_ left: String, _ right: String) {
+      self.left.append(left)
+      self.right.append(right)
+    }
   }
 
   /// How many transitions were checked.
@@ -29,7 +34,7 @@ struct Audit: Sendable {
   /// One of so many transitions is checked.
   private static let share = 100
   /// How many are checked at most.
-  private static let most = 400
+  static let most = 400
   /// How many random continuations are tried, and how many moves each has.
   private static let (walks, length) = (4, 12)
 }
@@ -42,9 +47,9 @@ extension Audit {
     samples.append(Sample(known: known, parent: parent, command: command))
   }
 
-  mutating func perform(in graph: StateGraph, of subject: SearchSubject, jobs: Int) async {
+  mutating func perform(in graph: StateGraph, by crew: Crew) async {
     let samples = samples
-    let results = await Crew(subject, jobs: jobs).map(samples.count) { player, index in
+    let results = await crew.map(samples.count) { player, index in
       let sample = samples[index]
       return Audit.difference(
         graph.story(to: sample.known),
@@ -64,24 +69,31 @@ extension Audit {
     seed: UInt64
   ) -> Difference? {
     for walk in 0..<walks {
-      guard let (first, second) = player.runs(after: left).flatMap({ first in
-        player.runs(after: right).map { (first, $0) }
-      }) else { continue }
+      guard let first = player.runs(after: left), let second = player.runs(after: right) else {
+        continue
+      }
+      var difference = Difference(left: left, right: right)
       let random = RandomSource(seed: seed &* 31 &+ UInt64(walk))
-      var moves: [String] = []
       for _ in 0..<length {
-        let commands = player.moves(in: first[0])
-        guard !commands.isEmpty else { break }
-        let command = commands[random.next(below: commands.count)]
-        moves.append(command)
-        let isPlayed = player.play(command, in: first, .bare)
-        let ends = [first, second].map { $0.contains(where: \.world.hasEnded) }
-        guard player.play(command, in: second, .bare) == isPlayed,
-          ends[0] || player.state(of: first) == player.state(of: second)
-        else { return Difference(left: left + moves, right: right + moves) }
-        if first.contains(where: \.world.hasEnded) { break }
+        // A move may have another text in each, such as the number of a request.
+        let moves = (player.moves(in: first[0]), player.moves(in: second[0]))
+        guard moves.0.count == moves.1.count else { return difference }
+        guard !moves.0.isEmpty else { break }
+        let index = random.next(below: moves.0.count)
+        difference.add(moves.0[index], moves.1[index])
+        let isPlayed = player.play(moves.0[index], in: first, .bare)
+        guard player.play(moves.1[index], in: second, .bare) == isPlayed,
+          player.end(of: first) == player.end(of: second)
+        else { return difference }
       }
     }
     return nil
+  }
+}
+
+extension Player {
+  /// The state of the worlds; nil if one has ended.
+  fileprivate func end(of runs: [WiringRun]) -> [StateDigest.Value]? {
+    runs.contains(where: \.world.hasEnded) ? nil : state(of: runs)
   }
 }

@@ -1,3 +1,4 @@
+import LabConversation
 import MVCLab
 
 /// A rule that a wiring breaks, and the shortest story in which it does.
@@ -7,7 +8,19 @@ public struct Discovery: Sendable {
   let subject: SearchSubject
   /// The commands after the world has begun; none if it is broken at once.
   public let story: [String]
+  /// Whether no shorter story shows it, within the bounds of the search.
+  public let isShortest: Bool
 
   /// All commands of the story, from the choice of the system on.
   public var commands: [String] { subject.opening + story }
+}
+
+extension Discovery {
+  /// Whether a conversation with these commands shows it.
+  var isConfirmed: Bool {
+    let conversation = Conversation(systems: [subject.system])
+    let contrast = subject.wirings.count > 1 ? ["contrast on"] : []
+    for command in subject.opening + contrast + story { _ = conversation.respond(to: command) }
+    return conversation.findings.contains { $0.isOf(finding.ruleName) }
+  }
 }

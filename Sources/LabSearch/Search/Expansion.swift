@@ -19,44 +19,45 @@ struct Expansion: Sendable {
 }
 
 extension Player {
-  /// Tries every move after a story.
-  func expand(_ story: [String]) -> Expansion {
+  /// Tries every move after a story that leads to a state.
+  ///
+  /// A move that is refused or changes nothing leaves its worlds to the next one.
+  func expand(_ story: [String], _ state: [StateDigest.Value]) -> Expansion {
     guard let first = runs(after: story) else { return Expansion(transitions: []) }
     var unused: [WiringRun]? = first
     let commands = moves(in: first[0])
     let transitions = commands.compactMap { command -> Expansion.Transition? in
       guard let runs = unused ?? runs(after: story) else { return nil }
-      unused = nil
-      guard play(command, in: runs, .silent) else {
-        // A refused command changes nothing.
-        unused = runs
-        return nil
-      }
-      return transition(command, runs)
+      let known = runs[0].findings.count
+      unused = runs
+      guard play(command, in: runs, .silent) else { return nil }
+      let transition = transition(command, runs, known: known)
+      if transition.state != state { unused = nil }
+      return transition
     }
     return Expansion(transitions: transitions)
   }
 
   /// The state before the first command.
   func root() -> Expansion.Transition? {
-    runs(after: [], .silent).map { transition("", $0) }
+    runs(after: [], .silent).map { transition("", $0, known: 0) }
   }
 
-  private func transition(_ command: String, _ runs: [WiringRun]) -> Expansion.Transition {
-    let difference = difference(of: runs)
-    let isOver = runs.contains(where: \.world.hasEnded) || !difference.isEmpty
+  /// Where a command has led; the first `known` findings were there before.
+  private func transition(
+    _ command: String,
+    _ runs: [WiringRun],
+    known: Int
+  ) -> Expansion.Transition {
+    let isAlone = runs.count == 1
+    let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
+    let isOver = runs.contains(where: \.world.hasEnded) || !isAlone && !findings.isEmpty
     return Expansion.Transition(
       command: command,
       state: isOver ? nil : state(of: runs),
       isBounded: !isOver
         && runs.allSatisfy { WorldMoves.isBounded($0.world, subject.domain) },
-      findings: runs.count == 1 ? runs[0].findings : difference
+      findings: findings
     )
-  }
-
-  /// How the screens differ from those of the correct wiring, if the subject has one.
-  private func difference(of runs: [WiringRun]) -> [Finding] {
-    guard runs.count == 2 else { return [] }
-    return runs[0].differences(from: runs[1])
   }
 }

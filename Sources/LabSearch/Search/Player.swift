@@ -1,4 +1,5 @@
 import LabConversation
+import LabText
 import MVC
 import MVCLab
 
@@ -7,45 +8,65 @@ import MVCLab
 /// A player stays on one thread. It remembers what it has learned about commands and classes.
 final class Player {
   let subject: SearchSubject
+  private let crashGuard: (any CrashGuard)?
   private let names: KnownNames
+  /// What happens before each story.
+  private let past: [Move]
   private let storedProperties = StoredProperties()
   private let viewLayer = ViewLayer()
   private var moves: [String: Move] = [:]
   private var state: WiringState?
 
-  init(_ subject: SearchSubject) {
-    self.subject = subject
+  init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?) {
+    (self.subject, self.crashGuard) = (subject, crashGuard)
+    var past = KnownNames(searching: subject.system, withServer: subject.withServer)
+    self.past = past.moves(of: subject.past)
     names = KnownNames(
       searching: subject.system,
       withServer: subject.withServer,
-      windows: WorldMoves.windowNames
+      windows: (WorldMoves.windowNames + past.screens).withoutRepeats
     )
   }
 
   /// The runs after a story, or nil if a world can't be made.
   func runs(after story: [String], _ attention: Attention = .bare) -> [WiringRun]? {
     var runs: [WiringRun] = []
-    for wiring in subject.wirings {
-      guard
-        let run = WiringRun(
-          searching: wiring,
-          of: subject.system,
-          names,
-          attention,
-          storedProperties
-        )
-      else { return nil }
+    for (index, wiring) in subject.wirings.enumerated() {
+      let crash = crashGuard?.enterTurn(of: index)
+      defer { crashGuard?.leaveTurn() }
+      let run = WiringRun(
+        searching: wiring,
+        of: subject.system,
+        names,
+        attention,
+        storedProperties,
+        crash: crash
+      )
+      guard let run else { return nil }
       runs.append(run)
     }
+    for move in past { _ = play(move, in: runs, .bare) }
     for command in story { _ = play(command, in: runs, .bare) }
     return runs
   }
 
   /// Executes a command in all worlds; false if all refuse it.
   func play(_ command: String, in runs: [WiringRun], _ attention: Attention) -> Bool {
-    guard let move = move(command) else { return false }
+    move(command).map { play($0, in: runs, attention) } ?? false
+  }
+
+  private func play(_ move: Move, in runs: [WiringRun], _ attention: Attention) -> Bool {
     var isExecuted = false
-    for run in runs { if move.play(in: run, attention) { isExecuted = true } }
+    for (index, run) in runs.enumerated() {
+      let crash = crashGuard?.enterTurn(of: index)
+      defer { crashGuard?.leaveTurn() }
+      if let crash, !run.world.hasEnded {
+        run.crash(crash, move.text, attention)
+        isExecuted = true
+      } else if move.play(in: run, attention) {
+        isExecuted = true
+      }
+    }
     return isExecuted
   }
 

@@ -23,7 +23,16 @@ public struct Search: Sendable {
   /// Why it stopped before it had seen all states within the bounds.
   private(set) var stop: Stop?
   private(set) var audit = Audit()
+  /// What the search has found, and a conversation with the same commands does not show.
+  private(set) var unconfirmed: [Discovery] = []
   private var found: Set<RuleName> = []
+  /// The next part of the work.
+  private var part: Int
+  /// The numbers of all parts that the search may take.
+  private let parts: Range<Int>
+
+  /// The parts of one search fit into so many bits of a number.
+  static let partBits = 22
 
   /// Why a search stops early.
   enum Stop: Sendable, Equatable {
@@ -31,23 +40,64 @@ public struct Search: Sendable {
     case states(Int)
     case time
     case interrupted
+    case crash
   }
 
-  init(_ subject: SearchSubject, _ limits: SearchLimits) {
-    (self.subject, self.limits) = (subject, limits)
+  init(_ subject: SearchSubject, _ limits: SearchLimits, firstPart: Int) {
+    (self.subject, self.limits, part) = (subject, limits, firstPart)
+    parts = firstPart..<firstPart + (1 << Search.partBits)
   }
 
   /// Searches all states of a subject.
   public static func perform(
     _ subject: SearchSubject,
     _ limits: SearchLimits,
+    firstPart: Int = 0,
     watch: @escaping @Sendable (SearchProgress) -> Bool = { _ in true }
   ) async -> Search {
-    var search = Search(subject, limits)
+    var search = Search(subject, limits, firstPart: firstPart)
     search.begin()
     while !search.frontier.isEmpty, search.stop == nil { await search.takeLevel(watch) }
+    await search.walk(watch)
     await search.runAudits(watch)
+    search.confirm()
     return search
+  }
+}
+
+// MARK: - On one thread
+
+extension Search {
+  /// The first story that shows a rule that is wanted, or nil; `wanted` gets the findings in the order
+  /// of their stories' length.
+  public static func first(
+    _ subject: SearchSubject,
+    _ limits: SearchLimits,
+    where isWanted: (Finding) -> Bool,
+    watch: (SearchProgress) -> Bool = { _ in true }
+  ) -> (discovery: Discovery?, search: Search) {
+    var search = Search(subject, limits, firstPart: 0)
+    let player = Player(subject, limits.crashGuard)
+    search.begin(with: player)
+    func wanted() -> Discovery? { search.discoveries.first { isWanted($0.finding) } }
+    while !search.frontier.isEmpty, search.stop == nil {
+      if let most = limits.depth, search.depth >= most { search.stop = .depth(most) }
+      let (level, progress) = (search.frontier, search.progress)
+      search.frontier = []
+      for (index, number) in level.enumerated() where search.stop == nil {
+        guard watch(progress.with(done: index)) else {
+          search.stop = limits.isInterrupted() ? .interrupted : .time
+          break
+        }
+        let graph = search.graph
+        let expansion = player.expand(graph.story(to: number), graph.state(number))
+        for transition in expansion.transitions { search.take(transition, from: number) }
+        if let found = wanted() { return (found, search) }
+        if search.graph.count > limits.states { search.stop = .states(limits.states) }
+      }
+      search.depth += 1
+    }
+    return (wanted(), search)
   }
 }
 
@@ -55,7 +105,14 @@ public struct Search: Sendable {
 
 extension Search {
   private mutating func begin() {
-    guard let root = Player(subject).root() else { return }
+    _ = limits.crashGuard?.enterPart(part)
+    begin(with: Player(subject, limits.crashGuard))
+    limits.crashGuard?.leavePart()
+    part += 1
+  }
+
+  private mutating func begin(with player: Player) {
+    guard let root = player.root() else { return }
     note(root, after: 0)
     guard let state = root.state else { return }
     frontier = [graph.add(state, after: 0, "").number]
@@ -63,26 +120,38 @@ extension Search {
 
   private mutating func takeLevel(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
     if let most = limits.depth, depth >= most { return stop = .depth(most) }
-    let progress = SearchProgress(
-      depth: depth,
-      states: graph.count,
-      waiting: frontier.count,
-      findings: discoveries.count
-    )
-    let (level, graph) = (frontier, graph)
-    let expansions = await Crew(subject, jobs: limits.jobs).map(level.count) { player, index in
-      watch(progress.with(done: index)) ? player.expand(graph.story(to: level[index])) : nil
+    let progress = progress
+    let (level, graph, limits, parts) = (frontier, graph, limits, parts)
+    let expansions = await nextCrew(level.count).map(level.count) {
+      player, index -> Expansion? in
+      guard !limits.hasCrashedOften(in: parts), watch(progress.with(done: index)) else { return nil }
+      return player.expand(graph.story(to: level[index]), graph.state(level[index]))
     }
     frontier = []
     for (number, expansion) in zip(level, expansions) {
       guard let expansion else {
-        stop = limits.isInterrupted() ? .interrupted : .time
+        stop = limits.isInterrupted() ? .interrupted : limits.hasCrashedOften(in: parts) ? .crash : .time
         continue
       }
       for transition in expansion.transitions { take(transition, from: number) }
     }
     depth += 1
     if stop == nil, graph.count > limits.states { stop = .states(limits.states) }
+  }
+
+  private var progress: SearchProgress {
+    SearchProgress(
+      depth: depth,
+      states: graph.count,
+      waiting: frontier.count,
+      findings: discoveries.count
+    )
+  }
+
+  /// A crew for the next so many parts of the work.
+  private mutating func nextCrew(_ count: Int) -> Crew {
+    defer { part += count }
+    return Crew(subject, limits, firstPart: part)
   }
 
   private mutating func take(_ transition: Expansion.Transition, from number: Int) {
@@ -104,13 +173,61 @@ extension Search {
     for finding in transition.findings where found.insert(finding.ruleName).inserted {
       let last = transition.command.isEmpty ? [] : [transition.command]
       discoveries.append(
-        Discovery(finding: finding, subject: subject, story: graph.story(to: number) + last)
+        Discovery(
+          finding: finding,
+          subject: subject,
+          story: graph.story(to: number) + last,
+          isShortest: true
+        )
       )
     }
   }
 
+  /// Walks at random, where not all states could be seen.
+  private mutating func walk(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
+    guard stop != nil, stop != .interrupted, stop != .crash, limits.depth == nil,
+      subject.wirings.count == 1
+    else { return }
+    let (known, seed) = (found, limits.seed)
+    let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
+      player, index in
+      var walks = RandomWalks(player, known: known)
+      for number in 0..<Search.walksAtOnce {
+        walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))
+      }
+      return (walks.discoveries, walks.moves)
+    }
+    for case let (discoveries, moves)? in walks {
+      transitions += moves
+      for discovery in discoveries { add(discovery) }
+    }
+  }
+
+  /// How many walks one thread takes before the next thread's results can count.
+  private static let walksAtOnce = 25
+
+  /// Adds what a walk has found, or takes its story if it is shorter.
+  private mutating func add(_ discovery: Discovery) {
+    let rule = discovery.finding.ruleName
+    guard let known = discoveries.firstIndex(where: { $0.finding.ruleName == rule }) else {
+      found.insert(rule)
+      return discoveries.append(discovery)
+    }
+    if discovery.story.count < discoveries[known].story.count { discoveries[known] = discovery }
+  }
+
+  /// Keeps the stories that show the same to a user who types them.
+  private mutating func confirm() {
+    guard stop != .crash else { return }
+    unconfirmed = discoveries.filter { !$0.isConfirmed }
+    discoveries.removeAll { discovery in
+      unconfirmed.contains { $0.finding.ruleName == discovery.finding.ruleName }
+    }
+  }
+
   private mutating func runAudits(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    guard stop != .interrupted else { return }
-    await audit.perform(in: graph, of: subject, jobs: limits.jobs)
+    guard stop != .interrupted, stop != .crash else { return }
+    let crew = nextCrew(Audit.most)
+    await audit.perform(in: graph, by: crew)
   }
 }

@@ -1,11 +1,19 @@
+import LabConversation
+
 /// How long and how far a search goes.
 public struct SearchLimits: Sendable {
   /// How many moves a story has at most; nil for no limit.
   public var depth: Int?
   /// How many states are kept at most.
   public var states: Int
+  /// How many random walks are taken where not all states can be seen.
+  public var walks: Int
+  /// The seed of the first walk.
+  public var seed: UInt64
   /// How many threads search; the result does not depend on it.
   public var jobs: Int
+  /// Goes round crashes of the wirings' code; without it a crash ends the program.
+  package var crashGuard: (any CrashGuard)?
   /// Whether the user has stopped the search.
   public var isInterrupted: @Sendable () -> Bool
 
@@ -13,11 +21,24 @@ public struct SearchLimits: Sendable {
   public init(
     depth: Int? = nil,
     states: Int = 1_000_000,
+    walks: Int = 500,
+    seed: UInt64 = 0,
     jobs: Int = 2,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     (self.depth, self.states, self.jobs) = (depth, states, max(1, jobs))
+    (self.walks, self.seed) = (walks, seed)
     self.isInterrupted = isInterrupted
+  }
+}
+
+extension SearchLimits {
+  /// How many crashes of a wiring's code a search goes round; each begins it anew.
+  private static let mostCrashes = 8
+
+  /// Whether a search with these parts has gone round enough crashes.
+  func hasCrashedOften(in parts: Range<Int>) -> Bool {
+    (crashGuard?.crashes(in: parts) ?? 0) >= SearchLimits.mostCrashes
   }
 }
 

@@ -8,17 +8,20 @@ public struct SearchSubject: Sendable {
   let wirings: [Wiring]
   let withServer: Bool
   let domain: SearchDomain
+  /// The commands before the search, as a user typed them.
+  let past: [String]
 
   /// A search in one wiring; with `correct` it looks for a difference from that wiring, and for nothing
-  /// else.
+  /// else. It begins where the commands `past` lead.
   public init(
     _ wiring: Wiring,
     of system: System,
     against correct: Wiring? = nil,
     withServer: Bool = false,
-    domain: SearchDomain? = nil
+    domain: SearchDomain? = nil,
+    after past: [String] = []
   ) {
-    (self.system, self.withServer) = (system, withServer)
+    (self.system, self.withServer, self.past) = (system, withServer, past)
     wirings = [wiring] + [correct].compactMap(\.self)
     self.domain = domain ?? system.searchDomain
   }
@@ -31,6 +34,6 @@ public struct SearchSubject: Sendable {
     [
       "system \(system.name)\(withServer ? " with server" : "")",
       "wirings \(wirings.map(\.name).joined(separator: ", "))",
-    ]
+    ] + past
   }
 }

@@ -5,6 +5,7 @@ struct StateGraph: Sendable {
   private struct Node: Sendable {
     let parent: Int32
     let move: Int32
+    let state: [StateDigest.Value]
   }
 
   private var nodes: [Node] = []
@@ -24,7 +25,7 @@ struct StateGraph: Sendable {
     if let known = places[state] { return (Int(known), false) }
     let number = nodes.count
     places[state] = Int32(number)
-    nodes.append(Node(parent: Int32(parent), move: self.number(of: command)))
+    nodes.append(Node(parent: Int32(parent), move: self.number(of: command), state: state))
     return (number, true)
   }
 
@@ -35,6 +36,8 @@ struct StateGraph: Sendable {
     numbers[command] = number
     return number
   }
+
+  func state(_ number: Int) -> [StateDigest.Value] { nodes[number].state }
 
   /// The commands that lead to a state; the first state has none.
   func story(to number: Int) -> [String] {

@@ -15,10 +15,14 @@ public struct Explorer: Sendable {
     (self.system, self.limits, self.clock) = (system, limits, clock)
   }
 
+  /// How many searches one wiring takes at most.
+  package static let searchesPerWiring = 4
+
   /// Searches one wiring, and beside it `correct`, if it is another.
   public func explore(
     _ wiring: Wiring,
     against correct: Wiring?,
+    firstPart: Int = 0,
     watch: @escaping @Sendable (SearchProgress) -> Bool = { _ in true }
   ) async -> Exploration {
     let start = clock()
@@ -27,7 +31,8 @@ public struct Explorer: Sendable {
     for other in others {
       for withServer in system.server == .optional ? [false, true] : [false] {
         let subject = SearchSubject(wiring, of: system, against: other, withServer: withServer)
-        searches.append(await Search.perform(subject, limits, watch: watch))
+        let part = (firstPart + searches.count) << Search.partBits
+        searches.append(await Search.perform(subject, limits, firstPart: part, watch: watch))
       }
     }
     return Exploration(system, wiring, searches, clock() - start)

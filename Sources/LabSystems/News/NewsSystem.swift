@@ -23,6 +23,7 @@ extension System {
       screens: [ScreenKind("feed", "the feed, three articles at a time")],
       outsideActions: NewsAssembly.outsideActions,
       server: .always,
+      searchDomain: SearchDomain(windows: 2, rows: 2 * scale.pageSize, requests: 2),
       wirings: [
         Wiring(
           "correct",

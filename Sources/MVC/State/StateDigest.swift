@@ -36,7 +36,7 @@ package struct StateDigest {
 /// Describes what the digest does not know: the objects and values of a wiring.
 package protocol StateReflection: AnyObject {
   func describe(_ object: AnyObject, to digest: inout StateDigest)
-  func describe(_ value: Any, to digest: inout StateDigest)
+  func describe<Value>(_ value: Value, to digest: inout StateDigest)
 }
 
 /// An object that describes its own state.
@@ -144,7 +144,7 @@ extension StateDigest {
   package mutating func add(_ numbers: Set<Int>) { sets.append(numbers) }
 
   /// Adds a value of a wiring.
-  package mutating func add(value: Any) { reflection.describe(value, to: &self) }
+  package mutating func add<Value>(value: Value) { reflection.describe(value, to: &self) }
 }
 
 // MARK: - Objects

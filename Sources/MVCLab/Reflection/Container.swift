@@ -13,9 +13,19 @@ extension Optional: Container {
 }
 
 /// An optional of whatever type.
-protocol OptionalType {}
+protocol OptionalType: InPlaceState {
+  /// Whether a property of this type may be a weak reference.
+  static var mayBeWeak: Bool { get }
+}
 
-extension Optional: OptionalType {}
+extension Optional: OptionalType {
+  static var mayBeWeak: Bool {
+    switch DeclaredField.element(Wrapped.self).kind {
+    case .object, .open: true
+    case .leaf, .parts: false
+    }
+  }
+}
 
 extension Array: Container {
   static var elements: [DeclaredField] { [.element(Element.self)] }

@@ -25,15 +25,18 @@ struct DeclaredField {
   /// The stored properties of a structure, a tuple or a class, inherited ones first.
   ///
   /// Nil where the runtime does not say.
-  static func fields(of type: Any.Type) -> [DeclaredField]? {
+  static func fields(of type: Any.Type) -> [DeclaredField]? { places(of: type)?.map(\.field) }
+
+  /// The same, each with its distance in bytes from the beginning of the value or the object.
+  static func places(of type: Any.Type) -> [(field: DeclaredField, offset: Int)]? {
     #if canImport(Darwin)
     // Apple's SDK hides the declared types; there every property is judged by what it holds now.
     nil
     #else
-    var fields: [DeclaredField] = []
+    var fields: [(DeclaredField, Int)] = []
     let isClass = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
     let isKnown = _forEachField(of: type, options: isClass) {
-      fields.append(DeclaredField(type: $2, kind: Kind($3)))
+      fields.append((DeclaredField(type: $2, kind: Kind($3)), $1))
       return true
     }
     return isKnown ? fields : nil

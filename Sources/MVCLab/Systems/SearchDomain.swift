@@ -17,6 +17,8 @@ public struct SearchDomain: Sendable {
   public var rows: Int
   /// How many requests wait at most; the search goes on from no state with more.
   public var requests: Int
+  /// Whether the search goes on from a world, by the system's own measure, such as a largest count.
+  public var isWithin: @Sendable (World) -> Bool
 
   /// A domain; without arguments one that suits most systems.
   public init(
@@ -26,9 +28,11 @@ public struct SearchDomain: Sendable {
     pasted: Int = 2,
     windows: Int = 2,
     rows: Int = 3,
-    requests: Int = 2
+    requests: Int = 2,
+    isWithin: @escaping @Sendable (World) -> Bool = { _ in true }
   ) {
     (self.texts, self.numbers, self.answers, self.pasted) = (texts, numbers, answers, pasted)
     (self.windows, self.rows, self.requests) = (windows, rows, requests)
+    self.isWithin = isWithin
   }
 }

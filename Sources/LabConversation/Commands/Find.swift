@@ -1,0 +1,28 @@
+import MVCLab
+
+extension Command {
+  /// Searches from the present state of the world for a story that breaks a rule.
+  static let find = Command(
+    "find",
+    .lab,
+    .interactive,
+    usage: "find [RULE] [play]",
+    "search for the shortest story from here that breaks a rule; and play it"
+  ) { arguments, names throws(ParseError) in
+    let plays = arguments.take("play")
+    guard !plays, !arguments.words.isEmpty else { return .request(.find(rule: nil, plays: plays)) }
+    let promises = names.system?.makePromises().map(\.name) ?? []
+    let rules = (names.laws.map(\.name) + names.symptoms.map(\.name) + promises)
+    let rule = try arguments.name("rule", in: rules)
+    return .request(.find(rule: rule, plays: arguments.take("play")))
+  }.completing { context in
+    switch context.before {
+    case []:
+      context.names.laws.map { Suggestion($0.name, "breach") }
+        + context.names.symptoms.map { Suggestion($0.name, "symptom") }
+        + [Suggestion("play", "execute the story")]
+    case [let first] where first != "play": [Suggestion("play", "execute the story")]
+    default: []
+    }
+  }
+}

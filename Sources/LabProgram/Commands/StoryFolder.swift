@@ -1,0 +1,58 @@
+import LabConversation
+import LabFiles
+import LabScenarios
+import LabSearch
+import LabText
+import MVCLab
+
+/// A folder into which the stories of a search are written, each as a scenario that passes.
+struct StoryFolder {
+  private let path: String
+  private let system: System
+  private let systems: [System]
+
+  init(_ path: String, of system: System, _ systems: [System]) {
+    (self.path, self.system, self.systems) = (path, system, systems)
+  }
+
+  /// Writes the stories; says how many, and which could not be written.
+  func write(_ explorations: [Exploration], _ console: Console) throws {
+    var files: [(path: String, text: String)] = []
+    for discovery in explorations.flatMap(\.discoveries) {
+      let file = "\(path)/\(discovery.fileName).md"
+      if let text = try scenario(discovery, file: file) {
+        files.append((file, text))
+      } else {
+        console.complain(
+          "the story of '\(discovery.name)' in '\(discovery.wiring)' makes no scenario that passes"
+        )
+      }
+    }
+    do { try Files.create(files, in: path) } catch { throw ExitError(writing: path, error) }
+    console.complain("\(counted(files.count, "scenario")) written to \(path)")
+  }
+
+  /// The story as a scenario; nil if it would not pass.
+  private func scenario(_ discovery: Discovery, file: String) throws -> String? {
+    let conversation = Conversation(systems: systems)
+    for line in discovery.document { _ = conversation.respond(to: line) }
+    do throws(ScenarioErrors) {
+      let draft = try Draft(
+        title: discovery.title,
+        history: conversation.history,
+        file: file,
+        systems: systems
+      )
+      guard let draft else { return nil }
+      let outcome = Outcome.of(
+        Array(draft.text.utf8),
+        file: file,
+        systems: systems,
+        clock: { .zero }
+      )
+      return outcome.status == .passed ? draft.text : nil
+    } catch {
+      throw ExitError(.bug, error.errors.map(\.description).joined(separator: "\n"))
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import LabText
+import MVCLab
+
+extension Discovery {
+  /// The name of the searched wiring.
+  public var wiring: String { subject.wiring.name }
+
+  /// The name of a file for the story, without an ending: `todo-misused-leak`.
+  public var fileName: String {
+    let plain = "\(subject.system.name)-\(wiring)-\(name)".map {
+      $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
+    }
+    return String(plain).split(separator: "-").joined(separator: "-")
+  }
+
+  /// The title of a document about the story: the rule, as a sentence.
+  public var title: String {
+    let sentence = rule?.sentence ?? name
+    return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// The lines of a conversation that make a document of the story: the commands, and remarks.
+  public var document: [String] {
+    let count = counted(story.count, "command")
+    let shows = finding.kind == .breach ? "breaks the law" : "shows the symptom"
+    var lines = opening
+    lines.append("#The wiring `\(wiring)` \(shows) `\(finding.rule)` after \(count).")
+    if isShortest { lines.append("#No shorter story does.") }
+    lines += story.dropLast()
+    if !story.isEmpty {
+      lines += ["#", "#\(finding.kind == .breach ? "The law is broken now" : "The harm is there now"): \(finding.text)."]
+    }
+    lines += story.suffix(1)
+    return lines + expectation
+  }
+
+  /// The system, and the correct wiring beside the searched one.
+  private var opening: [String] {
+    let correct = subject.system.wirings.first { $0.verdict == .correct && $0.name != wiring }
+    let wirings = ([correct?.name].compactMap(\.self) + [wiring]).joined(separator: ", ")
+    return [subject.opening[0], "wirings \(wirings)"]
+  }
+
+  /// What the scenario expects at its end; a difference between wirings needs no command.
+  private var expectation: [String] {
+    if finding.rule == Symptom.diverges.name { return [] }
+    return ["expect \(finding.kind.rawValue) \(finding.rule)"]
+  }
+
+  private var rule: Rule? {
+    Rule.all(of: [subject.system]).first { $0.name == finding.rule }
+  }
+}

@@ -1,0 +1,76 @@
+import LabText
+import MVCLab
+
+/// Wirings against rules: how many commands the shortest story has in which a wiring breaks a rule.
+public struct Matrix: Sendable {
+  private let explorations: [Exploration]
+  /// The rules that at least one wiring breaks.
+  let rules: [RuleName]
+
+  /// The matrix of a system's explorations.
+  public init(_ explorations: [Exploration]) {
+    self.explorations = explorations
+    let order = explorations.first.map { Matrix.rules(of: $0.system) } ?? []
+    let broken = Set(explorations.flatMap(\.discoveries).map(\.finding.ruleName))
+    rules = order.filter(broken.contains)
+  }
+
+  /// The rules of a system: its laws, its symptoms, its promises.
+  private static func rules(of system: System) -> [RuleName] {
+    system.style.laws.map(RuleName.init) + system.symptoms.map(RuleName.init)
+      + system.makePromises().map { RuleName.promise($0.name) }
+  }
+
+  /// How many commands the shortest story of a wiring has; nil if it does not break the rule.
+  private func length(_ exploration: Exploration, _ rule: RuleName) -> Int? {
+    exploration.discoveries.first { $0.finding.ruleName == rule }?.story.count
+  }
+}
+
+extension Matrix {
+  /// The table for a terminal: a column for each wiring, numbered, and a row for each rule.
+  public var lines: [String] {
+    guard let system = explorations.first?.system else { return [] }
+    let names = rules.map(\.text)
+    let width = names.map(\.columns).max() ?? 0
+    let columns = explorations.indices.map { "\($0 + 1)" }
+    func row(_ name: String, _ cells: [String]) -> String {
+      name.fitted(to: width)
+        + cells.map { String(repeating: " ", count: max(1, 5 - $0.columns)) + $0 }.joined()
+    }
+    let wirings = zip(columns, explorations).map { number, exploration in
+      "\(String(repeating: " ", count: max(0, 4 - number.columns)))\(number)  "
+        + "\(exploration.wiring.name): \(exploration.verdict)"
+    }
+    let table = zip(rules, names).map { rule, name in
+      row(name, explorations.map { length($0, rule).map { "\($0)" } ?? "." })
+    }
+    return ["\(system.name): the commands of the shortest story", ""] + wirings + [""]
+      + [row("", columns)] + table
+  }
+
+  /// One object on one line, for programs.
+  public var json: String {
+    let rows = explorations.map { exploration in
+      let cells = rules.compactMap { rule in
+        length(exploration, rule).map { "\(JSONText.quoted(rule.plainText)):\($0)" }
+      }
+      return """
+        {"wiring":\(JSONText.quoted(exploration.wiring.name)),\
+        "exhausted":\(exploration.isExhausted),"lengths":{\(cells.joined(separator: ","))}}
+        """
+    }
+    let system = explorations.first.map { JSONText.quoted($0.system.name) } ?? "null"
+    let names = rules.map { JSONText.quoted($0.plainText) }.joined(separator: ",")
+    return "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"
+  }
+}
+
+extension RuleName {
+  /// The name without quotes.
+  var plainText: String {
+    switch self {
+    case .law(let name), .symptom(let name), .promise(let name): name
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import MVC
+
+/// Where the stored properties of a type lie in memory, and how each is described to a ``StateDigest``.
+///
+/// A mirror would make a value of each property first, at a hundred times the cost.
+struct FieldLayout {
+  let fields: [Field]
+  /// Whether a mirror must show some of the properties.
+  let needsMirror: Bool
+
+  struct Field {
+    let offset: Int
+    /// The position among the properties that a mirror shows of the class that declares it.
+    let position: Int
+    let reader: Reader
+  }
+
+  /// How a property is read.
+  enum Reader {
+    case flag
+    case number
+    case text
+    case fraction
+    /// A strong reference, never nil.
+    case object
+    case value(any InPlaceState.Type)
+    case parts(FieldLayout)
+    /// It is no state, or can't be seen.
+    case nothing
+    /// Only a mirror can read it: an optional reference may be weak.
+    case mirrored
+  }
+}
+
+/// A container that describes itself where it lies in memory.
+protocol InPlaceState {
+  static func describe(at place: UnsafeRawPointer, _ state: WiringState, to digest: inout StateDigest)
+}
+
+extension Array: InPlaceState {
+  static func describe(
+    at place: UnsafeRawPointer,
+    _ state: WiringState,
+    to digest: inout StateDigest
+  ) {
+    let array = place.assumingMemoryBound(to: [Element].self).pointee
+    digest.add(array.count)
+    guard !array.isEmpty else { return }
+    let reader = state.reader(of: Element.self)
+    for element in array { state.describe(element, by: reader, to: &digest) }
+  }
+}
+
+extension Optional: InPlaceState {
+  static func describe(
+    at place: UnsafeRawPointer,
+    _ state: WiringState,
+    to digest: inout StateDigest
+  ) {
+    let optional = place.assumingMemoryBound(to: Wrapped?.self).pointee
+    digest.add(optional != nil)
+    guard let optional else { return }
+    state.describe(optional, by: state.reader(of: Wrapped.self), to: &digest)
+  }
+}
+
+extension FieldLayout {
+  /// The layout of a structure, or of a class without its first `inherited` properties; nil where only
+  /// a mirror can show it.
+  init?(of type: Any.Type, without inherited: Int, _ reader: (DeclaredField) -> Reader) {
+    guard let places = DeclaredField.places(of: type) else { return nil }
+    let fields = places.dropFirst(inherited).enumerated().map { position, place in
+      Field(offset: place.offset, position: position, reader: reader(place.field))
+    }
+    self.fields = fields
+    needsMirror = fields.contains { if case .mirrored = $0.reader { true } else { false } }
+  }
+}

@@ -1,0 +1,63 @@
+import LabSearch
+import LabSystems
+import MVCLab
+import Testing
+
+@Suite("Search")
+struct SearchTests {
+  private func wiring(_ name: String, of system: System) throws -> Wiring {
+    try #require(system.wirings.first { $0.name == name })
+  }
+
+  private func explore(
+    _ name: String,
+    of system: System,
+    depth: Int = 2,
+    jobs: Int = 2
+  ) async throws -> Exploration {
+    let correct = try #require(system.wirings.first)
+    let wiring = try wiring(name, of: system)
+    return await Explorer(system, SearchLimits(depth: depth, jobs: jobs))
+      .explore(wiring, against: correct)
+  }
+
+  @Test("finds the shortest story for each rule that the array in the controller breaks")
+  func misused() async throws {
+    let found = try await explore("misused", of: .todo)
+    #expect(
+      found.lines == [
+        "todo/misused: broken (shortest)",
+        "  searched 61 states, 128 moves, 2 moves deep, 8 audits, stories of 2 moves",
+        "  ui-changes-ui           1  tap Add",
+        "  model-in-controller     1  tap Add",
+        "  nobody-heard            1  outside add Milk",
+        "  'the server's entries'  1  with server: tap Add",
+        "  diverges                1  outside add Milk",
+        "  'no lost entry'         2  tap Add; close first",
+        "  screens-disagree        2  tap Add; open list as second",
+        "  a law is broken after 1 command, a user can see the harm after 1 command",
+      ]
+    )
+  }
+
+  @Test("finds the same with any number of threads", arguments: ["misused", "half-store"])
+  func jobs(name: String) async throws {
+    let one = try await explore(name, of: .todo, depth: 3, jobs: 1)
+    let five = try await explore(name, of: .todo, depth: 3, jobs: 5)
+    #expect(one.json == five.json)
+  }
+
+  @Test(
+    "finds nothing in the correct wirings",
+    arguments: [System].all.flatMap { system in
+      system.wirings.filter { $0.verdict == .correct }.map { (system.name, $0.name) }
+    }
+  )
+  func correct(system: String, name: String) async throws {
+    let system = try #require([System].all.first { $0.name == system })
+    let found = await Explorer(system, SearchLimits(depth: 2))
+      .explore(try wiring(name, of: system), against: nil)
+    #expect(found.discoveries.isEmpty)
+    #expect(found.states > 3)
+  }
+}

@@ -1,0 +1,26 @@
+import LabSearch
+import MVCLab
+import Testing
+
+@Suite("States of worlds")
+struct StateTests {
+  private func explore(_ name: String) async throws -> Exploration {
+    let wiring = try #require(System.tally.wirings.first { $0.name == name })
+    return await Explorer(.tally, SearchLimits(jobs: 1)).explore(wiring, against: nil)
+  }
+
+  @Test("sees all states of a count in a property")
+  func seen() async throws {
+    let found = try await explore("seen")
+    #expect(found.result == .holds)
+    // No window, or a count from 0 to 3, which a new screen begins again.
+    #expect(found.states == 5)
+    #expect(found.lines.count == 2)
+  }
+
+  @Test("an audit tells of a count that only a block knows")
+  func hidden() async throws {
+    let found = try await explore("hidden")
+    #expect(found.lines.contains { $0.contains("a block hides") })
+  }
+}
