@@ -16,13 +16,11 @@ extension Command {
     let rule = try arguments.name("rule", in: rules)
     return .request(.find(rule: rule, plays: arguments.take("play")))
   }.completing { context in
-    switch context.before {
-    case []:
-      context.names.laws.map { Suggestion($0.name, "breach") }
-        + context.names.symptoms.map { Suggestion($0.name, "symptom") }
-        + [Suggestion("play", "execute the story")]
-    case [let first] where first != "play": [Suggestion("play", "execute the story")]
-    default: []
+    let play = [Suggestion("play", "execute the story")]
+    if context.before.isEmpty {
+      return context.names.laws.map { Suggestion($0.name, "breach") }
+        + context.names.symptoms.map { Suggestion($0.name, "symptom") } + play
     }
+    return context.before.count == 1 && context.before[0] != "play" ? play : []
   }
 }

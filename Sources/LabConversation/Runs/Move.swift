@@ -66,7 +66,6 @@ extension KnownNames {
     }
   }
 
-
   /// The names after the user has chosen a system, when windows of these names may be open.
   package init(searching system: System, withServer: Bool, windows: [String]) {
     self.init(searching: system, withServer: withServer)

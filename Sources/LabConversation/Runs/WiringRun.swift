@@ -220,6 +220,18 @@ extension WiringRun {
     world.leakDetector.memory = mark.leaks
   }
 
+  /// What the laboratory remembers of earlier steps; a run that has executed the same commands bare can
+  /// take it over.
+  package struct Memory: Sendable {
+    fileprivate let inspector: Inspector.Memory
+    fileprivate let leaks: LeakDetector.Memory
+  }
+
+  package var memory: Memory {
+    get { Memory(inspector: inspector.memory, leaks: world.leakDetector.memory) }
+    set { (inspector.memory, world.leakDetector.memory) = (newValue.inspector, newValue.leaks) }
+  }
+
   /// Whether the screens differ at rest from those of another wiring after the same commands.
   package func differs(from other: WiringRun) -> Bool {
     world.hasEnded != other.world.hasEnded

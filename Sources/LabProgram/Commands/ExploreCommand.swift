@@ -29,7 +29,10 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   var system: String
 
   @Option(
-    help: ArgumentHelp("The wirings, with commas between them; all by default.", valueName: "names"),
+    help: ArgumentHelp(
+      "The wirings, with commas between them; all by default.",
+      valueName: "names"
+    ),
     completion: Suggestions<Lab>.wirings
   )
   var wiring: String?

@@ -10,7 +10,7 @@ struct Finder {
   init(_ conversation: Conversation) { self.conversation = conversation }
 
   /// How many states a search at the prompt keeps.
-  private static let mostStates = 20_000
+  private static let mostStates = 5_000
 
   /// What to print, and the story that was found; `rule` is the name of a law, a symptom or a promise.
   func find(
@@ -43,7 +43,9 @@ struct Finder {
 
   private func lines(_ found: Discovery) -> [String] {
     let count = counted(found.story.count, "command")
-    guard !found.story.isEmpty else { return ["\(found.name): \(found.finding.text), here and now"] }
+    guard !found.story.isEmpty else {
+      return ["\(found.name): \(found.finding.text), here and now"]
+    }
     return ["\(found.name) after \(count): \(found.finding.text)"]
       + found.story.map { "  > \($0)" } + ["'find \(Word.quoted(found.name)) play' plays it"]
   }

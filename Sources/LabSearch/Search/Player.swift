@@ -45,7 +45,7 @@ final class Player {
       guard let run else { return nil }
       runs.append(run)
     }
-    for move in past { _ = play(move, in: runs, .bare) }
+    for move in past { _ = play(move, in: runs, attention) }
     for command in story { _ = play(command, in: runs, .bare) }
     return runs
   }

@@ -91,7 +91,9 @@ extension RandomWalks {
     guard let runs = player.runs(after: [], .silent) else { return nil }
     for (index, command) in story.enumerated() {
       guard player.play(command, in: runs, .silent) else { return nil }
-      if let finding = runs[0].findings.first(where: { $0.isOf(rule) }) { return (index + 1, finding) }
+      if let finding = runs[0].findings.first(where: { $0.isOf(rule) }) {
+        return (index + 1, finding)
+      }
     }
     return nil
   }

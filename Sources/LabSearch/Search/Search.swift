@@ -12,7 +12,7 @@ public struct Search: Sendable {
   let limits: SearchLimits
   private(set) var graph = StateGraph()
   /// The states of the last level, whose moves are not tried yet.
-  private(set) var frontier: [Int] = []
+  private var frontier: [Waiting] = []
   /// How many moves the stories of the frontier have.
   private(set) var depth = 0
   private(set) var transitions = 0
@@ -33,6 +33,12 @@ public struct Search: Sendable {
 
   /// The parts of one search fit into so many bits of a number.
   static let partBits = 22
+
+  /// A state whose moves are not tried yet.
+  private struct Waiting: Sendable {
+    let number: Int
+    let memories: [WiringRun.Memory]
+  }
 
   /// Why a search stops early.
   enum Stop: Sendable, Equatable {
@@ -84,14 +90,13 @@ extension Search {
       if let most = limits.depth, search.depth >= most { search.stop = .depth(most) }
       let (level, progress) = (search.frontier, search.progress)
       search.frontier = []
-      for (index, number) in level.enumerated() where search.stop == nil {
+      for (index, waiting) in level.enumerated() where search.stop == nil {
         guard watch(progress.with(done: index)) else {
           search.stop = limits.isInterrupted() ? .interrupted : .time
           break
         }
-        let graph = search.graph
-        let expansion = player.expand(graph.story(to: number), graph.state(number))
-        for transition in expansion.transitions { search.take(transition, from: number) }
+        let expansion = search.expansion(of: waiting, player)
+        for transition in expansion.transitions { search.take(transition, from: waiting.number) }
         if let found = wanted() { return (found, search) }
         if search.graph.count > limits.states { search.stop = .states(limits.states) }
       }
@@ -115,28 +120,41 @@ extension Search {
     guard let root = player.root() else { return }
     note(root, after: 0)
     guard let state = root.state else { return }
-    frontier = [graph.add(state, after: 0, "").number]
+    frontier = [Waiting(number: graph.add(state, after: 0, "").number, memories: root.memories)]
   }
 
   private mutating func takeLevel(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    if let most = limits.depth, depth >= most { return stop = .depth(most) }
+    if let most = limits.depth, depth >= most {
+      stop = .depth(most)
+      return
+    }
     let progress = progress
     let (level, graph, limits, parts) = (frontier, graph, limits, parts)
     let expansions = await nextCrew(level.count).map(level.count) {
-      player, index -> Expansion? in
-      guard !limits.hasCrashedOften(in: parts), watch(progress.with(done: index)) else { return nil }
-      return player.expand(graph.story(to: level[index]), graph.state(level[index]))
+      player,
+      index -> Expansion? in
+      guard !limits.hasCrashedOften(in: parts), watch(progress.with(done: index)) else {
+        return nil
+      }
+      let origin = graph.origin(level[index].number, level[index].memories)
+      return player.expand(origin, isKnown: graph.contains)
     }
     frontier = []
-    for (number, expansion) in zip(level, expansions) {
+    for (waiting, expansion) in zip(level, expansions) {
       guard let expansion else {
-        stop = limits.isInterrupted() ? .interrupted : limits.hasCrashedOften(in: parts) ? .crash : .time
+        stop =
+          limits.isInterrupted() ? .interrupted : limits.hasCrashedOften(in: parts) ? .crash : .time
         continue
       }
-      for transition in expansion.transitions { take(transition, from: number) }
+      for transition in expansion.transitions { take(transition, from: waiting.number) }
     }
     depth += 1
     if stop == nil, graph.count > limits.states { stop = .states(limits.states) }
+  }
+
+  private func expansion(of waiting: Waiting, _ player: Player) -> Expansion {
+    let origin = graph.origin(waiting.number, waiting.memories)
+    return player.expand(origin, isKnown: graph.contains)
   }
 
   private var progress: SearchProgress {
@@ -162,7 +180,7 @@ extension Search {
     if !isNew {
       audit.note(target, number, transition.command)
     } else if transition.isBounded {
-      frontier.append(target)
+      frontier.append(Waiting(number: target, memories: transition.memories))
     } else {
       outOfBounds += 1
     }
@@ -190,14 +208,15 @@ extension Search {
     else { return }
     let (known, seed) = (found, limits.seed)
     let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
-      player, index in
+      player,
+      index in
       var walks = RandomWalks(player, known: known)
       for number in 0..<Search.walksAtOnce {
         walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))
       }
       return (walks.discoveries, walks.moves)
     }
-    for case let (discoveries, moves)? in walks {
+    for case (let discoveries, let moves)? in walks {
       transitions += moves
       for discovery in discoveries { add(discovery) }
     }

@@ -1,3 +1,4 @@
+import LabConversation
 import MVC
 
 /// The states that a search has reached, each with the shortest story that leads to it.
@@ -37,7 +38,12 @@ struct StateGraph: Sendable {
     return number
   }
 
-  func state(_ number: Int) -> [StateDigest.Value] { nodes[number].state }
+  func contains(_ state: [StateDigest.Value]) -> Bool { places[state] != nil }
+
+  /// A state from which moves can be tried.
+  func origin(_ number: Int, _ memories: [WiringRun.Memory]) -> Origin {
+    Origin(story: story(to: number), state: nodes[number].state, memories: memories)
+  }
 
   /// The commands that lead to a state; the first state has none.
   func story(to number: Int) -> [String] {

@@ -28,7 +28,10 @@ extension Discovery {
     if isShortest { lines.append("#No shorter story does.") }
     lines += story.dropLast()
     if !story.isEmpty {
-      lines += ["#", "#\(finding.kind == .breach ? "The law is broken now" : "The harm is there now"): \(finding.text)."]
+      lines += [
+        "#",
+        "#\(finding.kind == .breach ? "The law is broken now" : "The harm is there now"): \(finding.text).",
+      ]
     }
     lines += story.suffix(1)
     return lines + expectation

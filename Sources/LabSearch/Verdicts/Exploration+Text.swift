@@ -92,8 +92,12 @@ extension Search {
   /// Why a search for a rule, or for any, has found nothing.
   public func failure(_ rule: String?) -> String {
     let what = rule.map { "'\($0)'" } ?? "nothing"
-    guard let stop else { return "no story shows \(rule == nil ? "any breach or symptom" : what): all \(counted(graph.count, "state")) were searched" }
-    return "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(depth) moves deep: \(stop)"
+    guard let stop else {
+      return
+        "no story shows \(rule == nil ? "any breach or symptom" : what): all \(counted(graph.count, "state")) were searched"
+    }
+    return
+      "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(depth) moves deep: \(stop)"
   }
 }
 

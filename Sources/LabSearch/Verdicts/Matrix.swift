@@ -62,7 +62,8 @@ extension Matrix {
     }
     let system = explorations.first.map { JSONText.quoted($0.system.name) } ?? "null"
     let names = rules.map { JSONText.quoted($0.plainText) }.joined(separator: ",")
-    return "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"
+    return
+      "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"
   }
 }
 

@@ -135,7 +135,8 @@ extension StateDigest {
 
   package mutating func add(_ site: CallSite) {
     mix(
-      UInt64(UInt(bitPattern: site.fileID.hasPointerRepresentation ? site.fileID.utf8Start : nil)))
+      UInt64(UInt(bitPattern: site.fileID.hasPointerRepresentation ? site.fileID.utf8Start : nil))
+    )
     mix(UInt64(site.line))
   }
 

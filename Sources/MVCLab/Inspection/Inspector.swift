@@ -11,7 +11,7 @@ package final class Inspector {
   package var memory: Memory
 
   /// What an inspector must not report again, and what the promises remember.
-  package struct Memory {
+  package struct Memory: Sendable {
     fileprivate var promises: [any Promise]
     /// The lasting breaches that were reported.
     fileprivate var breaches: Set<ReportedState> = []

@@ -34,7 +34,11 @@ struct FieldLayout {
 
 /// A container that describes itself where it lies in memory.
 protocol InPlaceState {
-  static func describe(at place: UnsafeRawPointer, _ state: WiringState, to digest: inout StateDigest)
+  static func describe(
+    at place: UnsafeRawPointer,
+    _ state: WiringState,
+    to digest: inout StateDigest
+  )
 }
 
 extension Array: InPlaceState {

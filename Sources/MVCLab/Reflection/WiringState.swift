@@ -67,7 +67,9 @@ extension WiringState {
     let shown = layout.needsMirror ? properties(of: object) : []
     for field in layout.fields {
       if case .mirrored = field.reader {
-        if shown.indices.contains(field.position) { describe(shown: shown[field.position], to: &digest) }
+        if shown.indices.contains(field.position) {
+          describe(shown: shown[field.position], to: &digest)
+        }
       } else {
         describe(at: place + field.offset, by: field.reader, to: &digest)
       }

@@ -4,7 +4,7 @@
 /// The lab checks a promise after every step of a world. A promise may remember earlier steps: it is a
 /// structure, each world has promises of its own, and `undo` goes back to a copy of an earlier moment.
 /// What is broken when `swap` has replaced the wiring is not reported, because another wiring broke it.
-public protocol Promise {
+public protocol Promise: Sendable {
   /// A short name, such as `at most ten entries`.
   var name: String { get }
   /// What the product promises, in a sentence without a full stop.
