@@ -27,7 +27,7 @@ struct SearchTests {
     #expect(
       found.lines == [
         "todo/misused: broken (shortest)",
-        "  searched 61 states, 128 moves, 2 moves deep, 8 audits, stories of 2 moves",
+        "  searched 40 states, 118 moves, 2 moves deep, 40 audits, stories of 2 moves",
         "  ui-changes-ui           1  tap Add",
         "  model-in-controller     1  tap Add",
         "  nobody-heard            1  outside add Milk",

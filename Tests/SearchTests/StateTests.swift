@@ -13,8 +13,8 @@ struct StateTests {
   func seen() async throws {
     let found = try await explore("seen")
     #expect(found.result == .holds)
-    // No window, or a count from 0 to 3, which a new screen begins again.
-    #expect(found.states == 5)
+    // No window, or a count from 0 to 2, which a new screen begins again.
+    #expect(found.states == 4)
     #expect(found.lines.count == 2)
   }
 

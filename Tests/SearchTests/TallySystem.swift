@@ -3,10 +3,10 @@ import MVC
 import MVCLab
 
 extension System {
-  /// A button that counts up to three, in wirings that keep the count in different places.
+  /// A button that counts up to two, in wirings that keep the count in different places.
   static let tally = System(
     name: "tally",
-    summary: "a button that counts up to three",
+    summary: "a button that counts up to two",
     style: Style(name: "free", laws: []),
     screens: [ScreenKind("tally", "the count")],
     searchDomain: SearchDomain(windows: 1),
@@ -41,9 +41,9 @@ private final class TallyController: ViewController {
     view.addSubview(label)
     var hidden = 0
     button.onTap(self) { controller in
-      hidden = min(3, hidden + 1)
+      hidden = min(2, hidden + 1)
       if !controller.hidesCount { controller.count = hidden }
-      controller.label.setText(hidden == 3 ? "three" : "")
+      controller.label.setText(hidden == 2 ? "two" : "")
     }
   }
 }

@@ -31,19 +31,20 @@ struct Audit: Sendable {
   private var samples: [Sample] = []
   private var seen = 0
 
-  /// One of so many transitions is checked.
-  private static let share = 100
+  /// So many are checked of the first ones, then one of so many.
+  private static let (first, share) = (10, 100)
   /// How many are checked at most.
   static let most = 400
   /// How many random continuations are tried, and how many moves each has.
-  private static let (walks, length) = (4, 12)
+  private static let (walks, length) = (8, 12)
 }
 
 extension Audit {
   /// Notes a transition to a known state.
   mutating func note(_ known: Int, _ parent: Int, _ command: String) {
     seen += 1
-    guard seen % Audit.share == 1, samples.count < Audit.most else { return }
+    guard samples.count < Audit.first || seen % Audit.share == 0, samples.count < Audit.most
+    else { return }
     samples.append(Sample(known: known, parent: parent, command: command))
   }
 

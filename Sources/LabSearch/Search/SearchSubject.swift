@@ -11,7 +11,9 @@ public struct SearchSubject: Sendable {
   /// The commands before the search, as a user typed them.
   let past: [String]
 
-  /// A search in one wiring; with `correct` it looks for a difference from that wiring, and for nothing
+  /// A search in one wiring.
+  ///
+  /// With `correct` it looks for a difference from that wiring, and for nothing
   /// else. It begins where the commands `past` lead.
   public init(
     _ wiring: Wiring,
