@@ -47,6 +47,7 @@ import Testing
         =   save      write the history as a scenario; again, over an existing one
         =   source    execute the commands in a script, or in a scenario
         =   repeat    execute a command N times, or until it is refused
+        =   find      search for the shortest story from here that breaks a rule; and play it
         =   explain   say why a law or symptom matters
         =   help      list the commands, explain one, or search the help
         =   quit      leave

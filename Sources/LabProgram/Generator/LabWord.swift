@@ -17,6 +17,7 @@ enum LabWord {
     "Observed", "ObservedValue", "OutsideAction", "OutsideArguments", "OutsideError", "Participant",
     "PendingRequest", "Port", "PostedNotification", "ProgressView", "Promise", "RandomSource",
     "Request", "RequestTask", "Response", "Role", "Rule", "RuleName", "Runtime", "ScreenKind",
+    "SearchDomain",
     "Server", "ServerUse", "SourceFile", "SourceIndex", "SourceLine", "StackView", "Storage",
     "StorageOpener",
     "Style", "SwipeAction", "Symptom", "System", "TableDataSource", "TableDelegate", "TableView",

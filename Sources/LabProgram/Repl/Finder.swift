@@ -15,6 +15,7 @@ struct Finder {
   /// What to print, and the story that was found; `rule` is the name of a law, a symptom or a promise.
   func find(
     _ rule: String?,
+    plays: Bool,
     watch: (Double) -> Bool
   ) -> (lines: [String], story: [String]) {
     guard let run = conversation.runs.first, let system = conversation.names.system else {
@@ -38,15 +39,16 @@ struct Finder {
       watch: { watch(Double($0.states) / Double(Finder.mostStates)) }
     )
     guard let found else { return ([search.failure(rule)], []) }
-    return (lines(found), found.story)
+    return (lines(found, offersToPlay: !plays), found.story)
   }
 
-  private func lines(_ found: Discovery) -> [String] {
+  private func lines(_ found: Discovery, offersToPlay: Bool) -> [String] {
     let count = counted(found.story.count, "command")
     guard !found.story.isEmpty else {
       return ["\(found.name): \(found.finding.text), here and now"]
     }
     return ["\(found.name) after \(count): \(found.finding.text)"]
-      + found.story.map { "  > \($0)" } + ["'find \(Word.quoted(found.name)) play' plays it"]
+      + found.story.map { "  > \($0)" }
+      + (offersToPlay ? ["'find \(Word.quoted(found.name)) play' plays it"] : [])
   }
 }

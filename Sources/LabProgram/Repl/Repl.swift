@@ -171,7 +171,7 @@ extension Repl {
 
   private func find(_ rule: String?, plays: Bool) throws {
     let finder = Finder(conversation)
-    let (lines, story) = finder.find(rule) { share in self.printer.watch(share) }
+    let (lines, story) = finder.find(rule, plays: plays) { share in self.printer.watch(share) }
     for line in lines { try printer.say(line) }
     guard plays else { return }
     for command in story { try execute(command) }

@@ -21,6 +21,7 @@ extension Discovery {
     let conversation = Conversation(systems: [subject.system])
     let contrast = subject.wirings.count > 1 ? ["contrast on"] : []
     for command in subject.opening + contrast + story { _ = conversation.respond(to: command) }
-    return conversation.findings.contains { $0.isOf(finding.ruleName) }
+    let findings = conversation.runs.flatMap(\.findings)
+    return findings.contains { $0.isOf(finding.ruleName) }
   }
 }

@@ -129,7 +129,9 @@ extension Search {
       return
     }
     let progress = progress
-    let (level, graph, limits, parts) = (frontier, graph, limits, parts)
+    // Crashes of walks and audits, which come later, count for nothing here.
+    let parts = parts.lowerBound..<part + frontier.count
+    let (level, graph, limits) = (frontier, graph, limits)
     let expansions = await nextCrew(level.count).map(level.count) {
       player,
       index -> Expansion? in
@@ -203,7 +205,7 @@ extension Search {
 
   /// Walks at random, where not all states could be seen.
   private mutating func walk(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    guard stop != nil, stop != .interrupted, stop != .crash, limits.depth == nil,
+    guard stop != nil, stop != .interrupted, !hasCrashed, limits.depth == nil,
       subject.wirings.count == 1
     else { return }
     let (known, seed) = (found, limits.seed)
@@ -225,6 +227,9 @@ extension Search {
   /// How many walks one thread takes before the next thread's results can count.
   private static let walksAtOnce = 25
 
+  /// Whether the code of a wiring has crashed in this search.
+  private var hasCrashed: Bool { (limits.crashGuard?.crashes(in: parts) ?? 0) > 0 }
+
   /// Adds what a walk has found, or takes its story if it is shorter.
   private mutating func add(_ discovery: Discovery) {
     let rule = discovery.finding.ruleName
@@ -237,7 +242,8 @@ extension Search {
 
   /// Keeps the stories that show the same to a user who types them.
   private mutating func confirm() {
-    guard stop != .crash else { return }
+    // Nobody goes round a crash in another conversation.
+    guard !hasCrashed else { return }
     unconfirmed = discoveries.filter { !$0.isConfirmed }
     discoveries.removeAll { discovery in
       unconfirmed.contains { $0.finding.ruleName == discovery.finding.ruleName }
@@ -245,7 +251,7 @@ extension Search {
   }
 
   private mutating func runAudits(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    guard stop != .interrupted, stop != .crash else { return }
+    guard stop != .interrupted, !hasCrashed else { return }
     let crew = nextCrew(Audit.most)
     await audit.perform(in: graph, by: crew)
   }

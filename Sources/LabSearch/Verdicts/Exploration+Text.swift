@@ -21,7 +21,7 @@ extension Exploration {
 
   private var numbers: String {
     var parts = [
-      counted(states, "state"), counted(transitions, "move"), "\(depth) moves deep",
+      counted(states, "state"), counted(transitions, "move"), "\(counted(depth, "move")) deep",
       counted(audits.count, "audit"),
     ]
     if isExhausted { parts.append("all with at most \(bounds)") } else { parts.append(stops) }
@@ -97,7 +97,7 @@ extension Search {
         "no story shows \(rule == nil ? "any breach or symptom" : what): all \(counted(graph.count, "state")) were searched"
     }
     return
-      "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(depth) moves deep: \(stop)"
+      "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(counted(depth, "move")) deep: \(stop)"
   }
 }
 

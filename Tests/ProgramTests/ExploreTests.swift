@@ -1,0 +1,153 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite("explore and find")
+struct ExploreTests {
+  @Test("explore prints the verdict and the shortest story for each rule")
+  func text() throws {
+    let run = try Run("explore", "counter", "--wiring", "view-writes-label", "--depth", "1")
+    #expect(
+      run.output == """
+        counter/view-writes-label: broken (shortest)
+          searched 9 states, 11 moves, 1 move deep, 6 audits, stories of 1 move
+          ui-changes-ui                1  tap ++
+          screen-disagrees-with-model  1  tap --
+          a law is broken after 1 command, a user can see the harm after 1 command
+
+        """
+    )
+    #expect(run.code == 0)
+  }
+
+  @Test("explore fails if a wiring that its author calls correct breaks a rule")
+  func exitCode() throws {
+    let run = try Run("explore", "counter", "--wiring", "correct", "--depth", "1")
+    #expect(run.code == 0)
+    let other = try Run(
+      "explore",
+      "todo",
+      "--wiring",
+      "correct",
+      "--against",
+      "misused",
+      "--depth",
+      "1"
+    )
+    #expect(other.output.contains("diverges"))
+    #expect(other.code == 1)
+  }
+
+  @Test("explore writes one JSON object for each wiring")
+  func json() throws {
+    let run = try Run(
+      "explore",
+      "counter",
+      "--wiring",
+      "correct,logic-in-view",
+      "--depth",
+      "1",
+      "--format",
+      "json"
+    )
+    let objects = try run.output.split(separator: "\n").map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(objects.map { $0["wiring"] as? String } == ["correct", "logic-in-view"])
+    #expect(objects.map { $0["exhausted"] as? Bool } == [false, false])
+    let findings = try #require(objects[1]["findings"] as? [[String: Any]])
+    #expect(findings.contains { $0["name"] as? String == "ui-changes-ui" })
+  }
+
+  @Test("explore writes each story as a scenario that passes")
+  func save() throws {
+    let scratch = try Scratch()
+    let folder = scratch.path("stories")
+    let run = try Run(
+      "explore",
+      "counter",
+      "--wiring",
+      "view-writes-label",
+      "--depth",
+      "1",
+      "--save",
+      folder
+    )
+    #expect(run.errors.hasSuffix("2 scenarios written to \(folder)\n"))
+    let check = try Run("run", folder)
+    #expect(check.output.contains("4 passed, 0 failed, 0 malformed"))
+    let text = try scratch.text("stories/counter-view-writes-label-ui-changes-ui.md")
+    #expect(text.contains("> expect breach ui-changes-ui"))
+    #expect(text.hasPrefix("# A tap or an answer"))
+  }
+
+  @Test("the matrix sets wirings against rules")
+  func matrix() throws {
+    let run = try Run(
+      "explore",
+      "counter",
+      "--wiring",
+      "correct,target-not-kept",
+      "--depth",
+      "1",
+      "--matrix"
+    )
+    #expect(run.output.hasPrefix("counter: the commands of the shortest story\n"))
+    #expect(run.output.contains("nobody-heard"))
+  }
+
+  @Test(
+    "explore refuses what makes no sense",
+    arguments: [
+      (["nothing"], "unknown system 'nothing'"),
+      (["todo", "--jobs", "0"], "'0' is not a number of"),
+      (["todo", "--depth", "0"], "a story has 1 move or more"),
+      (["todo", "--wiring", "mis"], "unknown wiring 'mis'; did you mean 'misused'?"),
+    ]
+  )
+  func usage(arguments: [String], message: String) throws {
+    let run = try Run(
+      builtProgram("mvclab"),
+      ["explore"] + arguments,
+      environment: ["PATH": "/usr/bin:/bin", "TERM": "xterm"],
+      in: Package.folder
+    )
+    #expect(run.code == 64)
+    #expect(run.errors.contains(message))
+  }
+
+  @Test("a crash of a wiring is a finding, and the search goes on")
+  func crash() throws {
+    let run = try Run(
+      "explore",
+      "crash",
+      "--wiring",
+      "crashing",
+      "--depth",
+      "1",
+      program: "CrashLab"
+    )
+    #expect(run.output.contains("crash/crashing: broken (shortest)"))
+    #expect(run.output.contains("  fault     1  tap Overflow\n"))
+  }
+
+  @Test("find searches from the present state, and plays the story")
+  func find() throws {
+    let run = try Run(
+      "-c",
+      "system todo; wirings misused; tap Add; find screens-disagree play; find nonsense"
+    )
+    #expect(
+      run.output.contains(
+        """
+        = screens-disagree after 1 command: 'second' shows no row 'To Do Item 1'
+        =   > open list as second
+        | second  To Do                  [Add]
+
+        """
+      )
+    )
+    #expect(run.output.contains("! screens-disagree: 'second' shows no row 'To Do Item 1'"))
+    #expect(run.output.contains("unknown rule 'nonsense'"))
+  }
+}
