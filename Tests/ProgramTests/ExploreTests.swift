@@ -125,6 +125,8 @@ struct ExploreTests {
       "crashing",
       "--depth",
       "1",
+      "--timeout",
+      "1",
       program: "CrashLab"
     )
     #expect(run.output.contains("crash/crashing: broken (shortest)"))
