@@ -20,6 +20,13 @@ struct ExploreTests {
     #expect(run.code == 0)
   }
 
+  @Test("the README shows what explore prints")
+  func readme() throws {
+    let run = try Run("explore", "todo", "--wiring", "misused", "--depth", "3")
+    let text = try Package.text("README.md")
+    #expect(text.contains("$ mvclab explore todo --wiring misused --depth 3\n" + run.output + "```"))
+  }
+
   @Test("explore fails if a wiring that its author calls correct breaks a rule")
   func exitCode() throws {
     let run = try Run("explore", "counter", "--wiring", "correct", "--depth", "1")

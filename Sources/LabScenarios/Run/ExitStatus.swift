@@ -19,7 +19,8 @@ extension ExitStatus {
   public var meaning: String {
     switch self {
     case .well: "all well"
-    case .failed: "an expectation failed, a command was refused, or a wiring was not caught"
+    case .failed:
+      "an expectation failed, a command was refused, a wiring was not caught, or a correct one broke a rule"
     case .usage: "bad usage"
     case .malformed: "malformed scenario or script"
     case .missing: "file missing or unreadable"

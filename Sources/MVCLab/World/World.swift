@@ -32,8 +32,9 @@ public final class World {
     self.init(wiring: wiring, withServer: withServer, storage: storage, ViewLayer())
   }
 
-  /// A new world that asks a view layer which classes are its own; several worlds can share it. Its
-  /// identities begin with a number.
+  /// A new world whose identities begin with a number.
+  ///
+  /// It asks a view layer which classes are its own; several worlds can share one.
   package convenience init(
     wiring: Wiring,
     withServer: Bool,
