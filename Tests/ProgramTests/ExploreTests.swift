@@ -24,7 +24,9 @@ struct ExploreTests {
   func readme() throws {
     let run = try Run("explore", "todo", "--wiring", "misused", "--depth", "3")
     let text = try Package.text("README.md")
-    #expect(text.contains("$ mvclab explore todo --wiring misused --depth 3\n" + run.output + "```"))
+    #expect(
+      text.contains("$ mvclab explore todo --wiring misused --depth 3\n" + run.output + "```")
+    )
   }
 
   @Test("explore fails if a wiring that its author calls correct breaks a rule")
