@@ -142,6 +142,26 @@ struct ExploreTests {
     #expect(run.output.contains("  fault     1  tap Overflow\n"))
   }
 
+  @Test("a run names the story that would catch a survivor")
+  func survivors() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file(
+      "a.md",
+      "# Calm\n\n```mvclab\n> system counter\n> wirings correct, view-writes-label\n...\n```\n"
+    )
+    let run = try Run("run", file, "--require-caught")
+    #expect(
+      run.errors.contains(
+        """
+        mvclab: 'counter/view-writes-label' shows 'ui-changes-ui' after 1 command: system counter; \
+        wirings view-writes-label; tap ++
+
+        """
+      )
+    )
+    #expect(run.code == 1)
+  }
+
   @Test("find searches from the present state, and plays the story")
   func find() throws {
     let run = try Run(

@@ -114,7 +114,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         conditions
       )
       var failure: (any Error)?
-      let (_, exit) = await run.perform(
+      let (summary, exit) = await run.perform(
         format.report(isColoured: console.isColoured),
         write: { text in
           guard !text.isEmpty else { return }
@@ -127,6 +127,13 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       )
       progress.print {}
       if let failure { throw failure }
+      if requireCaught {
+        let stories = SurvivorStories(Lab.systems, crashes)
+        let lines = stories.lines(summary.detections.survivors) {
+          Interruption.stopStatus == nil
+        }
+        for line in lines { console.complain(line) }
+      }
       guard let status = Interruption.stopStatus else { return exit }
       console.complain(status.meaning)
       return status
