@@ -9,10 +9,10 @@ package final class WiringState: StateReflection {
   private let viewLayer: ViewLayer
   /// The module that declares the wiring.
   private let module: String
-  private var kinds: [ObjectIdentifier: Kind] = [:]
+  var kinds: [ObjectIdentifier: Kind] = [:]
   private var classes: [ObjectIdentifier: ClassPlan] = [:]
   private var own: [ObjectIdentifier: Bool] = [:]
-  private var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
+  var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
 
   package init(of assembly: any Assembly, _ viewLayer: ViewLayer) {
     module = moduleName(of: type(of: assembly))
@@ -20,7 +20,7 @@ package final class WiringState: StateReflection {
   }
 
   /// The ways to describe a value.
-  private enum Kind {
+  enum Kind {
     case flag
     case number
     case text
@@ -133,150 +133,6 @@ extension WiringState {
   private func isDeclaredByWiring(_ type: Any.Type) -> Bool {
     if type is Component.Type { return type != Component.self && !viewLayer.contains(type) }
     return moduleName(of: type) == module
-  }
-}
-
-// MARK: - Values in memory
-
-extension WiringState {
-  private func describe(
-    at place: UnsafeRawPointer,
-    by reader: FieldLayout.Reader,
-    to digest: inout StateDigest
-  ) {
-    switch reader {
-    case .flag: digest.add(place.load(as: Bool.self))
-    case .number: digest.add(place.load(as: Int.self))
-    case .text: digest.add(place.assumingMemoryBound(to: String.self).pointee)
-    case .fraction: digest.add(place.load(as: Double.self))
-    case .object: digest.add(place.assumingMemoryBound(to: AnyObject.self).pointee)
-    case .value(let type): type.describe(at: place, self, to: &digest)
-    case .parts(let layout):
-      for field in layout.fields {
-        describe(at: place + field.offset, by: field.reader, to: &digest)
-      }
-    case .nothing, .mirrored: break
-    }
-  }
-
-  /// Describes a value by the reader of its type.
-  func describe<Value>(
-    _ value: Value,
-    by reader: FieldLayout.Reader,
-    to digest: inout StateDigest
-  ) {
-    if case .mirrored = reader { return describe(shown: value, to: &digest) }
-    withUnsafePointer(to: value) { describe(at: $0, by: reader, to: &digest) }
-  }
-
-  /// How values of a type are read.
-  func reader<Value>(of type: Value.Type) -> FieldLayout.Reader {
-    readers[ObjectIdentifier(type)] ?? reader(of: .element(type))
-  }
-
-  private func reader(of field: DeclaredField) -> FieldLayout.Reader {
-    let key = ObjectIdentifier(field.type)
-    if let known = readers[key] { return known }
-    let reader = newReader(of: field)
-    readers[key] = reader
-    return reader
-  }
-
-  private func newReader(of field: DeclaredField) -> FieldLayout.Reader {
-    switch field.type {
-    case is Bool.Type: return .flag
-    case is Int.Type: return .number
-    case is String.Type: return .text
-    case is Double.Type: return .fraction
-    case let type as any OptionalType.Type: return type.mayBeWeak ? .mirrored : .value(type)
-    case let type as any InPlaceState.Type: return .value(type)
-    case is any StatefulValue.Type, is any CustomReflectable.Type: return .mirrored
-    case is Participant.Type, is CallSite.Type, is Connection.Type: return .nothing
-    default: break
-    }
-    switch field.kind {
-    case .leaf: return field.type is any BinaryInteger.Type ? .mirrored : .nothing
-    case .object: return .object
-    case .parts: return parts(of: field.type)
-    case .open: return .mirrored
-    }
-  }
-
-  /// The parts of a structure, if all of them can be read in memory.
-  private func parts(of type: Any.Type) -> FieldLayout.Reader {
-    guard let layout = FieldLayout(of: type, without: 0, reader) else { return .mirrored }
-    return layout.needsMirror ? .mirrored : .parts(layout)
-  }
-}
-
-// MARK: - Values by mirrors
-
-extension WiringState {
-  package func describe<Value>(_ value: Value, to digest: inout StateDigest) {
-    describe(value, by: reader(of: Value.self), to: &digest)
-  }
-
-  private func describe(shown value: Any, to digest: inout StateDigest) {
-    switch kind(of: value) {
-    case .flag: if let flag = value as? Bool { digest.add(flag) }
-    case .number: if let number = value as? Int { digest.add(number) }
-    case .text: if let text = value as? String { digest.add(text) }
-    case .fraction: if let fraction = value as? Double { digest.add(fraction) }
-    case .numbers: if let numbers = value as? Set<Int> { digest.add(numbers) }
-    case .object: digest.add(value as AnyObject)
-    case .port: if let holder = value as? any PortHolder { digest.add(holder.port) }
-    case .stateful:
-      if let stateful = value as? any StatefulValue { stateful.describe(to: &digest) }
-    case .description: digest.add("\(value)")
-    case .unordered: describeUnordered(value, to: &digest)
-    case .parts: describeParts(of: value, to: &digest)
-    case .opaque: break
-    }
-  }
-
-  private func describeParts(of value: Any, to digest: inout StateDigest) {
-    let mirror = Mirror(reflecting: value)
-    digest.add(mirror.children.count)
-    if mirror.displayStyle == .enum { digest.add(mirror.children.first?.label ?? "\(value)") }
-    for child in mirror.children { describe(shown: child.value, to: &digest) }
-  }
-
-  private func describeUnordered(_ value: Any, to digest: inout StateDigest) {
-    let children = Mirror(reflecting: value).children.map(\.value)
-    let sorted = children.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }
-    digest.add(sorted.count)
-    for (_, child) in sorted { describe(shown: child, to: &digest) }
-  }
-
-  private func kind(of value: Any) -> Kind {
-    let type = type(of: value)
-    let key = ObjectIdentifier(type)
-    if let kind = kinds[key] { return kind }
-    let kind = WiringState.kind(of: type, value)
-    kinds[key] = kind
-    return kind
-  }
-
-  private static func kind(of type: Any.Type, _ value: Any) -> Kind {
-    switch type {
-    case is Bool.Type: return .flag
-    case is Int.Type: return .number
-    case is String.Type: return .text
-    case is Double.Type: return .fraction
-    case is Set<Int>.Type: return .numbers
-    case is any StatefulValue.Type: return .stateful
-    case is Participant.Type, is CallSite.Type, is Connection.Type: return .opaque
-    case is AnyClass: return .object
-    case is any PortHolder.Type: return .port
-    case is any BinaryInteger.Type: return .description
-    default: break
-    }
-    switch Mirror(reflecting: value).displayStyle {
-    case .set, .dictionary: return .unordered
-    case .struct, .enum, .optional, .collection, .tuple: return .parts
-    case .class: return .object
-    case nil, .some: return .opaque
-    }
   }
 }
 

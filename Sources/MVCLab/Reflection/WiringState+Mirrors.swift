@@ -1,0 +1,71 @@
+import MVC
+
+/// Values that only a mirror can show.
+extension WiringState {
+  package func describe<Value>(_ value: Value, to digest: inout StateDigest) {
+    describe(value, by: reader(of: Value.self), to: &digest)
+  }
+
+  func describe(shown value: Any, to digest: inout StateDigest) {
+    switch kind(of: value) {
+    case .flag: if let flag = value as? Bool { digest.add(flag) }
+    case .number: if let number = value as? Int { digest.add(number) }
+    case .text: if let text = value as? String { digest.add(text) }
+    case .fraction: if let fraction = value as? Double { digest.add(fraction) }
+    case .numbers: if let numbers = value as? Set<Int> { digest.add(numbers) }
+    case .object: digest.add(value as AnyObject)
+    case .port: if let holder = value as? any PortHolder { digest.add(holder.port) }
+    case .stateful:
+      if let stateful = value as? any StatefulValue { stateful.describe(to: &digest) }
+    case .description: digest.add("\(value)")
+    case .unordered: describeUnordered(value, to: &digest)
+    case .parts: describeParts(of: value, to: &digest)
+    case .opaque: break
+    }
+  }
+
+  func describeParts(of value: Any, to digest: inout StateDigest) {
+    let mirror = Mirror(reflecting: value)
+    digest.add(mirror.children.count)
+    if mirror.displayStyle == .enum { digest.add(mirror.children.first?.label ?? "\(value)") }
+    for child in mirror.children { describe(shown: child.value, to: &digest) }
+  }
+
+  func describeUnordered(_ value: Any, to digest: inout StateDigest) {
+    let children = Mirror(reflecting: value).children.map(\.value)
+    let sorted = children.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }
+    digest.add(sorted.count)
+    for (_, child) in sorted { describe(shown: child, to: &digest) }
+  }
+
+  func kind(of value: Any) -> Kind {
+    let type = type(of: value)
+    let key = ObjectIdentifier(type)
+    if let kind = kinds[key] { return kind }
+    let kind = WiringState.kind(of: type, value)
+    kinds[key] = kind
+    return kind
+  }
+
+  static func kind(of type: Any.Type, _ value: Any) -> Kind {
+    switch type {
+    case is Bool.Type: return .flag
+    case is Int.Type: return .number
+    case is String.Type: return .text
+    case is Double.Type: return .fraction
+    case is Set<Int>.Type: return .numbers
+    case is any StatefulValue.Type: return .stateful
+    case is Participant.Type, is CallSite.Type, is Connection.Type: return .opaque
+    case is AnyClass: return .object
+    case is any PortHolder.Type: return .port
+    case is any BinaryInteger.Type: return .description
+    default: break
+    }
+    switch Mirror(reflecting: value).displayStyle {
+    case .set, .dictionary: return .unordered
+    case .struct, .enum, .optional, .collection, .tuple: return .parts
+    case .class: return .object
+    case nil, .some: return .opaque
+    }
+  }
+}
