@@ -39,7 +39,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The wiring whose screens count as right; the first correct one by default.",
+      "The wiring whose screens count as right; the first correct one for misused wirings by default.",
       valueName: "name"
     ),
     completion: Suggestions<Lab>.wirings
@@ -95,7 +95,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
         try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
       }
       if let save, Interruption.stopStatus == nil {
-        try StoryFolder(save, of: system, Lab.systems).write(explorations, console)
+        try StoryFolder(save, Lab.systems).write(explorations, console)
       }
       if let status = Interruption.stopStatus {
         try console.flush()
@@ -125,7 +125,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     let clock = ContinuousClock()
     let start = clock.now
     let explorer = Explorer(system, limits, clock: { clock.now - start })
-    let progress = SearchProgressLine()
+    let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
     var explorations: [Exploration] = []
     for (index, wiring) in wirings.enumerated() where Interruption.stopStatus == nil {
       let (begin, budget) = (clock.now, budget)
@@ -134,11 +134,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
         against: chosen ?? (wiring.verdict == .correct ? nil : correct),
         firstPart: index * Explorer.searchesPerWiring
       ) { found in
-        progress.show("\(system.name)/\(wiring.name)", found)
+        progress.note("\(system.name)/\(wiring.name): \(found); Ctrl-C stops")
+        progress.show()
         return Interruption.stopStatus == nil
           && budget.map { clock.now - begin < .seconds($0) } ?? true
       }
-      progress.erase()
+      progress.print {}
       explorations.append(exploration)
       guard !matrix else { continue }
       try (format == .json ? [exploration.json] : exploration.lines).forEach(console.line)

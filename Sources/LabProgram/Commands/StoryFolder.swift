@@ -8,12 +8,9 @@ import MVCLab
 /// A folder into which the stories of a search are written, each as a scenario that passes.
 struct StoryFolder {
   private let path: String
-  private let system: System
   private let systems: [System]
 
-  init(_ path: String, of system: System, _ systems: [System]) {
-    (self.path, self.system, self.systems) = (path, system, systems)
-  }
+  init(_ path: String, _ systems: [System]) { (self.path, self.systems) = (path, systems) }
 
   /// Writes the stories; says how many, and which could not be written.
   func write(_ explorations: [Exploration], _ console: Console) throws {

@@ -24,9 +24,10 @@ struct SurvivorStories {
       guard goesOn(), let system = systems.first(where: { $0.name == row.system }),
         let wiring = system.wirings.first(where: { $0.name == row.wiring })
       else { return nil }
-      _ = crashes?.enterPart(SurvivorStories.firstPart + index)
+      let part = SurvivorStories.firstPart + index
+      _ = crashes?.enterPart(part)
       defer { crashes?.leavePart() }
-      guard let found = story(wiring, of: system, goesOn) else { return nil }
+      guard let found = story(wiring, of: system, part, goesOn) else { return nil }
       let commands = found.commands.joined(separator: "; ")
       return
         "'\(row.name)' shows \(found.name.inQuotes) after \(counted(found.story.count, "command")): \(commands)"
@@ -34,13 +35,19 @@ struct SurvivorStories {
   }
 
   /// The shortest story that shows a rule that the wiring is there to break.
-  private func story(_ wiring: Wiring, of system: System, _ goesOn: () -> Bool) -> Discovery? {
+  private func story(
+    _ wiring: Wiring,
+    of system: System,
+    _ part: Int,
+    _ goesOn: () -> Bool
+  ) -> Discovery? {
     var limits = SearchLimits(states: SurvivorStories.mostStates)
     limits.crashGuard = crashes
     for withServer in system.server == .optional ? [false, true] : [false] {
       let found = Search.first(
         SearchSubject(wiring, of: system, withServer: withServer),
         limits,
+        part: part,
         where: { finding in wiring.verdict.ownRules.contains { finding.isOf($0) } },
         watch: { _ in goesOn() }
       ).discovery

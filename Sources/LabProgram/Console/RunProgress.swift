@@ -2,7 +2,7 @@ import LabPlatform
 import LabText
 import Synchronization
 
-/// Shows how far a run is in a line on standard error, and erases it when the run prints or ends.
+/// Shows how far a run, or a search, is in a line on standard error, and erases it when the run prints or ends.
 ///
 ///     12 of 104 scenarios, 2 failures
 ///
@@ -28,8 +28,11 @@ final class RunProgress: Sendable {
   /// Notes how many scenarios are done and failed; `show` prints it.
   func update(done: Int, all: Int, failed: Int) {
     let failures = failed > 0 ? ", \(counted(failed, "failure"))" : ""
-    state.withLock { $0.text = "\(done) of \(counted(all, "scenario"))\(failures)" }
+    note("\(done) of \(counted(all, "scenario"))\(failures)")
   }
+
+  /// Notes the text of the line; `show` prints it.
+  func note(_ text: String) { state.withLock { $0.text = text } }
 
   /// Shows the line if it is time; any thread of the run may call it, as often as it likes.
   func show() {

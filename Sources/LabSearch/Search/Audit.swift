@@ -48,9 +48,12 @@ extension Audit {
     samples.append(Sample(known: known, parent: parent, command: command))
   }
 
-  mutating func perform(in graph: StateGraph, by crew: Crew) async {
+  mutating func perform(in graph: StateGraph, by crew: Crew, goesOn: @escaping @Sendable () -> Bool)
+    async
+  {
     let samples = samples
-    let results = await crew.map(samples.count) { player, index in
+    let results = await crew.map(samples.count) { player, index -> [Difference]? in
+      guard goesOn() else { return nil }
       let sample = samples[index]
       return Audit.difference(
         graph.story(to: sample.known),
@@ -59,7 +62,7 @@ extension Audit {
         seed: UInt64(index)
       ).map { [$0] } ?? []
     }
-    count = samples.count
+    count = results.count { $0 != nil }
     differences = results.compactMap(\.self).flatMap(\.self)
   }
 

@@ -18,8 +18,6 @@ public struct Search: Sendable {
   private(set) var transitions = 0
   /// The first story for each rule, in the order in which they were found.
   private(set) var discoveries: [Discovery] = []
-  /// How many states exceed the bounds of the domain.
-  private(set) var outOfBounds = 0
   /// Why it stopped before it had seen all states within the bounds.
   private(set) var stop: Stop?
   private(set) var audit = Audit()
@@ -74,24 +72,31 @@ public struct Search: Sendable {
 // MARK: - On one thread
 
 extension Search {
-  /// The first story that shows a rule that is wanted, or nil; `wanted` gets the findings in the order
-  /// of their stories' length.
+  /// The shortest story that shows a wanted finding, and that a conversation confirms; nil if the search
+  /// finds none.
+  ///
+  /// With a crash guard, `part` is the part of the work that the calling thread is in.
   public static func first(
     _ subject: SearchSubject,
     _ limits: SearchLimits,
+    part: Int = 0,
     where isWanted: (Finding) -> Bool,
     watch: (SearchProgress) -> Bool = { _ in true }
   ) -> (discovery: Discovery?, search: Search) {
-    var search = Search(subject, limits, firstPart: 0)
+    var search = Search(subject, limits, firstPart: part)
     let player = Player(subject, limits.crashGuard)
     search.begin(with: player)
-    func wanted() -> Discovery? { search.discoveries.first { isWanted($0.finding) } }
+    func wanted() -> Discovery? {
+      search.discoveries.first {
+        isWanted($0.finding) && (search.hasCrashed || $0.isConfirmed)
+      }
+    }
     while !search.frontier.isEmpty, search.stop == nil {
       if let most = limits.depth, search.depth >= most { search.stop = .depth(most) }
       let (level, progress) = (search.frontier, search.progress)
       search.frontier = []
       for (index, waiting) in level.enumerated() where search.stop == nil {
-        guard watch(progress.with(done: index)) else {
+        guard !limits.hasCrashedOften(in: part..<part + 1), watch(progress.with(done: index)) else {
           search.stop = limits.isInterrupted() ? .interrupted : .time
           break
         }
@@ -183,8 +188,6 @@ extension Search {
       audit.note(target, number, transition.command)
     } else if transition.isBounded {
       frontier.append(Waiting(number: target, memories: transition.memories))
-    } else {
-      outOfBounds += 1
     }
   }
 
@@ -208,10 +211,11 @@ extension Search {
     guard stop != nil, stop != .interrupted, !hasCrashed, limits.depth == nil,
       subject.wirings.count == 1
     else { return }
-    let (known, seed) = (found, limits.seed)
+    let (known, seed, progress) = (found, limits.seed, progress)
     let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
       player,
-      index in
+      index -> ([Discovery], Int)? in
+      guard watch(progress) else { return nil }
       var walks = RandomWalks(player, known: known)
       for number in 0..<Search.walksAtOnce {
         walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))
@@ -252,7 +256,7 @@ extension Search {
 
   private mutating func runAudits(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
     guard stop != .interrupted, !hasCrashed else { return }
-    let crew = nextCrew(Audit.most)
-    await audit.perform(in: graph, by: crew)
+    let (crew, progress) = (nextCrew(Audit.most), progress)
+    await audit.perform(in: graph, by: crew) { watch(progress) }
   }
 }

@@ -1,4 +1,5 @@
 import LabConversation
+import LabText
 
 /// How long and how far a search goes.
 public struct SearchLimits: Sendable {
@@ -63,5 +64,12 @@ public struct SearchProgress: Sendable {
     var progress = self
     progress.done = done
     return progress
+  }
+}
+
+extension SearchProgress: CustomStringConvertible {
+  public var description: String {
+    "\(counted(depth, "move")) deep, \(counted(states, "state")), \(done) of \(waiting) tried, "
+      + "\(findings) found"
   }
 }

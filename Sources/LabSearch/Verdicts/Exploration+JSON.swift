@@ -40,8 +40,6 @@ extension Discovery {
 
   /// The name of the law, the symptom or the promise.
   public var name: String {
-    switch finding.ruleName {
-    case .law(let name), .symptom(let name), .promise(let name): name
-    }
+    finding.ruleName.plainText
   }
 }

@@ -62,7 +62,10 @@ extension WiringState {
       if plan.isModel, let model = component as? Model { describeStored(of: model, to: &digest) }
     }
     guard plan.hasProperties else { return }
-    guard let layout = plan.layout else { return describeByMirror(object, to: &digest) }
+    guard let layout = plan.layout else {
+      for value in properties(of: object) { describe(shown: value, to: &digest) }
+      return
+    }
     let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let shown = layout.needsMirror ? properties(of: object) : []
     for field in layout.fields {
@@ -91,14 +94,6 @@ extension WiringState {
       level = current.superclassMirror
     }
     return properties
-  }
-
-  private func describeByMirror(_ object: AnyObject, to digest: inout StateDigest) {
-    var level: Mirror? = Mirror(reflecting: object)
-    while let current = level, isOwn(current.subjectType) {
-      for child in current.children { describe(shown: child.value, to: &digest) }
-      level = current.superclassMirror
-    }
   }
 
   private func plan(of type: AnyClass) -> ClassPlan {
