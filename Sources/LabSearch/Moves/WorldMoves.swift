@@ -160,7 +160,7 @@ extension WorldMoves {
   /// Whether a world is within the bounds of a domain; a search goes on from no other.
   static func isBounded(_ world: World, _ domain: SearchDomain) -> Bool {
     if (world.runtime.server?.pending.count ?? 0) > domain.requests { return false }
-    guard domain.isWithin(world) else { return false }
+    if let bound = domain.ownBound, !bound.holds(world) { return false }
     return world.screens.allSatisfy { _, screen in
       (screen.firstTable?.rowCount ?? 0) <= domain.rows
     }

@@ -31,8 +31,8 @@ extension Exploration {
   private var bounds: String {
     let domain = system.searchDomain
     let requests = system.server == .never ? [] : [counted(domain.requests, "waiting request")]
-    return ([counted(domain.windows, "window"), counted(domain.rows, "row")] + requests)
-      .joined(separator: ", ")
+    let counts = [counted(domain.windows, "window"), counted(domain.rows, "row")] + requests
+    return (counts + [domain.ownBound?.text].compactMap(\.self)).joined(separator: ", ")
   }
 
   /// What bounded the searches that have not seen all states.
@@ -58,7 +58,17 @@ extension Exploration {
       + "a user can see the harm after \(counted(harm, "command"))"
   }
 
-  private var warnings: [String] {
+  private var warnings: [String] { unconfirmedStories + hiddenState }
+
+  /// What the search found, and a user who types the same commands does not see.
+  private var unconfirmedStories: [String] {
+    searches.flatMap(\.unconfirmed).map {
+      "warning: the lab finds \($0.finding.ruleName.text) here, but the same commands don't show it: "
+        + $0.text
+    }
+  }
+
+  private var hiddenState: [String] {
     searches.flatMap(\.audit.differences).prefix(1).flatMap { difference in
       [
         "warning: the lab takes two states for the same that behave differently;",

@@ -16,11 +16,14 @@ extension System {
       ScreenKind("apart", "a phone's counter with a model of its own"),
     ],
     outsideActions: CounterAssembly.outsideActions,
-    searchDomain: SearchDomain(numbers: [0, 2]) { world in
-      world.screens.allSatisfy { _, screen in
-        (-2...2).contains((screen as? CounterScreen)?.gluedModel?.count ?? 0)
+    searchDomain: SearchDomain(
+      numbers: [0, 2],
+      ownBound: SearchDomain.OwnBound("counts from -2 to 2") { world in
+        world.screens.allSatisfy { _, screen in
+          (-2...2).contains((screen as? CounterScreen)?.gluedModel?.count ?? 0)
+        }
       }
-    },
+    ),
     wirings: [
       wiring(
         "correct",

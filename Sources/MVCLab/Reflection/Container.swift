@@ -13,7 +13,7 @@ extension Optional: Container {
 }
 
 /// An optional of whatever type.
-protocol OptionalType: InPlaceState {
+protocol OptionalType {
   /// Whether a property of this type may be a weak reference.
   static var mayBeWeak: Bool { get }
 }

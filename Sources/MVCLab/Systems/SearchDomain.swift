@@ -17,8 +17,21 @@ public struct SearchDomain: Sendable {
   public var rows: Int
   /// How many requests wait at most; the search goes on from no state with more.
   public var requests: Int
-  /// Whether the search goes on from a world, by the system's own measure, such as a largest count.
-  public var isWithin: @Sendable (World) -> Bool
+  /// A bound of the system's own, such as a largest count; the search goes on from no state beyond it.
+  public var ownBound: OwnBound?
+
+  /// A bound that only the system can measure.
+  public struct OwnBound: Sendable {
+    /// The bound in a few words, such as `counts from -2 to 2`.
+    public let text: String
+    /// Whether a world is within it.
+    public let holds: @Sendable (World) -> Bool
+
+    /// A bound; verdicts print its text.
+    public init(_ text: String, holds: @escaping @Sendable (World) -> Bool) {
+      (self.text, self.holds) = (text, holds)
+    }
+  }
 
   /// A domain; without arguments one that suits most systems.
   public init(
@@ -29,10 +42,10 @@ public struct SearchDomain: Sendable {
     windows: Int = 2,
     rows: Int = 3,
     requests: Int = 2,
-    isWithin: @escaping @Sendable (World) -> Bool = { _ in true }
+    ownBound: OwnBound? = nil
   ) {
     (self.texts, self.numbers, self.answers, self.pasted) = (texts, numbers, answers, pasted)
     (self.windows, self.rows, self.requests) = (windows, rows, requests)
-    self.isWithin = isWithin
+    self.ownBound = ownBound
   }
 }

@@ -51,7 +51,7 @@ extension WiringState {
     case is Int.Type: return .number
     case is String.Type: return .text
     case is Double.Type: return .fraction
-    case let type as any OptionalType.Type: return type.mayBeWeak ? .mirrored : .value(type)
+    case let type as any OptionalType.Type where type.mayBeWeak: return .mirrored
     case let type as any InPlaceState.Type: return .value(type)
     case is any StatefulValue.Type, is any CustomReflectable.Type: return .mirrored
     case is Participant.Type, is CallSite.Type, is Connection.Type: return .nothing
