@@ -46,7 +46,7 @@ import Testing
         no breach, no symptom
 
         misused
-        ! ui-changes-ui  CounterSystem.swift:101  after '> tap More'
+        ! ui-changes-ui  CounterSystem.swift:111  after '> tap More'
           a tap or an answer may change the screen only by changing the model
         ! diverges  after '> tap Less'
           after the same actions the screens differ from the correct wiring's
@@ -77,7 +77,7 @@ import Testing
         <p>no breach, no symptom</p>
         <h2>misused</h2>
         <ul>
-        <li><b>ui-changes-ui  CounterSystem.swift:101  after '&gt; tap More'</b><br>a tap or an answer may change the screen only by changing the model</li>
+        <li><b>ui-changes-ui  CounterSystem.swift:111  after '&gt; tap More'</b><br>a tap or an answer may change the screen only by changing the model</li>
         </ul>
         <p>the screens are the same at rest</p>
         </body>

@@ -29,9 +29,16 @@ enum CounterSystem {
     )
   }
 
+  /// The program with its correct wiring alone, which has this source.
+  static func counter(files: [String], sources: SourceIndex) -> System {
+    system(files: files, sources: sources)
+  }
+
   private static func system(
     _ wirings: Wiring...,
-    promises: @escaping @Sendable () -> [any Promise] = { [] }
+    promises: @escaping @Sendable () -> [any Promise] = { [] },
+    files: [String] = [],
+    sources: SourceIndex = SourceIndex([])
   ) -> System {
     System(
       name: "counter",
@@ -41,8 +48,11 @@ enum CounterSystem {
       promises: promises,
       screens: [ScreenKind("count", "the number")],
       wirings: [
-        Wiring("correct", .correct, "the model tells") { CountAssembly { CountingController($0) } }
-      ] + wirings
+        Wiring("correct", .correct, "the model tells", files: files) {
+          CountAssembly { CountingController($0) }
+        }
+      ] + wirings,
+      sources: sources
     )
   }
 }

@@ -29,12 +29,11 @@ func errors(in document: String) -> String {
 }
 
 /// An update of a document.
-func updated(_ document: String) throws -> Update {
-  let scenario = try Scenario(
-    Array(document.utf8),
-    file: "a.md",
-    systems: [CounterSystem.system]
-  )
+func updated(
+  _ document: String,
+  systems: [System] = [CounterSystem.system]
+) throws -> Update {
+  let scenario = try Scenario(Array(document.utf8), file: "a.md", systems: systems)
   return Update(ScenarioRun(scenario, ReplayConditions()))
 }
 

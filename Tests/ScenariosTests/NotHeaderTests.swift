@@ -97,7 +97,7 @@ import Testing
           """
         )
     )
-    #expect(try updated(update.text).changes == 0)
+    #expect(try !updated(update.text).isChange)
     #expect(outcome(update.text).status == .passed)
   }
 

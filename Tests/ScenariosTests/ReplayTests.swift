@@ -205,7 +205,7 @@ import Testing
         a.md:5: failed: > tap More  [suspect]
             ...
           + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
-          CounterSystem.swift:101  ui-changes-ui
+          CounterSystem.swift:111  ui-changes-ui
 
         """
     )
@@ -233,7 +233,7 @@ import Testing
           + | 1
           + | [Less]
           + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
-          CounterSystem.swift:101  ui-changes-ui
+          CounterSystem.swift:111  ui-changes-ui
 
         """
     )

@@ -44,7 +44,7 @@ import Testing
             | 1
             | [Less]
           + \(Self.breach)
-          CounterSystem.swift:101  ui-changes-ui
+          CounterSystem.swift:111  ui-changes-ui
         a.md:1:1: error: a scenario starts with '> system NAME'
         a.md:2:1: error: a sign is missing; did you mean '> tap "<&>␁"'?
 
@@ -61,7 +61,7 @@ import Testing
     #expect(
       whole(.json) == """
         {"scenario":"a.md","wiring":"correct","status":"passed","steps":4,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[]}
-        {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:101"}],"symptoms":[],"seconds":0.000,"failures":[{"line":5,"command":"tap More","message":"  | Count                         [More]\\n  | 1\\n  | [Less]\\n+ \(Self.breach)\\nCounterSystem.swift:101  ui-changes-ui"}]}
+        {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:111"}],"symptoms":[],"seconds":0.000,"failures":[{"line":5,"command":"tap More","message":"  | Count                         [More]\\n  | 1\\n  | [Less]\\n+ \(Self.breach)\\nCounterSystem.swift:111  ui-changes-ui"}]}
         {"scenario":"a.md","wiring":null,"status":"malformed","steps":0,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[{"line":1,"column":1,"message":"a scenario starts with '> system NAME'"},{"line":2,"column":1,"message":"a sign is missing; did you mean '> tap \\"<&>\\u0001\\"'?"}]}
         {"passed":1,"failed":1,"malformed":1,"seconds":0.000}
 
@@ -85,7 +85,7 @@ import Testing
                 - "  | 1"
                 - "  | [Less]"
                 - "+ \(Self.breach)"
-                - "  CounterSystem.swift:101  ui-changes-ui"
+                - "  CounterSystem.swift:111  ui-changes-ui"
           ...
         not ok 3 - a.md
           ---
@@ -110,7 +110,7 @@ import Testing
   @Test func `the github format prints an annotation for each failure`() {
     #expect(
       whole(.github) == """
-        ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:101  ui-changes-ui
+        ::error file=a.md,line=5,title=failed [misused]::> tap More%0A  | Count                         [More]%0A  | 1%0A  | [Less]%0A+ \(Self.breach)%0ACounterSystem.swift:111  ui-changes-ui
         ::error file=a.md,line=1,col=1,title=malformed::a scenario starts with '> system NAME'
         ::error file=a.md,line=2,col=1,title=malformed::a sign is missing; did you mean '> tap "<&>␁"'?
         wiring           caught by
@@ -134,7 +134,7 @@ import Testing
           | 1
           | [Less]
         + \(Self.breach)
-        CounterSystem.swift:101  ui-changes-ui</failure>
+        CounterSystem.swift:111  ui-changes-ui</failure>
             </testcase>
           </testsuite>
           <testsuite name="a.md" tests="1" failures="0" errors="1" time="0.000">
@@ -165,7 +165,7 @@ import Testing
           | 1
           | [Less]
         <span class="extra">+ \(Self.breach)</span>
-        CounterSystem.swift:101  ui-changes-ui
+        CounterSystem.swift:111  ui-changes-ui
         </pre>
         <h2>a.md</h2>
         <p><span class="malformed">malformed</span></p>

@@ -185,7 +185,7 @@ import class Foundation.FileManager
             DIR/b.md:5: failed: > tap More  [suspect]
                 ...
               + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
-              CounterSystem.swift:101  ui-changes-ui
+              CounterSystem.swift:111  ui-changes-ui
 
             wiring           caught by
             counter/misused  DIR/a.md:5  ui-changes-ui

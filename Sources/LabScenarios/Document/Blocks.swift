@@ -1,12 +1,17 @@
-/// The `mvclab` blocks of a document, found line by line.
+/// The `mvclab` blocks of a document and those of a wiring's source, found line by line.
 struct Blocks {
   /// The lines of one block, without its fences, and how far its fence is indented.
   struct Block {
     let lines: Range<Int>
     let indent: Int
+    /// Whether it answers a question.
+    var isAnswer = false
   }
 
+  /// The blocks of the transcript.
   private(set) var found: [Block] = []
+  /// The blocks of a wiring's source, each with the fence that opens it.
+  private(set) var code: [(fence: Fence, block: Block)] = []
   private(set) var problems: [(line: Int, column: Int, reason: ScenarioError.Reason)] = []
   private var open: (fence: Fence, line: Int)?
   /// Whether the open block, which is not ours, has a fence of ours in it.
@@ -14,19 +19,27 @@ struct Blocks {
 
   init(_ source: SourceText) {
     for line in source.lines.indices { look(at: source.content(line), line) }
-    if let open, open.fence.marking == .ours {
-      problems.append((open.line, open.fence.indent + 1, .openFence))
-    }
-    if let open, open.fence.marking == .other, hidesBlock {
-      problems.append((open.line, open.fence.indent + 1, .openOuterFence))
+    if let open, let reason = openReason(open.fence.marking) {
+      problems.append((open.line, open.fence.indent + 1, reason))
     }
     if found.isEmpty, problems.isEmpty { problems.append((0, 1, .noBlock)) }
   }
 
+  /// What is wrong with a block that the document does not close; nil if it hides nothing.
+  private func openReason(_ marking: Fence.Marking) -> ScenarioError.Reason? {
+    switch marking {
+    case .ours, .answer: .openFence
+    case .code: .openCode
+    case .other: hidesBlock ? .openOuterFence : nil
+    case .nearly, .further: nil
+    }
+  }
+
   private mutating func look(at content: ArraySlice<UInt8>, _ line: Int) {
     guard let fence = Fence(content) else {
-      if open == nil, let column = Blocks.displacedFence(in: content) {
-        problems.append((line, column, .displacedFence))
+      if open == nil, let (fence, column) = Blocks.displacedFence(in: content) {
+        let isCode = fence.marking == .code
+        problems.append((line, column, isCode ? .displacedCode : .displacedFence))
       }
       return
     }
@@ -34,16 +47,16 @@ struct Blocks {
       self.open = (fence, line)
       hidesBlock = false
       switch fence.marking {
-      case .other, .ours: break
+      case .other, .ours, .code: break
+      case .answer:
+        if found.isEmpty { problems.append((line, fence.infoColumn, .answerToNothing)) }
       case .nearly(let name): problems.append((line, fence.infoColumn, .nearlyMarked(name)))
       case .further(let words): problems.append((line, fence.infoColumn, .wordsAfterMark(words)))
       }
       return
     }
     if fence.closes(open.fence) {
-      if open.fence.marking == .ours {
-        found.append(Block(lines: open.line + 1..<line, indent: open.fence.indent))
-      }
+      close(open.fence, Block(lines: open.line + 1..<line, indent: open.fence.indent))
       self.open = nil
     } else if fence.mark == open.fence.mark, fence.count >= open.fence.count,
       fence.marking != .other
@@ -54,13 +67,28 @@ struct Blocks {
     }
   }
 
-  /// The column of a fence that begins no block, but was meant to: it is in a list or quotation, or
+  private mutating func close(_ fence: Fence, _ block: Block) {
+    switch fence.marking {
+    case .ours:
+      if let answer = found.last(where: \.isAnswer) {
+        let place = (block.lines.lowerBound - 1, fence.infoColumn)
+        problems.append((place.0, place.1, .storyBelowAnswer(line: answer.lines.lowerBound)))
+      }
+      found.append(block)
+    case .answer:
+      found.append(Block(lines: block.lines, indent: block.indent, isAnswer: true))
+    case .code: code.append((fence, block))
+    case .other, .nearly, .further: break
+    }
+  }
+
+  /// A fence that begins no block, but was meant to, and its column: it is in a list or quotation, or
   /// indented too far.
-  static func displacedFence(in content: ArraySlice<UInt8>) -> Int? {
+  static func displacedFence(in content: ArraySlice<UInt8>) -> (fence: Fence, column: Int)? {
     guard let first = content.first, markers[Int(first)] else { return nil }
     let rest = content.drop { markers[Int($0)] }
     guard let fence = Fence(rest), fence.marking != .other else { return nil }
-    return rest.startIndex - content.startIndex + 1
+    return (fence, rest.startIndex - content.startIndex + 1)
   }
 
   private static let markers: [Bool] = (0..<256).map { byte in

@@ -32,13 +32,34 @@ struct Fence {
 }
 
 extension Fence {
+  /// A word of the info string.
+  struct Word {
+    let text: String
+    /// Counted in characters from 1.
+    let column: Int
+  }
+
+  /// The words of the info string.
+  var words: [Word] {
+    info.split { $0 == " " || $0 == "\t" }.map { word in
+      let offset = info.distance(from: info.startIndex, to: word.startIndex)
+      return Word(text: String(word), column: infoColumn + offset)
+    }
+  }
+}
+
+extension Fence {
   /// What a block's info string says about `mvclab`.
   enum Marking: Equatable {
     case other
     case ours
+    /// `mvclab answer`: the transcript's last part, which readers see when they ask for it.
+    case answer
+    /// `swift` and more words: lines of a wiring's source.
+    case code
     /// Nearly `mvclab`: a block that would be skipped silently.
     case nearly(String)
-    /// `mvclab` and more words.
+    /// `mvclab` and other words.
     case further(String)
   }
 
@@ -47,7 +68,11 @@ extension Fence {
     if info == "mvclab" { return .ours }
     let words = info.split { $0 == " " || $0 == "\t" }
     let first = String(words[0])
-    if first == "mvclab" { return .further(words.dropFirst().joined(separator: " ")) }
+    if first == "mvclab" {
+      let further = words.dropFirst().joined(separator: " ")
+      return further == "answer" ? .answer : .further(further)
+    }
+    if first == "swift" { return words.count > 1 ? .code : .other }
     let isNear =
       first.lowercased().contains("mvclab") || NameLookup.nearest(to: first, in: ["mvclab"]) != nil
     return isNear ? .nearly(first) : .other

@@ -11,9 +11,15 @@ extension Reader {
     }
     let column = content.startIndex - whole.startIndex + 1
     let text = content.trimmed
-    guard let sign = text.first else { return keep(.remark, line) }
+    guard let sign = text.first else {
+      remarks = []
+      return keep(.remark, line)
+    }
+    defer { if sign != UInt8(ascii: "#") { remarks = [] } }
     switch sign {
-    case UInt8(ascii: "#"): keep(.remark, line)
+    case UInt8(ascii: "#"):
+      remarks.append(text.dropFirst().drop { $0.isBlank }.text)
+      keep(.remark, line)
     case UInt8(ascii: ">"):
       guard isSpaced(text, line, column) else { return }
       readCommand(text.dropFirst(2).text, line, column + 2, indent: indent)
@@ -70,6 +76,7 @@ extension Reader {
 extension Reader {
   private mutating func readCommand(_ text: String, _ line: Int, _ column: Int, indent: Int) {
     var step = Step(command: text, line: line + 1, indent: indent)
+    (step.remarks, step.isAnswer) = (remarks, isAnswer)
     if openHeader?.line == line - 1, step.isExpectation, !steps.isEmpty {
       // The header is no part of the step before.
       (step.asked, openHeader) = (filter, nil)

@@ -7,6 +7,11 @@ struct Reader {
   var preamble: Preamble
   var errors: [ScenarioError] = []
   var steps: [Step] = []
+  var code: [CodeBlock] = []
+  /// The comments since the last other line.
+  var remarks: [String] = []
+  /// Whether the lines are those of an answer.
+  var isAnswer = false
   var filter = WiringFilter.everyone
   /// The last header, while no line is below it.
   var openHeader: (line: Int, column: Int)?
@@ -23,6 +28,7 @@ struct Reader {
     let blocks = Blocks(source)
     for (line, column, reason) in blocks.problems { report(reason, line, column) }
     read(blocks.found)
+    for (fence, block) in blocks.code { readCode(fence, block) }
     guard errors.isEmpty, let system = preamble.names.system else {
       throw ScenarioErrors(
         errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -33,6 +39,7 @@ struct Reader {
       system: system,
       wirings: preamble.wirings,
       steps: steps,
+      code: code,
       withServer: preamble.names.withServer,
       source: source
     )
@@ -46,6 +53,7 @@ struct Reader {
           Step.Item(kind: .interlude(indent: block.indent), lines: end..<block.lines.lowerBound)
         )
       }
+      (isAnswer, remarks) = (block.isAnswer, [])
       for line in block.lines { read(line, indent: block.indent) }
       end = block.lines.upperBound
     }

@@ -10,6 +10,8 @@ public struct Scenario: Sendable {
   public let wirings: [Wiring]
   /// Its commands, each with its expected output.
   package let steps: [Step]
+  /// The lines of source that it shows.
+  package let code: [CodeBlock]
   /// Whether its worlds have a server.
   public let withServer: Bool
   let source: SourceText
@@ -27,11 +29,12 @@ public struct Scenario: Sendable {
     system: System,
     wirings: [Wiring],
     steps: [Step],
+    code: [CodeBlock],
     withServer: Bool,
     source: SourceText
   ) {
     (self.file, self.system, self.wirings) = (file, system, wirings)
-    (self.steps, self.withServer, self.source) = (steps, withServer, source)
+    (self.steps, self.code, self.withServer, self.source) = (steps, code, withServer, source)
   }
 }
 

@@ -9,11 +9,15 @@ extension ScenarioError {
     case nulByte
     case noBlock
     case openFence
+    case openCode
     case openOuterFence
+    case answerToNothing
+    case storyBelowAnswer(line: Int)
     case nearlyMarked(String)
     case wordsAfterMark(String)
     case innerFence(line: Int)
     case displacedFence
+    case displacedCode
     case noSign(guess: String?)
     case noSpace(sign: String)
     case ellipsisSign(String)
@@ -27,6 +31,7 @@ extension ScenarioError {
     case headerOfNobody
     case namedTwice(String)
     case unknownWiring(String, near: String?)
+    case code(CodeError)
     case noCommand
     case noSystem
     case noWirings
@@ -45,6 +50,11 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .nulByte: "a document must not contain a NUL byte"
     case .noBlock: "no 'mvclab' block; a scenario needs at least one"
     case .openFence: "this 'mvclab' block is not closed"
+    case .openCode: "this block of source is not closed"
+    case .answerToNothing:
+      "this answer has no story above it; a scenario begins with a block marked 'mvclab'"
+    case .storyBelowAnswer(let line):
+      "this block is below the answer of line \(line), which ends the story; move it above the answer"
     case .openOuterFence: "this block is not closed, so the 'mvclab' block in it is not run"
     case .nearlyMarked(let name): "a block marked '\(name)' is not run; did you mean 'mvclab'?"
     case .wordsAfterMark(let words): "unexpected '\(words)' after 'mvclab'"
@@ -54,6 +64,10 @@ extension ScenarioError.Reason: CustomStringConvertible {
       """
       this 'mvclab' block is not run: it is in a list or quotation, or indented by more than three \
       spaces
+      """
+    case .displacedCode:
+      """
+      this block is not checked: it is in a list or quotation, or indented by more than three spaces
       """
     case .noSign(let guess?): "a sign is missing; did you mean '\(guess)'?"
     case .noSign(nil):
@@ -76,6 +90,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .namedTwice(let name): "'\(name)' is named twice"
     case .unknownWiring(let name, let near):
       "'\(name)' is not a wiring of this scenario" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .code(let error): error.description
     case .noCommand: "a command is missing after '>'"
     case .noSystem: "a scenario starts with '> system NAME'"
     case .noWirings: "the second command of a scenario is '> wirings NAME, …'"

@@ -8,6 +8,10 @@ package struct Step: Sendable {
   package let line: Int
   /// How many spaces the block is indented by.
   let indent: Int
+  /// The comments directly above the command, without their signs.
+  package var remarks: [String] = []
+  /// Whether it is part of the answer to the scenario's question.
+  package var isAnswer = false
   /// The wirings of which an `expect` is asked, by the header directly above it.
   var asked = WiringFilter.everyone
   var items: [Item] = []

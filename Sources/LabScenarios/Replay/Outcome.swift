@@ -5,9 +5,9 @@ import MVCLab
 public struct Outcome: Sendable {
   /// The path of the scenario.
   public let scenario: String
-  /// The system it is about; nil if it is malformed.
+  /// The system it is about; nil if it is malformed, and nothing ran.
   package let system: System?
-  /// The errors in the document; with any, nothing ran.
+  /// The errors in the document, and in the source that it shows.
   public let errors: [ScenarioError]
   /// The result of each wiring, in the document's order.
   package let wirings: [WiringOutcome]
@@ -29,6 +29,8 @@ package struct WiringOutcome: Sendable {
   package let failures: [StepFailure]
   /// How many commands it executed.
   package let steps: Int
+  /// The errors in the blocks of its source that the document has.
+  package let codeErrors: [ScenarioError]
   /// The breaches and symptoms in it, in order.
   package let findings: [LocatedFinding]
   /// The waivers that let a breach in it pass.
@@ -38,8 +40,8 @@ package struct WiringOutcome: Sendable {
   /// How long it took.
   package let seconds: Duration
 
-  /// Whether it printed what the scenario expects.
-  package var status: Status { failures.isEmpty ? .passed : .failed }
+  /// Whether it printed what the scenario expects, and its source is what the scenario shows.
+  package var status: Status { failures.isEmpty && codeErrors.isEmpty ? .passed : .failed }
 }
 
 /// How a scenario, or a wiring in it, ended.
@@ -56,13 +58,15 @@ extension Outcome {
   package init(_ run: ScenarioRun) {
     scenario = run.scenario.file
     system = run.scenario.system
-    errors = []
+    let codeErrors = run.scenario.wirings.indices.map { run.scenario.codeErrors(of: $0) }
+    errors = codeErrors.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     wirings = run.transcripts.indices.map { index in
       let transcript = run.transcripts[index]
       return WiringOutcome(
         wiring: transcript.wiring,
         failures: run.failures(of: index),
         steps: transcript.steps.count,
+        codeErrors: codeErrors[index],
         findings: transcript.findings,
         waivers: transcript.waivers,
         detection: run.detection(of: index),
@@ -79,7 +83,7 @@ extension Outcome {
 
   /// Whether the document could be read, and every wiring printed what it expects.
   public var status: Status {
-    if !errors.isEmpty { return .malformed }
+    if system == nil { return .malformed }
     return wirings.contains { $0.status == .failed } ? .failed : .passed
   }
 }

@@ -14,7 +14,7 @@ struct GitHubReport: Report {
     let place = "file=\(property(path(outcome.scenario)))"
     let errors = outcome.errors.map { error in
       annotation(
-        "\(place),line=\(error.line),col=\(error.column),title=malformed",
+        "\(place),line=\(error.line),col=\(error.column),title=\(outcome.status.rawValue)",
         error.reason.description,
         plain: error.description
       )

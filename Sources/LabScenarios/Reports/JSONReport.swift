@@ -7,8 +7,8 @@ import MVCLab
 ///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
 ///
 /// Before the last object, `{"error":"…"}` names what else is wrong, such as a path that can't be read.
-/// Steps are counted from 1; an unknown site is `null`, and so is the wiring of a malformed scenario. The
-/// failures of that are its errors, with `column` instead of `command`.
+/// Steps are counted from 1; an unknown site is `null`, and so is the wiring of a malformed scenario. An
+/// error in the document has `column` instead of `command`.
 struct JSONReport: Report {
   var isComplete: Bool { false }
 
@@ -32,7 +32,7 @@ struct JSONReport: Report {
         steps: $0.steps,
         findings: $0.findings,
         seconds: $0.seconds,
-        failures: $0.failures.map(failure)
+        failures: $0.failures.map(failure) + $0.codeErrors.map(failure)
       )
     }.joined()
   }

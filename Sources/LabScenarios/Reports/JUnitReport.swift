@@ -78,12 +78,13 @@ package struct JUnitReport: Report {
           <testcase name="\(escaped(outcome.wiring.name))" classname="\(escaped(scenario))" \
       time="\(outcome.seconds.inSeconds(digits: 3))"
       """
-    guard let first = outcome.failures.first else { return head + "/>\n" }
-    let place = "\(scenario):\(first.line): > \(first.command)"
-    let text = outcome.failures.map { failure in
+    let failures = outcome.failures.map { failure in
       let place = "\(scenario):\(failure.line): > \(failure.command)"
-      return ([place] + failure.lines).joined(separator: "\n")
-    }.joined(separator: "\n")
+      return (place: place, text: ([place] + failure.lines).joined(separator: "\n"))
+    }
+    let errors = outcome.codeErrors.map { (place: $0.description, text: $0.description) }
+    guard let place = (failures + errors).first?.place else { return head + "/>\n" }
+    let text = (failures + errors).map(\.text).joined(separator: "\n")
     return """
       \(head)>
             <failure message="\(escaped(place))" type="failed">\(escaped(text, isText: true))</failure>

@@ -36,26 +36,34 @@ struct TAPReport: Report {
   private mutating func malformed(_ outcome: Outcome) -> String {
     point(false, outcome.scenario)
       + block(
-        ["message: \"malformed\"", "errors:"]
-          + outcome.errors.flatMap { error in
-            [
-              "  - line: \(error.line)", "    column: \(error.column)",
-              "    message: \(quoted(error.reason.description))",
-            ]
-          }
+        ["message: \"malformed\""] + errors(outcome.errors)
       )
+  }
+
+  private func errors(_ errors: [ScenarioError]) -> [String] {
+    ["errors:"]
+      + errors.flatMap { error in
+        [
+          "  - line: \(error.line)", "    column: \(error.column)",
+          "    message: \(quoted(error.reason.description))",
+        ]
+      }
   }
 
   private mutating func text(of outcome: WiringOutcome, in scenario: String) -> String {
     let head = point(outcome.status == .passed, "\(scenario) \(outcome.wiring.name)")
-    guard !outcome.failures.isEmpty else { return head }
+    guard outcome.status == .failed else { return head }
     let failures = outcome.failures.flatMap { failure in
       [
         "  - line: \(failure.line)", "    message: \(quoted("> \(failure.command)"))",
         "    difference:",
       ] + lines(of: failure).map { "      - \(quoted($0))" }
     }
-    return head + block(["file: \(quoted(scenario))", "failures:"] + failures)
+    return head
+      + block(
+        ["file: \(quoted(scenario))"] + (failures.isEmpty ? [] : ["failures:"] + failures)
+          + (outcome.codeErrors.isEmpty ? [] : errors(outcome.codeErrors))
+      )
   }
 
   /// The difference and its notes; `prove` takes a quoted text whose first word ends with a colon for a key.

@@ -62,7 +62,7 @@ struct RunReporter {
   ) -> Outcome? {
     let file = result.outcome.scenario
     for bug in update.bugs { note("\(bug)\n") }
-    guard update.changes > 0 else { return nil }
+    guard update.isChange else { return nil }
     guard let updated = result.updated else {
       let reason = "the updated file would not pass, a bug in the program"
       refuse(file, reason, .bug, note)
@@ -78,9 +78,7 @@ struct RunReporter {
         return nil
       }
       try Files.replace(file, with: update.bytes)
-      let tally = "\(update.tally)"
-      let lines = tally.isEmpty ? "" : ": \(tally)"
-      note("\(file): updated \(counted(update.changes, "step"))\(lines)\n")
+      note("\(file): updated \(update.summary)\n")
       for line in update.tally.dropped {
         let place = "\(file):\(line.number)"
         let problem = "\(place): dropped, because no line like it was printed: \(line.text)"

@@ -1,7 +1,9 @@
 import LabConversation
+import LabText
 import MVCLab
 
-/// A scenario with the actual output in its failing steps, and unchanged elsewhere.
+/// A scenario with the actual output in its failing steps and the actual line numbers of source that
+/// has moved, and unchanged elsewhere.
 package struct Update: Sendable {
   package let bytes: [UInt8]
   /// The replaced lines, and their replacements.
@@ -10,18 +12,22 @@ package struct Update: Sendable {
   package private(set) var bugs: [String] = []
   /// What it changes in the lines of output.
   package private(set) var tally = UpdateTally()
+  /// How many steps it changes.
+  private var steps = 0
+  /// How many blocks of source get another line number.
+  private var moves = 0
   let source: SourceText
   let file: String
 
-  /// The lines of a step below its command, and the bytes that replace them.
+  /// Lines, such as those of a step below its command, and the bytes that replace them.
   struct Edit: Sendable {
     let lines: Range<Int>
     let bytes: [UInt8]
   }
 
   package init(_ run: ScenarioRun) {
-    let scenario = run.scenario
-    (source, file) = (scenario.source, scenario.file)
+    (source, file) = (run.scenario.source, run.scenario.file)
+    let (scenario, moved) = run.scenario.withMovedCode
     var (edits, bugs): ([Edit], [String]) = ([], [])
     var tally = UpdateTally()
     for index in scenario.steps.indices {
@@ -41,6 +47,13 @@ package struct Update: Sendable {
       edits.append(Edit(lines: text.lines, bytes: text.bytes))
       tally += text.tally
     }
+    steps = edits.count
+    moves = moved.count
+    let outside = moved.filter { line in !edits.contains { $0.lines.contains(line) } }
+    edits += outside.map {
+      Edit(lines: $0..<$0 + 1, bytes: Array(scenario.source.raw($0..<$0 + 1)))
+    }
+    edits.sort { $0.lines.lowerBound < $1.lines.lowerBound }
     var (bytes, position): ([UInt8], Int) = ([], 0)
     for edit in edits {
       let end = source.start(ofLine: edit.lines.lowerBound)
@@ -71,8 +84,17 @@ extension Update {
     return wirings.map { CorrectedStep(run, step: index, wiring: $0, orphans: Set(orphans)) }
   }
 
-  /// How many steps it changes.
-  package var changes: Int { edits.count }
+  /// Whether it changes anything.
+  package var isChange: Bool { !edits.isEmpty }
+
+  /// What it changes: `1 step: 2 lines added; 1 line number of source`.
+  package var summary: String {
+    let lines = "\(tally)"
+    let output = counted(steps, "step") + (lines.isEmpty ? "" : ": \(lines)")
+    let code = counted(moves, "line number") + " of source"
+    return (steps > 0 ? [output] : []).joined() + (steps > 0 && moves > 0 ? "; " : "")
+      + (moves > 0 ? code : "")
+  }
 
   /// The changes as a unified diff.
   package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }

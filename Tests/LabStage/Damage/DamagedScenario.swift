@@ -42,7 +42,7 @@ package struct DamagedScenario {
     let update = Update(damaged)
     if update.text == document.text { return .restored }
     guard let updated = replay(update.bytes) else { return .unsteady }
-    if Update(updated).changes > 0 { return .unsteady }
+    if Update(updated).isChange { return .unsteady }
     if Outcome(updated).status != .passed { return .unrepaired }
     let (old, new) = (document.output, Document(update.text).output)
     guard old != new else { return .rearranged }
