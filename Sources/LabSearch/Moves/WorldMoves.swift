@@ -13,13 +13,14 @@ struct WorldMoves {
   private(set) var commands: [String] = []
 
   /// All moves in a world, always in the same order.
-  init(in world: World, of system: System, _ domain: SearchDomain) {
+  init(in world: World, of system: System, _ domain: SearchDomain, _ outside: OutsideMoves) {
     (self.system, self.domain, self.world) = (system, domain, world)
     for window in world.windows { addUser(at: window) }
     addWindows()
     addServer()
     addTime()
-    addOutside()
+    let rows = world.windows.compactMap { $0.controllers.first?.firstTable?.rowCount }.max()
+    commands += outside.commands(rows: rows ?? 0)
     addStorage()
   }
 
@@ -124,27 +125,6 @@ extension WorldMoves {
     let (seconds, attoseconds) = (next.due - world.runtime.clock.now).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     commands.append("advance \(milliseconds)ms")
-  }
-
-  private mutating func addOutside() {
-    for action in system.outsideActions {
-      var calls = ["outside \(action.name)"]
-      for argument in action.usage.split(separator: " ") {
-        calls = calls.flatMap { call in values(of: argument).map { "\(call) \($0)" } }
-      }
-      commands += calls
-    }
-  }
-
-  /// The values of an argument of an outside action, by its name in the usage.
-  private func values(of argument: Substring) -> [String] {
-    switch argument {
-    case "ROW":
-      let rows = world.windows.compactMap { $0.controllers.first?.firstTable?.rowCount }.max()
-      return (0..<min(rows ?? 0, domain.rows)).map(String.init)
-    case "N", "NUMBER": return domain.numbers.map(String.init)
-    default: return domain.texts.map(Word.quoted)
-    }
   }
 
   private mutating func addStorage() {

@@ -14,11 +14,13 @@ final class Player {
   private let past: [Move]
   private let storedProperties = StoredProperties()
   private let viewLayer = ViewLayer()
+  private let outside: OutsideMoves
   private var moves: [String: Move] = [:]
   private var state: WiringState?
 
   init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?) {
     (self.subject, self.crashGuard) = (subject, crashGuard)
+    outside = OutsideMoves(of: subject.system, subject.domain)
     var past = KnownNames(searching: subject.system, withServer: subject.withServer)
     self.past = past.moves(of: subject.past)
     names = KnownNames(
@@ -79,7 +81,7 @@ final class Player {
 
   /// Everything that can happen next in a world.
   func moves(in run: WiringRun) -> [String] {
-    WorldMoves(in: run.world, of: subject.system, subject.domain).commands
+    WorldMoves(in: run.world, of: subject.system, subject.domain, outside).commands
   }
 
   /// The state of the worlds.

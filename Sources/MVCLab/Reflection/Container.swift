@@ -14,15 +14,17 @@ extension Optional: Container {
 
 /// An optional of whatever type.
 protocol OptionalType {
-  /// Whether a property of this type may be a weak reference.
-  static var mayBeWeak: Bool { get }
+  /// Whether a property of this type is a reference to an object, strong or weak.
+  static var isReference: Bool { get }
 }
 
 extension Optional: OptionalType {
-  static var mayBeWeak: Bool {
+  static var isReference: Bool {
     switch DeclaredField.element(Wrapped.self).kind {
-    case .object, .open: true
-    case .leaf, .parts: false
+    case .object: true
+    // A reference and its protocols' tables; other values of a protocol's type need more room.
+    case .existential: MemoryLayout<Wrapped>.size <= 2 * MemoryLayout<UInt>.size
+    case .leaf, .parts, .open: false
     }
   }
 }

@@ -18,7 +18,9 @@ struct DeclaredField {
     case parts
     /// A class: the object may be of a subclass.
     case object
-    /// A protocol's type or an enumeration: only the value of the moment says what it holds.
+    /// A protocol's type: only the value of the moment says what it holds.
+    case existential
+    /// An enumeration, which the value of the moment explains as well.
     case open
   }
 
@@ -61,7 +63,8 @@ extension DeclaredField.Kind {
     case .opaque, .function, .metatype, .existentialMetatype, .heapLocalVariable,
       .heapGenericLocalVariable, .errorObject:
       self = .leaf
-    case .existential, .enum, .unknown: self = .open
+    case .existential: self = .existential
+    case .enum, .unknown: self = .open
     @unknown default: self = .open
     }
   }

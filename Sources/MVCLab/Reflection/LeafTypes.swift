@@ -25,7 +25,7 @@ final class LeafTypes {
     switch field.kind {
     case .leaf: true
     case .parts: contains(field.type)
-    case .object, .open: field.type is any KeepsNothingAlive.Type
+    case .object, .existential, .open: field.type is any KeepsNothingAlive.Type
     }
   }
 

@@ -20,7 +20,7 @@ final class TypeSurvey {
   func holdings(of field: DeclaredField) -> Holdings {
     switch field.kind {
     case .leaf: return []
-    case .open: return .anything
+    case .existential, .open: return .anything
     case .object: return holdings(ofObject: field.type)
     case .parts: return holdings(ofParts: field.type)
     }

@@ -7,12 +7,16 @@ struct FieldLayout {
   let fields: [Field]
   /// Whether a mirror must show some of the properties.
   let needsMirror: Bool
+  /// Whether some are optional references.
+  let hasReferences: Bool
 
   struct Field {
     let offset: Int
     /// The position among the properties that a mirror shows of the class that declares it.
     let position: Int
     let reader: Reader
+    /// Whether a reference is weak, once that is known.
+    let strength = ReferenceStrength()
   }
 
   /// How a property is read.
@@ -23,11 +27,13 @@ struct FieldLayout {
     case fraction
     /// A strong reference, never nil.
     case object
+    /// An optional reference; the type does not say whether it is weak.
+    case reference
     case value(any InPlaceState.Type)
     case parts(FieldLayout)
     /// It is no state, or can't be seen.
     case nothing
-    /// Only a mirror can read it: an optional reference may be weak.
+    /// Only a mirror can read it.
     case mirrored
   }
 }
@@ -78,5 +84,6 @@ extension FieldLayout {
     }
     self.fields = fields
     needsMirror = fields.contains { if case .mirrored = $0.reader { true } else { false } }
+    hasReferences = fields.contains { if case .reference = $0.reader { true } else { false } }
   }
 }

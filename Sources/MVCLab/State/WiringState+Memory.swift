@@ -18,7 +18,7 @@ extension WiringState {
       for field in layout.fields {
         describe(at: place + field.offset, by: field.reader, to: &digest)
       }
-    case .nothing, .mirrored: break
+    case .nothing, .reference, .mirrored: break
     }
   }
 
@@ -28,8 +28,11 @@ extension WiringState {
     by reader: FieldLayout.Reader,
     to digest: inout StateDigest
   ) {
-    if case .mirrored = reader { return describe(shown: value, to: &digest) }
-    withUnsafePointer(to: value) { describe(at: $0, by: reader, to: &digest) }
+    switch reader {
+    case .mirrored, .reference: describe(shown: value, to: &digest)
+    case .flag, .number, .text, .fraction, .object, .value, .parts, .nothing:
+      withUnsafePointer(to: value) { describe(at: $0, by: reader, to: &digest) }
+    }
   }
 
   /// How values of a type are read.
@@ -51,7 +54,7 @@ extension WiringState {
     case is Int.Type: return .number
     case is String.Type: return .text
     case is Double.Type: return .fraction
-    case let type as any OptionalType.Type where type.mayBeWeak: return .mirrored
+    case let type as any OptionalType.Type where type.isReference: return .reference
     case let type as any InPlaceState.Type: return .value(type)
     case is any StatefulValue.Type, is any CustomReflectable.Type: return .mirrored
     case is Participant.Type, is CallSite.Type, is Connection.Type: return .nothing
@@ -61,13 +64,13 @@ extension WiringState {
     case .leaf: return field.type is any BinaryInteger.Type ? .mirrored : .nothing
     case .object: return .object
     case .parts: return parts(of: field.type)
-    case .open: return .mirrored
+    case .existential, .open: return .mirrored
     }
   }
 
   /// The parts of a structure, if all of them can be read in memory.
   func parts(of type: Any.Type) -> FieldLayout.Reader {
     guard let layout = FieldLayout(of: type, without: 0, reader) else { return .mirrored }
-    return layout.needsMirror ? .mirrored : .parts(layout)
+    return layout.needsMirror || layout.hasReferences ? .mirrored : .parts(layout)
   }
 }

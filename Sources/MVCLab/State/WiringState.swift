@@ -69,11 +69,16 @@ extension WiringState {
     let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     let shown = layout.needsMirror ? properties(of: object) : []
     for field in layout.fields {
-      if case .mirrored = field.reader {
+      switch field.reader {
+      case .mirrored:
         if shown.indices.contains(field.position) {
           describe(shown: shown[field.position], to: &digest)
         }
-      } else {
+      case .reference:
+        digest.add(
+          field.strength.object(at: place + field.offset) { properties(of: object)[field.position] }
+        )
+      case .flag, .number, .text, .fraction, .object, .value, .parts, .nothing:
         describe(at: place + field.offset, by: field.reader, to: &digest)
       }
     }
