@@ -5,8 +5,6 @@ import MVC
 /// A mirror would make a value of each property first, at a hundred times the cost.
 struct FieldLayout {
   let fields: [Field]
-  /// Whether a mirror must show some of the properties.
-  let needsMirror: Bool
   /// Whether some are optional references.
   let hasReferences: Bool
 
@@ -33,8 +31,8 @@ struct FieldLayout {
     case parts(FieldLayout)
     /// It is no state, or can't be seen.
     case nothing
-    /// Only a mirror can read it.
-    case mirrored
+    /// A value of this type, which a mirror explains.
+    case shown(Any.Type)
   }
 }
 
@@ -83,7 +81,6 @@ extension FieldLayout {
       Field(offset: place.offset, position: position, reader: reader(place.field))
     }
     self.fields = fields
-    needsMirror = fields.contains { if case .mirrored = $0.reader { true } else { false } }
     hasReferences = fields.contains { if case .reference = $0.reader { true } else { false } }
   }
 }

@@ -18,8 +18,14 @@ extension WiringState {
       for field in layout.fields {
         describe(at: place + field.offset, by: field.reader, to: &digest)
       }
-    case .nothing, .reference, .mirrored: break
+    case .shown(let type): describe(shown: load(type, from: place), to: &digest)
+    case .nothing, .reference: break
     }
+  }
+
+  /// The value of a type that lies at a place.
+  private func load<Value>(_ type: Value.Type, from place: UnsafeRawPointer) -> Any {
+    place.assumingMemoryBound(to: type).pointee
   }
 
   /// Describes a value by the reader of its type.
@@ -29,7 +35,7 @@ extension WiringState {
     to digest: inout StateDigest
   ) {
     switch reader {
-    case .mirrored, .reference: describe(shown: value, to: &digest)
+    case .shown, .reference: describe(shown: value, to: &digest)
     case .flag, .number, .text, .fraction, .object, .value, .parts, .nothing:
       withUnsafePointer(to: value) { describe(at: $0, by: reader, to: &digest) }
     }
@@ -56,21 +62,24 @@ extension WiringState {
     case is Double.Type: return .fraction
     case let type as any OptionalType.Type where type.isReference: return .reference
     case let type as any InPlaceState.Type: return .value(type)
-    case is any StatefulValue.Type, is any CustomReflectable.Type: return .mirrored
+    case is any StatefulValue.Type, is any CustomReflectable.Type: return .shown(field.type)
     case is Participant.Type, is CallSite.Type, is Connection.Type: return .nothing
     default: break
     }
     switch field.kind {
-    case .leaf: return field.type is any BinaryInteger.Type ? .mirrored : .nothing
+    case .leaf: return field.type is any BinaryInteger.Type ? .shown(field.type) : .nothing
     case .object: return .object
     case .parts: return parts(of: field.type)
-    case .existential, .open: return .mirrored
+    case .existential, .open: return .shown(field.type)
     }
   }
 
-  /// The parts of a structure, if all of them can be read in memory.
+  /// The parts of a structure; it is shown as a whole where the runtime does not tell them, or where one
+  /// may be weak.
   func parts(of type: Any.Type) -> FieldLayout.Reader {
-    guard let layout = FieldLayout(of: type, without: 0, reader) else { return .mirrored }
-    return layout.needsMirror || layout.hasReferences ? .mirrored : .parts(layout)
+    guard let layout = FieldLayout(of: type, without: 0, reader), !layout.hasReferences else {
+      return .shown(type)
+    }
+    return .parts(layout)
   }
 }

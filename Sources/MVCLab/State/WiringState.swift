@@ -67,20 +67,14 @@ extension WiringState {
       return
     }
     let place = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    let shown = layout.needsMirror ? properties(of: object) : []
     for field in layout.fields {
-      switch field.reader {
-      case .mirrored:
-        if shown.indices.contains(field.position) {
-          describe(shown: shown[field.position], to: &digest)
-        }
-      case .reference:
-        digest.add(
-          field.strength.object(at: place + field.offset) { properties(of: object)[field.position] }
-        )
-      case .flag, .number, .text, .fraction, .object, .value, .parts, .nothing:
+      guard case .reference = field.reader else {
         describe(at: place + field.offset, by: field.reader, to: &digest)
+        continue
       }
+      digest.add(
+        field.strength.object(at: place + field.offset) { properties(of: object)[field.position] }
+      )
     }
   }
 
