@@ -33,7 +33,9 @@ extension Evidence {
   /// Whether stored properties lead from a listener to a model, through models and all objects that are
   /// no components: a container of services, a cache, a router.
   fileprivate func leads(from listener: Component, to model: Component) -> Bool {
-    var isFound = false
+    let held = storedProperties.models(in: listener, source: propertySource)
+    var isFound = held.contains { $0.model === model }
+    if isFound { return true }
     ObjectGraph(within: listener, storedProperties.viewLayer) { met in
       if met === model {
         isFound = true

@@ -12,9 +12,12 @@ struct Slot {
   /// How many classes above the object's own the declaring class is.
   private let level: Int
   private let position: Int
+  /// Where it lies in an object; nil where only a mirror can show it.
+  private let place: StoredPlace?
 
   /// What the property of this object holds now; nil if a mirror does not show it any more.
   func value(in object: AnyObject) -> Any? {
+    if let place { return place.value(in: object) }
     guard
       let children = Slot.levels(of: object).dropFirst(level).first(where: { _ in true })?.children
     else { return nil }
@@ -26,7 +29,7 @@ extension Slot {
   /// The slots of an object, by its class's declarations; without these, by what it shows now.
   static func all(
     of object: AnyObject,
-    declared: [DeclaredField]?,
+    declared: [(field: DeclaredField, offset: Int)]?,
     _ viewLayer: ViewLayer,
     _ source: PropertySource,
     _ survey: (Any.Type) -> TypeSurvey
@@ -42,7 +45,8 @@ extension Slot {
       let survey = survey(mirror.subjectType)
       let unasked: Holdings = mirror.subjectType is Model.Type ? [] : .screens
       for position in 0..<count {
-        let field = declared?[rest + position] ?? DeclaredField(children.dropFirst(position).first)
+        let known = declared?[rest + position]
+        let field = known?.field ?? DeclaredField(children.dropFirst(position).first)
         let holdings = survey.holdings(of: field).subtracting(unasked)
         guard !holdings.isEmpty else { continue }
         let label = PropertyLabel(children.dropFirst(position).first)
@@ -55,7 +59,8 @@ extension Slot {
               || field.isStrong(label, declaredBy: source.text(of: property)),
             module: survey.module,
             level: level,
-            position: position
+            position: position,
+            place: known.flatMap { StoredPlace(of: $0.field, offset: $0.offset) }
           )
         )
       }

@@ -109,7 +109,7 @@ extension StoredProperties {
       return Slot.all(of: object, declared: nil, viewLayer, source, survey)
     }
     let found = source.slots(of: type) {
-      Slot.all(of: object, declared: DeclaredField.fields(of: type), viewLayer, source, survey)
+      Slot.all(of: object, declared: DeclaredField.places(of: type), viewLayer, source, survey)
     }
     slots[key] = found
     return found

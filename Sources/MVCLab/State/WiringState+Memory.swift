@@ -18,14 +18,9 @@ extension WiringState {
       for field in layout.fields {
         describe(at: place + field.offset, by: field.reader, to: &digest)
       }
-    case .shown(let type): describe(shown: load(type, from: place), to: &digest)
+    case .shown(let type): describe(shown: StoredPlace.value(of: type, at: place), to: &digest)
     case .nothing, .reference: break
     }
-  }
-
-  /// The value of a type that lies at a place.
-  private func load<Value>(_ type: Value.Type, from place: UnsafeRawPointer) -> Any {
-    place.assumingMemoryBound(to: type).pointee
   }
 
   /// Describes a value by the reader of its type.
