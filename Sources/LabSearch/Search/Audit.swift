@@ -35,10 +35,12 @@ struct Audit: Sendable {
   private static let (first, share) = (10, 100)
   /// How many are checked at most.
   static let most = 400
-  /// How many random continuations are tried, and how many moves each has.
-  private static let (walks, length) = (4, 12)
-  /// The states are compared after so many moves, and the moves themselves after each.
-  private static let stride = 4
+  /// How many random continuations are tried of the first transitions and of the others.
+  private static let walks = (first: 8, others: 4)
+  /// After how many moves states are compared; the moves that they offer are compared after each.
+  private static let stride = (first: 1, others: 4)
+  /// How many moves a continuation has.
+  private static let length = 12
 }
 
 extension Audit {
@@ -61,7 +63,7 @@ extension Audit {
         graph.story(to: sample.known),
         graph.story(to: sample.parent) + [sample.command],
         player,
-        seed: UInt64(index)
+        index: index
       ).map { [$0] } ?? []
     }
     count = results.count { $0 != nil }
@@ -72,23 +74,25 @@ extension Audit {
     _ left: [String],
     _ right: [String],
     _ player: Player,
-    seed: UInt64
+    index: Int
   ) -> Difference? {
+    let (walks, stride) =
+      index < first ? (walks.first, stride.first) : (walks.others, stride.others)
     for walk in 0..<walks {
       guard let first = player.runs(after: left), let second = player.runs(after: right) else {
         continue
       }
       var difference = Difference(left: left, right: right)
-      let random = RandomSource(seed: seed &* 31 &+ UInt64(walk))
+      let random = RandomSource(seed: UInt64(index * 31 + walk))
       for step in 1...length {
         // A move may have another text in each, such as the number of a request.
         let moves = (player.moves(in: first[0]), player.moves(in: second[0]))
         guard moves.0.count == moves.1.count else { return difference }
         guard !moves.0.isEmpty else { break }
-        let index = random.next(below: moves.0.count)
-        difference.add(moves.0[index], moves.1[index])
-        let isPlayed = player.play(moves.0[index], in: first, .bare)
-        guard player.play(moves.1[index], in: second, .bare) == isPlayed,
+        let choice = random.next(below: moves.0.count)
+        difference.add(moves.0[choice], moves.1[choice])
+        let isPlayed = player.play(moves.0[choice], in: first, .bare)
+        guard player.play(moves.1[choice], in: second, .bare) == isPlayed,
           step % stride > 0 || player.end(of: first) == player.end(of: second)
         else { return difference }
       }
