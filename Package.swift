@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "MVCLab", targets: ["MVCLab"]),
     .library(name: "LabConversation", targets: ["LabConversation"]),
     .library(name: "LabScenarios", targets: ["LabScenarios"]),
+    .library(name: "LabCourse", targets: ["LabCourse"]),
     .library(name: "LabSearch", targets: ["LabSearch"]),
     .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
@@ -50,6 +51,11 @@ let package = Package(
     .target(
       name: "LabScenarios",
       dependencies: ["LabConversation", "LabFiles", "LabText", "MVCLab"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LabCourse",
+      dependencies: ["LabConversation", "LabScenarios", "LabText", "MVCLab"],
       swiftSettings: settings
     ),
     .target(
@@ -91,8 +97,8 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "CCrashes", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
-        "LabText", "LineEditing", "MVCLab",
+        "CCrashes", "LabConversation", "LabCourse", "LabFiles", "LabPlatform", "LabScenarios",
+        "LabSearch", "LabText", "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
@@ -189,6 +195,13 @@ let package = Package(
       name: "LabStage",
       dependencies: ["HeadlessUI", "LabConversation", "LabScenarios", "MVC", "MVCLab"],
       path: "Tests/LabStage",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CourseTests",
+      dependencies: [
+        "LabCourse", "LabFiles", "LabScenarios", "LabSystems", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

@@ -3,13 +3,16 @@ import LabText
 import MVCLab
 
 /// Remembers the last printed drawing of each window, so that only changed windows are printed.
-struct ScreenMemory {
+package struct ScreenMemory {
   /// The windows as they were last printed.
   private(set) var printed = DrawnScreens()
   private var hopsSeen = -1
 
+  /// Remembers nothing yet.
+  package init() {}
+
   /// The lines of the windows that changed since the last call.
-  mutating func changes(in world: World) -> [OutputLine] {
+  package mutating func changes(in world: World) -> [OutputLine] {
     let hops = world.flow.count
     guard hops != hopsSeen else { return [] }
     hopsSeen = hops

@@ -1,14 +1,15 @@
 import MVCLab
 
 /// Lines of a wiring's source that a document shows, in a block marked `swift WIRING FILE:LINE`.
-package struct CodeBlock: Sendable {
+public struct CodeBlock: Sendable {
   /// The wiring's position in the scenario.
-  package let wiring: Int
-  package let file: SourceFile
+  public let wiring: Int
+  /// The file with the lines.
+  public let file: SourceFile
   /// The first line in the file, counted from 1.
-  package let line: Int
+  public let line: Int
   /// The lines as the document has them, without the indentation of its fence.
-  package let text: [String]
+  public let text: [String]
   /// The line of the opening fence in the document, counted from 0.
   let fence: Int
   /// The column of the file's name there, counted from 1.
@@ -17,7 +18,7 @@ package struct CodeBlock: Sendable {
 
 extension CodeBlock {
   /// Its lines in the file, counted from 1.
-  package var lines: Range<Int> { line..<line + text.count }
+  public var lines: Range<Int> { line..<line + text.count }
 
   /// Why it does not show the file's lines, and the line and column in the document; nil if it does.
   var problem: (error: CodeError, line: Int, column: Int)? {

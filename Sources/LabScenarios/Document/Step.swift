@@ -51,6 +51,16 @@ extension Step {
 }
 
 extension Step {
+  /// Whether the command is asked of a wiring, by its position in the scenario.
+  package func isAsked(of wiring: Int) -> Bool { asked.contains(wiring) }
+
+  /// The line of the first ellipsis that stands for lines of a wiring, counted from 1; nil if there is none.
+  package func firstEllipsis(of wiring: Int) -> Int? {
+    items.first { item in
+      if case .ellipsis(let filter, _) = item.kind { filter.contains(wiring) } else { false }
+    }.map { $0.lines.lowerBound + 1 }
+  }
+
   /// Whether the command is an `expect`.
   var isExpectation: Bool {
     guard let name = (try? CommandLine(command))?.head?.text else { return false }

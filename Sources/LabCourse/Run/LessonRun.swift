@@ -1,0 +1,59 @@
+import LabConversation
+import LabScenarios
+import MVCLab
+
+/// One run of a lesson: what every wiring printed at every step, with nothing left out.
+public struct LessonRun: Sendable {
+  /// The wirings, in the scenario's order.
+  public let wirings: [Wiring]
+  /// What the steps did, in the lesson's order.
+  public let steps: [Step]
+
+  /// What a step did; each list has an element for each wiring.
+  public struct Step: Sendable {
+    /// The lines it printed; none if its world had ended.
+    public let lines: [[OutputLine]]
+    /// The breaches and symptoms that began in it.
+    public let findings: [[Finding]]
+    /// The hops of it, as `show flow` prints them.
+    public let flow: [[String]]
+    /// The lines of the windows that changed in it, as they are at its end.
+    public let changes: [[String]]
+    /// Whether the world has ended.
+    public let hasEnded: [Bool]
+  }
+
+  /// Plays a lesson; a crash of a wiring ends its world only, with a crash guard.
+  package init(_ lesson: Lesson, _ crashGuard: (any CrashGuard)?) {
+    wirings = lesson.scenario.wirings
+    let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
+    var screens = wirings.map { _ in ScreenMemory() }
+    var counts = Array(repeating: 0, count: wirings.count)
+    steps = lesson.scenario.steps.map { step in
+      let lines = conversation.respond(to: step.command).transcripts
+      let runs = conversation.runs
+      guard runs.count == screens.count else { return Step(nothingIn: screens.count) }
+      let findings = runs.map(\.findings)
+      defer { counts = findings.map(\.count) }
+      return Step(
+        lines: lines.indices.map { step.isAsked(of: $0) ? lines[$0] : [] },
+        findings: zip(findings, counts).map { Array($0.dropFirst($1)) },
+        flow: conversation.respond(to: "show flow").transcripts.map { $0.map(\.text) },
+        changes: runs.indices.map { screens[$0].changes(in: runs[$0].world).map(\.text) },
+        hasEnded: runs.map(\.world.hasEnded)
+      )
+    }
+  }
+
+  /// Plays a lesson; a crash of a wiring ends the program.
+  public init(_ lesson: Lesson) { self.init(lesson, nil) }
+}
+
+extension LessonRun.Step {
+  /// A step before there are worlds.
+  fileprivate init(nothingIn count: Int) {
+    let none = Array(repeating: [String](), count: count)
+    (lines, findings) = (none.map { _ in [] }, none.map { _ in [] })
+    (flow, changes, hasEnded) = (none, none, none.map { _ in false })
+  }
+}

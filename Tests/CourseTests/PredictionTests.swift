@@ -1,0 +1,64 @@
+import LabCourse
+import LabSystems
+import MVCLab
+import Testing
+
+@Suite struct PredictionTests {
+  static func prediction(_ story: String, wirings: String = "correct, misused") throws
+    -> Prediction?
+  {
+    let text = "```mvclab\n> system todo\n> wirings \(wirings)\n\(story)\n```\n"
+    let lesson = try SampleUnit.lesson(text)
+    let run = LessonRun(lesson)
+    return lesson.steps.indices.lazy.compactMap { Prediction(lesson, step: $0, run) }.first
+  }
+
+  @Test
+  func `the choices are what the wirings show, that nothing changes, and that the world ends`()
+    throws
+  {
+    let prediction = try #require(
+      try Self.prediction("> tap Add\n# Predict: what does misused show?\n> open list as second")
+    )
+    #expect(prediction.question == "what does misused show?")
+    #expect(prediction.wiring == "misused")
+    #expect(
+      prediction.choices == [
+        .lines(["second  To Do                  [Add]"]),
+        .lines(["second  To Do                  [Add]", "second  0  To Do Item 1"]),
+        .nothing, .end,
+      ]
+    )
+    #expect(prediction.right == 0)
+  }
+
+  @Test func `a question that names no wiring is about the second one`() throws {
+    let silent = try #require(try Self.prediction("# Predict: and now?\n> outside add Milk"))
+    #expect(silent.wiring == "misused")
+    #expect(silent.choices[silent.right] == .nothing)
+    let named = try #require(
+      try Self.prediction("# Predict: and in `correct`?\n> outside add Milk")
+    )
+    #expect(
+      named.choices[named.right]
+        == .lines(["To Do                          [Add]", "0  Milk"])
+    )
+  }
+
+  @Test func `a world that ends, and an answer to a question, can be predicted`() throws {
+    let end = try #require(
+      try Self.prediction("# Predict: what now?\n> batch 2", wirings: "correct, rightmvc")
+    )
+    #expect(end.choices[end.right] == .end)
+    let model = try #require(
+      try Self.prediction("> tap Add\n# Predict: what is left in correct?\n> show model")
+    )
+    #expect(
+      model.choices == [
+        .lines(["ToDoListController.items[0] = #1 To Do Item 1"]),
+        .lines(["ToDoStore.items[0] = #1 To Do Item 1", "ToDoStore.adding = 0"]),
+      ]
+    )
+    #expect(model.right == 1)
+  }
+}
