@@ -80,6 +80,12 @@ let package = Package(
       dependencies: ["SourceEmbedder"],
       path: "Sources/EmbedTemplate"
     ),
+    .plugin(
+      name: "EmbedCourse",
+      capability: .buildTool(),
+      dependencies: ["SourceEmbedder"],
+      path: "Sources/EmbedCourse"
+    ),
     .target(
       name: "LabSystems",
       dependencies: [
@@ -113,8 +119,9 @@ let package = Package(
     ),
     .executableTarget(
       name: "mvclab",
-      dependencies: ["LabProgram", "LabSystems"],
-      swiftSettings: settings
+      dependencies: ["LabCourse", "LabProgram", "LabSystems", "MVCLab"],
+      swiftSettings: settings,
+      plugins: ["EmbedCourse"]
     ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(

@@ -30,6 +30,20 @@ extension Files {
     }
   }
 
+  /// Adds bytes at the end of a file, in one piece; makes the file and the folders around it if need be.
+  package static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try createFolders(around: path)
+    try write(bytes, to: path, O_APPEND | O_CREAT)
+  }
+
+  private static func createFolders(around path: String) throws(FileError) {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
+    let folder = String(path[..<slash])
+    guard !exists(folder) else { return }
+    try createFolders(around: folder)
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw FileError(folder) }
+  }
+
   /// Writes all bytes to an open file.
   package static func write(
     _ bytes: ArraySlice<UInt8>,
@@ -64,7 +78,7 @@ extension Files {
     _ flags: Int32
   ) throws(FileError) {
     // Without O_NONBLOCK a pipe that no program reads would wait for a reader.
-    let device = open(path, O_WRONLY | O_CLOEXEC | flags)
+    let device = open(path, O_WRONLY | O_CLOEXEC | flags, 0o666)
     guard device >= 0 else {
       throw errno == ENXIO ? FileError(path, .notRegular) : FileError(path)
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabCourse
 import LabPlatform
 import LabScenarios
 import MVCLab
@@ -17,6 +18,12 @@ public protocol Laboratory {
   static var name: String { get }
   /// The systems, in the order in which `mvclab systems` lists them.
   static var systems: [System] { get }
+  /// The course that `lesson` leads through; an empty one, unless the lab has its own.
+  static var course: Course { get }
+}
+
+extension Laboratory {
+  public static var course: Course { Course([], folder: "") }
 }
 
 extension Laboratory {

@@ -1,3 +1,4 @@
+import LabCourse
 import LabProgram
 import LabSystems
 import MVCLab
@@ -7,4 +8,5 @@ import MVCLab
 struct MVCLabProgram: Laboratory {
   static let name = "mvclab"
   static let systems = [System].all
+  static let course = Course(SourceIndex.embedded.files, folder: "Scenarios")
 }

@@ -70,12 +70,6 @@ enum SampleUnit {
   /// What is wrong with a unit, a line each.
   static func problems(_ text: String) throws -> String {
     let lesson = try lesson(text)
-    do throws(UnitProblems) {
-      let unit = try Unit(lesson)
-      return UnitLint(unit, LessonRun(lesson)).problems.map(\.description)
-        .joined(separator: "\n")
-    } catch {
-      return error.problems.map(\.description).joined(separator: "\n")
-    }
+    return Unit.problems(of: lesson, LessonRun(lesson)).map(\.description).joined(separator: "\n")
   }
 }

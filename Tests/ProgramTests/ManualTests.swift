@@ -59,7 +59,10 @@ struct ManualTests {
   @Test(
     .needs("bash"),
     arguments: [
-      ("mvclab ", "--version -h --help repl run contrast explore systems rules new man todo news"),
+      (
+        "mvclab ",
+        "--version -h --help repl lesson run contrast explore systems rules new man todo news"
+      ),
       ("mvclab to", "todo"), ("mvclab repl ", "todo news counter"), ("mvclab repl READ", ""),
       ("mvclab todo --wiring ha", "half-store half-notified"),
       ("mvclab todo --wiring correct,mis", "correct,misused correct,misused-server"),

@@ -3,14 +3,14 @@ import MVCLab
 
 extension SourceFile {
   /// The lines around `line`, counted from 1, with a mark at it.
-  func excerpt(around line: Int) -> [String] {
+  package func excerpt(around line: Int) -> [String] {
     (max(1, line - 3)...max(1, min(lines.count, line + 3))).filter { $0 <= lines.count }.map {
       "\($0 == line ? ">" : " ") \(numbered($0))"
     }
   }
 
   /// The line of this number, counted from 1, after its number.
-  func numbered(_ number: Int) -> String {
+  package func numbered(_ number: Int) -> String {
     let digits = "\(number)"
     let margin = .spaces(4 - digits.count) + digits
     return lines[number - 1].isEmpty ? margin : "\(margin)  \(lines[number - 1])"

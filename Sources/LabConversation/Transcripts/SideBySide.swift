@@ -18,6 +18,9 @@ public struct SideBySide: Sendable {
   /// The widths of both columns together in which they can be read.
   package static let widths = 23...1000
 
+  /// The narrowest terminal in which two screens stand side by side.
+  package static let readable = 80
+
   /// Two columns of at most `width` together; they do not get too narrow or too wide to be read.
   public init(width: Int) {
     half = (min(max(width, Self.widths.lowerBound), Self.widths.upperBound) - 3) / 2

@@ -52,12 +52,7 @@ public struct CourseLint {
     for wiring in lesson.scenario.wirings where !compared.contains(names(wiring)) {
       report(.unknownYet(wiring: wiring.name), in: entry.path, lesson.head?.line ?? 1)
     }
-    do throws(UnitProblems) {
-      let unit = try Unit(lesson)
-      problems += UnitLint(unit, LessonRun(lesson)).problems
-    } catch {
-      problems += error.problems
-    }
+    problems += Unit.problems(of: lesson, LessonRun(lesson))
   }
 
   /// Looks for units that the list does not have.

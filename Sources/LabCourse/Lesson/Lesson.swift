@@ -54,6 +54,18 @@ extension Lesson {
     return first + (others.count == 1 ? others : [])
   }
 
+  /// The commands of the first steps, in the wirings that a reader is shown, without each `expect` that is
+  /// asked of some wirings only.
+  package func commands(ofFirst count: Int) -> [String] {
+    let all = scenario.wirings.indices
+    return scenario.steps.prefix(count).enumerated().compactMap { index, step in
+      if index == 1 {
+        return "wirings " + shown.map { scenario.wirings[$0].name }.joined(separator: ", ")
+      }
+      return all.allSatisfy(step.isAsked) ? step.command : nil
+    }
+  }
+
   /// The first of its commands that is neither `system` nor `wirings`.
   package static let firstStep = 2
 }

@@ -8,6 +8,8 @@ public struct Prediction: Equatable, Sendable {
   public let question: String
   /// The wiring that it is about.
   public let wiring: String
+  /// Whether the question names that wiring.
+  public let isNamed: Bool
   /// The choices, in an order that gives nothing away.
   public let choices: [Choice]
   /// The position of the right one.
@@ -35,7 +37,7 @@ public struct Prediction: Equatable, Sendable {
     let outcomes = names.indices.map { Choice(run.steps[step], $0) }
     let isAnswer = run.steps[step].lines.joined().contains { $0.kind == .answer }
     let ways = outcomes + (isAnswer ? [] : [.nothing, .end])
-    (self.question, self.wiring) = (question, names[wiring])
+    (self.question, self.wiring, isNamed) = (question, names[wiring], named != nil)
     choices = Set(ways).sorted()
     right = choices.firstIndex(of: outcomes[wiring]) ?? 0
   }

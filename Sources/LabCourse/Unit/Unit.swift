@@ -46,6 +46,13 @@ public struct Unit: Sendable {
 }
 
 extension Unit {
+  /// What a lesson lacks to be a unit that shows what it says; `run` is a run of it.
+  public static func problems(of lesson: Lesson, _ run: LessonRun) -> [UnitProblem] {
+    UnitLint.problems(of: lesson, run)
+  }
+}
+
+extension Unit {
   /// The document's title, without its Markdown.
   public var title: String { lesson.title }
   /// The path of the document.

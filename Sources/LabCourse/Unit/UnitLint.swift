@@ -3,18 +3,25 @@ import LabScenarios
 import MVCLab
 
 /// Checks a unit whose story has been played: whether it shows what it says.
-public struct UnitLint {
-  /// What is wrong, from the top of the document.
-  public private(set) var problems: [UnitProblem] = []
+struct UnitLint {
+  private var problems: [UnitProblem] = []
   private let unit: Unit
   private let run: LessonRun
 
-  /// Checks a unit with a run of it.
-  public init(_ unit: Unit, _ run: LessonRun) {
+  private init(_ unit: Unit, _ run: LessonRun) {
     (self.unit, self.run) = (unit, run)
     checkLaw()
     checkSource()
     checkEllipsis()
+  }
+
+  /// What is wrong with a unit, from the top of the document; `run` is a run of it.
+  static func problems(of lesson: Lesson, _ run: LessonRun) -> [UnitProblem] {
+    do throws(UnitProblems) {
+      return UnitLint(try Unit(lesson), run).problems
+    } catch {
+      return error.problems
+    }
   }
 
   private mutating func report(_ reason: UnitProblem.Reason, _ line: Int) {

@@ -171,7 +171,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   /// The line editor; nil without a terminal that supports it.
-  private func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
+  func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
     let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
     let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
     let editor = LibEditReader(

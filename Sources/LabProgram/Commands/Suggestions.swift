@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabCourse
 import LabFiles
 import MVCLab
 
@@ -7,6 +8,17 @@ enum Suggestions<Lab: Laboratory> {
   static var systems: CompletionKind { .list(Lab.systems.map(\.name)) }
   static var rules: CompletionKind { .list(Rule.all(of: Lab.systems).map(\.name)) }
   static var scenarios: CompletionKind { .file(extensions: ["md"]) }
+
+  /// The units by number, what else `lesson` takes, scenarios, and the folders on the way to them.
+  static var lessons: CompletionKind {
+    let numbers = Lab.course.entries.map(\.number) + ["next", "reset"]
+    return .custom { _, _, typed in
+      numbers
+        + PathCompletion.paths(beginning: typed, home: nil).filter {
+          $0.hasSuffix("/") || $0.hasSuffix(".md")
+        }
+    }
+  }
 
   /// Wirings of the system on the line, after those already typed before the last comma.
   static var wirings: CompletionKind {

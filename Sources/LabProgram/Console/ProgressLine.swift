@@ -5,6 +5,8 @@ import LabPlatform
 /// The line appears on a terminal that can erase it, after a second of work.
 final class ProgressLine {
   private let isPossible: Bool
+  /// Whether the terminal can erase what was printed.
+  let canErase: Bool
   private let clock = ContinuousClock()
   private var start: ContinuousClock.Instant
   private var drawn: ContinuousClock.Instant?
@@ -13,6 +15,7 @@ final class ProgressLine {
 
   init(environment: Environment) {
     isPossible = isatty(STDERR_FILENO) == 1 && environment.hasCapableTerminal
+    canErase = environment.hasCapableTerminal
     start = clock.now
   }
 

@@ -124,6 +124,10 @@ enum ManualPage {
       "$XDG_STATE_HOME/\(program)/history, ~/.local/state/\(program)/history",
       "the command history"
     )
+    page.item(
+      "$XDG_STATE_HOME/\(program)/lessons, ~/.local/state/\(program)/lessons",
+      "the units of the course that are done"
+    )
     page.item("~/.editrc", "key bindings of the line editor")
     page.section("ENVIRONMENT")
     for (name, meaning) in Environment.variables { page.item(name, meaning) }

@@ -18,7 +18,7 @@ enum HistoryPath {
   }
 
   /// The folder for programs' state; nil if the home folder does not exist, which is never created.
-  private static var stateFolder: String? {
+  static var stateFolder: String? {
     if let folder = Environment.value("XDG_STATE_HOME"), folder.hasPrefix("/") { return folder }
     guard let home = TypedPath.home, home.hasPrefix("/"), access(home, W_OK) == 0 else {
       return nil

@@ -1,0 +1,31 @@
+import LabConversation
+import LabText
+
+/// A line that a player prints.
+public enum LessonLine: Equatable, Sendable {
+  /// A title, or the name of a wiring.
+  case heading(String)
+  case text(String)
+  /// What stands beside the matter, such as the keys.
+  case aside(String)
+  /// A line that a wiring printed.
+  case output(OutputLine)
+}
+
+extension LessonLine: CustomStringConvertible {
+  /// The line without colours.
+  public var description: String {
+    switch self {
+    case .heading(let text), .text(let text), .aside(let text): text
+    case .output(let line): line.withSite
+    }
+  }
+}
+
+extension OutputLine {
+  /// The line and the place in the source that it is about.
+  var withSite: String { description + (site.map { "  (\($0))" } ?? "") }
+
+  /// The same as two lines, for a narrow column.
+  var linesWithSite: [String] { [description] + (site.map { ["  \($0)"] } ?? []) }
+}

@@ -1,0 +1,195 @@
+import LabConversation
+import LabText
+
+/// Leads a reader through a lesson, one page at a time.
+///
+/// A player is a value that takes keys and lines, and answers with what to print; it knows no terminal.
+public struct LessonPlayer: Sendable {
+  private let lesson: Lesson
+  private let run: LessonRun
+  private let number: String?
+  private let pages: [LessonPage]
+  private var page = 0
+  private var state = State.shown
+  /// How wide the terminal is.
+  public var columns = 80
+
+  /// What the player has shown of the page.
+  private enum State: Sendable {
+    case shown
+    /// The question before a step, which is not shown yet.
+    case predicting(Prediction)
+  }
+
+  /// A player at the beginning of a lesson.
+  public init(_ lesson: Lesson, _ run: LessonRun, number: String? = nil) {
+    (self.lesson, self.run, self.number) = (lesson, run, number)
+    pages = LessonPage.pages(of: lesson)
+  }
+
+  /// What the reader may do.
+  public enum Input: Equatable, Sendable {
+    /// The key Return, Space, or the key to the right.
+    case next
+    case key(Character)
+    /// A line, where the player waits for one.
+    case line(String)
+  }
+
+  /// What comes of an input.
+  public enum Answer: Equatable, Sendable {
+    case lines([LessonLine])
+    /// The reader wants to try something after so many steps of the lesson.
+    case attempt(steps: Int)
+    /// The lesson is over.
+    case end
+    /// The reader leaves the lesson.
+    case leave
+  }
+}
+
+extension LessonPlayer {
+  /// What the player waits for.
+  public enum Wish: Equatable, Sendable {
+    case key
+    /// The reader's own answer, which nobody grades.
+    case line
+  }
+
+  public var wish: Wish {
+    if case .question = pages[page].matter { .line } else { .key }
+  }
+
+  /// The keys that the reader may press now, as a line below the page.
+  public var keys: String {
+    if case .predicting(let prediction) = state {
+      return "[1-\(prediction.choices.count)] your guess  [Return] see it  [t]ry  [q]uit"
+    }
+    if wish == .line { return "Type your answer, or Return to see ours; 't' to look first." }
+    let step = pages[page].step
+    let why = step.map { text.hasFindings(inStep: $0) } ?? false
+    let looks = step == nil ? ["[c]ode"] : ["[f]low", "[c]ode"] + (why ? ["[w]hy"] : [])
+    let next = page + 1 < pages.count ? "[Return] next" : "[Return] done"
+    return ([next] + (page > 0 ? ["[b]ack"] : []) + looks + ["[t]ry", "[q]uit"])
+      .joined(separator: "  ")
+  }
+
+  private var text: LessonText {
+    LessonText(
+      lesson: lesson,
+      run: run,
+      number: number,
+      columns: columns,
+      isSideBySide: columns >= SideBySide.readable
+    )
+  }
+
+  /// How many steps have been shown.
+  private var stepsSoFar: Int {
+    let shown = pages[...page].compactMap(\.step).max()
+    guard let shown else { return Lesson.firstStep }
+    if case .predicting = state { return shown }
+    return shown + 1
+  }
+
+  /// The present page.
+  public var lines: [LessonLine] { show() }
+}
+
+extension LessonPlayer {
+  /// Takes what the reader did.
+  public mutating func take(_ input: Input) -> Answer {
+    switch (input, state) {
+    case (.line(let line), _): return take(line)
+    case (.next, .predicting(let prediction)): return reveal(prediction, guess: nil)
+    case (.next, .shown): return next()
+    case (.key(let key), .predicting(let prediction)):
+      guard let number = key.wholeNumberValue, prediction.choices.indices.contains(number - 1)
+      else { return take(key) }
+      return reveal(prediction, guess: number - 1)
+    case (.key(let key), .shown): return take(key)
+    }
+  }
+
+  private mutating func take(_ key: Character) -> Answer {
+    switch key {
+    case "n", " ": return take(.next)
+    case "b": return back()
+    case "t": return .attempt(steps: stepsSoFar)
+    case "q": return .leave
+    case "f": return look { $0.flow(ofStep: $1) }
+    case "c": return .lines(text.source(upTo: stepsSoFar - 1))
+    case "w": return look { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
+    default: return .lines([])
+    }
+  }
+
+  /// Takes the reader's own answer to the question.
+  private mutating func take(_ line: String) -> Answer {
+    switch line.split(separator: " ").joined(separator: " ") {
+    case "t": .attempt(steps: stepsSoFar)
+    case "b": back()
+    case "q": .leave
+    default: next()
+    }
+  }
+
+  private func look(_ body: (LessonText, Int) -> [LessonLine]) -> Answer {
+    guard let step = pages[page].step, case .shown = state else { return .lines([]) }
+    return .lines(body(text, step))
+  }
+
+  private mutating func next() -> Answer {
+    guard page + 1 < pages.count else { return .end }
+    page += 1
+    if let step = pages[page].step, let prediction = Prediction(lesson, step: step, run) {
+      state = .predicting(prediction)
+    }
+    return .lines(show())
+  }
+
+  private mutating func back() -> Answer {
+    if case .shown = state, page == 0 { return .lines([]) }
+    page = max(0, page - 1)
+    state = .shown
+    return .lines(show())
+  }
+
+  private mutating func reveal(_ prediction: Prediction, guess: Int?) -> Answer {
+    state = .shown
+    guard let step = pages[page].step else { return .lines([]) }
+    let right = "It is \(prediction.right + 1)."
+    let verdict = guess.map { $0 == prediction.right ? "Right." : "No. \(right)" }
+    return .lines([.text(verdict ?? right), .text("")] + text.lines(ofStep: step))
+  }
+
+  private func show() -> [LessonLine] {
+    guard let step = pages[page].step else { return text.lines(of: pages[page]) }
+    let head = text.narration(ofStep: step) + [text.heading(ofStep: step)]
+    if case .predicting(let prediction) = state { return head + text.lines(of: prediction) }
+    return head + text.lines(of: pages[page])
+  }
+}
+
+extension LessonPlayer {
+  /// The whole lesson at once, with every answer, for a reader who presses no keys.
+  public var everything: [LessonLine] {
+    let text = LessonText(
+      lesson: lesson,
+      run: run,
+      number: number,
+      columns: columns,
+      isSideBySide: false
+    )
+    let lines = pages.flatMap { page -> [LessonLine] in
+      guard let step = page.step else { return text.lines(of: page) }
+      let prediction = Prediction(lesson, step: step, run)
+      let question = prediction.map { prediction in
+        text.lines(of: prediction) + [.text("It is \(prediction.right + 1).")]
+      }
+      return text.narration(ofStep: step) + [text.heading(ofStep: step)] + (question ?? [])
+        + text.lines(of: page)
+    }
+    return lines.last == .text("") ? Array(lines.dropLast()) : lines
+  }
+}

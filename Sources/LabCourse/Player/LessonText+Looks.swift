@@ -1,0 +1,45 @@
+import LabConversation
+import LabText
+import MVCLab
+
+extension LessonText {
+  /// Who called whom in a step, in each wiring.
+  func flow(ofStep step: Int) -> [LessonLine] {
+    lesson.shown.flatMap { wiring in
+      [.heading(run.wirings[wiring].name)]
+        + run.steps[step].flow[wiring].map { .text($0) }
+    } + [.text("")]
+  }
+
+  /// What the laws and symptoms that a step shows mean.
+  func reasons(ofStep step: Int) -> [LessonLine] {
+    let rules = Rule.all(of: [lesson.scenario.system])
+    let names = lesson.shown.flatMap { run.steps[step].findings[$0].map(\.rule) }.withoutRepeats
+    return names.compactMap { name in rules.first { $0.name == name } }
+      .flatMap { $0.explanation.map(LessonLine.text) + [.text("")] }
+  }
+
+  /// Whether something was found in a step.
+  func hasFindings(inStep step: Int) -> Bool {
+    lesson.shown.contains { !run.steps[step].findings[$0].isEmpty }
+  }
+
+  /// The lines of source that the findings so far name, and the lines of both wirings that the unit shows.
+  func source(upTo step: Int) -> [LessonLine] {
+    var seen: Set<SourceLine> = []
+    let guilty = lesson.shown.flatMap { wiring in
+      run.steps.prefix(step + 1).flatMap { $0.findings[wiring] }.flatMap { finding in
+        guard let site = finding.site, seen.insert(site).inserted,
+          let file = lesson.scenario.system.sources.file(site.file)
+        else { return [LessonLine]() }
+        return [.heading("\(run.wirings[wiring].name)  \(finding.rule): \(site)")]
+          + file.excerpt(around: site.line).map { .text($0.printable) } + [.text("")]
+      }
+    }
+    let shown = lesson.scenario.code.filter { code in
+      !seen.contains { $0.file == code.file.name && code.lines.contains($0.line) }
+    }
+    let lines = guilty + shown.flatMap(lines)
+    return lines.isEmpty ? [.text("No line of source is to blame so far."), .text("")] : lines
+  }
+}

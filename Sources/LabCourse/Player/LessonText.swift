@@ -1,0 +1,148 @@
+import LabConversation
+import LabScenarios
+import LabText
+import MVCLab
+
+/// Turns the pages of a lesson into lines: two wirings side by side, or one below the other.
+struct LessonText {
+  let lesson: Lesson
+  let run: LessonRun
+  /// The unit's number in the course, if it has one.
+  let number: String?
+  let columns: Int
+  /// Whether two wirings stand side by side.
+  let isSideBySide: Bool
+
+  /// The columns of prose.
+  private var measure: Int { min(columns, 80) }
+}
+
+// MARK: - Pages
+
+extension LessonText {
+  func lines(of page: LessonPage) -> [LessonLine] {
+    switch page.matter {
+    case .opening(let contents):
+      return [title, .text("")] + contents.flatMap(lines) + lines(ofStep: 0, 1)
+    case .text(let contents), .question(let contents): return contents.flatMap(lines)
+    case .step(let step): return lines(ofStep: step)
+    }
+  }
+
+  private var title: LessonLine {
+    let left = [number, lesson.title].compactMap(\.self).joined(separator: "  ")
+    let names = lesson.compared.map(\.name).joined(separator: " | ")
+    let gap = max(2, measure - left.columns - names.columns)
+    return .heading(left + .spaces(gap) + names)
+  }
+
+  private func lines(of content: LessonPart.Content) -> [LessonLine] {
+    switch content {
+    case .prose(let text): return prose(text)
+    case .section(let section, let text): return prose("\(section.rawValue): \(text)")
+    case .source(let code): return lines(of: code)
+    case .block(let lines): return lines.map { .text("    " + $0.printable) } + [.text("")]
+    case .story, .answer: return []
+    }
+  }
+
+  private func prose(_ text: String) -> [LessonLine] {
+    Prose(text).lines(columns: measure).map { .text($0.printable) } + [.text("")]
+  }
+
+  /// Lines of source, below the name of the wiring.
+  func lines(of code: CodeBlock) -> [LessonLine] {
+    [.heading("\(lesson.scenario.wirings[code.wiring].name)  \(code.file.name)")]
+      + code.lines.map { .text("  \(code.file.numbered($0))".printable) } + [.text("")]
+  }
+}
+
+// MARK: - Steps
+
+extension LessonText {
+  /// The command of a step, and which step it is.
+  func heading(ofStep step: Int) -> LessonLine {
+    let command = "> \(lesson.steps[step].command)".printable
+    guard !lesson.steps[step].isAnswer else { return .heading("Answer  \(command)") }
+    let last = lesson.steps.lastIndex { !$0.isAnswer } ?? step
+    let (number, count) = (step - Lesson.firstStep + 1, last - Lesson.firstStep + 1)
+    return .heading("Step \(number) of \(count)  \(command)")
+  }
+
+  /// What the reader is told before a step.
+  func narration(ofStep step: Int) -> [LessonLine] {
+    lesson.steps[step].narration.flatMap { text in
+      Prose(text).lines(columns: measure).map { .text($0.printable) }
+    }
+  }
+
+  /// What the wirings printed in some steps, which are taken for one.
+  func lines(ofStep steps: Int...) -> [LessonLine] {
+    let shown = lesson.shown
+    let replies = shown.map { wiring in
+      steps.filter(run.steps.indices.contains).flatMap { run.steps[$0].lines[wiring] }
+    }
+    guard !replies.allSatisfy(\.isEmpty) else { return [.aside("Nothing is printed."), .text("")] }
+    guard isSideBySide, lesson.compared.count == 2 else { return merged(shown, replies) }
+    let half = SideBySide(width: columns).half
+    let names = lesson.compared.map(\.name)
+    let others = shown.indices.dropFirst(2).filter {
+      replies[$0] != replies[0] && replies[$0] != replies[1]
+    }
+    var lines: [LessonLine] = [.heading("\(names[0].fitted(to: half)) | \(names[1])")]
+    lines += pairs(replies[0], replies[1], before: steps[0]).map { .text($0) }
+    for other in others {
+      lines.append(.heading(run.wirings[shown[other]].name))
+      lines += replies[other].map { .output($0) }
+    }
+    return lines + [.text("")]
+  }
+
+  /// The lines of both wirings in two columns; the mark of the first difference is that of the lesson.
+  private func pairs(_ left: [OutputLine], _ right: [OutputLine], before step: Int) -> [String] {
+    var columns = SideBySide(width: self.columns)
+    let positions = Array(lesson.shown.prefix(2))
+    for earlier in run.steps.prefix(step) {
+      _ = columns.lines(earlier.lines[positions[0]], earlier.lines[positions[1]])
+    }
+    return columns.lines(left.flatMap(\.linesWithSite), right.flatMap(\.linesWithSite))
+  }
+
+  private func merged(_ shown: [Int], _ replies: [[OutputLine]]) -> [LessonLine] {
+    let names = shown.map { run.wirings[$0].name }
+    return MergedReply(wirings: names, replies: replies).parts.map { part in
+      switch part {
+      case .header(let text): .heading(text)
+      case .line(let line): .output(line)
+      }
+    } + [.text("")]
+  }
+}
+
+// MARK: - Predictions
+
+extension LessonText {
+  /// The question and its choices, each with its number.
+  func lines(of prediction: Prediction) -> [LessonLine] {
+    let wiring = prediction.isNamed ? "" : ", for '\(prediction.wiring)'"
+    return Prose("Predict\(wiring): \(prediction.question)").lines(columns: measure).map {
+      .text($0.printable)
+    }
+      + prediction.choices.enumerated().flatMap { index, choice in
+        choice.lines.enumerated().map { line, text in
+          .text((line == 0 ? "  \(index + 1)  " : "     ") + text)
+        }
+      }
+  }
+}
+
+extension Prediction.Choice {
+  /// The choice as a reader sees it.
+  var lines: [String] {
+    switch self {
+    case .lines(let lines): lines.map { "| \($0)" }
+    case .nothing: ["no window changes"]
+    case .end: ["its code fails, and the world ends"]
+    }
+  }
+}

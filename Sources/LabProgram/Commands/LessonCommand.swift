@@ -1,0 +1,64 @@
+import ArgumentParser
+import LabConversation
+import LabCourse
+import LabPlatform
+import LabScenarios
+import LineEditing
+
+/// Plays a unit of the course, or any scenario, step by step.
+struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lesson",
+      abstract: "Play the course, step by step, with a question in each unit."
+    )
+  }
+
+  @Argument(
+    help: """
+      A unit by number or name, 'next', the file of a scenario, or 'reset' to forget what is done; none: \
+      the contents.
+      """,
+    completion: Suggestions<Lab>.lessons
+  )
+  var subject: String?
+
+  @Flag(name: .customLong("list"), help: "List the units, and which are done.")
+  var listsUnits = false
+
+  @Flag(
+    name: .customLong("plain"),
+    help: "Print the whole lesson with its answers, without keys; so does a pipe."
+  )
+  var isPlain = false
+
+  @OptionGroup var patience: PatienceOption
+
+  func validate() throws {
+    guard listsUnits, let subject else { return }
+    throw ValidationError("'--list' lists all units; leave out '\(subject)'")
+  }
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      var progress = try LessonProgress(program: Lab.name)
+      if subject == "reset" {
+        try progress.reset()
+        try console.line("no unit is done")
+        return .well
+      }
+      let isTyped = !isPlain && isatty(0) == 1 && isatty(1) == 1
+      let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
+      let between = crashes?.enterPart(0)
+      console.crashes = crashes
+      if let between {
+        throw ExitError(.bug, "the code of a wiring \(between) between two commands")
+      }
+      let reading = LessonReading<Lab>(console, crashes, progress)
+      guard isTyped, !listsUnits, let input = LessonInput(crashes) else {
+        return try reading.printPlain(subject)
+      }
+      return try reading.play(subject, input)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import LabCourse
+import LabPlatform
+import LineEditing
+
+/// What a reader does at the terminal: the keys of the player, and lines.
+///
+/// After a crash the program plays the lesson again from the journal, up to where the reader was.
+final class LessonInput: LineReader {
+  private let keys: KeyReader
+  private let prompting: PromptingReader
+  private let journal: InputJournal?
+  private var past: [String]
+  /// The editor of the lines for a world; nil for plain lines.
+  var editor: (any LineReader)?
+  /// Called when the journal is at its end, and the reader goes on.
+  var whenPresent: () -> Void = {}
+
+  /// Returns nil without a terminal.
+  init?(_ crashes: ProcessCrashes?) {
+    guard let keys = KeyReader(), let prompting = PromptingReader() else { return nil }
+    (self.keys, self.prompting) = (keys, prompting)
+    journal = crashes.map { _ in InputJournal() }
+    past = journal?.lines.reversed() ?? []
+  }
+
+  /// Whether the program repeats what the reader has done before a crash.
+  var isRepeating: Bool { !past.isEmpty }
+
+  /// The next line of the journal; nil if there is none.
+  private func repeated() -> String? {
+    let line = past.popLast()
+    if line != nil, past.isEmpty { whenPresent() }
+    return line
+  }
+
+  private func record(_ line: String) { journal?.append(Array("\(line)\n".utf8)) }
+}
+
+extension LessonInput {
+  /// What the reader does next; nil for Ctrl-C.
+  func next(_ wish: LessonPlayer.Wish) -> LessonPlayer.Input? {
+    switch wish {
+    case .key: return key()
+    case .line:
+      guard case .line(let line) = readLine(prompt: "> ", prompting) else { return nil }
+      return .line(line)
+    }
+  }
+
+  private func key() -> LessonPlayer.Input? {
+    if let line = repeated() { return line.first.map { $0 == "\r" ? .next : .key($0) } ?? .next }
+    let input: LessonPlayer.Input
+    switch keys.readKey() {
+    case .character(" "), .enter, .right: input = .next
+    case .character(let character): input = .key(character)
+    case .left: input = .key("b")
+    case .end: input = .key("q")
+    case .interrupt: return nil
+    }
+    if case .key(let key) = input { record("\(key)") } else { record("\r") }
+    return input
+  }
+
+  /// Reads a command for a world.
+  func readLine(prompt: String) -> ReadResult { readLine(prompt: prompt, editor ?? prompting) }
+
+  func dropPendingLines() { editor?.dropPendingLines() }
+
+  /// An end of the input is in the journal as an empty mark.
+  private func readLine(prompt: String, _ reader: any LineReader) -> ReadResult {
+    if let line = repeated() { return line.first == "\u{4}" ? .endOfInput : .line(line) }
+    let result = reader.readLine(prompt: prompt)
+    switch result {
+    case .line(let line): record(line)
+    case .endOfInput: record("\u{4}")
+    case .interrupted, .failed: break
+    }
+    return result
+  }
+}

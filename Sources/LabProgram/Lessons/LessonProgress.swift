@@ -1,0 +1,36 @@
+import LabFiles
+import LabPlatform
+
+/// The units that a user has finished, in a file beside the command history.
+///
+/// The file has the path of a lesson on each line; a finished unit adds one at the end, so two programs
+/// can write it at once.
+struct LessonProgress {
+  /// The path of the file; nil if there is no home folder, and nothing is kept.
+  let path: String?
+  /// The lessons that are done, by their paths in the course.
+  private(set) var done: Set<String> = []
+
+  init(program: String) throws {
+    path = HistoryPath.stateFolder.map { "\($0)/\(program)/lessons" }
+    guard let path, Files.exists(path) else { return }
+    do { done = Set(try Files.text(of: path).split(separator: "\n").map(String.init)) } catch {
+      throw ExitError(reading: error)
+    }
+  }
+
+  /// Notes that a lesson is done.
+  mutating func finish(_ lesson: String) throws {
+    guard done.insert(lesson).inserted, let path else { return }
+    do { try Files.append(Array("\(lesson)\n".utf8), to: path) } catch {
+      throw ExitError(writing: path, error)
+    }
+  }
+
+  /// Forgets all lessons.
+  mutating func reset() throws {
+    done = []
+    guard let path, Files.exists(path) else { return }
+    do { try Files.replace(path, with: []) } catch { throw ExitError(writing: path, error) }
+  }
+}

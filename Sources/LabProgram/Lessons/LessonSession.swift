@@ -1,0 +1,122 @@
+import LabConversation
+import LabCourse
+import LabScenarios
+import LabText
+import LineEditing
+import MVCLab
+
+/// Leads a user at a terminal through lessons.
+final class LessonSession {
+  private let console: Console
+  private let paint: ANSI
+  private let input: LessonInput
+  private let crashes: ProcessCrashes?
+  private let systems: [System]
+  private let program: String
+  /// Makes the line editor for a conversation.
+  private let makeEditor: (Conversation) -> (any LineReader)?
+
+  init(
+    _ console: Console,
+    _ input: LessonInput,
+    _ crashes: ProcessCrashes?,
+    systems: [System],
+    program: String,
+    makeEditor: @escaping (Conversation) -> (any LineReader)?
+  ) {
+    (self.console, self.input, self.crashes) = (console, input, crashes)
+    (self.systems, self.program, self.makeEditor) = (systems, program, makeEditor)
+    paint = ANSI(isColoured: console.isColoured)
+  }
+
+  /// How a lesson ended.
+  enum Ending {
+    case done
+    case left
+    case interrupted
+  }
+
+  /// Plays a lesson to its end, or until the reader leaves it.
+  func play(_ choice: LessonChoice, _ run: LessonRun) throws -> Ending {
+    var player = LessonPlayer(choice.lesson, run, number: choice.number)
+    player.columns = Console.size.columns
+    try show(player.lines)
+    while true {
+      guard let input = try ask(player) else { return .interrupted }
+      player.columns = Console.size.columns
+      switch player.take(input) {
+      case .lines(let lines): try show(lines)
+      case .attempt(let steps):
+        try attempt(choice, steps: steps)
+        try show(player.lines)
+      case .end: return .done
+      case .leave: return .left
+      }
+    }
+  }
+
+  /// Prints the keys, and waits for one; nil for Ctrl-C.
+  private func ask(_ player: LessonPlayer) throws -> LessonPlayer.Input? {
+    try wait(player.keys, for: player.wish)
+  }
+
+  /// Prints a line and waits for what the reader does; a key erases the line.
+  func wait(_ text: String, for wish: LessonPlayer.Wish) throws -> LessonPlayer.Input? {
+    let line = paint(.faint, text.truncated(to: max(20, Console.size.columns - 1)))
+    switch wish {
+    case .line: try console.writeNow(line + "\n")
+    case .key: try console.writeNow(line)
+    }
+    let answer = input.next(wish)
+    if wish == .key {
+      try console.writeNow(console.progress.canErase ? "\r\u{1B}[K" : "\n")
+    } else {
+      try console.line("")
+    }
+    return answer
+  }
+
+  func show(_ lines: [LessonLine]) throws {
+    for line in lines {
+      switch line {
+      case .heading(let text): try console.line(paint.header(text))
+      case .text(let text): try console.line(text)
+      case .aside(let text): try console.line(paint(.faint, text))
+      case .output(let line): try console.line(paint.line(line))
+      }
+    }
+    try console.flush()
+  }
+}
+
+extension LessonSession {
+  /// Lets the reader talk to the worlds as they are after so many steps.
+  private func attempt(_ choice: LessonChoice, steps: Int) throws {
+    let conversation = Conversation(KnownNames(systems: systems), keepsTrail: true, crashes)
+    for command in choice.lesson.commands(ofFirst: steps) {
+      _ = conversation.respond(to: command)
+    }
+    let printer = ReplPrinter(console: console)
+    conversation.watch = printer.watch
+    let prompt = choice.number.map { "\(program) (\($0))> " } ?? "\(program) (lesson)> "
+    let repl = Repl(
+      conversation: conversation,
+      printer: printer,
+      prompt: prompt,
+      isScript: false,
+      crashes: crashes
+    )
+    let isWide = Console.size.columns >= SideBySide.readable && conversation.runs.count == 2
+    printer.isContrasting = isWide
+    try show([
+      .aside("These are the worlds at this step; 'quit' or Ctrl-D comes back to the lesson.")
+    ])
+    if isWide { try printer.title(conversation.runs.map(\.wiring.name)) }
+    input.editor = makeEditor(conversation)
+    Interruption.stopsCommands()
+    defer { Interruption.endsProgram(program) }
+    try repl.execute("show screen")
+    try repl.converse(with: input)
+    try show([.text("")])
+  }
+}

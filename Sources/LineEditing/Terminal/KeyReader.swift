@@ -1,0 +1,93 @@
+import LabPlatform
+
+/// Reads single keys at a terminal, without an echo and without Return.
+///
+/// Between two keys the terminal has the modes of the shell. Ctrl-C is a key, and Ctrl-Z stops the program.
+public final class KeyReader {
+  private let terminal: TerminalGuard
+  private let input: TerminalInput
+
+  /// A key that the user pressed.
+  public enum Key: Equatable, Sendable {
+    case character(Character)
+    case enter
+    case left
+    case right
+    /// Ctrl-C.
+    case interrupt
+    /// Ctrl-D, or the terminal has hung up.
+    case end
+  }
+
+  /// Returns nil if descriptor 0 or 1 is not a terminal.
+  public init?() {
+    guard isatty(0) == 1, isatty(1) == 1, let terminal = TerminalGuard(),
+      let signals = SignalPipe(for: [SIGCONT])
+    else { return nil }
+    (self.terminal, input) = (terminal, TerminalInput(signals: signals))
+  }
+
+  /// Waits for a key that has a meaning.
+  public func readKey() -> Key {
+    fflush(nil)
+    return terminal.guarding {
+      input.signals.handling {
+        setModes()
+        defer { terminal.restore() }
+        while true {
+          if let key = nextKey() { return key }
+        }
+      }
+    }
+  }
+
+  /// Nil for a key without a meaning.
+  private func nextKey() -> Key? {
+    switch input.next() {
+    case .byte(let byte): return key(byte)
+    // The shell has set its own modes while the program was stopped.
+    case .signal:
+      setModes()
+      return nil
+    case .end, .failed: return .end
+    }
+  }
+
+  private func key(_ byte: UInt8) -> Key? {
+    switch byte {
+    case 0x03: .interrupt
+    case 0x04: .end
+    case 0x0A, 0x0D: .enter
+    case 0x1B: specialKey()
+    case 0x20..<0x7F: .character(Character(Unicode.Scalar(byte)))
+    default: nil
+    }
+  }
+
+  /// The key that sends the bytes after an Escape.
+  private func specialKey() -> Key? {
+    var sequence = EscapeSequence()
+    while !sequence.isComplete, input.hasByte(within: 50), case .byte(let byte)? = input.nextByte()
+    {
+      sequence.append(byte)
+    }
+    switch sequence.bytes.last {
+    case UInt8(ascii: "C") where sequence.isSpecialKey: return .right
+    case UInt8(ascii: "D") where sequence.isSpecialKey: return .left
+    default: return nil
+    }
+  }
+
+  private func setModes() {
+    var modes = termios()
+    guard tcgetattr(0, &modes) == 0 else { return }
+    modes.c_lflag &= ~tcflag_t(ICANON | ECHO)
+    let disabled = cc_t(truncatingIfNeeded: fpathconf(0, Int32(_PC_VDISABLE)))
+    withUnsafeMutableBytes(of: &modes.c_cc) { bytes in
+      bytes[Int(VINTR)] = disabled
+      bytes[Int(VMIN)] = 1
+      bytes[Int(VTIME)] = 0
+    }
+    tcsetattr(0, TCSADRAIN, &modes)
+  }
+}

@@ -1,0 +1,190 @@
+import LabCourse
+import LabSystems
+import MVCLab
+import Testing
+
+@Suite struct LessonPlayerTests {
+  static func player(columns: Int = 80) throws -> LessonPlayer {
+    let lesson = try SampleUnit.lesson()
+    var player = LessonPlayer(lesson, LessonRun(lesson), number: "1.2")
+    player.columns = columns
+    return player
+  }
+
+  static func text(_ answer: LessonPlayer.Answer) -> String {
+    switch answer {
+    case .lines(let lines): lines.map(\.description).joined(separator: "\n")
+    case .attempt(let steps): "(attempt after \(steps))"
+    case .end: "(end)"
+    case .leave: "(leave)"
+    }
+  }
+
+  @Test func `a player leads from the claim through the steps and the question to the answer`()
+    throws
+  {
+    var player = try Self.player()
+    #expect(
+      player.lines.map(\.description).joined(separator: "\n") == """
+        1.2  The second window                                         correct | misused
+
+        Claim: If the array lives in a view controller, every window has a list of its
+        own.
+
+        The product is small.
+
+        correct                                | misused
+        | To Do                          [Add] | | To Do                          [Add]
+
+        """
+    )
+    #expect(player.keys == "[Return] next  [c]ode  [t]ry  [q]uit")
+    #expect(
+      Self.text(player.take(.next)) == """
+        One window.
+        Step 1 of 2  > tap Add
+        correct                                | misused
+        ~ ToDoStore inserted [0]               *
+        | To Do                          [Add] | | To Do                          [Add]
+        | 0  To Do Item 1                      | | 0  To Do Item 1
+                                               : ! ui-changes-ui: 'ToDoListController'
+                                               :   inserted a row in response to a
+                                               :   tap; no model had changed
+                                               :   MisusedListController.swift:25
+                                               : ! model-in-controller:
+                                               :   'ToDoListController' keeps model
+                                               :   values in 'items'
+                                               :   MisusedListController.swift:7
+
+        """
+    )
+    #expect(player.keys == "[Return] next  [b]ack  [f]low  [c]ode  [w]hy  [t]ry  [q]uit")
+    #expect(
+      Self.text(player.take(.next)) == """
+        Step 2 of 2  > open list as second
+        Predict: what does the new window of misused show?
+          1  | second  To Do                  [Add]
+          2  | second  To Do                  [Add]
+             | second  0  To Do Item 1
+          3  no window changes
+          4  its code fails, and the world ends
+        """
+    )
+    #expect(player.keys == "[1-4] your guess  [Return] see it  [t]ry  [q]uit")
+    #expect(player.take(.key("t")) == .attempt(steps: 3))
+    #expect(player.take(.key("5")) == .lines([]))
+    #expect(
+      Self.text(player.take(.key("2"))) == """
+        No. It is 1.
+
+        correct                                | misused
+        | second  To Do                  [Add] | | second  To Do                  [Add]
+        | second  0  To Do Item 1              :
+                                               : ! screens-disagree: 'second' shows no
+                                               :   row 'To Do Item 1'
+
+        """
+    )
+    #expect(player.take(.key("t")) == .attempt(steps: 4))
+    #expect(Self.text(player.take(.next)) == "    user -> view\n")
+    #expect(
+      Self.text(player.take(.next)) == """
+        Law: 'model-in-controller': what lives in a controller dies with it.
+
+        Repair: The controllers share one store.
+
+        misused  MisusedListController.swift
+             7      var items: [ToDoItem] = []
+
+        misused  MisusedListController.swift
+            25        try table.insertRows(at: Indexes(first..<items.count))
+
+        correct  CorrectListController.swift
+             7      private let store: ToDoStore
+
+        """
+    )
+    #expect(player.wish == .key)
+    #expect(Self.text(player.take(.next)) == "Question: Is everything fine?\n")
+    #expect(player.wish == .line)
+    #expect(player.take(.line("t")) == .attempt(steps: 4))
+    #expect(Self.text(player.take(.line("no, they are two"))) == "Answer: No.\n")
+    #expect(
+      Self.text(player.take(.next)) == """
+        Answer  > show model
+        correct                                | misused
+        = ToDoStore.items[0] = #1 To Do Item 1 : = first: ToDoListController.items[0]
+                                               :   = #1 To Do Item 1
+        = ToDoStore.adding = 0                 :
+
+        """
+    )
+    #expect(player.take(.next) == .end)
+  }
+
+  @Test func `the reader looks at the flow, the reasons and the source, and goes back`() throws {
+    var player = try Self.player()
+    #expect(player.take(.key("f")) == .lines([]))
+    #expect(Self.text(player.take(.key("c"))).hasPrefix("misused  MisusedListController.swift\n"))
+    _ = player.take(.next)
+    let flow = Self.text(player.take(.key("f")))
+    #expect(flow.hasPrefix("correct\nuser event  user -> 'Add'  tap 'Add'\n"), "\(flow)")
+    #expect(flow.contains("\nmisused\nuser event  user -> 'Add'  tap 'Add'\n"), "\(flow)")
+    #expect(
+      Self.text(player.take(.key("w"))).hasPrefix(
+        "ui-changes-ui (a law; from RightMVC)\n  a tap or an answer may change the screen only by"
+      )
+    )
+    #expect(
+      Self.text(player.take(.key("c"))).hasPrefix(
+        "misused  ui-changes-ui: MisusedListController.swift:25\n    22  "
+      )
+    )
+    #expect(player.take(.key("x")) == .lines([]))
+    #expect(Self.text(player.take(.key("b"))).hasPrefix("1.2  The second window"))
+    #expect(player.take(.key("b")) == .lines([]))
+    #expect(player.take(.key("q")) == .leave)
+  }
+
+  @Test func `in a narrow terminal one wiring is below the other`() throws {
+    var player = try Self.player(columns: 60)
+    #expect(
+      Self.text(player.take(.next)) == """
+        One window.
+        Step 1 of 2  > tap Add
+        [correct]
+        ~ ToDoStore inserted [0]
+        [*]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed  (MisusedListController.swift:25)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  (MisusedListController.swift:7)
+
+        """
+    )
+  }
+
+  @Test func `a plain lesson has every step, and nothing is asked`() throws {
+    let text =
+      "# Plain\n\nTwo taps.\n\n```mvclab\n> system todo\n> wirings correct\n...\n> tap Add\n...\n```\n\nThe end.\n"
+    let lesson = try SampleUnit.lesson(text)
+    let player = LessonPlayer(lesson, LessonRun(lesson))
+    #expect(
+      player.everything.map(\.description).joined(separator: "\n") == """
+        Plain                                                                    correct
+
+        Two taps.
+
+        | To Do                          [Add]
+
+        Step 1 of 1  > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+
+        The end.
+        """
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite("Lessons at a terminal", .serialized)
+struct LessonTerminalTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private func terminal(_ arguments: [String], program: String = "mvclab") throws -> Terminal {
+    try Terminal(
+      builtProgram(program),
+      arguments: ["lesson"] + arguments,
+      environment: ["NO_COLOR": "1", "XDG_STATE_HOME": scratch.folder.path, "PAGER": ""],
+      rows: 60
+    )
+  }
+
+  @Test func `keys lead through a unit, which is done at its end`() throws {
+    let terminal = try terminal([])
+    let begins = "[Return] begins 0.1 Talk to a world  [q]uit"
+    #expect(terminal.waits { $0.cursorLine == begins }, "\(terminal.screen.text)")
+    #expect(!terminal.mode.echoes)
+    terminal.send("q")
+    #expect(terminal.waitsForEnd() == .exit(0))
+    #expect(terminal.mode == .cooked)
+
+    let unit = try self.terminal(["1.2"])
+    let keys = "[Return] next  [c]ode  [t]ry  [q]uit"
+    #expect(unit.waits { $0.cursorLine == keys }, "\(unit.screen.text)")
+    unit.send("\r")
+    #expect(unit.waits { $0.cursorLine.contains("[w]hy") && $0.text.contains("Step 1 of 3") })
+    unit.send(Key.right)
+    #expect(unit.waits { $0.cursorLine.hasPrefix("[1-4] your guess") }, "\(unit.screen.text)")
+    unit.send("1")
+    #expect(unit.waits { $0.text.contains("Right.") && $0.cursorLine.hasPrefix("[Return] next") })
+    for _ in 0..<20 where !unit.screen.cursorLine.hasPrefix(">") {
+      let before = unit.screen
+      unit.send("\r")
+      #expect(
+        unit.waits {
+          $0.text != before.text && ($0.cursorLine.hasPrefix("[") || $0.cursorLine == ">")
+        }
+      )
+    }
+    #expect(unit.mode == .cooked)
+    unit.send("they are two\r")
+    #expect(unit.waits { $0.text.contains("Answer: No. They agree by accident") })
+    for _ in 0..<4 where !unit.screen.text.contains("1.2 is done.") {
+      let before = unit.screen.text
+      unit.send("\r")
+      #expect(unit.waits { $0.text != before && $0.cursorLine.hasPrefix("[") })
+    }
+    #expect(unit.waits { $0.cursorLine == begins }, "\(unit.screen.text)")
+    unit.send([3])
+    #expect(unit.waitsForEnd() == .exit(130))
+    #expect(unit.mode == .cooked)
+    #expect(try scratch.text("mvclab/lessons") == "todo/02-second-window.md\n")
+  }
+
+  @Test(.needsLibEdit) func `t leads into the worlds of this step, and comes back`() throws {
+    let terminal = try terminal(["1.2"])
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") })
+    terminal.send("\r")
+    #expect(terminal.waits { $0.cursorLine.contains("[w]hy") })
+    terminal.send("t")
+    #expect(terminal.waits { $0.cursorLine == "mvclab (1.2)>" }, "\(terminal.screen.text)")
+    terminal.send("history\r")
+    #expect(
+      terminal.waits {
+        $0.text.contains("= 2  wirings correct, misused\n= 3  tap Add\nmvclab (1.2)>")
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("undo\r")
+    #expect(terminal.waits { $0.text.contains("undo") && $0.cursorLine == "mvclab (1.2)>" })
+    terminal.send([4])
+    #expect(
+      terminal.waits { $0.cursorLine.contains("[w]hy") && $0.text.contains("Step 1 of 3") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test(.needsLibEdit) func `a crash while the reader tries something ends its world only`() throws
+  {
+    let file = try scratch.file(
+      "a.md",
+      "```mvclab\n> system crash\n> wirings correct, crashing\n...\n> tap Count\n...\n```\n"
+    )
+    let terminal = try terminal([file], program: "CrashLab")
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") }, "\(terminal.screen.text)")
+    terminal.send("\rt")
+    #expect(terminal.waits { $0.cursorLine == "crashlab (lesson)>" }, "\(terminal.screen.text)")
+    terminal.send("tap Overflow\r")
+    #expect(
+      terminal.waits {
+        $0.text.contains("fault: the code of") && $0.cursorLine == "crashlab (lesson)>"
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("quit\r")
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] done") }, "\(terminal.screen.text)")
+    terminal.send("\r")
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite("Lessons without a terminal")
+struct LessonTests {
+  static let unit = """
+    # Two windows
+
+    <!-- unit: 7 minutes; correct | misused -->
+
+    **Claim.** Every window has a list of its own.
+
+    ```mvclab
+    > system todo
+    > wirings correct, misused
+    ...
+    > tap Add
+    [correct]
+    ~ ToDoStore inserted [0]
+    [*]
+    | To Do                          [Add]
+    | 0  To Do Item 1
+    [misused]
+    ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+    ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+    # Predict: what does the new window of misused show?
+    > open list as second
+    ...
+    ```
+
+    **Law.** `model-in-controller`: what lives in a controller dies with it.
+
+    **Repair.** The controllers share one store.
+
+    ```swift misused MisusedListController.swift:7
+    var items: [ToDoItem] = []
+    ```
+    ```swift correct CorrectListController.swift:7
+    private let store: ToDoStore
+    ```
+
+    **Question.** Is everything fine?
+
+    **Answer.** No.
+
+    ```mvclab answer
+    > show model
+    ...
+    ```
+
+    """
+
+  @Test(arguments: [[], ["--plain"]])
+  func `without keys a lesson is printed whole, with its answers`(options: [String]) throws {
+    let scratch = try Scratch()
+    let run = try Run(
+      builtMVCLab,
+      ["lesson", try scratch.file("a.md", Self.unit)] + options,
+      environment: [:],
+      in: scratch.folder
+    )
+    #expect(run.errors == "")
+    #expect(
+      run.output == """
+        Two windows                                                    correct | misused
+
+        Claim: Every window has a list of its own.
+
+        | To Do                          [Add]
+
+        Step 1 of 2  > tap Add
+        [correct]
+        ~ ToDoStore inserted [0]
+        [*]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed  (MisusedListController.swift:25)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  (MisusedListController.swift:7)
+
+        Step 2 of 2  > open list as second
+        Predict: what does the new window of misused show?
+          1  | second  To Do                  [Add]
+          2  | second  To Do                  [Add]
+             | second  0  To Do Item 1
+          3  no window changes
+          4  its code fails, and the world ends
+        It is 1.
+        | second  To Do                  [Add]
+        [correct]
+        | second  0  To Do Item 1
+        [misused]
+        ! screens-disagree: 'second' shows no row 'To Do Item 1'
+
+        Law: 'model-in-controller': what lives in a controller dies with it.
+
+        Repair: The controllers share one store.
+
+        misused  MisusedListController.swift
+             7      var items: [ToDoItem] = []
+
+        correct  CorrectListController.swift
+             7      private let store: ToDoStore
+
+        Question: Is everything fine?
+
+        Answer: No.
+
+        Answer  > show model
+        [correct]
+        = ToDoStore.items[0] = #1 To Do Item 1
+        = ToDoStore.adding = 0
+        [misused]
+        = first: ToDoListController.items[0] = #1 To Do Item 1
+
+        """
+    )
+    #expect(run.code == 0)
+  }
+
+  @Test func `a unit of a teacher's that is not whole is refused, with every place`() throws {
+    let scratch = try Scratch()
+    let text = Self.unit.replacing("**Question.** Is everything fine?", with: "")
+      .replacing("unit: 7", with: "unit: 70")
+    let file = try scratch.file("a.md", text)
+    let run = try Run("lesson", file)
+    #expect(run.output == "")
+    #expect(
+      run.errors == """
+        \(file):3:1: error: '70' is not a time for a unit; expected 1 to 20 minutes
+        \(file):38:1: error: the section '**Question.**' is missing
+
+        """
+    )
+    #expect(run.code == 65)
+    let malformed = try Run("lesson", try scratch.file("b.md", "```mvclab\n> system toodo\n```\n"))
+    #expect(
+      malformed.errors.hasSuffix(
+        "/b.md:2:10: error: unknown system 'toodo'; did you mean 'todo'?\n"
+      )
+    )
+    #expect(malformed.code == 65)
+  }
+
+  @Test func `an unknown lesson is refused with the nearest name, a missing file as such`() throws {
+    let name = try Run("lesson", "secnd-window")
+    #expect(name.errors == "mvclab: unknown lesson 'secnd-window'; did you mean 'second-window'?\n")
+    #expect(name.code == 64)
+    let file = try Run("lesson", "no.md")
+    #expect(file.errors.hasPrefix("mvclab: cannot read 'no.md': "), "\(file.errors)")
+    #expect(file.code == 66)
+    let foreign = try Run("lesson", program: "ForeignLab")
+    #expect(foreign.errors == "notes-lab: this lab has no course; name the file of a lesson\n")
+    #expect(foreign.code == 66)
+  }
+
+  @Test func `the list has every unit, and a unit is found by number and by name in any folder`()
+    throws
+  {
+    let scratch = try Scratch()
+    let list = try Run("lesson", "--list", in: scratch.folder).output
+    #expect(list.hasPrefix("Part 0: The bench\n> 0.1 "), "\(list)")
+    let title = "1.2  The second window  "
+    for name in ["1.2", "second-window", "todo/02-second-window"] {
+      let run = try Run("lesson", name, "--plain", in: scratch.folder)
+      #expect(run.output.hasPrefix(title), "\(run.output)")
+    }
+    let next = try Run("lesson", "next", in: scratch.folder)
+    #expect(next.output.hasPrefix("0.1  "), "\(next.output)")
+  }
+
+  @Test func `what is done is kept, and forgotten with reset`() throws {
+    let scratch = try Scratch()
+    let state = ["XDG_STATE_HOME": scratch.folder.path]
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "mvclab"),
+      withIntermediateDirectories: true
+    )
+    _ = try scratch.file("mvclab/lessons", "todo/29-talk-to-a-world.md\nno/such-lesson.md\n")
+    let list = try Run("lesson", "--list", environment: state).output
+    #expect(list.contains("  0.1   Talk to a world "), "\(list)")
+    #expect(list.contains(" minutes  done\n> 0.2 "), "\(list)")
+    #expect(list.contains("\n1 of "), "\(list)")
+    let reset = try Run("lesson", "reset", environment: state)
+    #expect(reset.output == "no unit is done\n")
+    #expect(try scratch.text("mvclab/lessons") == "")
+  }
+}
