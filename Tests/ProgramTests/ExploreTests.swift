@@ -68,6 +68,47 @@ struct ExploreTests {
     #expect(findings.contains { $0["name"] as? String == "ui-changes-ui" })
   }
 
+  @Test("merge makes of all parts what one search finds, and misses a part that is not there")
+  func parts() throws {
+    let scratch = try Scratch()
+    let search = ["explore", "todo", "--wiring", "half-store", "--depth", "3", "--jobs", "1"]
+    let files = try (1...2).map { part in
+      let run = try Run(arguments: search + ["--shard", "\(part)/2", "--format", "json"])
+      return try scratch.file("part-\(part).json", run.output)
+    }
+    let whole = try Run(arguments: search).output.split(separator: "\n").map(String.init)
+    let merged = try Run(arguments: ["merge"] + files.reversed())
+    let lines = merged.output.split(separator: "\n").map(String.init)
+    #expect(merged.code == 0)
+    #expect(lines[0] == whole[0])
+    #expect(lines[1].hasPrefix("  searched at most "))
+    // Of two stories that are as long, a part may have the other one.
+    func rules(_ lines: [String]) -> [String] {
+      lines[2...].prefix { !$0.hasPrefix("  a law") }.map {
+        $0.split(separator: "  ")[0...1].joined()
+      }
+    }
+    #expect(rules(lines) == rules(whole))
+    let half = try Run("merge", files[1])
+    #expect(half.code == 1)
+    #expect(
+      half.errors
+        == "mvclab: the part 1/2 of todo/half-store is missing; search it and merge again\n"
+    )
+  }
+
+  @Test("merge refuses what is no report of a search")
+  func noReport() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("report.json", "\n{}\n")
+    let run = try Run("merge", file)
+    #expect(run.code == 65)
+    #expect(
+      run.errors
+        == "mvclab: \(file):2: no report of a search; expected what 'explore --format json' prints\n"
+    )
+  }
+
   @Test("explore writes each story as a scenario that passes")
   func save() throws {
     let scratch = try Scratch()

@@ -15,6 +15,17 @@ struct Run {
     program: String = "mvclab",
     in folder: URL = Package.folder
   ) throws {
+    try self.init(arguments: arguments, input, environment, program: program, in: folder)
+  }
+
+  /// Runs `mvclab`, or another program, without a terminal.
+  init(
+    arguments: [String],
+    _ input: String = "",
+    _ environment: [String: String] = [:],
+    program: String = "mvclab",
+    in folder: URL = Package.folder
+  ) throws {
     try self.init(
       builtProgram(program),
       arguments,

@@ -25,7 +25,7 @@ struct SearchTests {
   func misused() async throws {
     let found = try await explore("misused", of: .todo)
     #expect(
-      found.lines == [
+      found.report.lines == [
         "todo/misused: broken (shortest)",
         "  searched 40 states, 118 moves, 2 moves deep, 40 audits, stories of 2 moves",
         "  ui-changes-ui           1  tap Add",
@@ -44,7 +44,7 @@ struct SearchTests {
   func jobs(name: String) async throws {
     let one = try await explore(name, of: .todo, depth: 3, jobs: 1)
     let five = try await explore(name, of: .todo, depth: 3, jobs: 5)
-    #expect(one.json == five.json)
+    #expect(one.report.json == five.report.json)
   }
 
   @Test(

@@ -15,12 +15,12 @@ struct StateTests {
     #expect(found.result == .holds)
     // No window, or a count from 0 to 2, which a new screen begins again.
     #expect(found.states == 4)
-    #expect(found.lines.count == 2)
+    #expect(found.report.lines.count == 2)
   }
 
   @Test("an audit tells of a count that only a block knows")
   func hidden() async throws {
     let found = try await explore("hidden")
-    #expect(found.lines.contains { $0.contains("a block hides") })
+    #expect(found.report.lines.contains { $0.contains("a block hides") })
   }
 }

@@ -60,6 +60,14 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The most states of each search.", valueName: "n"))
   var states = 200_000
 
+  @Option(
+    help: ArgumentHelp(
+      "Search only one of several parts, such as 1/3; 'merge' joins their JSON.",
+      valueName: "i/n"
+    )
+  )
+  var shard: Shard?
+
   @Option(help: ArgumentHelp("The seed of the random walks.", valueName: "n"))
   var seed: UInt64 = 0
 
@@ -78,6 +86,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   @OptionGroup var patience: PatienceOption
 
   func validate() throws {
+    guard shard == nil || !matrix else {
+      throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
+    }
     guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of threads") }
     guard states > 0 else { throw ValidationError("'\(states)' is not a number of states") }
     guard depth ?? 1 > 0 else { throw ValidationError("a story has 1 move or more") }
@@ -102,10 +113,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
         console.complain(status.meaning)
         return status
       }
-      let isWell = explorations.allSatisfy {
-        $0.wiring.verdict != .correct || $0.discoveries.isEmpty
-      }
-      return isWell ? .well : .failed
+      return explorations.contains(where: \.report.isFailure) ? .failed : .well
     }
   }
 
@@ -121,6 +129,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     let correct = system.wirings.first { $0.verdict == .correct }
     var limits = SearchLimits(depth: depth, states: states, seed: seed, jobs: jobs)
     limits.crashGuard = crashes
+    limits.shard = shard
     limits.isInterrupted = { Interruption.stopStatus != nil }
     let clock = ContinuousClock()
     let start = clock.now
@@ -142,7 +151,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       progress.print {}
       explorations.append(exploration)
       guard !matrix else { continue }
-      try (format == .json ? [exploration.json] : exploration.lines).forEach(console.line)
+      try (format == .json ? [exploration.report.json] : exploration.report.lines).forEach(
+        console.line
+      )
       try console.flush()
     }
     return explorations

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LabConversation
 import LabScenarios
+import LabText
 
 /// Replays scenario files and reports whether their transcripts match.
 struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
@@ -47,7 +48,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   var jobs = 2
 
   @Option(help: ArgumentHelp("Run only one of several equal parts, such as 1/3.", valueName: "i/n"))
-  var shard: RunOptions.Shard?
+  var shard: Shard?
 
   @Flag(help: "Stop at the first scenario that fails.")
   var failFast = false
@@ -142,7 +143,3 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 }
 
 extension Format: ExpressibleByArgument {}
-
-extension RunOptions.Shard: ExpressibleByArgument {
-  public init?(argument: String) { self.init(argument) }
-}

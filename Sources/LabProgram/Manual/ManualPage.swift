@@ -20,6 +20,7 @@ enum ManualPage {
       describe(command, of: Lab.name, in: &page)
     }
     describeScripts(in: &page)
+    describeLargeSearches(Lab.name, in: &page)
     listCommands(in: &page)
     listRules(of: Lab.systems, in: &page)
     list(Lab.systems, in: &page)
@@ -92,6 +93,27 @@ enum ManualPage {
       command, or an 'expect' that does not hold or can't be checked, makes the exit status 1.
       """
     )
+  }
+
+  private static func describeLargeSearches(_ program: String, in page: inout Roff) {
+    page.section("LARGE SEARCHES")
+    page.paragraph(
+      """
+      'explore SYSTEM --shard I/N --format json' searches one of N parts, and '\(program) merge' joins \
+      the reports. The parts begin alike, then each takes its share of the states.
+      """
+    )
+    let explore = "\(program) explore todo --jobs 1 --depth 7 --format json"
+    page.item(
+      "parallel \(explore) --shard {}/8 '>' part-{}.json ::: {1..8}",
+      "eight processes on one machine, with GNU parallel"
+    )
+    page.item(
+      "sbatch --array=1-64 --wrap '\(explore) --shard $SLURM_ARRAY_TASK_ID/64 "
+        + "> part-$SLURM_ARRAY_TASK_ID.json'",
+      "64 jobs on a cluster with Slurm"
+    )
+    page.item("\(program) merge part-*.json", "one report; it fails if a part is missing")
   }
 
   private static func listRules(of systems: [System], in page: inout Roff) {

@@ -1,4 +1,5 @@
 import LabFiles
+import LabText
 
 /// The options of `mvclab run`: which scenarios to run, and how.
 public struct RunOptions: Sendable {
@@ -25,25 +26,11 @@ public struct RunOptions: Sendable {
   /// The file for a report as a page for a browser.
   public var html: String?
 
+  /// One of several parts of equal size.
+  public typealias Shard = LabText.Shard
+
   /// Plain options for these files and folders.
   public init(paths: [String]) { self.paths = paths }
-
-  /// One of several parts of equal size: `2/3`.
-  public struct Shard: Equatable, Sendable {
-    /// The part's number, from 1.
-    public let index: Int
-    /// The number of parts.
-    public let count: Int
-
-    /// Nil if `text` does not have the form `I/N` with 1 <= I <= N.
-    public init?(_ text: String) {
-      let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-      guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
-        index >= 1, index <= count
-      else { return nil }
-      (self.index, self.count) = (index, count)
-    }
-  }
 }
 
 extension RunOptions {

@@ -24,7 +24,7 @@ struct Selection {
     if let filter = options.filter { apply(filter, goesOn) }
     if let shard = options.shard {
       let count = files.count
-      files = files.indices.filter { $0 % shard.count == shard.index - 1 }.map { files[$0] }
+      files = files.indices.filter { shard.contains($0) }.map { files[$0] }
       if files.isEmpty, count > 0 {
         notes.append("part \(shard.index)/\(shard.count) of \(counted(count, "scenario")) is empty")
       }

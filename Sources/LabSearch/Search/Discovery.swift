@@ -11,6 +11,9 @@ public struct Discovery: Sendable {
   /// Whether no shorter story shows it, within the bounds of the search.
   public let isShortest: Bool
 
+  /// The name of the law, the symptom or the promise.
+  public var name: String { finding.ruleName.plainText }
+
   /// All commands of the story, from the choice of the system on.
   public var commands: [String] { subject.opening + story }
 }
@@ -24,4 +27,9 @@ extension Discovery {
     let findings = conversation.runs.flatMap(\.findings)
     return findings.contains { $0.isOf(finding.ruleName) }
   }
+}
+
+extension Finding {
+  /// Whether it is of a law, a symptom or a promise of this name.
+  public func isOf(name: String) -> Bool { rule == name || promise == name }
 }

@@ -13,7 +13,7 @@ public struct Search: Sendable {
   private(set) var graph = StateGraph()
   /// The states of the last level, whose moves are not tried yet.
   private var frontier: [Waiting] = []
-  /// How many moves the stories of the frontier have.
+  /// How many moves the stories of the frontier have; no shorter story is missing.
   private(set) var depth = 0
   private(set) var transitions = 0
   /// The first story for each rule, in the order in which they were found.
@@ -38,6 +38,9 @@ public struct Search: Sendable {
     let memories: [WiringRun.Memory]
   }
 
+  /// The states and moves before the search divides its work into shards.
+  private(set) var common = (states: 0, transitions: 0)
+
   /// Why a search stops early.
   enum Stop: Sendable, Equatable {
     case depth(Int)
@@ -61,7 +64,11 @@ public struct Search: Sendable {
   ) async -> Search {
     var search = Search(subject, limits, firstPart: firstPart)
     search.begin()
-    while !search.frontier.isEmpty, search.stop == nil { await search.takeLevel(watch) }
+    var isDivided = limits.shard == nil
+    while !search.frontier.isEmpty, search.stop == nil {
+      if !isDivided { isDivided = search.divide() }
+      await search.takeLevel(watch)
+    }
     await search.walk(watch)
     await search.runAudits(watch)
     search.confirm()
@@ -128,6 +135,20 @@ extension Search {
     frontier = [Waiting(number: graph.add(state, after: 0, "").number, memories: root.memories)]
   }
 
+  /// Leaves the states of this level to the shards, once each shard has enough of them; returns whether
+  /// it has.
+  private mutating func divide() -> Bool {
+    common = (graph.count, transitions)
+    guard let shard = limits.shard, frontier.count >= shard.count * Search.statesOfShard else {
+      return false
+    }
+    frontier = frontier.enumerated().filter { shard.contains($0.offset) }.map(\.element)
+    return true
+  }
+
+  /// How many states each shard begins with at least.
+  private static let statesOfShard = 8
+
   private mutating func takeLevel(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
     if let most = limits.depth, depth >= most {
       stop = .depth(most)
@@ -155,8 +176,9 @@ extension Search {
       }
       for transition in expansion.transitions { take(transition, from: waiting.number) }
     }
+    guard stop == nil else { return }
     depth += 1
-    if stop == nil, graph.count > limits.states { stop = .states(limits.states) }
+    if graph.count > limits.states { stop = .states(limits.states) }
   }
 
   private func expansion(of waiting: Waiting, _ player: Player) -> Expansion {
@@ -211,11 +233,11 @@ extension Search {
     guard stop != nil, stop != .interrupted, !hasCrashed, limits.depth == nil,
       subject.wirings.count == 1
     else { return }
-    let (known, seed, progress) = (found, limits.seed, progress)
+    let (known, seed, shard, progress) = (found, limits.seed, limits.shard, progress)
     let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
       player,
       index -> ([Discovery], Int)? in
-      guard watch(progress) else { return nil }
+      guard shard?.contains(index) ?? true, watch(progress) else { return nil }
       var walks = RandomWalks(player, known: known)
       for number in 0..<Search.walksAtOnce {
         walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))

@@ -11,12 +11,17 @@ public struct SearchLimits: Sendable {
   public var walks: Int
   /// The seed of the first walk.
   public var seed: UInt64
+  /// The part of the states that is searched; nil for all of them.
+  public var shard: Shard?
   /// How many threads search; the result does not depend on it.
   public var jobs: Int
   /// Goes round crashes of the wirings' code; without it a crash ends the program.
   package var crashGuard: (any CrashGuard)?
   /// Whether the user has stopped the search.
   public var isInterrupted: @Sendable () -> Bool
+
+  /// One of several parts of equal size.
+  public typealias Shard = LabText.Shard
 
   /// Limits; without arguments a million states on two threads.
   public init(

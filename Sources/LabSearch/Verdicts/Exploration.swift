@@ -45,29 +45,20 @@ extension Exploration {
   }
 
   /// What the searches found out, in a word.
-  public enum Result: Equatable, Sendable {
+  public enum Result: String, Decodable, Sendable {
     /// All states within the bounds were seen, and nothing was found.
     case holds
     /// Nothing was found in the part that was searched.
-    case notFound
-    /// Rules are broken; the stories are the shortest, or just short.
-    case broken(isShortest: Bool)
+    case notFound = "not found"
+    /// Rules are broken.
+    case broken
     /// The wiring's first world can't be made.
     case stuck
   }
 
   public var result: Result {
     if alone.contains(where: { $0.graph.count == 0 && $0.discoveries.isEmpty }) { return .stuck }
-    let discoveries = discoveries
-    guard discoveries.isEmpty else {
-      return .broken(isShortest: discoveries.allSatisfy(\.isShortest))
-    }
+    if !discoveries.isEmpty { return .broken }
     return isExhausted ? .holds : .notFound
-  }
-
-  /// How many transitions to known states were checked, and how many of them led to states that behave
-  /// differently.
-  var audits: (count: Int, differences: Int) {
-    searches.reduce((0, 0)) { ($0.0 + $1.audit.count, $0.1 + $1.audit.differences.count) }
   }
 }

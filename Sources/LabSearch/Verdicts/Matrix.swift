@@ -40,7 +40,7 @@ extension Matrix {
     }
     let wirings = zip(columns, explorations).map { number, exploration in
       "\(String(repeating: " ", count: max(0, 4 - number.columns)))\(number)  "
-        + "\(exploration.wiring.name): \(exploration.verdict)"
+        + "\(exploration.wiring.name): \(exploration.report.verdict)"
     }
     let table = zip(rules, names).map { rule, name in
       row(name, explorations.map { length($0, rule).map { "\($0)" } ?? "." })
@@ -64,14 +64,5 @@ extension Matrix {
     let names = rules.map { JSONText.quoted($0.plainText) }.joined(separator: ",")
     return
       "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"
-  }
-}
-
-extension RuleName {
-  /// The name without quotes.
-  var plainText: String {
-    switch self {
-    case .law(let name), .symptom(let name), .promise(let name): name
-    }
   }
 }

@@ -1,0 +1,79 @@
+import ArgumentParser
+import LabFiles
+import LabScenarios
+import LabSearch
+import LabText
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Joins the reports of the parts of a search that several machines or processes have made.
+struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "merge",
+      abstract: "Make one report from those of the parts of a search.",
+      discussion: """
+        Each report is what 'explore SYSTEM --shard I/N --format json' printed. It fails if a part is \
+        missing or there twice, and if a wiring that its author calls correct breaks a rule.
+        """
+    )
+  }
+
+  @Argument(help: "The reports of the parts.", completion: .file())
+  var reports: [String]
+
+  @Option(help: "The format of the result: text or json.")
+  var format = ExploreCommand<Lab>.Format.text
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      var groups: [(name: String, parts: [ExplorationReport])] = []
+      for part in try reports.flatMap(read) {
+        let name = "\(part.system)/\(part.wiring)"
+        if let known = groups.firstIndex(where: { $0.name == name }) {
+          groups[known].parts.append(part)
+        } else {
+          groups.append((name, [part]))
+        }
+      }
+      var isWell = true
+      for (name, parts) in groups {
+        guard let whole = ExplorationReport.merged(parts) else { continue }
+        try (format == .json ? [whole.json] : whole.lines).forEach(console.line)
+        isWell = complain(of: parts, name, console) && !whole.isFailure && isWell
+      }
+      return isWell ? .well : .failed
+    }
+  }
+
+  /// Says which parts are missing or there twice; true if none is.
+  private func complain(of parts: [ExplorationReport], _ name: String, _ console: Console) -> Bool {
+    let gaps = ExplorationReport.gaps(in: parts)
+    for shard in gaps.missing {
+      console.complain("the part \(shard) of \(name) is missing; search it and merge again")
+    }
+    for shard in gaps.doubled { console.complain("the part \(shard) of \(name) is there twice") }
+    return gaps.missing.isEmpty && gaps.doubled.isEmpty
+  }
+
+  /// The reports in a file, one on each line.
+  private func read(_ file: String) throws -> [ExplorationReport] {
+    let text: String
+    do { text = try Files.text(of: file) } catch { throw ExitError(reading: error) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .filter { !$1.isEmpty }
+    guard !lines.isEmpty else { throw ExitError(.malformed, "\(file): no report in it") }
+    return try lines.map { number, line in
+      do { return try JSONDecoder().decode(ExplorationReport.self, from: Data(line.utf8)) } catch {
+        throw ExitError(
+          .malformed,
+          "\(file):\(number + 1): no report of a search; expected what 'explore --format json' prints"
+        )
+      }
+    }
+  }
+}

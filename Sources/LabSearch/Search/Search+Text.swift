@@ -1,0 +1,26 @@
+import LabText
+
+extension Search {
+  /// Why a search for a rule, or for any, has found nothing.
+  public func failure(_ rule: String?) -> String {
+    let what = rule.map { "'\($0)'" } ?? "nothing"
+    guard let stop else {
+      return
+        "no story shows \(rule == nil ? "any breach or symptom" : what): all \(counted(graph.count, "state")) were searched"
+    }
+    return
+      "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(counted(depth, "move")) deep: \(stop)"
+  }
+}
+
+extension Search.Stop: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .depth(let depth): "stories of \(counted(depth, "move"))"
+    case .states(let count): counted(count, "state")
+    case .time: "the time was over"
+    case .interrupted: "interrupted"
+    case .crash: "the code crashed"
+    }
+  }
+}

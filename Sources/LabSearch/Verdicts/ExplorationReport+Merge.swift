@@ -1,0 +1,92 @@
+import LabText
+
+extension ExplorationReport {
+  /// The report of a whole search from those of its parts: the shortest story for each rule.
+  ///
+  /// The parts are of one wiring; one alone is returned as it is. Several parts can reach the same states,
+  /// so the number of states is the most that there can be.
+  public static func merged(_ parts: [ExplorationReport]) -> ExplorationReport? {
+    let parts = parts.sorted { $0.number < $1.number }
+    guard let first = parts.first else { return nil }
+    guard parts.count > 1 else { return first }
+    let forms = first.searches.indices.compactMap { index in
+      SearchedForm.merged(parts.compactMap { $0.searches.dropFirst(index).first })
+    }
+    let stories = best(of: parts.flatMap(\.findings), forms)
+    let isStuck = parts.allSatisfy { $0.result == .stuck }
+    let isExhausted = forms.allSatisfy { $0.stop == nil }
+    return ExplorationReport(
+      system: first.system,
+      wiring: first.wiring,
+      correct: first.correct,
+      shard: nil,
+      parts: parts.count,
+      result: isStuck ? .stuck : !stories.isEmpty ? .broken : isExhausted ? .holds : .notFound,
+      findings: stories,
+      searches: forms,
+      bounds: first.bounds,
+      warnings: parts.flatMap(\.warnings).withoutRepeats,
+      seconds: parts.map(\.seconds).max() ?? 0
+    )
+  }
+
+  /// The number of its part.
+  private var number: Int { shard.flatMap(Shard.init)?.index ?? 0 }
+
+  /// The shortest story for each rule, of equal ones that of the first part.
+  private static func best(of all: [FoundStory], _ forms: [SearchedForm]) -> [FoundStory] {
+    let sorted = all.enumerated().sorted {
+      ($0.element.witness.count, $0.offset) < ($1.element.witness.count, $1.offset)
+    }
+    var seen: Set<String> = []
+    return sorted.map(\.element).filter { seen.insert($0.shownName).inserted }.map { story in
+      // A part that has not come so deep may have a shorter one.
+      let reached = forms.filter { $0.stop != nil }.map(\.depth).min() ?? Int.max - 1
+      return story.shortest && story.witness.count > reached + 1 ? story.withoutProof : story
+    }
+  }
+
+  /// The parts of a search that are missing, and those that are there twice.
+  public static func gaps(in parts: [ExplorationReport]) -> (missing: [Shard], doubled: [Shard]) {
+    let shards = parts.compactMap { $0.shard.flatMap(Shard.init) }
+    let count = shards.map(\.count).max() ?? 0
+    let all = (0..<count).compactMap { Shard("\($0 + 1)/\(count)") }
+    return (
+      all.filter { !shards.contains($0) },
+      all.filter { shard in shards.count { $0 == shard } > 1 }
+    )
+  }
+}
+
+extension ExplorationReport.FoundStory {
+  /// The story, which is not proved to be the shortest.
+  fileprivate var withoutProof: Self {
+    Self(
+      kind: kind,
+      name: name,
+      promise: promise,
+      witness: witness,
+      site: site,
+      server: server,
+      shortest: false
+    )
+  }
+}
+
+extension ExplorationReport.SearchedForm {
+  /// One search from its parts; nil if there are none.
+  fileprivate static func merged(_ parts: [Self]) -> Self? {
+    guard var whole = parts.first else { return nil }
+    for part in parts.dropFirst() {
+      whole.states += part.states - part.common.states
+      whole.transitions += part.transitions - part.common.transitions
+      whole.audits += part.audits
+      whole.unequal += part.unequal
+    }
+    whole.depth =
+      parts.filter { $0.stop != nil }.map(\.depth).min() ?? parts.map(\.depth).max() ?? 0
+    let stops = parts.compactMap(\.stop).withoutRepeats
+    whole.stop = stops.isEmpty ? nil : stops.joined(separator: ", ")
+    return whole
+  }
+}

@@ -1,0 +1,66 @@
+import LabText
+import MVCLab
+
+extension ExplorationReport {
+  /// The verdict, the numbers behind it, and each broken rule with its shortest story.
+  public var lines: [String] {
+    ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"] + stories
+      + [firstTimes].compactMap { $0.map { "  " + $0 } }
+      + warnings.flatMap { warning in
+        let lines = warning.split(separator: "\n")
+        return ["  warning: \(lines[0])"] + lines.dropFirst().map { "    " + $0 }
+      }
+  }
+
+  var verdict: String {
+    let part = shard.map { " in part \($0)" } ?? ""
+    return switch result {
+    case .holds: "holds\(part) (all \(counted(states, "state")) with at most \(bounds))"
+    case .notFound: "not found\(part) (bounded: \(stops))"
+    case .broken: "broken\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
+    case .stuck: "stuck (the wiring crashes while it makes its objects)"
+    }
+  }
+
+  private var numbers: String {
+    [
+      (parts == nil ? "" : "at most ") + counted(states, "state"), counted(transitions, "move"),
+      "\(counted(depth, "move")) deep",
+      counted(audits, "audit"), isExhausted ? "all with at most \(bounds)" : stops,
+    ].joined(separator: ", ")
+  }
+
+  /// What bounded the searches that have not seen all states.
+  private var stops: String {
+    searches.compactMap(\.stop).withoutRepeats.joined(separator: ", ")
+  }
+
+  private var stories: [String] {
+    let rows = findings.map { ($0.shownName, "\($0.witness.count)", $0.text) }
+    let (names, counts) = (rows.map(\.0.columns).max() ?? 0, rows.map(\.1.columns).max() ?? 0)
+    return rows.map { name, count, story in
+      let gap = String(repeating: " ", count: names - name.columns + counts - count.columns + 2)
+      return "  \(name)\(gap)\(count)  \(story)"
+    }
+  }
+
+  /// When the first breach and the first harm come.
+  private var firstTimes: String? {
+    let breach = findings.first { $0.kind == Finding.Kind.breach.rawValue }?.witness.count
+    let harm = findings.first { $0.kind == Finding.Kind.symptom.rawValue }?.witness.count
+    guard let breach, let harm else { return nil }
+    return "a law is broken after \(counted(breach, "command")), "
+      + "a user can see the harm after \(counted(harm, "command"))"
+  }
+}
+
+extension ExplorationReport.FoundStory {
+  /// The name of a law or a symptom; that of a promise in quotes.
+  var shownName: String { promise ? "'\(name)'" : name }
+
+  /// The story on one line.
+  var text: String {
+    (server ? "with server: " : "")
+      + (witness.isEmpty ? "at the beginning" : witness.joined(separator: "; "))
+  }
+}

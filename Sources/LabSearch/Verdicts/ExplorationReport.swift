@@ -1,0 +1,136 @@
+import LabText
+import MVCLab
+
+/// What searches have found out about one wiring, as text and numbers: it is printed, written as JSON,
+/// read again and merged with the reports of other parts of the search.
+public struct ExplorationReport: Decodable, Sendable {
+  public let system: String
+  public let wiring: String
+  /// Whether the wiring's author calls it correct.
+  let correct: Bool
+  /// The part of the search, such as `2/4`; nil for the whole.
+  public let shard: String?
+  /// How many parts were merged, which can have reached the same states; nil if none were.
+  let parts: Int?
+  let result: Exploration.Result
+  let findings: [FoundStory]
+  let searches: [SearchedForm]
+  /// The bounds of the system, in words.
+  let bounds: String
+  let warnings: [String]
+  let seconds: Double
+
+  /// A broken rule and its shortest story.
+  struct FoundStory: Decodable, Sendable, Hashable {
+    let kind: String
+    let name: String
+    /// Whether the name is a promise's.
+    let promise: Bool
+    let witness: [String]
+    let site: String?
+    let server: Bool
+    let shortest: Bool
+  }
+
+  /// One search: a form of the system, alone or beside a correct wiring.
+  struct SearchedForm: Decodable, Sendable {
+    let server: Bool
+    let against: String?
+    var states: Int
+    var transitions: Int
+    /// How many levels were searched completely: no story of so many moves is missing.
+    var depth: Int
+    var audits: Int
+    var unequal: Int
+    /// Why it stopped before it had seen all states.
+    var stop: String?
+    /// The states and moves that every part of a divided search has.
+    let common: Work
+
+    /// An amount of searching.
+    struct Work: Decodable, Sendable {
+      let states: Int
+      let transitions: Int
+    }
+  }
+}
+
+extension ExplorationReport {
+  /// How many different states the wiring was in.
+  var states: Int { alone.reduce(0) { $0 + $1.states } }
+  /// How many moves were tried.
+  var transitions: Int { alone.reduce(0) { $0 + $1.transitions } }
+  /// How many moves the longest story has.
+  var depth: Int { alone.map(\.depth).max() ?? 0 }
+  var audits: Int { searches.reduce(0) { $0 + $1.audits } }
+  var unequal: Int { searches.reduce(0) { $0 + $1.unequal } }
+  /// Whether all states within the bounds were seen.
+  var isExhausted: Bool { searches.allSatisfy { $0.stop == nil } }
+  /// Whether a wiring that its author calls correct breaks a rule.
+  public var isFailure: Bool { correct && !findings.isEmpty }
+
+  /// The searches of the wiring alone.
+  private var alone: [SearchedForm] { searches.filter { $0.against == nil } }
+}
+
+extension Exploration {
+  /// The report of these searches.
+  public var report: ExplorationReport {
+    let bounds =
+      [counted(domain.windows, "window"), counted(domain.rows, "row")]
+      + (system.server == .never ? [] : [counted(domain.requests, "waiting request")])
+      + [domain.ownBound?.text].compactMap(\.self)
+    return ExplorationReport(
+      system: system.name,
+      wiring: wiring.name,
+      correct: wiring.verdict == .correct,
+      shard: searches.first?.limits.shard?.description,
+      parts: nil,
+      result: result,
+      findings: discoveries.map(ExplorationReport.FoundStory.init),
+      searches: searches.map(ExplorationReport.SearchedForm.init),
+      bounds: bounds.joined(separator: ", "),
+      warnings: warnings,
+      seconds: Double(duration.inSeconds(digits: 3)) ?? 0
+    )
+  }
+
+  private var domain: SearchDomain { system.searchDomain }
+
+  /// What the search found, and a user who types the same commands does not see; and states that behave
+  /// differently.
+  private var warnings: [String] {
+    searches.flatMap(\.unconfirmed).map {
+      "the lab finds \($0.finding.ruleName.text) here, but the same commands don't show it: "
+        + ExplorationReport.FoundStory($0).text
+    }
+      + searches.flatMap(\.audit.differences).prefix(1).map { difference in
+        """
+        the lab takes two states for the same that behave differently;
+        the wiring has state that a block hides, so some stories may be missing:
+        \(difference.left.joined(separator: "; "))
+        \(difference.right.joined(separator: "; "))
+        """
+      }
+  }
+}
+
+extension ExplorationReport.FoundStory {
+  fileprivate init(_ discovery: Discovery) {
+    let finding = discovery.finding
+    (kind, name, witness) = (finding.kind.rawValue, discovery.name, discovery.story)
+    promise = finding.promise != nil
+    (site, server) = (finding.site?.description, discovery.subject.withServer)
+    shortest = discovery.isShortest
+  }
+}
+
+extension ExplorationReport.SearchedForm {
+  fileprivate init(_ search: Search) {
+    (server, against) = (search.subject.withServer, search.subject.wirings.dropFirst().first?.name)
+    (states, transitions) = (search.graph.count, search.transitions)
+    (depth, stop) = (search.depth, search.stop?.description)
+    (audits, unequal) = (search.audit.count, search.audit.differences.count)
+    common = Work(states: search.common.states, transitions: search.common.transitions)
+  }
+}

@@ -1,0 +1,18 @@
+import MVCLab
+
+extension RuleName {
+  /// The name of a law or a symptom; that of a promise in quotes.
+  var text: String {
+    switch self {
+    case .law(let name), .symptom(let name): name
+    case .promise(let name): "'\(name)'"
+    }
+  }
+
+  /// The name without quotes.
+  var plainText: String {
+    switch self {
+    case .law(let name), .symptom(let name), .promise(let name): name
+    }
+  }
+}
