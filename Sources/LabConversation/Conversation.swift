@@ -77,6 +77,11 @@ extension Conversation {
       case .perform where !command.command.isRecorded: return look(command)
       case .perform, .chooseSystem, .chooseWirings: return execute(command)
       case .answer(let lines): return answer(lines)
+      case .explain(let rule):
+        return reply(
+          rule.explanation.map { OutputLine(.answer, $0) },
+          request: .mentionUnits(rule: rule.name)
+        )
       case .help(let topic, let column): return answer(try help(topic, column: column))
       case .listHistory: return answer(historyList)
       case .move(let move): return try self.move(move)

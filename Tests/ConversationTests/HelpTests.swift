@@ -7,6 +7,24 @@ import MVCLab
 import Testing
 
 @Suite struct HelpTests {
+  @Test func `help signs explains each sign of a transcript`() {
+    #expect(
+      Conversation(systems: .all).text(of: "help signs") == """
+        = >       a command: what the user does, or the world around the program
+        = ~       a model notified its observers of a change
+        = |       a window that changed; one that did not change is not printed
+        = !       a breach of a law, a symptom that a user sees, or an expectation that does not hold
+        = =       the answer to a question such as 'show model'; nothing has changed
+        = ?       why the command was refused; nothing has changed
+        = #       a comment
+        = [a, b]  the lines below are those of these wirings; '[not a]' of all but one
+        = [*]     the lines below are those of all wirings again
+        = ...     lines that are left out; '... |' stands for lines of one sign
+        = [Add]   a button; '(Add)' is a button that is off
+        """
+    )
+  }
+
   @Test func `help lists all commands of the table under their headings`() {
     let conversation = Conversation(systems: .all)
     #expect(
@@ -53,7 +71,7 @@ import Testing
         =   quit      leave
         = Expectations, silent when they hold
         =   expect    check something, and report it if it does not hold
-        = 'help WORD' says more.
+        = 'help signs' explains the signs of a transcript, 'help WORD' says more.
         """
     )
   }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import LabConversation
 import LabStage
@@ -106,7 +107,29 @@ import Testing
     )
   }
 
-  @Test func `show code prints the line that the last finding names, show source a file`() {
+  @Test func `show code prints every line that a finding names, and the correct wiring's function`()
+  {
+    #expect(
+      Conversation(systems: .all).transcript([
+        "system todo", "wirings half-store", "tap Add", "show code",
+      ]).components(separatedBy: "> show code\n").last == """
+        = ui-changes-ui: HalfStoreListController.swift:19
+        =     16
+        =     17      private func addTapped() throws {
+        =     18        store.add(["To Do Item \\(store.total + 1)"])
+        = >   19        try table.insertRows(at: [store.items.count - 1])
+        =     20        addButton.setEnabled(store.canAdd)
+        =     21      }
+        =     22
+        = in 'correct': CorrectListController.swift:19
+        =     19      private func addTapped() {
+        =     20        store.add(["To Do Item \\(store.total + 1)"], ifRefused: showRefusal)
+        =     21      }
+        """
+    )
+  }
+
+  @Test func `show code without a correct wiring prints the line, show source a file`() {
     let text = "import MVCLab\n\nfinal class Keeping: ViewController {\n  let entry: Entry\n}"
     let sources = SourceIndex([SourceFile(name: "Keeping.swift", text: text)])
     #expect(

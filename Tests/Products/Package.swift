@@ -9,6 +9,7 @@ let products = [
   ("Scenarios", "MVCLab"),
   ("Commands", "LabConversation"),
   ("Reports", "LabScenarios"),
+  ("Course", "LabCourse"),
   ("Platform", "LineEditing"),
   ("Lab", "LabProgram"),
   ("TextWidth", "HeadlessUI"),

@@ -106,4 +106,43 @@ struct LessonTerminalTests {
     terminal.send("\r")
     #expect(terminal.waitsForEnd() == .exit(0))
   }
+
+  @Test func `a page that is higher than the terminal waits for a key at each full screen`() throws
+  {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["lesson", "1.2"],
+      environment: ["NO_COLOR": "1"],
+      rows: 6
+    )
+    #expect(terminal.waits { $0.cursorLine == "[Return] more" }, "\(terminal.screen.text)")
+    #expect(terminal.screen.text.hasPrefix("1.2  The second window"))
+    terminal.send("\r")
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") }, "\(terminal.screen.text)")
+  }
+
+  @Test(.needsLibEdit) func `the first start of the REPL names the course, later ones do not`()
+    throws
+  {
+    func text() throws -> String {
+      let terminal = try Terminal(
+        builtMVCLab,
+        arguments: ["todo"],
+        environment: [
+          "NO_COLOR": "1", "XDG_STATE_HOME": scratch.folder.path, "MVCLAB_HISTORY": nil,
+        ],
+        columns: 100
+      )
+      #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
+      terminal.send("help signs\r")
+      #expect(terminal.waits { $0.text.contains("= [Add]") && $0.cursorLine == "mvclab>" })
+      let text = terminal.screen.text
+      terminal.send([4])
+      #expect(terminal.waitsForEnd() == .exit(0))
+      return text
+    }
+    let hint = "new here? 'mvclab lesson' plays a course, 'help signs' explains what you see"
+    #expect(try text().contains(hint))
+    #expect(!(try text().contains(hint)))
+  }
 }

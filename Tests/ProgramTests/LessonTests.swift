@@ -187,3 +187,27 @@ struct LessonTests {
     #expect(try scratch.text("mvclab/lessons") == "")
   }
 }
+
+extension LessonTests {
+  @Test func `a rule's explanation names the units that show it`() throws {
+    let rule = try Run("rules", "notified-by-stranger").output
+    let units =
+      /\n  units of the course \('lesson (\d\.\d+)' plays the first\):\n    (\d\.\d+)  .+\n/
+    let found = try #require(rule.firstMatch(of: units), "\(rule)")
+    #expect(found.1 == found.2)
+    #expect(try Run("lesson", String(found.1)).output.contains("notified-by-stranger"))
+    let script = try Run("-c", "system todo; explain notified-by-stranger").output
+    #expect(script.contains("\n=   units of the course ('lesson \(found.1)' plays the first):\n"))
+    #expect(!(try Run("rules", "leak", program: "ForeignLab").output.contains("units")))
+  }
+
+  @Test func `a contrast of a unit compares its pair`() throws {
+    let scratch = try Scratch()
+    let text = Self.unit.replacing("> wirings correct, misused", with: "> wirings misused, correct")
+    let run = try Run("contrast", try scratch.file("a.md", text))
+    #expect(
+      run.output.hasPrefix("correct                                | misused\n"),
+      "\(run.output)"
+    )
+  }
+}

@@ -7,6 +7,8 @@ package enum Action {
   case perform((WiringRun) throws -> Void)
   /// The laboratory answers these lines, whatever the world.
   case answer([String])
+  /// The laboratory explains a law or a symptom.
+  case explain(Rule)
   /// The laboratory lists the commands, or explains the word at this column.
   case help(String?, column: Int)
   /// A system was chosen: the worlds end.

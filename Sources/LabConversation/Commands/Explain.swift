@@ -10,7 +10,7 @@ extension Command {
   ) { arguments, names throws(ParseError) in
     let rules = Rule.all(names.laws, names.symptoms)
     let name = try arguments.name("rule", in: rules.map(\.name))
-    return .answer(rules.first { $0.name == name }?.explanation ?? [])
+    return rules.first { $0.name == name }.map(Action.explain) ?? .answer([])
   }.completingOnce { context in
     context.names.laws.map { Suggestion($0.name, "breach") }
       + context.names.symptoms.map { Suggestion($0.name, "symptom") }

@@ -27,10 +27,11 @@ struct HelpTopic {
 }
 
 extension HelpTopic {
-  /// The topics: commands, rules, systems, and what the chosen system has, or what all systems have.
+  /// The topics: the signs, commands, rules, systems, and what the chosen system has, or what all systems have.
   static func all(_ names: KnownNames) -> [HelpTopic] {
     let systems = names.system.map { [$0] } ?? names.systems
-    return Command.all.map { HelpTopic($0, names) }
+    return [HelpTopic("topic", "signs", "what the signs of a transcript mean", SignTable.lines)]
+      + Command.all.map { HelpTopic($0, names) }
       + Rule.all(names.laws, names.symptoms).map {
         HelpTopic("rule", $0.name, $0.sentence, $0.explanation)
       }
@@ -86,7 +87,7 @@ extension HelpTopic {
       [group.rawValue]
         + Command.all.filter { $0.group == group }
         .map { "  \($0.name.fitted(to: width))  \($0.summary)" }
-    } + ["'help WORD' says more."]
+    } + ["'help signs' explains the signs of a transcript, 'help WORD' says more."]
   }
 }
 

@@ -48,6 +48,8 @@ public struct Reply: Sendable {
     case source(file: String)
     /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
     case find(rule: String?, plays: Bool)
+    /// Name the units of the course, if the caller has one, that show a rule.
+    case mentionUnits(rule: String)
     /// Print what the wirings say in two columns, or no longer.
     case contrast(Bool)
   }

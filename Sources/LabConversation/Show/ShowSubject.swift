@@ -22,7 +22,7 @@ enum ShowSubject: String, CaseIterable, Sendable {
     case .cost: "the cost of the last command, and of all since the start"
     case .rules: "the laws of this style, the symptoms, and the product's promises"
     case .alive: "every model, controller and screen that is alive, and what outlives its screen"
-    case .code: "the line of code that the last breach or symptom names"
+    case .code: "the lines of code that breaches and symptoms name, and the correct ones"
     case .source: "the wiring's source; 'show source FILE' for one file"
     case .requests: "the requests that wait for an answer"
     case .size: "the lines of code of each chosen wiring, by role, and its largest type"

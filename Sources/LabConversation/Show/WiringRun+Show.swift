@@ -82,13 +82,29 @@ extension WiringRun {
     return [name] + file.lines.indices.map { file.numbered($0 + 1) }
   }
 
-  /// The code around the line of the newest finding that has one.
+  /// The code around each line that a finding names, and the same function of the correct wiring.
   private func code() throws(CommandError) -> [String] {
-    guard let finding = findings.last(where: { $0.site != nil }), let site = finding.site else {
+    let sites = findings.compactMap(\.site).reduce(into: [SourceLine]()) { sites, site in
+      if !sites.contains(site) { sites.append(site) }
+    }
+    guard !sites.isEmpty else {
       throw .nothingTo("show; no breach or symptom has named a line")
     }
-    return ["\(finding.rule): \(site)"]
-      + (system.sources.file(site.file)?.excerpt(around: site.line) ?? [])
+    return sites.flatMap { site in
+      let rules = findings.filter { $0.site == site }.map(\.rule).withoutRepeats
+      return ["\(rules.joined(separator: ", ")): \(site)"]
+        + (system.sources.file(site.file)?.excerpt(around: site.line) ?? []) + counterpart(of: site)
+    }
+  }
+
+  /// The same function of the correct wiring; no lines if that has none.
+  private func counterpart(of site: SourceLine) -> [String] {
+    guard let correct = system.wirings.first(where: { $0.verdict == .correct }),
+      correct.name != world.wiring.name, !correct.files.contains(site.file),
+      let (file, lines) = system.sources.counterpart(of: site, in: correct.files)
+    else { return [] }
+    return ["in '\(correct.name)': \(file.name):\(lines.lowerBound)"]
+      + lines.map { "  \(file.numbered($0))" }
   }
 }
 

@@ -26,7 +26,8 @@ public struct Lesson: Sendable {
     self.init(try Scenario(bytes, file: file, systems: systems))
   }
 
-  init(_ scenario: Scenario) {
+  /// The lesson that a scenario makes.
+  public init(_ scenario: Scenario) {
     self.scenario = scenario
     file = scenario.file
     var reader = LessonReader(scenario)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabConversation
+import LabCourse
 import LabFiles
 import LabScenarios
 import LabText
@@ -96,7 +97,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
     let (left, right) = try wirings(
       of: scenario.system,
-      preferring: scenario.wirings.map(\.name)
+      preferring: Lesson(scenario).compared.map(\.name)
     )
     return Contrast(scenario, left, right, width: width, crashGuard: crashes)
   }

@@ -78,6 +78,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         isScript: !isTyped,
         crashes: crashes
       )
+      repl.mentionUnits = { Lab.course.mention(of: $0, Lab.systems) }
       let session = crashes.map { CrashSafeSession($0) }
       if let subject, subject.hasSuffix(".mvc") {
         guard commands.isEmpty else {
@@ -168,6 +169,17 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
       : "'help' lists the commands, \(completes ? "Tab completes, " : "")Ctrl-D leaves"
     try console.line("\(Lab.name) \(Version.number); \(hint)")
+    guard isFirst, !Lab.course.entries.isEmpty else { return }
+    try console.line(
+      "new here? '\(Lab.name) lesson' plays a course, 'help signs' explains what you see"
+    )
+  }
+
+  /// Whether the user has neither talked to a world nor played a lesson.
+  private var isFirst: Bool {
+    guard !keepsNoHistory, let history = HistoryPath.path(of: Lab.name) else { return false }
+    return !Files.exists(history)
+      && LessonProgress.path(of: Lab.name).map(Files.exists) != true
   }
 
   /// The line editor; nil without a terminal that supports it.

@@ -21,7 +21,9 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
         return .well
       }
       let found = try Rule.all(of: Lab.systems).named(rule, "rule", by: \.name)
-      for line in found.explanation { try console.line(line) }
+      for line in found.explanation + Lab.course.mention(of: found.name, Lab.systems) {
+        try console.line(line)
+      }
       return .well
     }
   }

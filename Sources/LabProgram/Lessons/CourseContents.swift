@@ -17,18 +17,31 @@ struct CourseContents {
   ///       1.1  It looks right                                  6 minutes  done
   ///     > 1.2  The second window                               7 minutes
   var lines: [LessonLine] {
-    let width = course.entries.map(\.title.columns).max() ?? 0
-    return course.parts.flatMap { part in
-      [.heading("Part \(part.number): \(part.title)")]
-        + part.entries.map { .text(line($0, width)) } + [.text("")]
-    } + [
-      .text(
-        "\(done.intersection(course.entries.map(\.path)).count) of \(counted(course.entries.count, "unit")) done"
-      )
-    ]
+    course.parts.flatMap { lines(of: $0) + [.text("")] } + [.text(score(of: course.entries))]
   }
 
-  private func line(_ entry: Course.Entry, _ width: Int) -> String {
+  /// The part of the next unit with its units, and one line for each of the others.
+  var shortLines: [LessonLine] {
+    course.parts.flatMap { part in
+      part.entries.contains { $0.path == next?.path }
+        ? lines(of: part) : [.text("\(title(of: part)): \(score(of: part.entries))")]
+    } + [.text("")]
+  }
+
+  private func lines(of part: Course.Part) -> [LessonLine] {
+    [.heading(title(of: part))] + part.entries.map { .text(line($0)) }
+  }
+
+  private func title(of part: Course.Part) -> String {
+    "Part \(part.number): \(part.title)".printable
+  }
+
+  private func score(of entries: [Course.Entry]) -> String {
+    "\(entries.count { done.contains($0.path) }) of \(counted(entries.count, "unit")) done"
+  }
+
+  private func line(_ entry: Course.Entry) -> String {
+    let width = course.entries.map(\.title.columns).max() ?? 0
     let mark = entry.path == next?.path ? ">" : " "
     let number = entry.number.fitted(to: 4)
     let minutes = (try? course.lesson(entry.path, systems))?.head?.minutes

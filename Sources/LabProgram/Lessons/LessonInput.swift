@@ -12,9 +12,6 @@ final class LessonInput: LineReader {
   private var past: [String]
   /// The editor of the lines for a world; nil for plain lines.
   var editor: (any LineReader)?
-  /// Called when the journal is at its end, and the reader goes on.
-  var whenPresent: () -> Void = {}
-
   /// Returns nil without a terminal.
   init?(_ crashes: ProcessCrashes?) {
     guard let keys = KeyReader(), let prompting = PromptingReader() else { return nil }
@@ -23,15 +20,8 @@ final class LessonInput: LineReader {
     past = journal?.lines.reversed() ?? []
   }
 
-  /// Whether the program repeats what the reader has done before a crash.
-  var isRepeating: Bool { !past.isEmpty }
-
   /// The next line of the journal; nil if there is none.
-  private func repeated() -> String? {
-    let line = past.popLast()
-    if line != nil, past.isEmpty { whenPresent() }
-    return line
-  }
+  private func repeated() -> String? { past.popLast() }
 
   private func record(_ line: String) { journal?.append(Array("\(line)\n".utf8)) }
 }

@@ -11,8 +11,13 @@ struct LessonProgress {
   /// The lessons that are done, by their paths in the course.
   private(set) var done: Set<String> = []
 
+  /// The path of the file, `lab/lessons` in `$XDG_STATE_HOME` or `~/.local/state`.
+  static func path(of program: String) -> String? {
+    HistoryPath.stateFolder.map { "\($0)/\(program)/lessons" }
+  }
+
   init(program: String) throws {
-    path = HistoryPath.stateFolder.map { "\($0)/\(program)/lessons" }
+    path = LessonProgress.path(of: program)
     guard let path, Files.exists(path) else { return }
     do { done = Set(try Files.text(of: path).split(separator: "\n").map(String.init)) } catch {
       throw ExitError(reading: error)

@@ -67,21 +67,19 @@ extension LessonReading {
       input,
       crashes,
       systems: Lab.systems,
-      program: Lab.name
-    ) { [console] in options.editor(for: $0, console) }
-    let pager = Pager(environment: .current)
-    input.whenPresent = { [console] in console.pager = pager }
-    if !input.isRepeating { console.pager = pager }
+      program: Lab.name,
+      mentionUnits: { Lab.course.mention(of: $0, Lab.systems) },
+      makeEditor: { [console] in options.editor(for: $0, console) }
+    )
     var choice = try choose(subject)
     if choice == nil {
       guard !Lab.course.entries.isEmpty else { throw ExitError(.missing, allDone) }
-      try session.show(contents.lines)
+      try session.show(contents.shortLines)
     }
     while true {
       if let lesson = choice {
         switch try session.play(lesson, try run(lesson)) {
         case .left: return .well
-        case .interrupted: return .interrupted
         case .done:
           if let path = lesson.path { try progress.finish(path) }
           try session.show([.heading("\(lesson.number ?? lesson.lesson.title) is done.")])
@@ -89,11 +87,8 @@ extension LessonReading {
       }
       guard let next = contents.next, choice == nil || choice?.path != nil else { return .well }
       let keys = "[Return] begins \(next.number) \(next.title)  [q]uit"
-      switch try session.wait(keys, for: .key) {
-      case .next?: choice = try LessonChoice(next, Lab.course, Lab.systems, console)
-      case nil: return .interrupted
-      case .key?, .line?: return .well
-      }
+      guard try session.wait(keys, for: .key) == .next else { return .well }
+      choice = try LessonChoice(next, Lab.course, Lab.systems, console)
     }
   }
 }

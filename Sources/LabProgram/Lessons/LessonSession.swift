@@ -1,3 +1,4 @@
+import ArgumentParser
 import LabConversation
 import LabCourse
 import LabScenarios
@@ -13,6 +14,8 @@ final class LessonSession {
   private let crashes: ProcessCrashes?
   private let systems: [System]
   private let program: String
+  /// What the lab's course says of a rule.
+  private let mentionUnits: (String) -> [String]
   /// Makes the line editor for a conversation.
   private let makeEditor: (Conversation) -> (any LineReader)?
 
@@ -22,10 +25,12 @@ final class LessonSession {
     _ crashes: ProcessCrashes?,
     systems: [System],
     program: String,
+    mentionUnits: @escaping (String) -> [String],
     makeEditor: @escaping (Conversation) -> (any LineReader)?
   ) {
     (self.console, self.input, self.crashes) = (console, input, crashes)
-    (self.systems, self.program, self.makeEditor) = (systems, program, makeEditor)
+    (self.systems, self.program) = (systems, program)
+    (self.mentionUnits, self.makeEditor) = (mentionUnits, makeEditor)
     paint = ANSI(isColoured: console.isColoured)
   }
 
@@ -33,7 +38,6 @@ final class LessonSession {
   enum Ending {
     case done
     case left
-    case interrupted
   }
 
   /// Plays a lesson to its end, or until the reader leaves it.
@@ -42,7 +46,7 @@ final class LessonSession {
     player.columns = Console.size.columns
     try show(player.lines)
     while true {
-      guard let input = try ask(player) else { return .interrupted }
+      let input = try wait(player.keys, for: player.wish)
       player.columns = Console.size.columns
       switch player.take(input) {
       case .lines(let lines): try show(lines)
@@ -55,19 +59,19 @@ final class LessonSession {
     }
   }
 
-  /// Prints the keys, and waits for one; nil for Ctrl-C.
-  private func ask(_ player: LessonPlayer) throws -> LessonPlayer.Input? {
-    try wait(player.keys, for: player.wish)
-  }
-
   /// Prints a line and waits for what the reader does; a key erases the line.
-  func wait(_ text: String, for wish: LessonPlayer.Wish) throws -> LessonPlayer.Input? {
+  ///
+  /// Ctrl-C ends the program.
+  func wait(_ text: String, for wish: LessonPlayer.Wish) throws -> LessonPlayer.Input {
     let line = paint(.faint, text.truncated(to: max(20, Console.size.columns - 1)))
     switch wish {
     case .line: try console.writeNow(line + "\n")
     case .key: try console.writeNow(line)
     }
-    let answer = input.next(wish)
+    guard let answer = input.next(wish) else {
+      try console.writeNow("\n")
+      throw ExitCode(ExitStatus.interrupted.rawValue)
+    }
     if wish == .key {
       try console.writeNow(console.progress.canErase ? "\r\u{1B}[K" : "\n")
     } else {
@@ -76,8 +80,17 @@ final class LessonSession {
     return answer
   }
 
+  /// Prints lines; at each full screen it waits for a key.
   func show(_ lines: [LessonLine]) throws {
+    let size = Console.size
+    var rows = 0
     for line in lines {
+      let own = max(1, (line.description.columns + size.columns - 1) / size.columns)
+      if rows + own > size.rows - 1 {
+        _ = try wait("[Return] more", for: .key)
+        rows = 0
+      }
+      rows += own
       switch line {
       case .heading(let text): try console.line(paint.header(text))
       case .text(let text): try console.line(text)
@@ -106,6 +119,7 @@ extension LessonSession {
       isScript: false,
       crashes: crashes
     )
+    repl.mentionUnits = mentionUnits
     let isWide = Console.size.columns >= SideBySide.readable && conversation.runs.count == 2
     printer.isContrasting = isWide
     try show([
@@ -113,6 +127,9 @@ extension LessonSession {
     ])
     if isWide { try printer.title(conversation.runs.map(\.wiring.name)) }
     input.editor = makeEditor(conversation)
+    // What the pager has shown before a crash would be shown again.
+    if crashes?.isRestarted != true { console.pager = Pager(environment: .current) }
+    defer { console.pager = nil }
     Interruption.stopsCommands()
     defer { Interruption.endsProgram(program) }
     try repl.execute("show screen")

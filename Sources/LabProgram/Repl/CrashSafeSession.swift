@@ -15,7 +15,7 @@ struct CrashSafeSession {
   /// Notes that a line was executed.
   func end(_ line: String, _ reply: Reply, _ conversation: Conversation) {
     switch reply.request {
-    case nil where reply.outcome != .interrupted, .contrast: crashes[.lines] += 1
+    case nil where reply.outcome != .interrupted, .contrast, .mentionUnits: crashes[.lines] += 1
     case nil, .source, .find: keep(conversation.linesOfHistory)
     case .save, .quit: keep(journal.lines.dropLast())
     }

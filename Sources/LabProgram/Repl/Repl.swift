@@ -16,6 +16,8 @@ final class Repl {
   private(set) var exit = ExitStatus.well
   private var hasQuit = false
   var openSources: [String] = []
+  /// What the lab's course says of a rule, below its explanation.
+  var mentionUnits: (_ rule: String) -> [String] = { _ in [] }
   var saver: Saver
 
   init(
@@ -163,6 +165,7 @@ extension Repl {
     switch request {
     case .quit: hasQuit = true
     case .contrast: break
+    case .mentionUnits(let rule): for line in mentionUnits(rule) { try printer.say(line) }
     case .source(let file): try source(file, at: place)
     case .find(let rule, let plays): try find(rule, plays: plays)
     case .save(let file, let isAgain): try save(file, again: isAgain, at: place)

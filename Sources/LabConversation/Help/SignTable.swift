@@ -1,0 +1,35 @@
+import LabText
+
+/// What the signs of a transcript mean, for `help signs`.
+enum SignTable {
+  /// A line for each sign.
+  static var lines: [String] {
+    let rows =
+      [(">", "a command: what the user does, or the world around the program")]
+      + OutputLine.Kind.allCases.filter { $0 != .symptom && $0 != .failure }.map {
+        ("\($0.sign)", $0.meaning)
+      } + [
+        ("#", "a comment"),
+        ("[a, b]", "the lines below are those of these wirings; '[not a]' of all but one"),
+        ("[*]", "the lines below are those of all wirings again"),
+        ("...", "lines that are left out; '... |' stands for lines of one sign"),
+        ("[Add]", "a button; '(Add)' is a button that is off"),
+      ]
+    let width = rows.map(\.0.columns).max() ?? 0
+    return rows.map { "\($0.fitted(to: width))  \($1)" }
+  }
+}
+
+extension OutputLine.Kind {
+  /// What a line with this sign is.
+  fileprivate var meaning: String {
+    switch self {
+    case .notification: "a model notified its observers of a change"
+    case .screen: "a window that changed; one that did not change is not printed"
+    case .breach, .symptom, .failure:
+      "a breach of a law, a symptom that a user sees, or an expectation that does not hold"
+    case .answer: "the answer to a question such as 'show model'; nothing has changed"
+    case .error: "why the command was refused; nothing has changed"
+    }
+  }
+}

@@ -1,0 +1,3 @@
+import LabCourse
+
+print(Course([], folder: "Scenarios").entries)
