@@ -54,11 +54,21 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
       if let between {
         throw ExitError(.bug, "the code of a wiring \(between) between two commands")
       }
-      let reading = LessonReading<Lab>(console, crashes, progress)
+      let reading = LessonReading(
+        Lab.name,
+        Lab.course,
+        Lab.systems,
+        console,
+        crashes,
+        progress
+      )
       guard isTyped, !listsUnits, let input = LessonInput(crashes) else {
-        return try reading.printPlain(subject)
+        try reading.printPlain(subject)
+        return .well
       }
-      return try reading.play(subject, input)
+      let options = try ReplOptions<Lab>.parse([])
+      try reading.play(subject, input) { options.editor(for: $0, console) }
+      return .well
     }
   }
 }
