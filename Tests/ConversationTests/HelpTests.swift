@@ -21,6 +21,7 @@ import Testing
         = [*]     the lines below are those of all wirings again
         = ...     lines that are left out; '... |' stands for lines of one sign
         = [Add]   a button; '(Add)' is a button that is off
+        = | * :   between two columns: the lines are equal, differ for the first time, or differ
         """
     )
   }

@@ -38,7 +38,7 @@ import Testing
 
         """
     )
-    #expect(player.keys == "[Return] next  [c]ode  [t]ry  [q]uit")
+    #expect(player.keys == "[Return] next  [c]ode  [t]ry  [h]elp  [q]uit")
     #expect(
       Self.text(player.take(.next)) == """
         One window.
@@ -58,7 +58,7 @@ import Testing
 
         """
     )
-    #expect(player.keys == "[Return] next  [b]ack  [f]low  [c]ode  [w]hy  [t]ry  [q]uit")
+    #expect(player.keys == "[Return] next  [b]ack  [f]low  [c]ode  [w]hy  [t]ry  [h]elp  [q]uit")
     #expect(
       Self.text(player.take(.next)) == """
         Step 2 of 2  > open list as second
@@ -140,6 +140,9 @@ import Testing
         "misused  ui-changes-ui: MisusedListController.swift:25\n    22  "
       )
     )
+    let help = Self.text(player.take(.key("h")))
+    #expect(help.hasPrefix("Return  the next step"), "\(help)")
+    #expect(help.contains("\n~       a model notified its observers of a change\n"), "\(help)")
     #expect(player.take(.key("x")) == .lines([]))
     #expect(Self.text(player.take(.key("b"))).hasPrefix("1.2  The second window"))
     #expect(player.take(.key("b")) == .lines([]))

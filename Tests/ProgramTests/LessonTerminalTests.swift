@@ -27,7 +27,7 @@ struct LessonTerminalTests {
     #expect(terminal.mode == .cooked)
 
     let unit = try self.terminal(["1.2"])
-    let keys = "[Return] next  [c]ode  [t]ry  [q]uit"
+    let keys = "[Return] next  [c]ode  [t]ry  [h]elp  [q]uit"
     #expect(unit.waits { $0.cursorLine == keys }, "\(unit.screen.text)")
     unit.send("\r")
     #expect(unit.waits { $0.cursorLine.contains("[w]hy") && $0.text.contains("Step 1 of 3") })

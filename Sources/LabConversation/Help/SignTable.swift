@@ -1,9 +1,9 @@
 import LabText
 
 /// What the signs of a transcript mean, for `help signs`.
-enum SignTable {
+package enum SignTable {
   /// A line for each sign.
-  static var lines: [String] {
+  package static var lines: [String] {
     let rows =
       [(">", "a command: what the user does, or the world around the program")]
       + OutputLine.Kind.allCases.filter { $0 != .symptom && $0 != .failure }.map {
@@ -14,6 +14,7 @@ enum SignTable {
         ("[*]", "the lines below are those of all wirings again"),
         ("...", "lines that are left out; '... |' stands for lines of one sign"),
         ("[Add]", "a button; '(Add)' is a button that is off"),
+        ("| * :", "between two columns: the lines are equal, differ for the first time, or differ"),
       ]
     let width = rows.map(\.0.columns).max() ?? 0
     return rows.map { "\($0.fitted(to: width))  \($1)" }

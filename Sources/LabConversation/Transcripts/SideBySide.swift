@@ -30,12 +30,26 @@ public struct SideBySide: Sendable {
 extension SideBySide {
   /// The rows for two replies to one command.
   public mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
-    lines(left.map(\.description), right.map(\.description))
+    rows(left.map(Line.init), right.map(Line.init)).map(\.description)
   }
 
   /// The rows for these lines.
   public mutating func lines(_ left: [String], _ right: [String]) -> [String] {
-    pairs(left, right).flatMap { rows($0.left ?? "", $0.right ?? "", mark: $0.mark) }
+    rows(left.map { Line($0) }, right.map { Line($0) }).map(\.description)
+  }
+
+  /// The rows for these lines, each with the kinds of the lines in it.
+  package mutating func rows(_ left: [Line], _ right: [Line]) -> [Row] {
+    var next = (left: 0, right: 0)
+    return pairs(left.map(\.text), right.map(\.text)).flatMap { pair in
+      let kinds = (
+        left: pair.left.map { _ in left[next.left].kind } ?? nil,
+        right: pair.right.map { _ in right[next.right].kind } ?? nil
+      )
+      if pair.left != nil { next.left += 1 }
+      if pair.right != nil { next.right += 1 }
+      return rows(of: pair, kinds.left, kinds.right)
+    }
   }
 
   /// The pairs of lines, and the mark between them.
@@ -64,15 +78,55 @@ extension SideBySide {
     return differs ? ":" : "*"
   }
 
-  private func rows(_ left: String, _ right: String, mark: String) -> [String] {
-    let (left, right) = (left.folded(to: half), right.folded(to: half))
+  private func rows(
+    of pair: Pair,
+    _ leftKind: OutputLine.Kind?,
+    _ rightKind: OutputLine.Kind?
+  ) -> [Row] {
+    let (left, right) = ((pair.left ?? "").folded(to: half), (pair.right ?? "").folded(to: half))
     return (0..<max(left.count, right.count)).map { index in
-      let left = index < left.count ? left[index] : ""
-      let right = index < right.count ? right[index] : ""
-      let mark = index > 0 && mark == "*" ? ":" : mark
-      return right.isEmpty
-        ? "\(left.fitted(to: half)) \(mark)" : "\(left.fitted(to: half)) \(mark) \(right)"
+      Row(
+        left: (index < left.count ? left[index] : "").fitted(to: half),
+        mark: index > 0 && pair.mark == "*" ? ":" : pair.mark,
+        right: index < right.count ? right[index] : "",
+        leftKind: leftKind,
+        rightKind: rightKind
+      )
     }
+  }
+}
+
+extension SideBySide {
+  /// A line of a column, and its kind if a wiring printed it.
+  package struct Line {
+    let text: String
+    let kind: OutputLine.Kind?
+
+    /// A line that no wiring printed.
+    package init(_ text: String) { (self.text, kind) = (text, nil) }
+
+    /// A line that a wiring printed.
+    package init(_ line: OutputLine) { (text, kind) = (line.description, line.kind) }
+  }
+
+  /// A row of both columns.
+  package struct Row: Equatable, Sendable {
+    /// The text on the left side, as wide as the column.
+    package let left: String
+    /// What stands between the columns.
+    package let mark: String
+    /// The text on the right side.
+    package let right: String
+    /// The kind of the line on the left side.
+    package let leftKind: OutputLine.Kind?
+    /// The kind of the line on the right side.
+    package let rightKind: OutputLine.Kind?
+  }
+}
+
+extension SideBySide.Row: CustomStringConvertible {
+  package var description: String {
+    right.isEmpty ? "\(left) \(mark)" : "\(left) \(mark) \(right)"
   }
 }
 

@@ -2,7 +2,7 @@ import LabConversation
 import LabText
 
 /// A line that a player prints.
-public enum LessonLine: Equatable, Sendable {
+package enum LessonLine: Equatable, Sendable {
   /// A title, or the name of a wiring.
   case heading(String)
   case text(String)
@@ -10,14 +10,17 @@ public enum LessonLine: Equatable, Sendable {
   case aside(String)
   /// A line that a wiring printed.
   case output(OutputLine)
+  /// Lines of two wirings beside each other.
+  case row(SideBySide.Row)
 }
 
 extension LessonLine: CustomStringConvertible {
   /// The line without colours.
-  public var description: String {
+  package var description: String {
     switch self {
     case .heading(let text), .text(let text), .aside(let text): text
     case .output(let line): line.withSite
+    case .row(let row): row.description
     }
   }
 }
@@ -27,5 +30,7 @@ extension OutputLine {
   var withSite: String { description + (site.map { "  (\($0))" } ?? "") }
 
   /// The same as two lines, for a narrow column.
-  var linesWithSite: [String] { [description] + (site.map { ["  \($0)"] } ?? []) }
+  var linesWithSite: [SideBySide.Line] {
+    [SideBySide.Line(self)] + (site.map { [SideBySide.Line("  \($0)")] } ?? [])
+  }
 }

@@ -4,7 +4,7 @@ import LabText
 /// Leads a reader through a lesson, one page at a time.
 ///
 /// A player is a value that takes keys and lines, and answers with what to print; it knows no terminal.
-public struct LessonPlayer: Sendable {
+package struct LessonPlayer: Sendable {
   private let lesson: Lesson
   private let run: LessonRun
   private let number: String?
@@ -12,7 +12,7 @@ public struct LessonPlayer: Sendable {
   private var page = 0
   private var state = State.shown
   /// How wide the terminal is.
-  public var columns = 80
+  package var columns = 80
 
   /// What the player has shown of the page.
   private enum State: Sendable {
@@ -22,13 +22,13 @@ public struct LessonPlayer: Sendable {
   }
 
   /// A player at the beginning of a lesson.
-  public init(_ lesson: Lesson, _ run: LessonRun, number: String? = nil) {
+  package init(_ lesson: Lesson, _ run: LessonRun, number: String? = nil) {
     (self.lesson, self.run, self.number) = (lesson, run, number)
     pages = LessonPage.pages(of: lesson)
   }
 
   /// What the reader may do.
-  public enum Input: Equatable, Sendable {
+  package enum Input: Equatable, Sendable {
     /// The key Return, Space, or the key to the right.
     case next
     case key(Character)
@@ -37,7 +37,7 @@ public struct LessonPlayer: Sendable {
   }
 
   /// What comes of an input.
-  public enum Answer: Equatable, Sendable {
+  package enum Answer: Equatable, Sendable {
     case lines([LessonLine])
     /// The reader wants to try something after so many steps of the lesson.
     case attempt(steps: Int)
@@ -50,18 +50,18 @@ public struct LessonPlayer: Sendable {
 
 extension LessonPlayer {
   /// What the player waits for.
-  public enum Wish: Equatable, Sendable {
+  package enum Wish: Equatable, Sendable {
     case key
     /// The reader's own answer, which nobody grades.
     case line
   }
 
-  public var wish: Wish {
+  package var wish: Wish {
     if case .question = pages[page].matter { .line } else { .key }
   }
 
   /// The keys that the reader may press now, as a line below the page.
-  public var keys: String {
+  package var keys: String {
     if case .predicting(let prediction) = state {
       return "[1-\(prediction.choices.count)] your guess  [Return] see it  [t]ry  [q]uit"
     }
@@ -70,7 +70,7 @@ extension LessonPlayer {
     let why = step.map { text.hasFindings(inStep: $0) } ?? false
     let looks = step == nil ? ["[c]ode"] : ["[f]low", "[c]ode"] + (why ? ["[w]hy"] : [])
     let next = page + 1 < pages.count ? "[Return] next" : "[Return] done"
-    return ([next] + (page > 0 ? ["[b]ack"] : []) + looks + ["[t]ry", "[q]uit"])
+    return ([next] + (page > 0 ? ["[b]ack"] : []) + looks + ["[t]ry", "[h]elp", "[q]uit"])
       .joined(separator: "  ")
   }
 
@@ -93,12 +93,12 @@ extension LessonPlayer {
   }
 
   /// The present page.
-  public var lines: [LessonLine] { show() }
+  package var lines: [LessonLine] { show() }
 }
 
 extension LessonPlayer {
   /// Takes what the reader did.
-  public mutating func take(_ input: Input) -> Answer {
+  package mutating func take(_ input: Input) -> Answer {
     switch (input, state) {
     case (.line(let line), _): return take(line)
     case (.next, .predicting(let prediction)): return reveal(prediction, guess: nil)
@@ -119,6 +119,7 @@ extension LessonPlayer {
     case "q": return .leave
     case "f": return look { $0.flow(ofStep: $1) }
     case "c": return .lines(text.source(upTo: stepsSoFar - 1))
+    case "h", "?": return .lines(LessonText.help)
     case "w": return look { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
     default: return .lines([])
     }
@@ -173,7 +174,7 @@ extension LessonPlayer {
 
 extension LessonPlayer {
   /// The whole lesson at once, with every answer, for a reader who presses no keys.
-  public var everything: [LessonLine] {
+  package var everything: [LessonLine] {
     let text = LessonText(
       lesson: lesson,
       run: run,

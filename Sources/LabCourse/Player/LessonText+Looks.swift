@@ -3,6 +3,20 @@ import LabText
 import MVCLab
 
 extension LessonText {
+  /// What the keys do, and what the signs mean.
+  static var help: [LessonLine] {
+    let keys = [
+      "Return  the next step; so do Space and the key to the right",
+      "b       back, as the key to the left",
+      "f       the flow of this step: who called or notified whom, from which line",
+      "c       the code: the lines that are to blame so far, and the right ones",
+      "w       why it is wrong: the law or the symptom, explained",
+      "t       try it: talk to the worlds of this step; 'quit' comes back",
+      "q       leave the lesson",
+    ]
+    return (keys + [""] + SignTable.lines + [""]).map { .text($0) }
+  }
+
   /// Who called whom in a step, in each wiring.
   func flow(ofStep step: Int) -> [LessonLine] {
     lesson.shown.flatMap { wiring in

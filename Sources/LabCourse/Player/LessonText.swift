@@ -90,7 +90,7 @@ extension LessonText {
       replies[$0] != replies[0] && replies[$0] != replies[1]
     }
     var lines: [LessonLine] = [.heading("\(names[0].fitted(to: half)) | \(names[1])")]
-    lines += pairs(replies[0], replies[1], before: steps[0]).map { .text($0) }
+    lines += pairs(replies[0], replies[1], before: steps[0]).map { .row($0) }
     for other in others {
       lines.append(.heading(run.wirings[shown[other]].name))
       lines += replies[other].map { .output($0) }
@@ -99,13 +99,15 @@ extension LessonText {
   }
 
   /// The lines of both wirings in two columns; the mark of the first difference is that of the lesson.
-  private func pairs(_ left: [OutputLine], _ right: [OutputLine], before step: Int) -> [String] {
+  private func pairs(_ left: [OutputLine], _ right: [OutputLine], before step: Int) -> [SideBySide
+    .Row]
+  {
     var columns = SideBySide(width: self.columns)
     let positions = Array(lesson.shown.prefix(2))
     for earlier in run.steps.prefix(step) {
       _ = columns.lines(earlier.lines[positions[0]], earlier.lines[positions[1]])
     }
-    return columns.lines(left.flatMap(\.linesWithSite), right.flatMap(\.linesWithSite))
+    return columns.rows(left.flatMap(\.linesWithSite), right.flatMap(\.linesWithSite))
   }
 
   private func merged(_ shown: [Int], _ replies: [[OutputLine]]) -> [LessonLine] {

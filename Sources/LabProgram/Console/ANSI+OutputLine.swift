@@ -8,6 +8,12 @@ extension ANSI {
     return self(line.kind.style, line.description) + self(.faint, site)
   }
 
+  /// A row of two columns, each in the colour of its line.
+  func row(_ row: SideBySide.Row) -> String {
+    let left = "\(self(row.leftKind?.style, row.left)) \(row.mark)"
+    return row.right.isEmpty ? left : "\(left) \(self(row.rightKind?.style, row.right))"
+  }
+
   /// A line above others, such as the name of a wiring.
   func header(_ text: String) -> String { self(.bold, text) }
 }

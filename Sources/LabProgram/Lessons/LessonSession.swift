@@ -96,6 +96,7 @@ final class LessonSession {
       case .text(let text): try console.line(text)
       case .aside(let text): try console.line(paint(.faint, text))
       case .output(let line): try console.line(paint.line(line))
+      case .row(let row): try console.line(paint.row(row))
       }
     }
     try console.flush()

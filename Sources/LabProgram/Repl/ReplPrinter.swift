@@ -86,6 +86,8 @@ final class ReplPrinter {
 
   private func contrast(_ left: [OutputLine], _ right: [OutputLine]) throws {
     var sides = SideBySide(width: Console.size.columns)
-    for line in sides.lines(left, right) { try console.line(line) }
+    for row in sides.rows(left.map(SideBySide.Line.init), right.map(SideBySide.Line.init)) {
+      try console.line(paint.row(row))
+    }
   }
 }
