@@ -163,6 +163,19 @@ import Testing
     )
   }
 
+  @Test func `show flow marks the hop that breaks a law, as a tree and as a diagram`() {
+    let text = Conversation(systems: .all).transcript([
+      "system todo", "wirings misused", "tap Add", "show flow", "show flow mermaid",
+    ])
+    let marked = text.split(separator: "\n").filter { $0.contains("! ui-changes-ui") }
+    #expect(
+      marked.dropFirst().joined(separator: "\n") == """
+        =     render  ToDoListController -> the table  inserted a row  (MisusedListController.swift:25)  ! ui-changes-ui
+        =   p2-xp3: inserted a row ! ui-changes-ui
+        """
+    )
+  }
+
   @Test func `show cost counts the hops of a command, show flow mermaid draws them`() {
     #expect(
       Conversation.correct("tap Add").transcript([

@@ -21,7 +21,7 @@ struct LessonTerminalTests {
     let terminal = try terminal([])
     let begins = "[Return] begins 0.1 Talk to a world  [q]uit"
     #expect(terminal.waits { $0.cursorLine == begins }, "\(terminal.screen.text)")
-    #expect(!terminal.mode.echoes)
+    #expect(terminal.waits { _ in !terminal.mode.echoes })
     terminal.send("q")
     #expect(terminal.waitsForEnd() == .exit(0))
     #expect(terminal.mode == .cooked)
@@ -44,7 +44,7 @@ struct LessonTerminalTests {
         }
       )
     }
-    #expect(unit.mode == .cooked)
+    #expect(unit.waits { _ in unit.mode == .cooked })
     unit.send("they are two\r")
     #expect(unit.waits { $0.text.contains("Answer: No. They agree by accident") })
     for _ in 0..<4 where !unit.screen.text.contains("1.2 is done.") {

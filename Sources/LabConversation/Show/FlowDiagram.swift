@@ -1,7 +1,10 @@
 import LabText
 import MVC
+import MVCLab
 
 /// The hops of a step as a sequence diagram in the language of Mermaid, which many pages render.
+///
+/// A hop that breaks a law, or does harm, ends with a cross and names the rule.
 ///
 ///     sequenceDiagram
 ///       participant p0 as user
@@ -10,7 +13,7 @@ import MVC
 struct FlowDiagram {
   let lines: [String]
 
-  init(_ runtime: Runtime, step: Range<Int>) {
+  init(_ runtime: Runtime, step: Range<Int>, _ findings: [Finding] = []) {
     let registry = runtime.registry
     var names: [Participant: String] = [:]
     var heads: [String] = []
@@ -24,15 +27,17 @@ struct FlowDiagram {
       )
       return name
     }
-    for hop in FlowTree.order(runtime.flow.hops, step).map({ runtime.flow.hops[$0] }) {
-      let what = [
-        hop.name.isEmpty ? hop.kind.title : hop.name, hop.detail.description.truncated(to: 48),
-      ]
+    for index in FlowTree.order(runtime.flow.hops, step) {
+      let hop = runtime.flow.hops[index]
+      let rules = FlowTree.rules(brokenBy: index, findings)
+      let what =
+        [hop.name.isEmpty ? hop.kind.title : hop.name, hop.detail.description.truncated(to: 48)]
+        + rules.map { "! \($0)" }
       let text = FlowDiagram.escaped(what.filter { !$0.isEmpty }.joined(separator: " "))
       if hop.callee == .nobody || hop.isLost {
         messages.append("  Note over \(name(hop.caller)): \(text)")
       } else {
-        let arrow = hop.kind.isMechanism ? "-)" : "->>"
+        let arrow = rules.isEmpty ? hop.kind.isMechanism ? "-)" : "->>" : "-x"
         messages.append("  \(name(hop.caller))\(arrow)\(name(hop.callee)): \(text)")
       }
     }

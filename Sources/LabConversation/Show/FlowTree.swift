@@ -1,16 +1,18 @@
 import LabText
 import MVC
+import MVCLab
 
 /// The hops of a step as an indented tree, each below the hop that caused it.
 ///
 ///     user event  user -> 'Add'  tap 'Add'
 ///       target-action  'Add' -> ToDoListController  (MisusedListController.swift:13)
 ///
-/// A hop that an earlier step caused, such as an answer, is below that step's request.
+/// A hop that an earlier step caused, such as an answer, is below that step's request. One that breaks a
+/// law, or does harm, ends with `!` and the rule.
 struct FlowTree {
   let lines: [String]
 
-  init(_ runtime: Runtime, step: Range<Int>) {
+  init(_ runtime: Runtime, step: Range<Int>, _ findings: [Finding] = []) {
     let (hops, registry) = (runtime.flow.hops, runtime.registry)
     var depths: [Int: Int] = [:]
     var lines: [String] = []
@@ -19,9 +21,15 @@ struct FlowTree {
       depths[index] = depth
       let text = FlowTree.text(of: hops[index], registry)
       let mark = step.contains(index) ? "" : "  (earlier)"
-      lines.append(String(repeating: "  ", count: depth) + text + mark)
+      let rules = FlowTree.rules(brokenBy: index, findings).map { "  ! \($0)" }
+      lines.append(String(repeating: "  ", count: depth) + text + mark + rules.joined())
     }
     self.lines = lines
+  }
+
+  /// The rules that a hop breaks.
+  static func rules(brokenBy hop: Int, _ findings: [Finding]) -> [String] {
+    findings.filter { $0.hop == hop }.map(\.rule).withoutRepeats
   }
 
   /// The hops of a step and all hops that led to them, each before those that it caused.

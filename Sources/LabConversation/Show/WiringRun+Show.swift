@@ -33,9 +33,9 @@ extension WiringRun {
   }
 
   private func flow(_ form: String?) throws(CommandError) -> [String] {
-    guard let form else { return FlowTree(world.runtime, step: lastStep).lines }
+    guard let form else { return FlowTree(world.runtime, step: lastStep, findings).lines }
     _ = try NameLookup.find(form, "form", in: ["mermaid"])
-    return FlowDiagram(world.runtime, step: lastStep).lines
+    return FlowDiagram(world.runtime, step: lastStep, findings).lines
   }
 
   private var cost: [String] {

@@ -8,6 +8,8 @@ package enum LessonLine: Equatable, Sendable {
   case text(String)
   /// What stands beside the matter, such as the keys.
   case aside(String)
+  /// A line about something forbidden.
+  case alarm(String)
   /// A line that a wiring printed.
   case output(OutputLine)
   /// Lines of two wirings beside each other.
@@ -18,7 +20,7 @@ extension LessonLine: CustomStringConvertible {
   /// The line without colours.
   package var description: String {
     switch self {
-    case .heading(let text), .text(let text), .aside(let text): text
+    case .heading(let text), .text(let text), .aside(let text), .alarm(let text): text
     case .output(let line): line.withSite
     case .row(let row): row.description
     }

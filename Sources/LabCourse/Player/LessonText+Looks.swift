@@ -21,7 +21,7 @@ extension LessonText {
   func flow(ofStep step: Int) -> [LessonLine] {
     lesson.shown.flatMap { wiring in
       [.heading(run.wirings[wiring].name)]
-        + run.steps[step].flow[wiring].map { .text($0) }
+        + run.steps[step].flow[wiring].map { $0.contains("  ! ") ? .alarm($0) : .text($0) }
     } + [.text("")]
   }
 

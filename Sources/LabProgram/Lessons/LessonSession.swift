@@ -95,6 +95,7 @@ final class LessonSession {
       case .heading(let text): try console.line(paint.header(text))
       case .text(let text): try console.line(text)
       case .aside(let text): try console.line(paint(.faint, text))
+      case .alarm(let text): try console.line(paint(.red, text))
       case .output(let line): try console.line(paint.line(line))
       case .row(let row): try console.line(paint.row(row))
       }

@@ -19,7 +19,8 @@ import Testing
         = user event  user -> Button  tap 'Go'  (earlier)
         =   target-action  Button -> Checkout  (Screen.swift:11)  (earlier)
         =     request  Order -> server  order  cart  (LostAnswerTests.swift:\(Order.line))  (earlier)
-        =       answer  server -> (nobody)  order  ok: A-1  (LostAnswerTests.swift:\(Order.line))
+        =       answer  server -> (nobody)  order  ok: A-1  (LostAnswerTests.swift:\(Order.line))  \
+        ! nobody-heard
         """
       )
     )
