@@ -189,13 +189,19 @@ struct LessonTests {
 }
 
 extension LessonTests {
-  @Test func `a rule's explanation names the units that show it`() throws {
+  @Test func `a rule's explanation has wrong and right lines, and names the units that show it`()
+    throws
+  {
     let rule = try Run("rules", "notified-by-stranger").output
     let units =
       /\n  units of the course \('lesson (\d\.\d+)' plays the first\):\n    (\d\.\d+)  .+\n/
     let found = try #require(rule.firstMatch(of: units), "\(rule)")
     #expect(found.1 == found.2)
     #expect(try Run("lesson", String(found.1)).output.contains("notified-by-stranger"))
+    let source =
+      /\n  wrong, in '[\w-]+', \w+\.swift:\n( +\d+  .+\n)+  right, in '[\w-]+', \w+\.swift:\n( +\d+  .+\n)+/
+    let law = try Run("rules", "model-in-controller").output
+    #expect(law.firstMatch(of: source) != nil, "\(law)")
     let script = try Run("-c", "system todo; explain notified-by-stranger").output
     #expect(script.contains("\n=   units of the course ('lesson \(found.1)' plays the first):\n"))
     #expect(!(try Run("rules", "leak", program: "ForeignLab").output.contains("units")))

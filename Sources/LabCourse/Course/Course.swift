@@ -65,26 +65,6 @@ extension Course {
   }
 }
 
-extension Course {
-  /// The units whose law is this one, or a symptom.
-  public func units(about rule: String, _ systems: [System]) -> [Entry] {
-    entries.filter { entry in
-      guard let lesson = try? self.lesson(entry.path, systems), let unit = try? Unit(lesson) else {
-        return false
-      }
-      return unit.rules.contains { $0.name == rule }
-    }
-  }
-
-  /// The same as lines to print below the rule's explanation; none if there is no such unit.
-  public func mention(of rule: String, _ systems: [System]) -> [String] {
-    let units = units(about: rule, systems)
-    guard let first = units.first else { return [] }
-    return ["", "  units of the course ('lesson \(first.number)' plays the first):"]
-      + units.map { "    \($0.number)  \($0.title)" }
-  }
-}
-
 extension SourceFile {
   /// The whole text.
   var text: String { lines.joined(separator: "\n") }
