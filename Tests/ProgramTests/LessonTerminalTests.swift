@@ -52,7 +52,7 @@ struct LessonTerminalTests {
       unit.send("\r")
       #expect(unit.waits { $0.text != before && $0.cursorLine.hasPrefix("[") })
     }
-    #expect(unit.waits { $0.cursorLine == begins }, "\(unit.screen.text)")
+    #expect(unit.waits { $0.cursorLine.hasPrefix("[Return] begins 1.3 ") }, "\(unit.screen.text)")
     unit.send([3])
     #expect(unit.waitsForEnd() == .exit(130))
     #expect(unit.mode == .cooked)
@@ -104,6 +104,16 @@ struct LessonTerminalTests {
     terminal.send("quit\r")
     #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] done") }, "\(terminal.screen.text)")
     terminal.send("\r")
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test func `after Ctrl-Z the keys are shown again`() throws {
+    let terminal = try terminal(["1.2"])
+    #expect(terminal.waits { _ in !terminal.mode.echoes })
+    terminal.resize(rows: 60, columns: 80)
+    terminal.signal(SIGCONT)
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") }, "\(terminal.screen.text)")
+    terminal.send("q")
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 

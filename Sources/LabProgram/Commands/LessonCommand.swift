@@ -41,9 +41,8 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
-      var progress = try LessonProgress(program: Lab.name)
       if subject == "reset" {
-        try progress.reset()
+        try LessonProgress.reset(Lab.name)
         try console.line("no unit is done")
         return .well
       }
@@ -60,7 +59,7 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
         Lab.systems,
         console,
         crashes,
-        progress
+        try LessonProgress(program: Lab.name)
       )
       guard isTyped, !listsUnits, let input = LessonInput(crashes) else {
         try reading.printPlain(subject)

@@ -11,6 +11,12 @@ struct CourseContents {
   /// The first unit that is not done; nil if all are.
   var next: Course.Entry? { course.entries.first { !done.contains($0.path) } }
 
+  /// The first unit behind another that is not done, else the first of all that is not.
+  func next(after path: String?) -> Course.Entry? {
+    let later = course.entries.drop { $0.path != path }.dropFirst()
+    return later.first { !done.contains($0.path) } ?? next
+  }
+
   /// The parts, each with its units.
   ///
   ///     Part 1: Why the array must not live in the view controller

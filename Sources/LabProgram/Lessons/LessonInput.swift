@@ -28,26 +28,33 @@ final class LessonInput: LineReader {
 
 extension LessonInput {
   /// What the reader does next; nil for Ctrl-C.
-  func next(_ wish: LessonPlayer.Wish) -> LessonPlayer.Input? {
+  ///
+  /// `resumed` is called when the reader comes back to the program.
+  func next(_ wish: LessonPlayer.Wish, resumed: () -> Void) -> LessonPlayer.Input? {
     switch wish {
-    case .key: return key()
+    case .key: return key(resumed)
     case .line:
       guard case .line(let line) = readLine(prompt: "> ", prompting) else { return nil }
       return .line(line)
     }
   }
 
-  private func key() -> LessonPlayer.Input? {
+  private func key(_ resumed: () -> Void) -> LessonPlayer.Input? {
     if let line = repeated() { return line.first.map { $0 == "\r" ? .next : .key($0) } ?? .next }
-    let input: LessonPlayer.Input
-    switch keys.readKey() {
-    case .character(" "), .enter, .right: input = .next
-    case .character(let character): input = .key(character)
-    case .left: input = .key("b")
-    case .end: input = .key("q")
-    case .interrupt: return nil
+    while true {
+      switch keys.readKey() {
+      case .character(" "), .enter, .right: return recorded(.next, "\r")
+      case .character(let character): return recorded(.key(character), "\(character)")
+      case .left: return recorded(.key("b"), "b")
+      case .end: return .key("q")
+      case .interrupt: return nil
+      case .resumed: resumed()
+      }
     }
-    if case .key(let key) = input { record("\(key)") } else { record("\r") }
+  }
+
+  private func recorded(_ input: LessonPlayer.Input, _ line: String) -> LessonPlayer.Input {
+    record(line)
     return input
   }
 

@@ -19,7 +19,10 @@ struct LessonProgress {
   init(program: String) throws {
     path = LessonProgress.path(of: program)
     guard let path, Files.exists(path) else { return }
-    do { done = Set(try Files.text(of: path).split(separator: "\n").map(String.init)) } catch {
+    do throws(FileError) {
+      let text = String(decoding: try Files.read(path), as: UTF8.self)
+      done = Set(text.split(separator: "\n").map(String.init))
+    } catch {
       throw ExitError(reading: error)
     }
   }
@@ -33,9 +36,8 @@ struct LessonProgress {
   }
 
   /// Forgets all lessons.
-  mutating func reset() throws {
-    done = []
-    guard let path, Files.exists(path) else { return }
+  static func reset(_ program: String) throws {
+    guard let path = path(of: program), Files.exists(path) else { return }
     do { try Files.replace(path, with: []) } catch { throw ExitError(writing: path, error) }
   }
 }

@@ -96,7 +96,7 @@ extension LessonReading {
         try session.show([.heading("\(lesson.number ?? lesson.lesson.title) is done.")])
         guard lesson.path != nil else { return }
       }
-      guard let next = contents.next else {
+      guard let next = contents.next(after: choice?.path) else {
         return try session.show([.text("All units are done.")])
       }
       let keys = "[Return] begins \(next.number) \(next.title)  [q]uit"

@@ -68,7 +68,8 @@ final class LessonSession {
     case .line: try console.writeNow(line + "\n")
     case .key: try console.writeNow(line)
     }
-    guard let answer = input.next(wish) else {
+    let redraw = { [console] in _ = try? console.writeNow(line) }
+    guard let answer = input.next(wish, resumed: redraw) else {
       try console.writeNow("\n")
       throw ExitCode(ExitStatus.interrupted.rawValue)
     }

@@ -17,6 +17,8 @@ public final class KeyReader {
     case interrupt
     /// Ctrl-D, or the terminal has hung up.
     case end
+    /// No key: the program goes on after Ctrl-Z, and the shell has written on the screen.
+    case resumed
   }
 
   /// Returns nil if descriptor 0 or 1 is not a terminal.
@@ -45,10 +47,7 @@ public final class KeyReader {
   private func nextKey() -> Key? {
     switch input.next() {
     case .byte(let byte): return key(byte)
-    // The shell has set its own modes while the program was stopped.
-    case .signal:
-      setModes()
-      return nil
+    case .signal: return .resumed
     case .end, .failed: return .end
     }
   }
