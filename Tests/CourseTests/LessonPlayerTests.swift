@@ -170,7 +170,7 @@ import Testing
 
   @Test func `a plain lesson has every step, and nothing is asked`() throws {
     let text =
-      "# Plain\n\nTwo taps.\n\n```mvclab\n> system todo\n> wirings correct\n...\n> tap Add\n...\n```\n\nThe end.\n"
+      "# Plain\n\nTwo taps.\n\n```mvclab\n> system todo\n> wirings correct\n...\n> tap Add\n...\n> expect clean\n> turn\n```\n\nThe end.\n"
     let lesson = try SampleUnit.lesson(text)
     let player = LessonPlayer(lesson, LessonRun(lesson))
     #expect(
@@ -181,10 +181,16 @@ import Testing
 
         | To Do                          [Add]
 
-        Step 1 of 1  > tap Add
+        Step 1 of 3  > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
         | 0  To Do Item 1
+
+        Step 2 of 3  > expect clean
+        It holds.
+
+        Step 3 of 3  > turn
+        No window changes.
 
         The end.
         """

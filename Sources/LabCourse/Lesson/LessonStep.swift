@@ -12,9 +12,12 @@ public struct LessonStep: Sendable {
   public let prediction: String?
   /// Whether the command is part of the answer.
   public let isAnswer: Bool
+  /// Whether the command is an `expect`, which prints nothing when it holds.
+  public let isExpectation: Bool
 
   init(_ step: Step) {
     (command, line, isAnswer) = (step.command, step.line, step.isAnswer)
+    isExpectation = step.isExpectation
     let mark = "Predict:"
     let questions = step.remarks.filter { $0.hasPrefix(mark) }
     narration = step.remarks.filter { !$0.hasPrefix(mark) }

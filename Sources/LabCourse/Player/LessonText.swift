@@ -82,7 +82,10 @@ extension LessonText {
     let replies = shown.map { wiring in
       steps.filter(run.steps.indices.contains).flatMap { run.steps[$0].lines[wiring] }
     }
-    guard !replies.allSatisfy(\.isEmpty) else { return [.aside("Nothing is printed."), .text("")] }
+    guard !replies.allSatisfy(\.isEmpty) else {
+      let isExpectation = lesson.steps[steps[0]].isExpectation
+      return [.aside(isExpectation ? "It holds." : "No window changes."), .text("")]
+    }
     guard isSideBySide, lesson.compared.count == 2 else { return merged(shown, replies) }
     let half = SideBySide(width: columns).half
     let names = lesson.compared.map(\.name)

@@ -62,7 +62,7 @@ extension Step {
   }
 
   /// Whether the command is an `expect`.
-  var isExpectation: Bool {
+  package var isExpectation: Bool {
     guard let name = (try? CommandLine(command))?.head?.text else { return false }
     return Command.named(name)?.name == Command.expect.name
   }
