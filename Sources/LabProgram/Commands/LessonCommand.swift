@@ -47,7 +47,7 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
         return .well
       }
       let isTyped = !isPlain && isatty(0) == 1 && isatty(1) == 1
-      let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
+      let crashes = ProcessCrashes(patience: patience.timeout)
       let between = crashes?.enterPart(0)
       console.crashes = crashes
       if let between {

@@ -20,7 +20,7 @@ enum ManualPage {
       describe(command, of: Lab.name, in: &page)
     }
     describeScripts(in: &page)
-    describeLargeSearches(Lab.name, in: &page)
+    describeLargeSearches(Lab.name, of: Lab.systems, in: &page)
     listCommands(in: &page)
     listRules(of: Lab.systems, in: &page)
     list(Lab.systems, in: &page)
@@ -95,7 +95,11 @@ enum ManualPage {
     )
   }
 
-  private static func describeLargeSearches(_ program: String, in page: inout Roff) {
+  private static func describeLargeSearches(
+    _ program: String,
+    of systems: [System],
+    in page: inout Roff
+  ) {
     page.section("LARGE SEARCHES")
     page.paragraph(
       """
@@ -103,7 +107,8 @@ enum ManualPage {
       the reports. The parts begin alike, then each takes its share of the states.
       """
     )
-    let explore = "\(program) explore todo --jobs 1 --depth 7 --format json"
+    let system = systems.first?.name ?? "SYSTEM"
+    let explore = "\(program) explore \(system) --jobs 1 --depth 7 --format json"
     page.item(
       "parallel \(explore) --shard {}/8 '>' part-{}.json ::: {1..8}",
       "eight processes on one machine, with GNU parallel"
