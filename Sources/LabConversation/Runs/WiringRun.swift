@@ -17,7 +17,7 @@ public final class WiringRun {
   /// A run of a correct wiring beside this one, if there is one.
   weak var correct: WiringRun?
   /// The hops of the last step.
-  private(set) var lastStep = 0..<0
+  package private(set) var lastStep = 0..<0
   private var attention: Attention
   /// The screen that the present command names after `in`; nil for the one in front.
   private(set) var addressee: String?
@@ -118,7 +118,7 @@ extension WiringRun {
   }
 
   /// The lines that were printed since the last call.
-  func takeLines() -> [OutputLine] { recorder.takeLines() }
+  package func takeLines() -> [OutputLine] { recorder.takeLines() }
 }
 
 // MARK: - For the commands

@@ -23,7 +23,7 @@ extension WiringRun {
     }
   }
 
-  private var models: [String] {
+  var models: [String] {
     let storedProperties = StoredProperties()
     return world.runtime.registry.alive.flatMap { component in
       storedProperties.everything(in: component).map {
@@ -48,7 +48,7 @@ extension WiringRun {
       + Cost.Item.allCases.map { row($0.summary, "\(last[$0])", "\(all[$0])") }
   }
 
-  private var alive: [String] {
+  var alive: [String] {
     let alive = world.runtime.registry.alive
     return alive.filter {
       [.model, .controller].contains(type(of: $0).role) || $0 is ViewController

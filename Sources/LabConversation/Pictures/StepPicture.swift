@@ -1,0 +1,90 @@
+import LabText
+import MVC
+import MVCLab
+
+/// What one command did in a world: its lines, what it broke, and who called whom.
+package struct StepPicture: Hashable, Sendable {
+  /// The lines of the transcript, without those of screens and findings.
+  package let lines: [Line]
+  package let findings: [Broken]
+  /// The hops, each below the one that caused it.
+  package let hops: [Call]
+
+  /// A line with its sign.
+  package struct Line: Hashable, Sendable {
+    package let sign: Character
+    package let text: String
+  }
+
+  /// A breach or a symptom.
+  package struct Broken: Hashable, Sendable {
+    package let isBreach: Bool
+    package let rule: String
+    package let text: String
+    package let site: String?
+  }
+
+  /// One hop.
+  package struct Call: Hashable, Sendable {
+    package let depth: Int
+    package let caller: String
+    /// Nil if it reached nobody, or stayed where it was.
+    package let callee: String?
+    /// The mechanism and what it carried.
+    package let mechanism: String
+    package let text: String
+    package let site: String?
+    /// The law that this hop breaks.
+    package let breaks: String?
+    /// Whether an earlier step took it.
+    package let isEarlier: Bool
+  }
+}
+
+extension StepPicture {
+  /// The picture of a run's last step, with the lines that it printed and the findings since `known`.
+  package init(_ run: WiringRun, lines: [OutputLine], known: Int) {
+    let new = run.findings.dropFirst(known)
+    self.lines = lines.compactMap { line in
+      switch line.kind {
+      case .screen, .breach, .symptom: nil
+      case .notification, .failure, .answer, .error: Line(sign: line.kind.sign, text: line.text)
+      }
+    }
+    findings = new.map {
+      Broken(
+        isBreach: $0.kind == .breach,
+        rule: $0.rule,
+        text: $0.text.printable,
+        site: $0.site?.description
+      )
+    }
+    hops = StepPicture.calls(run.world.runtime, run.lastStep, Array(new))
+  }
+
+  private static func calls(
+    _ runtime: Runtime,
+    _ step: Range<Int>,
+    _ findings: [Finding]
+  ) -> [Call] {
+    let (hops, registry) = (runtime.flow.hops, runtime.registry)
+    var depths: [Int: Int] = [:]
+    return FlowTree.order(hops, step).map { index in
+      let hop = hops[index]
+      let depth = depths[hop.cause].map { $0 + 1 } ?? 0
+      depths[index] = depth
+      let isAlone = hop.isLost || hop.callee == .nobody || hop.callee == hop.caller
+      let words = [hop.name, hop.detail.description.truncated(to: 48)].filter { !$0.isEmpty }
+      return Call(
+        depth: depth,
+        caller: registry.name(of: hop.caller).printable,
+        callee: isAlone ? nil : registry.name(of: hop.callee).printable,
+        mechanism: hop.kind.title,
+        text: words.joined(separator: " ").onOneLine + (hop.isLost ? " (nobody)" : ""),
+        site: hop.site.isKnown ? "\(hop.site)" : nil,
+        breaks: findings.first { $0.hop == index && $0.kind == .breach }?.rule,
+        isEarlier: !step.contains(index)
+      )
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import HeadlessUI
+import LabText
+
+/// A window as a tree, for a page that draws it; each control has the command of a touch on it.
+package struct WindowPicture: Hashable, Sendable {
+  package let name: String
+  package let title: String
+  /// The buttons of the navigation bar on the left side, and on the right side.
+  package let left: [Part]
+  package let right: [Part]
+  /// What is below the navigation bar.
+  package let content: [Part]
+  /// The alert or sheet in front; empty if there is none.
+  package let alert: [Part]
+  package let toast: String?
+  /// The commands of the window as a whole, such as `pull`.
+  package let acts: [String]
+
+  /// A part of a window. Commands lack the screen that they are about.
+  package indirect enum Part: Hashable, Sendable {
+    case text(String)
+    /// Without a command it is disabled.
+    case button(String, command: String?)
+    /// A field, and what follows the text in the command that types into it; nil if it is disabled.
+    case field(label: String, text: String, place: String?)
+    /// From 0 to 1; nil if the progress is not known.
+    case progress(Double?)
+    /// Parts side by side.
+    case line([Part])
+    case rows([Row], above: Int, below: Int)
+  }
+
+  /// A row of a table.
+  package struct Row: Hashable, Sendable {
+    package let number: Int
+    package let parts: [Part]
+    /// The choices of the menu that a swipe has opened.
+    package let menu: [Part]
+  }
+}
+
+extension WindowPicture {
+  /// The window as it is now; nil if it has no screen.
+  init?(_ window: Window) {
+    guard let screen = window.top else { return nil }
+    let isFree = screen.alert == nil
+    let back = (screen.navigation?.stack.count ?? 1) > 1
+    name = window.name
+    title = screen.title
+    left =
+      (back ? [.button("‹", command: isFree ? "back" : nil)] : [])
+      + Part.all(screen.navigationItem.leftButtons, isFree)
+    right = Part.all(screen.navigationItem.rightButtons, isFree)
+    content = Part.all(screen.view.subviews, isFree)
+    alert = screen.alert.map(Part.all) ?? []
+    toast = window.toast
+    acts =
+      (isFree && screen.hasTable ? ["pull"] : [])
+      + (isFree && screen.acceptsPaste ? ["batch 2"] : [])
+      + (isFree && window.stacks.count > 1 ? ["dismiss"] : [])
+  }
+}
+
+extension WindowPicture.Part {
+  /// The visible ones of some elements; those behind an alert have no commands.
+  fileprivate static func all(_ elements: [Element], _ isFree: Bool) -> [Self] {
+    elements.filter { !$0.isHidden }.flatMap { parts(of: $0, isFree, row: nil) }
+  }
+
+  fileprivate static func all(_ alert: Alert) -> [Self] {
+    let texts = ([alert.title] + (alert.message.isEmpty ? [] : [alert.message])).map(Self.text)
+    let field = alert.field.map { [Self.field(label: $0.title, text: $0.text, place: "")] } ?? []
+    let actions = alert.actions.map {
+      Self.button($0.title, command: "tap \(Word.quoted($0.title))")
+    }
+    return texts + field + [.line(actions)]
+  }
+
+  private static func parts(of element: Element, _ isFree: Bool, row: Int?) -> [Self] {
+    switch element {
+    case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
+    case let button as Button:
+      let name = row == nil ? button.callNames.first : button.callNames.last
+      let command = name.map {
+        "tap \(Word.quoted($0))" + (row.map { " row \($0)" } ?? "")
+      }
+      return [.button(button.title, command: isFree && button.isEnabled ? command : nil)]
+    case let field as TextField:
+      let place = field.callNames.first.map { " in \(Word.quoted($0))" }
+      return [
+        .field(
+          label: field.title,
+          text: field.text,
+          place: isFree && field.isEnabled ? place : nil
+        )
+      ]
+    case let bar as ProgressView: return [.progress(bar.progress)]
+    case let stack as StackView:
+      let inner = visible(stack).flatMap { parts(of: $0, isFree, row: row) }
+      return inner.isEmpty ? [] : [.line(inner)]
+    case let table as TableView: return [rows(of: table, isFree)]
+    default:
+      let inner = visible(element).flatMap { parts(of: $0, isFree, row: row) }
+      // What draws itself in its own way is shown as it does.
+      return inner.isEmpty ? element.lines(width: 38).map(Self.text) : inner
+    }
+  }
+
+  private static func visible(_ element: Element) -> [Element] {
+    element.subviews.filter { !$0.isHidden }
+  }
+
+  private static func rows(of table: TableView, _ isFree: Bool) -> Self {
+    let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
+      let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
+      return WindowPicture.Row(
+        number: number,
+        parts: (cell.text.isEmpty ? [] : [.text(cell.text)])
+          + visible(cell).flatMap { parts(of: $0, isFree, row: number) },
+        menu: menu.map { .button($0.title, command: "confirm \(Word.quoted($0.title))") }
+      )
+    }
+    let below = table.rowCount - table.visibleRows.upperBound
+    return .rows(rows, above: table.offset, below: max(0, below))
+  }
+}

@@ -1,0 +1,41 @@
+import LabText
+import MVC
+import MVCLab
+
+/// What can be seen of a world at rest: its windows, its models, what is alive, what waits.
+package struct WorldPicture: Hashable, Sendable {
+  package let windows: [WindowPicture]
+  /// The values of the models and of whatever keeps them, as `show model` prints them.
+  package let model: [String]
+  /// The models and controllers, and what should be gone, as `show alive` prints them.
+  package let alive: [String]
+  package let requests: [Request]
+  package let hasEnded: Bool
+
+  /// A request that waits for its answer.
+  package struct Request: Hashable, Sendable {
+    package let text: String
+    /// What names it in a command: `first`, `last` or its number.
+    package let place: String
+  }
+}
+
+extension WiringRun {
+  /// What can be seen of its world now.
+  package var picture: WorldPicture {
+    let pending = world.runtime.server?.pending ?? []
+    return WorldPicture(
+      windows: world.hasEnded ? [] : world.windows.compactMap(WindowPicture.init),
+      model: models.map(\.printable),
+      alive: alive.map(\.printable),
+      requests: pending.enumerated().map { index, request in
+        WorldPicture.Request(
+          text: "\(request)".onOneLine,
+          place: index == 0
+            ? "first" : index == pending.count - 1 ? "last" : "\(request.number)"
+        )
+      },
+      hasEnded: world.hasEnded
+    )
+  }
+}

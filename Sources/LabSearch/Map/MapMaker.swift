@@ -1,0 +1,103 @@
+import LabConversation
+import MVC
+
+/// Tries what can happen around a story, nearest states first.
+struct MapMaker {
+  private let player: Player
+  private var numbers: [[StateDigest.Value?]: Int] = [:]
+  private var nodes: [Node] = []
+
+  /// A state and how to reach it.
+  private struct Node {
+    let story: [String]
+    let memories: [WiringRun.Memory]
+    let hasEnded: Bool
+  }
+
+  init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?) {
+    player = Player(subject, crashGuard)
+  }
+
+  /// Notes the states of a story up to the first command that can't be played.
+  mutating func follow(_ story: [String], in map: inout StateMap) {
+    guard let runs = player.runs(after: [], .printing) else { return }
+    for run in runs { _ = run.takeLines() }
+    var state = number(of: runs, after: [], in: &map)
+    map.pass(state)
+    for (index, command) in story.enumerated() {
+      guard let move = move(command, from: state, runs, after: Array(story[..<index]), in: &map)
+      else { return }
+      map.add(move)
+      state = move.to
+      map.pass(state)
+    }
+  }
+
+  /// Tries the moves of all states, in the order in which they were found, as far as the size allows.
+  mutating func explore(_ size: StateMap.Size, in map: inout StateMap) {
+    var known = Set(map.moves.map { "\($0.from) \($0.command)" })
+    var next = 0
+    while next < nodes.count, map.explored < size.explored, map.moves.count < size.moves {
+      let node = nodes[next]
+      if !node.hasEnded {
+        for command in moves(after: node) where known.insert("\(next) \(command)").inserted {
+          guard let runs = runs(at: node),
+            let move = move(command, from: next, runs, after: node.story, in: &map)
+          else { continue }
+          map.add(move)
+        }
+      }
+      map.finish(next)
+      next += 1
+    }
+  }
+
+  /// What can happen next in any of the worlds.
+  private func moves(after node: Node) -> [String] {
+    guard let runs = player.runs(after: node.story) else { return [] }
+    var seen: Set<String> = []
+    return runs.filter { !$0.world.hasEnded }.flatMap { player.moves(in: $0) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func runs(at node: Node) -> [WiringRun]? {
+    guard let runs = player.runs(after: node.story) else { return nil }
+    for (run, memory) in zip(runs, node.memories) { run.memory = memory }
+    return runs
+  }
+
+  /// Executes a command, and notes what it does; nil if all worlds refuse it.
+  private mutating func move(
+    _ command: String,
+    from state: Int,
+    _ runs: [WiringRun],
+    after story: [String],
+    in map: inout StateMap
+  ) -> StateMap.Move? {
+    let known = runs.map(\.findings.count)
+    let before = runs.map(\.lastStep)
+    guard player.play(command, in: runs, .printing) else { return nil }
+    let steps = zip(runs, zip(known, before)).map { run, earlier -> Int? in
+      let lines = run.takeLines()
+      guard run.lastStep != earlier.1 else { return nil }
+      return map.steps.number(of: StepPicture(run, lines: lines, known: earlier.0))
+    }
+    let target = number(of: runs, after: story + [command], in: &map)
+    return StateMap.Move(from: state, command: command, to: target, steps: steps)
+  }
+
+  private mutating func number(
+    of runs: [WiringRun],
+    after story: [String],
+    in map: inout StateMap
+  ) -> Int {
+    let key = runs.map { $0.world.hasEnded ? nil : player.state(of: [$0])[0] }
+    if let known = numbers[key] { return known }
+    let number = map.add(runs.map(\.picture))
+    numbers[key] = number
+    nodes.append(
+      Node(story: story, memories: runs.map(\.memory), hasEnded: key.allSatisfy { $0 == nil })
+    )
+    return number
+  }
+}
