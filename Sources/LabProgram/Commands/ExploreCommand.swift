@@ -80,6 +80,15 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var save: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Write the states around the beginning, and all moves in them, as JSON instead.",
+      valueName: "file"
+    ),
+    completion: .file()
+  )
+  var map: String?
+
   @Option(help: "The format of the result: text or json.")
   var format = Format.text
 
@@ -100,6 +109,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let system = try Lab.systems.named(system, "system", by: \.name)
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.stopsRun()
+      if let map { return try writeMap(of: system, to: map, crashes) }
       let explorations = try await explore(system, crashes, console)
       if matrix {
         let matrix = Matrix(explorations)
@@ -115,6 +125,28 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       }
       return explorations.contains(where: \.report.isFailure) ? .failed : .well
     }
+  }
+
+  /// Writes the map of one wiring, beside the one that it is compared with.
+  private func writeMap(
+    of system: System,
+    to file: String,
+    _ crashes: ProcessCrashes?
+  ) throws -> ExitStatus {
+    guard let wiring else { throw ExitError(.usage, "'--map' needs '--wiring' with one name") }
+    let subject = SearchSubject(
+      try system.wirings.named(wiring, "wiring", by: \.name),
+      of: system,
+      against: try against.map { try system.wirings.named($0, "wiring", by: \.name) },
+      withServer: system.server == .always
+    )
+    let size = StateMap.Size(explored: states, moves: states * 20)
+    if let crash = crashes?.enterPart(0) { throw ExitError(.failed, "the code of a wiring \(crash)") }
+    let text = StateMap(subject, story: [], size, crashes).json + "\n"
+    do { try Files.replace(file, with: Array(text.utf8)) } catch {
+      throw ExitError(writing: file, error)
+    }
+    return .well
   }
 
   /// Explores the wirings one by one, and prints each result at once, unless the matrix is wanted.

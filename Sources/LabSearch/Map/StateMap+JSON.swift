@@ -4,97 +4,121 @@ import LabText
 extension StateMap {
   /// The map on one line, for programs and pages.
   ///
-  /// `windows`, `worlds` and `steps` are kept once, and named by their positions; a move is
-  /// `[from, command, to, [step or null for each wiring]]`.
+  /// Every text, window, world, hop and step is kept once, and named elsewhere by its position; a move is
+  /// `[from, command, to, step of each wiring]`, with `null` where the command is refused.
   public var json: String {
-    var windows = Kept<WindowPicture>()
-    let worlds = worlds.values.map { world in
-      JSON.object([
-        "windows": JSON.array(world.windows.map { "\(windows.number(of: $0))" }),
-        "model": JSON.texts(world.model), "alive": JSON.texts(world.alive),
-        "requests": JSON.array(world.requests.map { JSON.texts([$0.text, $0.place]) }),
-        "ended": world.hasEnded ? "true" : "false",
-      ])
-    }
-    let moves = moves.map { move in
+    var writer = MapWriter()
+    return writer.text(of: self)
+  }
+}
+
+/// Writes a map, and keeps equal parts of it once.
+private struct MapWriter {
+  private var texts = Kept<String>()
+  private var windows = Kept<WindowPicture>()
+  private var hops = Kept<StepPicture.Call>()
+
+  mutating func text(of map: StateMap) -> String {
+    let worlds = map.worlds.values.map { world($0) }
+    let steps = map.steps.values.map { step($0) }
+    let moves = map.moves.map { move in
       let steps = move.steps.map { $0.map(String.init) ?? "null" }
-      return "[\(move.from),\(JSONText.quoted(move.command)),\(move.to),\(JSON.array(steps))]"
+      return "[\(move.from),\(place(move.command)),\(move.to),\(array(steps))]"
     }
-    return JSON.object([
-      "wirings": JSON.texts(wirings), "path": "\(path)".filter { $0 != " " },
-      "explored": "\(explored)", "windows": JSON.array(windows.values.map(\.json)),
-      "worlds": JSON.array(worlds), "steps": JSON.array(steps.values.map(\.json)),
-      "states": JSON.array(states.map { JSON.array($0.map(String.init)) }),
-      "moves": JSON.array(moves),
+    let drawn = windows.values.map { window($0) }
+    let called = hops.values.map { hop($0) }
+    return object([
+      "wirings": array(map.wirings.map { JSONText.quoted($0) }),
+      "path": array(map.path.map(String.init)),
+      "explored": "\(map.explored)", "windows": array(drawn), "worlds": array(worlds),
+      "hops": array(called), "steps": array(steps),
+      "states": array(map.states.map { array($0.map(String.init)) }), "moves": array(moves),
+      "texts": array(texts.values.map { JSONText.quoted($0) }),
     ])
   }
 }
 
-/// Texts of JSON from texts of JSON.
-private enum JSON {
-  static func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
-  static func texts(_ texts: [String]) -> String { array(texts.map { JSONText.quoted($0) }) }
+// MARK: - Words
+
+extension MapWriter {
+  private func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
+
   /// An object without the members that say nothing.
-  static func object(_ members: KeyValuePairs<String, String>) -> String {
+  private func object(_ members: KeyValuePairs<String, String>) -> String {
     let told = members.filter { !["[]", "null", "false"].contains($0.value) }
     return "{\(told.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
   }
-  static func text(_ text: String?) -> String { text.map { JSONText.quoted($0) } ?? "null" }
+
+  /// The position of a text.
+  private mutating func place(_ text: String?) -> String {
+    text.map { "\(texts.number(of: $0))" } ?? "null"
+  }
+
+  private mutating func places(_ texts: [String]) -> String { array(texts.map { place($0) }) }
 }
 
-extension WindowPicture {
-  fileprivate var json: String {
-    JSON.object([
-      "name": JSONText.quoted(name), "title": JSONText.quoted(title), "left": left.json,
-      "right": right.json, "content": content.json, "alert": alert.json,
-      "toast": JSON.text(toast), "acts": JSON.texts(acts),
+// MARK: - Worlds
+
+extension MapWriter {
+  private mutating func world(_ world: WorldPicture) -> String {
+    object([
+      "windows": array(world.windows.map { "\(windows.number(of: $0))" }),
+      "model": places(world.model), "alive": places(world.alive),
+      "requests": array(world.requests.map { places([$0.text, $0.place]) }),
+      "ended": world.hasEnded ? "true" : "false",
     ])
   }
-}
 
-extension [WindowPicture.Part] {
-  fileprivate var json: String { JSON.array(map(\.json)) }
-}
+  private mutating func window(_ window: WindowPicture) -> String {
+    object([
+      "name": place(window.name), "title": place(window.title), "left": parts(window.left),
+      "right": parts(window.right), "content": parts(window.content), "alert": parts(window.alert),
+      "toast": place(window.toast), "acts": places(window.acts),
+    ])
+  }
 
-extension WindowPicture.Part {
-  fileprivate var json: String {
-    switch self {
-    case .text(let text): JSONText.quoted(text)
-    case .button(let title, let command): "[\"b\",\(JSONText.quoted(title)),\(JSON.text(command))]"
-    case .field(let label, let text, let place):
-      "[\"f\",\(JSONText.quoted(label)),\(JSONText.quoted(text)),\(JSON.text(place))]"
+  private mutating func parts(_ parts: [WindowPicture.Part]) -> String {
+    array(parts.map { part($0) })
+  }
+
+  /// A text is its position; another part is an array that begins with its kind.
+  private mutating func part(_ part: WindowPicture.Part) -> String {
+    switch part {
+    case .text(let text): place(text)
+    case .button(let title, let command): "[\"b\",\(place(title)),\(place(command))]"
+    case .field(let label, let text, let end):
+      "[\"f\",\(place(label)),\(place(text)),\(place(end))]"
     case .progress(let progress): "[\"p\",\(progress.map { "\($0)" } ?? "null")]"
-    case .line(let parts): "[\"l\",\(parts.json)]"
+    case .line(let inner): "[\"l\",\(parts(inner))]"
     case .rows(let rows, let above, let below):
-      "[\"r\",\(JSON.array(rows.map(\.json))),\(above),\(below)]"
+      "[\"r\",\(array(rows.map { row($0) })),\(above),\(below)]"
     }
   }
-}
 
-extension WindowPicture.Row {
-  fileprivate var json: String { "[\(number),\(parts.json),\(menu.json)]" }
-}
-
-extension StepPicture {
-  fileprivate var json: String {
-    JSON.object([
-      "lines": JSON.texts(lines.map { "\($0.sign) \($0.text)" }),
-      "findings": JSON.array(
-        findings.map {
-          JSON.object([
-            "breach": $0.isBreach ? "true" : "false", "rule": JSONText.quoted($0.rule),
-            "text": JSONText.quoted($0.text), "site": JSON.text($0.site),
-          ])
-        }
-      ),
-      "hops": JSON.array(hops.map(\.json)),
-    ])
+  private mutating func row(_ row: WindowPicture.Row) -> String {
+    "[\(row.number),\(parts(row.parts)),\(parts(row.menu))]"
   }
 }
 
-extension StepPicture.Call {
-  fileprivate var json: String {
-    let words = [caller, callee, mechanism, text, site, breaks].map(JSON.text)
-    return "[\(depth),\(words.joined(separator: ",")),\(isEarlier ? 1 : 0)]"
+// MARK: - Steps
+
+extension MapWriter {
+  private mutating func step(_ step: StepPicture) -> String {
+    object([
+      "lines": places(step.lines.map { "\($0.sign) \($0.text)" }),
+      "findings": array(
+        step.findings.map {
+          array([$0.isBreach ? "1" : "0", place($0.rule), place($0.text), place($0.site)])
+        }
+      ),
+      "hops": array(step.hops.map { "\(hops.number(of: $0))" }),
+    ])
+  }
+
+  /// Depth, caller, callee, mechanism, text, line, broken law, and whether an earlier step took it.
+  private mutating func hop(_ hop: StepPicture.Call) -> String {
+    let words = [hop.caller, hop.callee, hop.mechanism, hop.text, hop.site, hop.breaks]
+      .map { place($0) }
+    return array(["\(hop.depth)"] + words + [hop.isEarlier ? "1" : "0"])
   }
 }
