@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "LabConversation", targets: ["LabConversation"]),
     .library(name: "LabScenarios", targets: ["LabScenarios"]),
     .library(name: "LabCourse", targets: ["LabCourse"]),
+    .library(name: "LabSite", targets: ["LabSite"]),
     .library(name: "LabSearch", targets: ["LabSearch"]),
     .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
@@ -63,6 +64,14 @@ let package = Package(
       dependencies: ["HeadlessUI", "LabConversation", "LabText", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
+    .target(
+      name: "LabSite",
+      dependencies: [
+        "LabConversation", "LabCourse", "LabScenarios", "LabSearch", "LabText", "MVCLab",
+      ],
+      resources: [.embedInCode("Resources/site.css"), .embedInCode("Resources/play.js")],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "SourceEmbedder",
       dependencies: ["LabFiles", "LabPlatform"],
@@ -104,6 +113,7 @@ let package = Package(
       name: "LabProgram",
       dependencies: [
         "CCrashes", "LabConversation", "LabCourse", "LabFiles", "LabPlatform", "LabScenarios",
+        "LabSite",
         "LabSearch", "LabText", "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

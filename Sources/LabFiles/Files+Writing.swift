@@ -36,12 +36,16 @@ extension Files {
     try write(bytes, to: path, O_APPEND | O_CREAT)
   }
 
-  private static func createFolders(around path: String) throws(FileError) {
+  /// Makes the folders around a file that do not exist.
+  package static func createFolders(
+    around path: String,
+    mode: mode_t = 0o700
+  ) throws(FileError) {
     guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return }
     let folder = String(path[..<slash])
     guard !exists(folder) else { return }
-    try createFolders(around: folder)
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw FileError(folder) }
+    try createFolders(around: folder, mode: mode)
+    guard mkdir(folder, mode) == 0 || errno == EEXIST else { throw FileError(folder) }
   }
 
   /// Writes all bytes to an open file.

@@ -14,7 +14,8 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
         """,
       version: Version.text(of: Lab.name),
       subcommands: [
-        ReplCommand<Lab>.self, LessonCommand<Lab>.self, RunCommand<Lab>.self,
+        ReplCommand<Lab>.self, LessonCommand<Lab>.self, CourseCommand<Lab>.self,
+        RunCommand<Lab>.self,
         ContrastCommand<Lab>.self, ExploreCommand<Lab>.self, MergeCommand<Lab>.self,
         SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
         ManCommand<Lab>.self,

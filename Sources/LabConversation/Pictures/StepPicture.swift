@@ -42,8 +42,9 @@ package struct StepPicture: Hashable, Sendable {
 }
 
 extension StepPicture {
-  /// The picture of a run's last step, with the lines that it printed and the findings since `known`.
-  package init(_ run: WiringRun, lines: [OutputLine], known: Int) {
+  /// The picture of a run's last command: the lines that it printed, the findings since `known`, and its
+  /// hops, if it was a step of the world.
+  package init(_ run: WiringRun, lines: [OutputLine], known: Int, hasHops: Bool = true) {
     let new = run.findings.dropFirst(known)
     self.lines = lines.compactMap { line in
       switch line.kind {
@@ -59,7 +60,7 @@ extension StepPicture {
         site: $0.site?.description
       )
     }
-    hops = StepPicture.calls(run.world.runtime, run.lastStep, Array(new))
+    hops = hasHops ? StepPicture.calls(run.world.runtime, run.lastStep, Array(new)) : []
   }
 
   private static func calls(

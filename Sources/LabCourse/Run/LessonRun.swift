@@ -21,6 +21,10 @@ public struct LessonRun: Sendable {
     public let changes: [[String]]
     /// Whether the world has ended.
     public let hasEnded: [Bool]
+    /// What can be seen of the worlds at its end, for a page that draws it.
+    package let worlds: [WorldPicture]
+    /// What it did, for a page that draws it.
+    package let did: [StepPicture]
   }
 
   /// Plays a lesson; a crash of a wiring ends its world only, with a crash guard.
@@ -29,18 +33,26 @@ public struct LessonRun: Sendable {
     let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
     var screens = wirings.map { _ in ScreenMemory() }
     var counts = Array(repeating: 0, count: wirings.count)
+    var last = Array(repeating: 0..<0, count: wirings.count)
     steps = lesson.scenario.steps.map { step in
       let lines = conversation.respond(to: step.command).transcripts
       let runs = conversation.runs
       guard runs.count == screens.count else { return Step(nothingIn: screens.count) }
       let findings = runs.map(\.findings)
-      defer { counts = findings.map(\.count) }
+      let did = runs.indices.map { index in
+        let isStep = runs[index].lastStep != last[index]
+        let own = step.isAsked(of: index) ? lines[index] : []
+        return StepPicture(runs[index], lines: own, known: counts[index], hasHops: isStep)
+      }
+      defer { (counts, last) = (findings.map(\.count), runs.map(\.lastStep)) }
       return Step(
         lines: lines.indices.map { step.isAsked(of: $0) ? lines[$0] : [] },
         findings: zip(findings, counts).map { Array($0.dropFirst($1)) },
         flow: conversation.respond(to: "show flow").transcripts.map { $0.map(\.text) },
         changes: runs.indices.map { screens[$0].changes(in: runs[$0].world).map(\.text) },
-        hasEnded: runs.map(\.world.hasEnded)
+        hasEnded: runs.map(\.world.hasEnded),
+        worlds: runs.map(\.picture),
+        did: did
       )
     }
   }
@@ -55,5 +67,6 @@ extension LessonRun.Step {
     let none = Array(repeating: [String](), count: count)
     (lines, findings) = (none.map { _ in [] }, none.map { _ in [] })
     (flow, changes, hasEnded) = (none, none, none.map { _ in false })
+    (worlds, did) = ([], [])
   }
 }

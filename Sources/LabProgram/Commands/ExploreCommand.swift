@@ -141,7 +141,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       withServer: system.server == .always
     )
     let size = StateMap.Size(explored: states, moves: states * 20)
-    if let crash = crashes?.enterPart(0) { throw ExitError(.failed, "the code of a wiring \(crash)") }
+    if let crash = crashes?.enterPart(0) {
+      throw ExitError(.failed, "the code of a wiring \(crash)")
+    }
     let text = StateMap(subject, story: [], size, crashes).json + "\n"
     do { try Files.replace(file, with: Array(text.utf8)) } catch {
       throw ExitError(writing: file, error)

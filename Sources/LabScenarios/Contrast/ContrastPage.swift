@@ -1,4 +1,5 @@
 import LabConversation
+import LabText
 
 /// A contrast as a page: a table of two columns for each step, differing lines marked.
 struct ContrastPage {
@@ -29,7 +30,7 @@ struct ContrastPage {
       return "<h2>\(HTML.escaped(name))</h2>\n\(list)"
     }
     let ending = result.ending.map { "<p>\(HTML.escaped($0))</p>\n" } ?? ""
-    text = HTML.page(
+    text = ReportPage.text(
       title: result.names.joined(separator: " | "),
       steps.joined() + verdicts.joined() + ending
     )

@@ -1,3 +1,5 @@
+import LabText
+
 /// A page for a browser: the numbers, what was detected, and each scenario with its failures.
 ///
 ///     <h2>Scenarios/todo/first.md</h2>
@@ -34,7 +36,7 @@ package struct HTMLReport: Report {
       summary.detections.table.isEmpty ? [] : [summary.detections.table.joined(separator: "\n")]
     let table = rows.map { "<pre>\(HTML.escaped($0))</pre>\n" }.joined()
     let problems = summary.problems.map { "<p>\(span("failed", $0))</p>\n" }.joined()
-    return HTML.page(title: "\(summary)", problems + table + sections.joined())
+    return ReportPage.text(title: "\(summary)", problems + table + sections.joined())
   }
 
   private func text(of group: FailureGroup) -> String {

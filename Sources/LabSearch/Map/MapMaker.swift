@@ -14,21 +14,25 @@ struct MapMaker {
     let hasEnded: Bool
   }
 
-  init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?) {
-    player = Player(subject, crashGuard)
+  init(_ subject: SearchSubject, story: [String], _ crashGuard: (any CrashGuard)?) {
+    player = Player(subject, crashGuard, story: story)
   }
 
-  /// Notes the states of a story up to the first command that can't be played.
+  /// Notes the states of a story up to the first command that can't be played; a command that only asks,
+  /// or is refused, stays where it is.
   mutating func follow(_ story: [String], in map: inout StateMap) {
     guard let runs = player.runs(after: [], .printing) else { return }
     for run in runs { _ = run.takeLines() }
     var state = number(of: runs, after: [], in: &map)
     map.pass(state)
-    for (index, command) in story.enumerated() {
-      guard let move = move(command, from: state, runs, after: Array(story[..<index]), in: &map)
-      else { return }
-      map.add(move)
-      state = move.to
+    var played: [String] = []
+    for command in story {
+      guard let isMove = player.isMove(command) else { return }
+      if isMove, let move = move(command, from: state, runs, after: played, in: &map) {
+        map.add(move)
+        state = move.to
+        played.append(command)
+      }
       map.pass(state)
     }
   }

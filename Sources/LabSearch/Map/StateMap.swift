@@ -54,7 +54,7 @@ public struct StateMap: Sendable {
     _ crashGuard: (any CrashGuard)?
   ) {
     wirings = subject.wirings.map(\.name)
-    var maker = MapMaker(subject, crashGuard)
+    var maker = MapMaker(subject, story: story, crashGuard)
     maker.follow(story, in: &self)
     maker.explore(size, in: &self)
   }

@@ -18,11 +18,13 @@ final class Player {
   private var moves: [String: Move] = [:]
   private var state: WiringState?
 
-  init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?) {
+  /// A player that knows the windows that `story` opens.
+  init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?, story: [String] = []) {
     (self.subject, self.crashGuard) = (subject, crashGuard)
     outside = OutsideMoves(of: subject.system, subject.domain)
     var past = KnownNames(searching: subject.system, withServer: subject.withServer)
     self.past = past.moves(of: subject.past)
+    _ = past.moves(of: story)
     names = KnownNames(
       searching: subject.system,
       withServer: subject.withServer,
@@ -70,6 +72,12 @@ final class Player {
       }
     }
     return isExecuted
+  }
+
+  /// Whether a command is one that acts on a world, one that only asks, or not known here.
+  func isMove(_ command: String) -> Bool? {
+    var names = names
+    return (try? names.parse(command)).map { _ in move(command) != nil }
   }
 
   private func move(_ command: String) -> Move? {

@@ -1,13 +1,15 @@
+import LabText
+
 /// Pages that are complete in one file, without a script.
-enum HTML {
-  static func page(title: String, _ body: String) -> String {
+enum ReportPage {
+  static func text(title: String, _ body: String) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
-    <title>\(escaped(title))</title>
+    <title>\(HTML.escaped(title))</title>
     <style>
     :root { color-scheme: light dark; }
     body { font: 15px/1.4 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -24,25 +26,10 @@ enum HTML {
     </style>
     </head>
     <body>
-    <h1>\(escaped(title))</h1>
+    <h1>\(HTML.escaped(title))</h1>
     \(body)</body>
     </html>
 
     """
-  }
-
-  /// Text with its markup escaped; a control character becomes U+FFFD.
-  static func escaped(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      switch scalar {
-      case "&": "&amp;"
-      case "<": "&lt;"
-      case ">": "&gt;"
-      case "\"": "&quot;"
-      case "\n", "\t": "\(scalar)"
-      case _ where scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value): "\u{FFFD}"
-      default: "\(scalar)"
-      }
-    }.joined()
   }
 }

@@ -1,0 +1,60 @@
+import ArgumentParser
+import LabFiles
+import LabScenarios
+import LabSite
+import LabText
+
+/// Writes the course as a folder of pages for a browser.
+struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "course",
+      abstract: "Write the course as pages for a browser.",
+      discussion: """
+        Each unit is one page that needs no network; its windows can be played, because the page carries \
+        the states around the story. The same course makes the same bytes.
+        """
+    )
+  }
+
+  @Option(
+    help: ArgumentHelp("The folder for the pages; it is made if there is none.", valueName: "dir"),
+    completion: .directory
+  )
+  var html: String
+
+  @Option(help: ArgumentHelp("The number of lessons to play at once.", valueName: "n"))
+  var jobs = 2
+
+  func validate() throws {
+    guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of jobs") }
+  }
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      guard !Lab.course.entries.isEmpty else {
+        throw ExitError(.missing, "'\(Lab.name)' has no course")
+      }
+      let progress = RunProgress(environment: .current, isDrawn: false)
+      let site: CourseSite
+      do {
+        site = try await CourseSite(Lab.course, Lab.systems, jobs: jobs) { done, all in
+          progress.note("\(done) of \(all) units played")
+          progress.show()
+        }
+      } catch let malformed as ScenarioErrors {
+        throw ExitError(.malformed, malformed.errors.map(\.description).joined(separator: "\n"))
+      }
+      progress.print {}
+      for file in site.files {
+        let path = "\(html)/\(file.path)"
+        do throws(FileError) {
+          try Files.createFolders(around: path, mode: 0o777)
+          try Files.replace(path, with: Array(file.text.utf8))
+        } catch { throw ExitError(writing: path, error) }
+      }
+      console.complain("\(counted(site.files.count, "page")) written to \(html)")
+      return .well
+    }
+  }
+}

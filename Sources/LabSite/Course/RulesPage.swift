@@ -1,0 +1,75 @@
+import LabCourse
+import LabText
+import MVCLab
+
+/// All laws and symptoms: the sentence, the reason, wrong and right code, the units that show it.
+struct RulesPage {
+  private let systems: [System]
+  private let pages: [LessonPages.Page]
+  private let findings: ShownFindings
+  private let site = SiteAddresses(from: "rules.html")
+
+  init(_ systems: [System], _ pages: [LessonPages.Page], _ findings: ShownFindings) {
+    (self.systems, self.pages, self.findings) = (systems, pages, findings)
+  }
+
+  var page: SitePage {
+    let markdown = Markdown { $0 }
+    let rules = Rule.all(of: systems)
+    let sections = rules.map { rule -> HTML in
+      let shown = findings.all.filter { $0.rule == rule.name }
+      return """
+        <section class="rule" id="\(rule.name)"><h2>\(rule.name)</h2>
+        <p class="claim">\(markdown.inline(rule.sentence)).</p>
+        <p>\(markdown.inline(rule.reason))</p>
+        \(example(of: rule))\(list(shown))</section>
+
+        """
+    }
+    return SitePage(
+      path: "rules.html",
+      title: "Laws and symptoms",
+      header: "",
+      main: """
+        <h1>Laws and symptoms</h1>
+        <p>A breach is a call that a law forbids, whether or not a person sees harm. A symptom is harm \
+        that a person sees.</p>
+        \(sections)
+        """
+    )
+  }
+
+  /// The wrong and the right lines of the first unit whose law this is.
+  private func example(of rule: Rule) -> HTML? {
+    let unit = pages.first { page in
+      page.lesson.parts.contains { part in
+        if case .section(.law, let text) = part.content {
+          text.contains("`\(rule.name)`")
+        } else {
+          false
+        }
+      }
+    }
+    guard let unit, !unit.lesson.scenario.code.isEmpty else { return nil }
+    let figures = unit.lesson.scenario.code.map { code -> HTML in
+      let wiring = unit.run.wirings[code.wiring]
+      let isCorrect = wiring.verdict == .correct
+      return """
+        <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
+        \(wiring.name) · \(code.file.name):\(code.line)</figcaption><pre>\
+        \(code.text.joined(separator: "\n"))</pre></figure>
+
+        """
+    }
+    return HTML(figures)
+  }
+
+  private func list(_ shown: [ShownFindings.Shown]) -> HTML? {
+    let lessons = shown.lessons
+    guard !lessons.isEmpty else { return nil }
+    let links = lessons.map { lesson in
+      "<a href=\"\(site.lesson(lesson.path))\">\(lesson.title)</a>" as HTML
+    }
+    return "<p>Shown in: \(HTML(links, separator: ", ")).</p>\n"
+  }
+}

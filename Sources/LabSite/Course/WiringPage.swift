@@ -1,0 +1,69 @@
+import LabText
+import MVCLab
+
+/// A wiring's source, with the lines that the course blames, and those that `correct` does not have.
+struct WiringPage {
+  private let wiring: Wiring
+  private let system: System
+  private let shown: [ShownFindings.Shown]
+  private let site: SiteAddresses
+  private let path: String
+
+  init(_ wiring: Wiring, of system: System, _ findings: ShownFindings) {
+    (self.wiring, self.system) = (wiring, system)
+    shown = findings.of(wiring, in: system)
+    path = SiteAddresses.page(ofWiring: wiring.name, of: system.name)
+    site = SiteAddresses(from: path)
+  }
+
+  var page: SitePage {
+    let isCorrect = wiring.verdict == .correct
+    return SitePage(
+      path: path,
+      title: "\(system.name)/\(wiring.name)",
+      header: "",
+      main: """
+        <h1>\(isCorrect ? "✓" : "✗") \(system.name)/\(wiring.name)</h1>
+        <p class="claim">\(wiring.summary)</p>
+        \(lessons)<p>Lines with a bar are not in <code>correct</code>; a red line is one that the laboratory \
+        blames.</p>
+        \(wiring.files.compactMap(system.sources.file).map(listing))
+        """
+    )
+  }
+
+  private var lessons: HTML? {
+    let links = shown.lessons.map { lesson in
+      "<a href=\"\(site.lesson(lesson.path))\">\(lesson.title)</a>" as HTML
+    }
+    return links.isEmpty ? nil : "<p>Shown in: \(HTML(links, separator: ", ")).</p>\n"
+  }
+
+  private func listing(_ file: SourceFile) -> HTML {
+    let correct = correctLines
+    let lines = file.lines.enumerated().map { index, text -> HTML in
+      let line = SourceLine(file: file.name, line: index + 1)
+      let rules = shown.filter { $0.site == line }.map(\.rule).reduce(into: [String]()) {
+        if !$0.contains($1) { $0.append($1) }
+      }
+      let own = wiring.name != "correct" && !correct.contains(text) ? " own" : ""
+      let mark: HTML = rules.isEmpty ? "" : "<b class=\"tag\">\(rules.joined(separator: ", "))</b>"
+      return """
+        <span class="code\(own)\(rules.isEmpty ? "" : " blamed")" id="\(SiteAddresses.anchor(of: "\(line)"))">\
+        <i>\(index + 1)</i>\(text)\(mark)
+        </span>
+        """
+    }
+    return """
+      <figure class="source"><figcaption>\(file.name)</figcaption>
+      <pre>\(lines)</pre></figure>
+
+      """
+  }
+
+  /// All lines of the wiring `correct`.
+  private var correctLines: Set<String> {
+    let correct = system.wirings.first { $0.name == "correct" }
+    return Set((correct?.files ?? []).compactMap(system.sources.file).flatMap(\.lines))
+  }
+}

@@ -1,0 +1,216 @@
+"use strict";
+// The page is whole without this script. With it, the story has a slider, predictions are asked, and the
+// phones can be tapped: every state and every answer is in the map that the page carries.
+const map = JSON.parse(document.getElementById("map").textContent);
+const said = number => number == null ? "" : map.texts[number];
+const edges = new Map();
+for (const [from, command, to, steps] of map.moves) {
+  if (!edges.has(from)) edges.set(from, new Map());
+  edges.get(from).set(said(command), { to, steps });
+}
+
+function make(tag, className, ...children) {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children.filter(child => child != null));
+  return element;
+}
+
+// The story's slider: one step at a time.
+const steps = [...document.querySelectorAll(".step")].filter(step => !step.closest("details.answer"));
+if (steps.length > 1) {
+  const bar = make("div", "slider");
+  bar.setAttribute("role", "group");
+  bar.setAttribute("aria-label", "steps");
+  let current = 0;
+  const buttons = steps.map((step, index) => {
+    const command = step.querySelector("h2 code");
+    const button = make("button", "", index ? `${index} ${command.textContent.slice(2)}` : "begin");
+    button.onclick = () => show(index, true);
+    return button;
+  });
+  const all = make("button", "", "all steps");
+  all.onclick = () => show(-1, true);
+  bar.append(...buttons, all);
+  steps[0].before(bar);
+  const show = (index, moves) => {
+    current = index;
+    steps.forEach((step, place) => step.hidden = index >= 0 && place !== index);
+    buttons.concat(all).forEach((button, place) => {
+      if (place === (index < 0 ? buttons.length : index)) button.setAttribute("aria-current", "step");
+      else button.removeAttribute("aria-current");
+    });
+    if (moves) history.replaceState(null, "", index < 0 ? "#all" : `#s${index}`);
+  };
+  document.addEventListener("keydown", event => {
+    if (event.target.closest("input, textarea, select") || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = event.key === "ArrowRight" ? current + 1 : event.key === "ArrowLeft" ? current - 1 : -1;
+    if (current >= 0 && next >= 0 && next < steps.length) show(next, true);
+  });
+  const asked = /^#s(\d+)$/.exec(location.hash);
+  show(location.hash === "#all" || location.hash.startsWith("#play=") ? -1 : asked ? Math.min(+asked[1], steps.length - 1) : 0, false);
+}
+
+// A prediction hides the step until it is answered.
+for (const question of document.querySelectorAll(".predict")) {
+  const step = question.parentElement.querySelector(".sides");
+  step.hidden = true;
+  question.addEventListener("change", event => {
+    const isRight = event.target.value === "1";
+    question.querySelector(".right").hidden = !isRight;
+    question.querySelector(".wrong").hidden = isRight;
+    step.hidden = false;
+  });
+}
+
+// Play.
+const start = { state: map.path[0], command: null, steps: [] };
+let story = [start];
+const here = () => story[story.length - 1];
+const moves = () => edges.get(here().state) ?? new Map();
+
+function act(command) {
+  const move = moves().get(command);
+  if (!move) return false;
+  story.push({ state: move.to, command, steps: move.steps });
+  draw();
+  return true;
+}
+
+function button(title, command, className) {
+  const element = make("button", className ?? "", title);
+  element.disabled = !command || !moves().has(command);
+  element.dataset.command = command ?? "";
+  element.onclick = () => act(command);
+  return element;
+}
+
+function part(item, prefix, isOff) {
+  if (typeof item === "number") return make("span", "", said(item));
+  const [kind, ...rest] = item;
+  if (kind === "b") return button(said(rest[0]), rest[1] == null || isOff ? null : prefix + said(rest[1]));
+  if (kind === "f") {
+    const line = make("span", "field", `${said(rest[0])}: `, make("u", "", said(rest[1]) || " "), " ");
+    const end = rest[2] == null ? null : said(rest[2]);
+    for (const command of end == null || isOff ? [] : moves().keys()) {
+      if (!command.startsWith(`${prefix}type `) || !command.endsWith(end)) continue;
+      const text = command.slice(prefix.length + 5, command.length - end.length);
+      if (!text.includes(" in ")) line.append(button(text === '""' ? "clear" : `type ${text}`, command), " ");
+    }
+    return line;
+  }
+  if (kind === "p") {
+    const bar = make("progress");
+    if (rest[0] != null) bar.value = rest[0];
+    return bar;
+  }
+  const line = make("span", "line");
+  for (const inner of rest[0]) line.append(part(inner, prefix, isOff), " ");
+  return line;
+}
+
+function row([number, parts, menu], prefix, isOff) {
+  const select = `${prefix}select ${number}`;
+  const texts = parts.map(item => typeof item === "number"
+    ? make("span", "part", isOff ? make("span", "", said(item)) : button(said(item), select, "name"))
+    : make("span", "part", part(item, prefix, isOff)));
+  const swipe = button("⇠", isOff ? null : `${prefix}swipe ${number}`);
+  swipe.setAttribute("aria-label", `swipe row ${number}`);
+  const element = make("div", "row", make("i", "", `${number}`), make("span", "", ...texts), swipe);
+  for (const choice of menu) element.append(part(choice, prefix, isOff));
+  return element;
+}
+
+function phone(number, prefix) {
+  const window = map.windows[number];
+  const content = [];
+  const isOff = (window.alert ?? []).length > 0;
+  for (const item of window.content ?? []) {
+    if (Array.isArray(item) && item[0] === "r") {
+      const [, rows, above, below] = item;
+      if (above) content.push(make("div", "more", `${above} above`));
+      content.push(...rows.map(inner => row(inner, prefix, isOff)));
+      if (below) content.push(make("div", "more", `${below} below`));
+    } else content.push(make("div", "text", part(item, prefix, isOff)));
+  }
+  const side = parts => make("span", "", ...(parts ?? []).map(item => part(item, prefix, isOff)));
+  const element = make("div", "phone", make("small", "", said(window.name)),
+    make("div", "bar", side(window.left), make("b", "", said(window.title)), side(window.right)), ...content);
+  if (isOff) element.append(make("div", "alert", ...window.alert.map(item => make("div", "", part(item, prefix, false)))));
+  if (window.toast != null) element.append(make("p", "toast", said(window.toast)));
+  for (const act of window.acts ?? []) element.append(button(said(act), prefix + said(act)));
+  element.setAttribute("role", "group");
+  element.setAttribute("aria-label", `window ${said(window.name)}`);
+  return element;
+}
+
+function finding([isBreach, rule, text, site]) {
+  const link = make("a", "", `${isBreach ? "law broken" : "harm"}: ${said(rule)}`);
+  link.href = `../rules.html#${said(rule)}`;
+  return make("p", `finding ${isBreach ? "breach" : "symptom"}`, link, said(text), site == null ? null : make("span", "site", ` ${said(site)}`));
+}
+
+function hop(number) {
+  const [depth, caller, callee, mechanism, text, site, breaks, isEarlier] = map.hops[number];
+  const goal = callee == null ? "" : ` → ${said(callee)}`;
+  const end = (site == null ? "" : `  (${said(site)})`) + (isEarlier ? "  (earlier)" : "") + (breaks == null ? "" : `  ✗ ${said(breaks)}`);
+  return make("div", `hop${breaks == null ? "" : " broken"}`, `${"  ".repeat(depth)}${said(mechanism)}  ${said(caller)}${goal}  ${said(text)}${end}`);
+}
+
+function folded(title, lines) {
+  return lines.length ? make("details", "", make("summary", "", title), ...lines) : null;
+}
+
+function side(name, index) {
+  const world = map.worlds[map.states[here().state][index]];
+  const windows = world.windows ?? [];
+  const number = here().steps[index];
+  const step = number == null ? null : map.steps[number];
+  const element = make("section", "side", make("h3", "", name));
+  if (world.ended) element.append(make("p", "ended", "This world has ended."));
+  else element.append(make("div", "phones", ...windows.map(window =>
+    phone(window, windows.length > 1 ? `in ${said(map.windows[window].name)} ` : ""))));
+  if (here().command && !step) element.append(make("p", "line", "? refused here"));
+  for (const line of step?.lines ?? []) element.append(make("p", "line", said(line)));
+  for (const broken of step?.findings ?? []) element.append(finding(broken));
+  element.append(...[
+    folded("Who called whom", (step?.hops ?? []).map(hop)),
+    folded("Model", (world.model ?? []).map(line => make("div", "hop", said(line)))),
+    folded("Waiting requests", (world.requests ?? []).map(([text]) => make("div", "hop", said(text)))),
+    folded("Who is alive", (world.alive ?? []).map(line => make("div", "hop", said(line)))),
+  ].filter(fold => fold));
+  return element;
+}
+
+function draw() {
+  const open = new Set([...document.querySelectorAll("#play details[open] summary")].map(summary => summary.textContent));
+  const bar = document.getElementById("bar");
+  const undo = make("button", "", "↶ undo");
+  undo.disabled = story.length < 2;
+  undo.onclick = () => { story.pop(); draw(); };
+  const begin = make("button", "", "start again");
+  begin.disabled = story.length < 2;
+  begin.onclick = () => { story = [start]; draw(); };
+  const commands = story.slice(1).map(place => place.command);
+  bar.replaceChildren(undo, begin, ...commands.map(command => make("code", "", `> ${command}`)));
+  const sides = document.getElementById("sides");
+  sides.replaceChildren(...map.wirings.map(side));
+  const shown = new Set([...document.querySelectorAll("#play [data-command]")].map(element => element.dataset.command));
+  const others = [...moves().keys()].filter(command => !shown.has(command));
+  const around = document.getElementById("world");
+  around.replaceChildren(make("span", "", others.length ? "Around the phones:" : ""),
+    ...others.map(command => button(command, command)));
+  document.getElementById("edge").textContent = moves().size ? ""
+    : "Here the map ends. Undo a step, or go on in the program with the commands above.";
+  for (const summary of document.querySelectorAll("#play summary")) {
+    if (open.has(summary.textContent)) summary.parentElement.open = true;
+  }
+}
+
+// An address such as #play=tap%20Add;undo plays a story.
+document.getElementById("play").hidden = false;
+draw();
+const wanted = /^#play=(.*)$/.exec(location.hash);
+for (const command of wanted ? decodeURIComponent(wanted[1]).split(";") : []) {
+  if (command === "undo") { story.pop(); draw(); } else if (!act(command.trim())) break;
+}

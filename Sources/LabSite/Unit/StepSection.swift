@@ -1,0 +1,98 @@
+import LabConversation
+import LabCourse
+import LabText
+import MVCLab
+
+/// One step of a lesson on a page: the command, what is told and asked before it, and what each wiring
+/// did.
+struct StepSection {
+  let unit: LessonPages.Page
+  /// The step's position in the lesson.
+  let index: Int
+
+  private var lesson: Lesson { unit.lesson }
+  private var step: LessonStep { lesson.steps[index] }
+  private var run: LessonRun { unit.run }
+
+  /// The number by which a reader and an address name it; 0 is the beginning.
+  static func number(of index: Int) -> Int { index - 1 }
+
+  var html: HTML {
+    let number = StepSection.number(of: index)
+    let title: HTML =
+      number == 0
+      ? "At the beginning" : "<span class=\"no\">\(number)</span> <code>&gt; \(step.command)</code>"
+    return """
+      <section class="step" id="s\(number)">
+      <h2>\(title)</h2>
+      \(step.narration.map { "<p class=\"say\">\($0)</p>\n" as HTML })\(prediction)\
+      <div class="sides">
+      \(unit.shown.map(side))</div>
+      </section>
+
+      """
+  }
+
+  private var prediction: HTML? {
+    guard let prediction = Prediction(lesson, step: index, run) else { return nil }
+    let name = "p\(index)"
+    let choices = prediction.choices.enumerated().map { place, choice in
+      let isRight = place == prediction.right
+      return """
+        <label><input type="radio" name="\(name)" value="\(isRight ? 1 : 0)"> \(text(of: choice))</label>
+
+        """ as HTML
+    }
+    return """
+      <fieldset class="predict"><legend>\(prediction.question)</legend>
+      \(choices)<p class="right" hidden>Right.</p><p class="wrong" hidden>No: look below.</p></fieldset>
+
+      """
+  }
+
+  private func text(of choice: Prediction.Choice) -> HTML {
+    switch choice {
+    case .lines(let lines): "<span class=\"lines\">\(lines.joined(separator: "\n"))</span>"
+    case .nothing: "no window changes"
+    case .end: "the code fails, and the world ends"
+    }
+  }
+
+  private func side(_ wiring: Int) -> HTML {
+    let step = run.steps[index]
+    guard step.worlds.indices.contains(wiring) else { return "" }
+    let before = index > 1 ? run.steps[index - 1].worlds : []
+    let isCorrect = run.wirings[wiring].verdict == .correct
+    let left = lesson.pair.left
+    let did = step.did[wiring]
+    return """
+      <section class="side \(isCorrect ? "ok" : "bad")">
+      <h3>\(isCorrect ? "✓" : "✗") \(run.wirings[wiring].name)</h3>
+      \(Phones(
+        step.worlds[wiring],
+        before: before.indices.contains(wiring) ? before[wiring] : nil,
+        correct: wiring == left ? nil : step.worlds[left]
+      ).html)\
+      \(did.lines.map { "<p class=\"line\"><b>\(String($0.sign))</b> \($0.text)</p>\n" as HTML })\
+      \(did.findings.map { FindingNote($0, unit.site, wiring: run.wirings[wiring].name, of: lesson.scenario.system.name).html })\
+      \(details(step.worlds[wiring], did))</section>
+
+      """
+  }
+
+  private func details(_ world: WorldPicture, _ did: StepPicture) -> HTML {
+    let flow = Sequence(did).map {
+      "<details class=\"who-called\"><summary>Who called whom</summary><div class=\"wide\">\($0.svg)</div></details>\n"
+        as HTML
+    }
+    func list(_ title: String, _ lines: [String]) -> HTML? {
+      lines.isEmpty
+        ? nil
+        : "<details><summary>\(title)</summary><pre>\(lines.joined(separator: "\n"))</pre></details>\n"
+    }
+    return """
+      \(flow)\(list("Model", world.model))\
+      \(list("Waiting requests", world.requests.map(\.text)))\(list("Who is alive", world.alive))
+      """
+  }
+}

@@ -1,0 +1,166 @@
+import LabConversation
+import LabCourse
+import LabScenarios
+import LabText
+import MVCLab
+
+/// A unit on a page: the claim, the story step by step, the windows to play with, the law, the repair, the
+/// question and the answer.
+struct UnitPage {
+  private let unit: LessonPages.Page
+  private let entry: Course.Entry
+  private let part: Course.Part
+  private let neighbours: (before: Course.Entry?, after: Course.Entry?)
+  private let markdown: Markdown
+
+  init(
+    _ unit: LessonPages.Page,
+    _ entry: Course.Entry,
+    in part: Course.Part,
+    _ neighbours: (before: Course.Entry?, after: Course.Entry?)
+  ) {
+    (self.unit, self.entry, self.part, self.neighbours) = (unit, entry, part, neighbours)
+    markdown = Markdown { [site = unit.site, path = entry.path] address in
+      site.address(address, from: path)
+    }
+  }
+
+  var page: SitePage {
+    SitePage(
+      path: SiteAddresses.page(of: entry.path),
+      title: "\(entry.number) · \(unit.lesson.title)",
+      header: header,
+      main: "<h1>\(unit.lesson.title)</h1>\n\(parts)",
+      end: script
+    )
+  }
+
+  private var header: HTML {
+    func link(_ entry: Course.Entry?, _ word: String, _ text: (Course.Entry) -> String) -> HTML? {
+      entry.map { "<a rel=\"\(word)\" href=\"\(unit.site.lesson($0.path))\">\(text($0))</a> " }
+    }
+    let minutes = unit.lesson.head?.minutes.map { " · \(counted($0, "minute"))" } ?? ""
+    return """
+      <p class="where">Part \(part.number): \(part.title) · unit \(entry.number)\(minutes)</p>
+      <nav aria-label="units">\(link(neighbours.before, "prev") { "‹ \($0.title)" })\
+      \(link(neighbours.after, "next") { "\($0.title) ›" })</nav>
+
+      """
+  }
+
+  private var script: HTML {
+    guard let map = unit.map, !map.path.isEmpty else { return "" }
+    // In JSON, '<' occurs in texts only, where it can be written as its code.
+    let json = map.json.replacing("<", with: "\\u003C")
+    return """
+      <script type="application/json" id="map">\(HTML(verbatim: json))</script>
+      <script>
+      \(HTML(verbatim: SitePage.script))</script>
+
+      """
+  }
+}
+
+// MARK: - Parts
+
+extension UnitPage {
+  /// The parts of the document; what is below the answer's word is folded.
+  private var parts: HTML {
+    let parts = unit.lesson.parts
+    let answer = parts.firstIndex { part in
+      if case .section(.answer, _) = part.content { true } else { false }
+    }
+    let law = parts.firstIndex { part in
+      switch part.content {
+      case .section(.law, _), .section(.noLaw, _): true
+      case .prose, .section, .story, .answer, .source, .block: false
+      }
+    }
+    let (end, lawPlace) = (answer ?? parts.count, law ?? answer ?? parts.count)
+    let folded = parts[end...].map(html)
+    return """
+      \(parts[..<lawPlace].map(html))\(play)\(parts[lawPlace..<end].map(html))\
+      \(folded.isEmpty ? nil : "<details class=\"answer\"><summary>The answer</summary>\n\(folded)</details>\n")\
+      \(tryIt)
+      """
+  }
+
+  private func html(_ part: LessonPart) -> HTML {
+    switch part.content {
+    case .prose(let text): markdown.paragraph(text.split(separator: "\n").map(String.init))
+    case .section(let section, let text):
+      """
+      <section class="\(section.rawValue.lowercased().replacing(" ", with: "-"))">\
+      <p><strong>\(section.rawValue).</strong> \(markdown.inline(text))</p></section>
+
+      """
+    case .story(let steps), .answer(let steps):
+      HTML(steps.filter { $0 > 0 }.map { StepSection(unit: unit, index: $0).html })
+    case .source(let code): source(code)
+    case .block(let lines): "<pre>\(lines.joined(separator: "\n"))</pre>\n"
+    }
+  }
+
+  private func source(_ code: CodeBlock) -> HTML {
+    let wiring = unit.run.wirings[code.wiring]
+    let blamed = Set(unit.sites(of: code.wiring))
+    let isCorrect = wiring.verdict == .correct
+    let lines = code.text.enumerated().map { offset, text -> HTML in
+      let number = code.line + offset
+      let mark: HTML =
+        blamed.contains(SourceLine(file: code.file.name, line: number)) ? " class=\"blamed\"" : ""
+      return "<span\(mark)><i>\(number)</i>\(text)\n</span>"
+    }
+    let address = unit.site.wiring(
+      wiring.name,
+      of: unit.lesson.scenario.system.name,
+      at: "\(code.file.name):\(code.line)"
+    )
+    return """
+      <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
+      \(wiring.name) · <a href="\(address)">\(code.file.name):\(code.line)</a></figcaption>
+      <pre>\(lines)</pre></figure>
+
+      """
+  }
+
+  private var play: HTML? {
+    guard let map = unit.map, !map.path.isEmpty else { return nil }
+    return """
+      <section id="play" hidden aria-label="play">
+      <h2>Try it yourself</h2>
+      <p>Tap the phones: both wirings get the same touch, and answer as their code did. Nothing here is \
+      simulated; the page carries every state around this story.</p>
+      <div id="bar" role="group" aria-label="story"></div>
+      <div id="sides" class="sides"></div>
+      <div id="world" role="group" aria-label="the world around"></div>
+      <p id="edge" role="status"></p>
+      </section>
+
+      """
+  }
+
+  /// The command with which a reader goes on in the program.
+  private var tryIt: HTML {
+    """
+    <p class="try">In the program: <code>mvclab lesson \(entry.number)</code>, or \
+    <code>mvclab contrast Scenarios/\(entry.path)</code></p>
+
+    """
+  }
+}
+
+extension SiteAddresses {
+  /// Where a link in a document leads, by its address and the document's path in the course.
+  func address(_ address: String, from path: String) -> String {
+    guard !address.contains("://"), !address.hasPrefix("#") else { return address }
+    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var folders = path.split(separator: "/").dropLast().map(String.init)
+    for word in parts[0].split(separator: "/") {
+      if word == ".." { _ = folders.popLast() } else if word != "." { folders.append(String(word)) }
+    }
+    var target = folders.joined(separator: "/")
+    if target.hasSuffix("README.md") { target = String(target.dropLast(9)) + "index.md" }
+    return lesson(target) + (parts.count > 1 ? "#\(parts[1])" : "")
+  }
+}
