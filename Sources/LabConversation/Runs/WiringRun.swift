@@ -25,7 +25,7 @@ public final class WiringRun {
   package private(set) var duration: Duration = .zero
   private let clock: Stopwatch?
   private let storage: (any Storage)?
-  private let storedProperties: StoredProperties
+  let storedProperties: StoredProperties
   /// The first identity that its worlds give.
   private let firstIdentity: Int
   private var inspector: Inspector

@@ -24,8 +24,7 @@ extension WiringRun {
   }
 
   var models: [String] {
-    let storedProperties = StoredProperties()
-    return world.runtime.registry.alive.flatMap { component in
+    world.runtime.registry.alive.flatMap { component in
       storedProperties.everything(in: component).map {
         "\(world.title(of: component, component.flowName)).\($0)"
       }

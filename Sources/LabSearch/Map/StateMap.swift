@@ -37,7 +37,7 @@ public struct StateMap: Sendable {
     /// The moves, at most.
     public var moves: Int
 
-    public init(explored: Int = 60, moves: Int = 900) {
+    public init(explored: Int = 40, moves: Int = 700) {
       (self.explored, self.moves) = (explored, moves)
     }
   }
@@ -57,6 +57,24 @@ public struct StateMap: Sendable {
     var maker = MapMaker(subject, story: story, crashGuard)
     maker.follow(story, in: &self)
     maker.explore(size, in: &self)
+  }
+}
+
+extension StateMap {
+  /// The map with the moves of the first so many states only, and of those on the story's path.
+  public func limited(to explored: Int) -> StateMap {
+    var map = self
+    map.explored = min(explored, self.explored)
+    let kept = moves.filter { $0.from < explored || path.contains($0.from) && path.contains($0.to) }
+    let last = (kept.map(\.to) + path).max() ?? 0
+    (map.worlds, map.steps) = (Kept(), Kept())
+    map.states = states.prefix(last + 1).map { $0.map { map.worlds.number(of: worlds.values[$0]) } }
+    map.moves = kept.map { move in
+      let steps = move.steps.map { step in step.map { map.steps.number(of: self.steps.values[$0]) }
+      }
+      return Move(from: move.from, command: move.command, to: move.to, steps: steps)
+    }
+    return map
   }
 }
 

@@ -5,7 +5,11 @@ import LabText
 struct Sequence {
   private let calls: [StepPicture.Call]
   private let names: [String]
+  /// How many calls are left out.
+  private let omitted: Int
 
+  /// A drawing has so many calls, and those that break a law.
+  private static let most = 24
   /// The width of a participant's column, the height of a call, and the room for the names.
   private static let (column, row, head) = (150, 34, 34)
 
@@ -16,9 +20,10 @@ struct Sequence {
       $0.breaks != nil || !["data source", "lifecycle", "bind"].contains($0.mechanism)
     }
     guard !calls.isEmpty else { return nil }
-    self.calls = calls
+    self.calls = calls.enumerated().filter { $0 < Sequence.most || $1.breaks != nil }.map(\.element)
+    omitted = calls.count - self.calls.count
     var names: [String] = []
-    for name in calls.flatMap({ [$0.caller, $0.callee].compactMap(\.self) })
+    for name in self.calls.flatMap({ [$0.caller, $0.callee].compactMap(\.self) })
     where !names.contains(name) { names.append(name) }
     self.names = names
   }
@@ -43,7 +48,7 @@ struct Sequence {
       <svg class="flow" role="img" aria-label="\(sentence)" viewBox="0 0 \(width) \(height)" \
       width="\(width)" height="\(height)">
       \(lines)\(calls.enumerated().map { call($1, at: $0) })</svg>
-
+      \(omitted > 0 ? "<p>\(counted(omitted, "more call")); <code>show flow</code> prints all.</p>\n" : nil)
       """
   }
 

@@ -1,6 +1,7 @@
 import LabConversation
 import LabCourse
 import LabScenarios
+import LabSearch
 import LabText
 import MVCLab
 
@@ -26,12 +27,13 @@ struct UnitPage {
   }
 
   var page: SitePage {
-    SitePage(
+    let main: HTML = "<h1>\(unit.lesson.title)</h1>\n\(parts)"
+    return SitePage(
       path: SiteAddresses.page(of: entry.path),
       title: "\(entry.number) · \(unit.lesson.title)",
       header: header,
-      main: "<h1>\(unit.lesson.title)</h1>\n\(parts)",
-      end: script
+      main: main,
+      end: script(room: UnitPage.most - main.text.utf8.count)
     )
   }
 
@@ -48,12 +50,17 @@ struct UnitPage {
       """
   }
 
-  private var script: HTML {
-    guard let map = unit.map, !map.path.isEmpty else { return "" }
+  /// How many bytes a page has, as far as a smaller map can help it.
+  private static let most = 280_000
+
+  /// The map, as large as there is room for it, and the script that plays on it.
+  private func script(room: Int) -> HTML {
+    guard let map = unit.map else { return "" }
     // In JSON, '<' occurs in texts only, where it can be written as its code.
-    let json = map.json.replacing("<", with: "\\u003C")
+    let sizes = [40, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
+    let json = sizes.first { $0.utf8.count < room } ?? map.limited(to: 1).json
     return """
-      <script type="application/json" id="map">\(HTML(verbatim: json))</script>
+      <script type="application/json" id="map">\(HTML(verbatim: json.replacing("<", with: "\\u003C")))</script>
       <script>
       \(HTML(verbatim: SitePage.script))</script>
 
@@ -125,7 +132,7 @@ extension UnitPage {
   }
 
   private var play: HTML? {
-    guard let map = unit.map, !map.path.isEmpty else { return nil }
+    guard unit.map != nil else { return nil }
     return """
       <section id="play" hidden aria-label="play">
       <h2>Try it yourself</h2>

@@ -59,6 +59,46 @@ extension Array: InPlaceState {
   }
 }
 
+extension Set: InPlaceState {
+  static func describe(
+    at place: UnsafeRawPointer,
+    _ state: WiringState,
+    to digest: inout StateDigest
+  ) {
+    let set = place.assumingMemoryBound(to: Set<Element>.self).pointee
+    if let numbers = set as? Set<Int> { return digest.add(numbers) }
+    digest.add(set.count)
+    let reader = state.reader(of: Element.self)
+    for element in set.inOrder { state.describe(element, by: reader, to: &digest) }
+  }
+}
+
+extension Dictionary: InPlaceState {
+  static func describe(
+    at place: UnsafeRawPointer,
+    _ state: WiringState,
+    to digest: inout StateDigest
+  ) {
+    let dictionary = place.assumingMemoryBound(to: [Key: Value].self).pointee
+    digest.add(dictionary.count)
+    let (key, value) = (state.reader(of: Key.self), state.reader(of: Value.self))
+    for entry in dictionary.keys.inOrder {
+      state.describe(entry, by: key, to: &digest)
+      if let held = dictionary[entry] { state.describe(held, by: value, to: &digest) }
+    }
+  }
+}
+
+extension Collection {
+  /// The elements in the order of their texts.
+  fileprivate var inOrder: [Element] {
+    if let texts = self as? any Collection<String> {
+      return texts.sorted().compactMap { $0 as? Element }
+    }
+    return map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  }
+}
+
 extension Optional: InPlaceState {
   static func describe(
     at place: UnsafeRawPointer,
