@@ -222,6 +222,14 @@ let package = Package(
       swiftSettings: settings
     ),
     .testTarget(
+      name: "SiteTests",
+      dependencies: [
+        "LabConversation", "LabCourse", "LabFiles", "LabSearch", "LabSite", "LabSystems", "LabText",
+        "MVCLab",
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
       name: "SearchTests",
       dependencies: ["HeadlessUI", "LabSearch", "LabSystems", "MVC", "MVCLab"],
       swiftSettings: settings

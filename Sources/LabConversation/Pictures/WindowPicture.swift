@@ -16,7 +16,7 @@ package struct WindowPicture: Hashable, Sendable {
   /// The commands of the window as a whole, such as `pull`.
   package let acts: [String]
 
-  /// A part of a window. Commands lack the screen that they are about.
+  /// A part of a window; commands lack the screen that they are about.
   package indirect enum Part: Hashable, Sendable {
     case text(String)
     /// Without a command it is disabled.

@@ -39,7 +39,7 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
       let site: CourseSite
       do {
         site = try await CourseSite(Lab.course, Lab.systems, jobs: jobs) { done, all in
-          progress.note("\(done) of \(all) units played")
+          progress.note("\(done) of \(all) lessons played")
           progress.show()
         }
       } catch let malformed as ScenarioErrors {

@@ -12,6 +12,8 @@ struct MapMaker {
     let story: [String]
     let memories: [WiringRun.Memory]
     let hasEnded: Bool
+    /// How far it is from the story, by the weights of moves.
+    let distance: Int
   }
 
   init(_ subject: SearchSubject, story: [String], _ crashGuard: (any CrashGuard)?) {
@@ -23,12 +25,12 @@ struct MapMaker {
   mutating func follow(_ story: [String], in map: inout StateMap) {
     guard let runs = player.runs(after: [], .printing) else { return }
     for run in runs { _ = run.takeLines() }
-    var state = number(of: runs, after: [], in: &map)
+    var state = number(of: runs, after: [], distance: 0, in: &map)
     map.pass(state)
     var played: [String] = []
     for command in story {
       guard let isMove = player.isMove(command) else { return }
-      if isMove, let move = move(command, from: state, runs, after: played, in: &map) {
+      if isMove, let move = move(command, from: state, runs, after: played, distance: 0, in: &map) {
         map.add(move)
         state = move.to
         played.append(command)
@@ -37,24 +39,53 @@ struct MapMaker {
     }
   }
 
-  /// Tries the moves of all states, in the order in which they were found, as far as the size allows.
+  /// Tries the moves of the states, the nearest ones first, as far as the size allows.
+  ///
+  /// What a person seldom does is tried near the story only.
   mutating func explore(_ size: StateMap.Size, in map: inout StateMap) {
     var known = Set(map.moves.map { "\($0.from) \($0.command)" })
-    var next = 0
-    while next < nodes.count, map.explored < size.explored, map.moves.count < size.moves {
-      let node = nodes[next]
+    var waiting = nodes.indices.map { $0 }
+    while map.explored.count < size.explored, map.moves.count < size.moves,
+      let next = waiting.min(by: { (nodes[$0].distance, $0) < (nodes[$1].distance, $1) })
+    {
+      waiting.removeAll { $0 == next }
+      let (node, count) = (nodes[next], nodes.count)
       if !node.hasEnded {
         for command in moves(after: node) where known.insert("\(next) \(command)").inserted {
-          guard let runs = runs(at: node),
-            let move = move(command, from: next, runs, after: node.story, in: &map)
+          let weight = MapMaker.weight(of: command)
+          guard weight < MapMaker.seldom || node.distance < MapMaker.seldom,
+            let runs = runs(at: node),
+            let move = move(
+              command,
+              from: next,
+              runs,
+              after: node.story,
+              distance: node.distance + weight,
+              in: &map
+            )
           else { continue }
           map.add(move)
         }
       }
       map.finish(next)
-      next += 1
+      waiting += count..<nodes.count
     }
   }
+
+  /// How far a move leads away from the story: touches least, what a person seldom does most.
+  private static func weight(of command: String) -> Int {
+    let all = command.split(separator: " ")
+    let words = all.dropFirst(all.first == "in" ? 2 : 0)
+    return switch words.first {
+    case "tap", "confirm", "swipe", "select", "back", "open": 1
+    case "server": words.dropFirst().first == "ok" ? 1 : 2
+    case "outside", "type", "batch", "advance", "dismiss", "scroll": 2
+    case nil, .some: seldom
+    }
+  }
+
+  /// The weight of what a person seldom does, such as a layout pass.
+  private static let seldom = 3
 
   /// What can happen next in any of the worlds.
   private func moves(after node: Node) -> [String] {
@@ -76,6 +107,7 @@ struct MapMaker {
     from state: Int,
     _ runs: [WiringRun],
     after story: [String],
+    distance: Int,
     in map: inout StateMap
   ) -> StateMap.Move? {
     let known = runs.map(\.findings.count)
@@ -86,13 +118,19 @@ struct MapMaker {
       guard run.lastStep != earlier.1 else { return nil }
       return map.steps.number(of: StepPicture(run, lines: lines, known: earlier.0))
     }
-    let target = number(of: runs, after: story + [command], in: &map)
+    let target = number(
+      of: runs,
+      after: story + [command],
+      distance: distance,
+      in: &map
+    )
     return StateMap.Move(from: state, command: command, to: target, steps: steps)
   }
 
   private mutating func number(
     of runs: [WiringRun],
     after story: [String],
+    distance: Int,
     in map: inout StateMap
   ) -> Int {
     let key = runs.map { $0.world.hasEnded ? nil : player.state(of: [$0])[0] }
@@ -100,7 +138,12 @@ struct MapMaker {
     let number = map.add(runs.map(\.picture))
     numbers[key] = number
     nodes.append(
-      Node(story: story, memories: runs.map(\.memory), hasEnded: key.allSatisfy { $0 == nil })
+      Node(
+        story: story,
+        memories: runs.map(\.memory),
+        hasEnded: key.allSatisfy { $0 == nil },
+        distance: distance
+      )
     )
     return number
   }

@@ -30,7 +30,7 @@ private struct MapWriter {
     return object([
       "wirings": array(map.wirings.map { JSONText.quoted($0) }),
       "path": array(map.path.map(String.init)),
-      "explored": "\(map.explored)", "windows": array(drawn), "worlds": array(worlds),
+      "explored": "\(map.explored.count)", "windows": array(drawn), "worlds": array(worlds),
       "hops": array(called), "steps": array(steps),
       "states": array(map.states.map { array($0.map(String.init)) }), "moves": array(moves),
       "texts": array(texts.values.map { JSONText.quoted($0) }),

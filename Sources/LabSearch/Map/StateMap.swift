@@ -18,8 +18,8 @@ public struct StateMap: Sendable {
   /// The states that the story passes, the first one before its first command; shorter than the story if
   /// a command of it can't be played.
   public private(set) var path: [Int] = []
-  /// The states whose moves are known.
-  private(set) var explored = 0
+  /// The states whose moves are known, the nearest to the story first.
+  private(set) var explored: [Int] = []
 
   /// A command in a state, where it leads, and what it does in each wiring.
   struct Move: Sendable {
@@ -37,7 +37,7 @@ public struct StateMap: Sendable {
     /// The moves, at most.
     public var moves: Int
 
-    public init(explored: Int = 40, moves: Int = 700) {
+    public init(explored: Int = 80, moves: Int = 1300) {
       (self.explored, self.moves) = (explored, moves)
     }
   }
@@ -62,18 +62,28 @@ public struct StateMap: Sendable {
 
 extension StateMap {
   /// The map with the moves of the first so many states only, and of those on the story's path.
-  public func limited(to explored: Int) -> StateMap {
+  public func limited(to count: Int) -> StateMap {
+    let known = Set(explored.prefix(count))
+    let kept = moves.filter {
+      known.contains($0.from) || path.contains($0.from) && path.contains($0.to)
+    }
+    var numbers: [Int: Int] = [:]
     var map = self
-    map.explored = min(explored, self.explored)
-    let kept = moves.filter { $0.from < explored || path.contains($0.from) && path.contains($0.to) }
-    let last = (kept.map(\.to) + path).max() ?? 0
-    (map.worlds, map.steps) = (Kept(), Kept())
-    map.states = states.prefix(last + 1).map { $0.map { map.worlds.number(of: worlds.values[$0]) } }
+    (map.worlds, map.steps, map.states) = (Kept(), Kept(), [])
+    func number(_ state: Int) -> Int {
+      if let number = numbers[state] { return number }
+      map.states.append(states[state].map { map.worlds.number(of: worlds.values[$0]) })
+      numbers[state] = map.states.count - 1
+      return map.states.count - 1
+    }
+    map.path = path.map(number)
     map.moves = kept.map { move in
       let steps = move.steps.map { step in step.map { map.steps.number(of: self.steps.values[$0]) }
       }
-      return Move(from: move.from, command: move.command, to: move.to, steps: steps)
+      let (from, to) = (number(move.from), number(move.to))
+      return Move(from: from, command: move.command, to: to, steps: steps)
     }
+    map.explored = explored.prefix(count).compactMap { numbers[$0] }
     return map
   }
 }
@@ -86,7 +96,7 @@ extension StateMap {
 
   mutating func add(_ move: Move) { moves.append(move) }
   mutating func pass(_ state: Int) { path.append(state) }
-  mutating func finish(_ state: Int) { explored += 1 }
+  mutating func finish(_ state: Int) { explored.append(state) }
 }
 
 /// Values, each kept once.

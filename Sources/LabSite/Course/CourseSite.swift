@@ -5,7 +5,7 @@ import LabSearch
 import LabText
 import MVCLab
 
-/// The course as a folder of pages: the contents, a page for each unit, the laws, and the wirings.
+/// The course as a folder of pages: the contents, a page for each lesson, the laws, and the wirings.
 public struct CourseSite: Sendable {
   /// The pages, each with its path in the folder.
   public let files: [(path: String, text: String)]
@@ -22,20 +22,12 @@ public struct CourseSite: Sendable {
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws {
     var lessons: [(path: String, lesson: Lesson)] = []
-    for entry in course.entries {
-      if let lesson = try course.lesson(entry.path, systems) {
-        lessons.append((entry.path, lesson))
-      }
+    for file in course.files.map(\.name).sorted() where file != "README.md" {
+      if let lesson = try course.lesson(file, systems) { lessons.append((file, lesson)) }
     }
     let pages = await CourseSite.played(lessons, size, jobs: jobs, progress)
-    let entries = course.entries.filter { entry in pages.contains { $0.path == entry.path } }
-    let units = entries.enumerated().compactMap { index, entry -> SitePage? in
-      guard let page = pages.first(where: { $0.path == entry.path }),
-        let part = course.parts.first(where: { $0.entries.contains(entry) })
-      else { return nil }
-      let after = entries.indices.contains(index + 1) ? entries[index + 1] : nil
-      return UnitPage(page, entry, in: part, (index > 0 ? entries[index - 1] : nil, after)).page
-    }
+    let places = CourseSite.places(in: course)
+    let units = pages.map { UnitPage($0, at: places[$0.path]).page }
     let findings = ShownFindings(pages)
     let others =
       [ContentsPage(course).page, RulesPage(systems, pages, findings).page]
@@ -44,6 +36,21 @@ public struct CourseSite: Sendable {
         system.wirings.map { WiringPage($0, of: system, findings).page }
       }
     files = (others + units).map { ($0.path, $0.text) }
+  }
+
+  /// Where each unit stands, by its path.
+  private static func places(in course: Course) -> [String: UnitPage.Place] {
+    let all = course.parts.flatMap { part in part.entries.map { (part, $0) } }
+    var places: [String: UnitPage.Place] = [:]
+    for (index, (part, entry)) in all.enumerated() {
+      places[entry.path] = UnitPage.Place(
+        part: part,
+        entry: entry,
+        before: index > 0 ? all[index - 1].1 : nil,
+        after: all.indices.contains(index + 1) ? all[index + 1].1 : nil
+      )
+    }
+    return places
   }
 
   /// Plays the lessons, each on one of some threads; the result is in the lessons' order.

@@ -97,16 +97,16 @@ extension Markdown {
       plain = ""
     }
     while let character = rest.first {
-      if character == "`", let code = Markdown.span(rest, "`") {
+      if character == "`", let code = Markdown.span(rest.dropFirst(), "`") {
         flush()
         html.append("<code>\(String(code))</code>")
         rest = rest[code.endIndex...].dropFirst()
-      } else if rest.hasPrefix("**"), let strong = Markdown.span(rest.dropFirst(), "**") {
+      } else if rest.hasPrefix("**"), let strong = Markdown.span(rest.dropFirst(2), "**") {
         flush()
         html.append("<strong>\(inline(String(strong)))</strong>")
         rest = rest[strong.endIndex...].dropFirst(2)
       } else if character == "*", rest.dropFirst().first?.isWhitespace == false,
-        let words = Markdown.span(rest, "*")
+        let words = Markdown.span(rest.dropFirst(), "*")
       {
         flush()
         html.append("<em>\(inline(String(words)))</em>")
@@ -128,13 +128,10 @@ extension Markdown {
     return HTML(html)
   }
 
-  /// What stands between the first character and the next mark.
+  /// What stands before the next mark, if anything does.
   private static func span(_ rest: Substring, _ mark: String) -> Substring? {
-    let inner = rest.dropFirst()
-    guard let end = inner.firstRange(of: mark), end.lowerBound > inner.startIndex else {
-      return nil
-    }
-    return inner[..<end.lowerBound].dropFirst(mark.count - 1)
+    guard let end = rest.firstRange(of: mark), end.lowerBound > rest.startIndex else { return nil }
+    return rest[..<end.lowerBound]
   }
 
   private static func link(_ rest: Substring) -> (

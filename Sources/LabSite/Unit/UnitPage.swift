@@ -5,23 +5,25 @@ import LabSearch
 import LabText
 import MVCLab
 
-/// A unit on a page: the claim, the story step by step, the windows to play with, the law, the repair, the
-/// question and the answer.
+/// A lesson on a page: the story step by step, and the windows to play with; a unit has its claim, the law,
+/// the repair, the question and the answer as well.
 struct UnitPage {
   private let unit: LessonPages.Page
-  private let entry: Course.Entry
-  private let part: Course.Part
-  private let neighbours: (before: Course.Entry?, after: Course.Entry?)
+  private let place: Place?
   private let markdown: Markdown
 
-  init(
-    _ unit: LessonPages.Page,
-    _ entry: Course.Entry,
-    in part: Course.Part,
-    _ neighbours: (before: Course.Entry?, after: Course.Entry?)
-  ) {
-    (self.unit, self.entry, self.part, self.neighbours) = (unit, entry, part, neighbours)
-    markdown = Markdown { [site = unit.site, path = entry.path] address in
+  /// Where a unit stands in the course.
+  struct Place {
+    let part: Course.Part
+    let entry: Course.Entry
+    let before: Course.Entry?
+    let after: Course.Entry?
+  }
+
+  /// A page; a lesson that is no unit has no place.
+  init(_ unit: LessonPages.Page, at place: Place?) {
+    (self.unit, self.place) = (unit, place)
+    markdown = Markdown { [site = unit.site, path = unit.path] address in
       site.address(address, from: path)
     }
   }
@@ -29,8 +31,8 @@ struct UnitPage {
   var page: SitePage {
     let main: HTML = "<h1>\(unit.lesson.title)</h1>\n\(parts)"
     return SitePage(
-      path: SiteAddresses.page(of: entry.path),
-      title: "\(entry.number) · \(unit.lesson.title)",
+      path: SiteAddresses.page(of: unit.path),
+      title: (place.map { "\($0.entry.number) · " } ?? "") + unit.lesson.title,
       header: header,
       main: main,
       end: script(room: UnitPage.most - main.text.utf8.count)
@@ -38,14 +40,15 @@ struct UnitPage {
   }
 
   private var header: HTML {
+    guard let place else { return "" }
     func link(_ entry: Course.Entry?, _ word: String, _ text: (Course.Entry) -> String) -> HTML? {
       entry.map { "<a rel=\"\(word)\" href=\"\(unit.site.lesson($0.path))\">\(text($0))</a> " }
     }
     let minutes = unit.lesson.head?.minutes.map { " · \(counted($0, "minute"))" } ?? ""
     return """
-      <p class="where">Part \(part.number): \(part.title) · unit \(entry.number)\(minutes)</p>
-      <nav aria-label="units">\(link(neighbours.before, "prev") { "‹ \($0.title)" })\
-      \(link(neighbours.after, "next") { "\($0.title) ›" })</nav>
+      <p class="where">Part \(place.part.number): \(place.part.title) · unit \(place.entry.number)\(minutes)</p>
+      <nav aria-label="units">\(link(place.before, "prev") { "‹ \($0.title)" })\
+      \(link(place.after, "next") { "\($0.title) ›" })</nav>
 
       """
   }
@@ -57,7 +60,7 @@ struct UnitPage {
   private func script(room: Int) -> HTML {
     guard let map = unit.map else { return "" }
     // In JSON, '<' occurs in texts only, where it can be written as its code.
-    let sizes = [40, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
+    let sizes = [80, 60, 45, 32, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
     let json = sizes.first { $0.utf8.count < room } ?? map.limited(to: 1).json
     return """
       <script type="application/json" id="map">\(HTML(verbatim: json.replacing("<", with: "\\u003C")))</script>
@@ -150,8 +153,8 @@ extension UnitPage {
   /// The command with which a reader goes on in the program.
   private var tryIt: HTML {
     """
-    <p class="try">In the program: <code>mvclab lesson \(entry.number)</code>, or \
-    <code>mvclab contrast Scenarios/\(entry.path)</code></p>
+    <p class="try">In the program: \(place.map { "<code>mvclab lesson \($0.entry.number)</code>, or " as HTML })\
+    <code>mvclab contrast Scenarios/\(unit.path)</code></p>
 
     """
   }

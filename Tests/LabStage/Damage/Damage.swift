@@ -89,7 +89,7 @@ extension Document {
       return
     case .linesSwapped, .headerSwapped, .ellipsisSwapped:
       guard line + 1 < lines.count, lines[line + 1].step == lines[line].step,
-        ![.command, .expectation, .condition].contains(lines[line + 1].kind)
+        ![.command, .expectation, .condition, .remark].contains(lines[line + 1].kind)
       else { return }
       return lines.swapAt(line, line + 1)
     }

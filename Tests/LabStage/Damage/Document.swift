@@ -26,7 +26,7 @@ package struct Document {
     lines = []
     var (isInside, step) = (false, 0)
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line == "```mvclab" || isInside && line == "```" {
+      if line == "```mvclab" || line == "```mvclab answer" || isInside && line == "```" {
         isInside.toggle()
         lines.append(Line(text: String(line), kind: .prose, step: 0))
         continue

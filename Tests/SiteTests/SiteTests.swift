@@ -1,0 +1,69 @@
+import LabCourse
+import LabText
+import Testing
+
+@Suite("The pages of the course")
+struct SiteTests {
+  private static let lesson = "todo/02-second-window.md"
+  private static let page = "todo/02-second-window.html"
+
+  @Test("a unit's page has the claim, the windows, the law and the folded answer")
+  func unit() async throws {
+    let site = try await SampleCourse.site(SampleCourse.course([Self.lesson]), explored: 2)
+    let page = try #require(site[Self.page])
+    #expect(page.contains("<strong>Claim.</strong> If the array lives in a view controller"))
+    #expect(page.contains(#"<div class="row new"><i>0</i><span><span class="part">To Do Item 1"#))
+    #expect(page.contains(#"<div class="row missing">To Do Item 1 "#))
+    #expect(
+      page.contains(##"<a href="../rules.html#ui-changes-ui">law broken: ui-changes-ui</a>"##)
+    )
+    #expect(page.contains(#"<g class="broken">"#))
+    #expect(page.contains(#"<details class="answer">"#))
+    #expect(page.contains(#"<span class="blamed"><i>25</i>"#))
+  }
+
+  @Test("the same course makes the same bytes, with any number of threads")
+  func deterministic() async throws {
+    let course = try SampleCourse.course([Self.lesson, "counter/01-one-number.md"])
+    let one = try await SampleCourse.site(course, explored: 3, jobs: 1)
+    #expect(try await SampleCourse.site(course, explored: 3, jobs: 3) == one)
+  }
+
+  @Test("markup in a title is text on the page")
+  func escaping() async throws {
+    let text = try SampleCourse.text(Self.lesson)
+      .replacing("# The second window", with: "# A < B & C")
+      .replacing("> tap Add\n", with: "> outside add '</script><b>'\n")
+    let course = Course(
+      [
+        .init(name: "README.md", text: "# C\n\n## Part 1: P\n\n1. [U](todo/a.md): s\n"),
+        .init(name: "todo/a.md", text: text),
+      ],
+      folder: ""
+    )
+    let page = try #require(try await SampleCourse.site(course, explored: 1)["todo/a.html"])
+    #expect(!page.contains("</script><b>"))
+    #expect(page.contains("<h1>A &lt; B &amp; C</h1>"))
+  }
+
+  @Test("every unit of the course has a page, and every link leads to a page")
+  func all() async throws {
+    let course = try SampleCourse.course()
+    let site = try await SampleCourse.site(course, explored: 0)
+    for entry in course.entries {
+      #expect(site[entry.path.replacing(".md", with: ".html")] != nil, "\(entry.path)")
+    }
+    for (path, text) in site {
+      let folder = path.split(separator: "/").dropLast()
+      for target in text.matches(of: /(?:href|src)="([^"#]*)[#"]/).map({ String($0.1) })
+      where !target.isEmpty && !target.hasSuffix(".md") {
+        #expect(!target.contains("://"), "\(path): \(target)")
+        var place = folder.map(String.init)
+        for word in target.split(separator: "/") {
+          if word == ".." { place.removeLast() } else { place.append(String(word)) }
+        }
+        #expect(site[place.joined(separator: "/")] != nil, "\(path): \(target)")
+      }
+    }
+  }
+}
