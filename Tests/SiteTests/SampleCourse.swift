@@ -19,7 +19,7 @@ enum SampleCourse {
   static func course(_ paths: [String]? = nil) throws -> Course {
     guard let paths else {
       let start = folder.count + "/Scenarios/".count
-      let all = try Files.files(below: "\(folder)/Scenarios", endings: [".md"])
+      let all = Files.files(below: "\(folder)/Scenarios", endings: [".md"])
       return try Course(files(all.map { String($0.dropFirst(start)) }), folder: "Scenarios")
     }
     let list = paths.enumerated().map { "\($0 + 1). [Unit](\($1)): a sentence\n" }.joined()
