@@ -34,8 +34,9 @@ struct BrowserTests {
 
   /// The texts of the played phones' rows, by wiring.
   private func rows(_ document: String) -> [[String]] {
-    let play = document.components(separatedBy: "id=\"sides\"").last ?? ""
-    return play.components(separatedBy: "<section class=\"side\">").dropFirst().map { side in
+    let below = document.components(separatedBy: "id=\"sides\"").last ?? ""
+    let play = below.components(separatedBy: "id=\"world\"").first ?? ""
+    return play.components(separatedBy: "<section class=\"side ").dropFirst().map { side in
       side.matches(of: /<i>\d+<\/i><span><span class="part"><button[^>]*>([^<]*)</).map {
         String($0.1)
       }

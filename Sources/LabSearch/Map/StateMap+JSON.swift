@@ -29,6 +29,7 @@ private struct MapWriter {
     let called = hops.values.map { hop($0) }
     return object([
       "wirings": array(map.wirings.map { JSONText.quoted($0) }),
+      "correct": array(map.correct.map { $0 ? "1" : "0" }),
       "path": array(map.path.map(String.init)),
       "explored": "\(map.explored.count)", "windows": array(drawn), "worlds": array(worlds),
       "hops": array(called), "steps": array(steps),

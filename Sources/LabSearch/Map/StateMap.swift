@@ -10,6 +10,8 @@ import MVCLab
 /// the edge of the map.
 public struct StateMap: Sendable {
   let wirings: [String]
+  /// Whether the author of each calls it correct.
+  let correct: [Bool]
   var worlds = Kept<WorldPicture>()
   var steps = Kept<StepPicture>()
   /// The world of each wiring in each state.
@@ -37,7 +39,7 @@ public struct StateMap: Sendable {
     /// The moves, at most.
     public var moves: Int
 
-    public init(explored: Int = 80, moves: Int = 1300) {
+    public init(explored: Int = 48, moves: Int = 800) {
       (self.explored, self.moves) = (explored, moves)
     }
   }
@@ -54,6 +56,7 @@ public struct StateMap: Sendable {
     _ crashGuard: (any CrashGuard)?
   ) {
     wirings = subject.wirings.map(\.name)
+    correct = subject.wirings.map { $0.verdict == .correct }
     var maker = MapMaker(subject, story: story, crashGuard)
     maker.follow(story, in: &self)
     maker.explore(size, in: &self)

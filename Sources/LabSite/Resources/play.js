@@ -109,6 +109,18 @@ function part(item, prefix, isOff) {
   return line;
 }
 
+// What a window showed before the last command, as texts of its parts.
+function seen(index, name) {
+  if (story.length < 2) return null;
+  const world = map.worlds[map.states[story[story.length - 2].state][index]];
+  const window = (world.windows ?? []).map(number => map.windows[number]).find(window => window.name === name);
+  const texts = new Set();
+  for (const item of window?.content ?? []) {
+    for (const part of item[0] === "r" ? item[1].map(row => row[1]) : [item]) texts.add(JSON.stringify(part));
+  }
+  return texts;
+}
+
 function row([number, parts, menu], prefix, isOff) {
   const select = `${prefix}select ${number}`;
   const texts = parts.map(item => typeof item === "number"
@@ -121,17 +133,22 @@ function row([number, parts, menu], prefix, isOff) {
   return element;
 }
 
-function phone(number, prefix) {
+function phone(number, prefix, index) {
   const window = map.windows[number];
+  const old = seen(index, window.name);
+  const tinted = (element, content) => {
+    if (old && !old.has(JSON.stringify(content))) element.classList.add("new");
+    return element;
+  };
   const content = [];
   const isOff = (window.alert ?? []).length > 0;
   for (const item of window.content ?? []) {
     if (Array.isArray(item) && item[0] === "r") {
       const [, rows, above, below] = item;
       if (above) content.push(make("div", "more", `${above} above`));
-      content.push(...rows.map(inner => row(inner, prefix, isOff)));
+      content.push(...rows.map(inner => tinted(row(inner, prefix, isOff), inner[1])));
       if (below) content.push(make("div", "more", `${below} below`));
-    } else content.push(make("div", "text", part(item, prefix, isOff)));
+    } else content.push(tinted(make("div", "text", part(item, prefix, isOff)), item));
   }
   const side = parts => make("span", "", ...(parts ?? []).map(item => part(item, prefix, isOff)));
   const element = make("div", "phone", make("small", "", said(window.name)),
@@ -166,10 +183,11 @@ function side(name, index) {
   const windows = world.windows ?? [];
   const number = here().steps[index];
   const step = number == null ? null : map.steps[number];
-  const element = make("section", "side", make("h3", "", name));
+  const element = make("section", `side ${map.correct[index] ? "ok" : "bad"}`,
+    make("h3", "", `${map.correct[index] ? "✓" : "✗"} ${name}`));
   if (world.ended) element.append(make("p", "ended", "This world has ended."));
   else element.append(make("div", "phones", ...windows.map(window =>
-    phone(window, windows.length > 1 ? `in ${said(map.windows[window].name)} ` : ""))));
+    phone(window, windows.length > 1 ? `in ${said(map.windows[window].name)} ` : "", index))));
   if (here().command && !step) element.append(make("p", "line", "? refused here"));
   for (const line of step?.lines ?? []) element.append(make("p", "line", said(line)));
   for (const broken of step?.findings ?? []) element.append(finding(broken));

@@ -60,7 +60,7 @@ struct UnitPage {
   private func script(room: Int) -> HTML {
     guard let map = unit.map else { return "" }
     // In JSON, '<' occurs in texts only, where it can be written as its code.
-    let sizes = [80, 60, 45, 32, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
+    let sizes = [48, 32, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
     let json = sizes.first { $0.utf8.count < room } ?? map.limited(to: 1).json
     return """
       <script type="application/json" id="map">\(HTML(verbatim: json.replacing("<", with: "\\u003C")))</script>
@@ -140,7 +140,7 @@ extension UnitPage {
       <section id="play" hidden aria-label="play">
       <h2>Try it yourself</h2>
       <p>Tap the phones: both wirings get the same touch, and answer as their code did. Nothing here is \
-      simulated; the page carries every state around this story.</p>
+      simulated; the page carries the states around this story.</p>
       <div id="bar" role="group" aria-label="story"></div>
       <div id="sides" class="sides"></div>
       <div id="world" role="group" aria-label="the world around"></div>
