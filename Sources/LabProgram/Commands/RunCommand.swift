@@ -30,11 +30,27 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var patch: String?
 
-  @Flag(
-    help:
-      "Fail if no scenario caught a misused wiring by its own rule, or one caught a correct wiring."
+  @Option(
+    defaultAsFlag: .all,
+    parsing: .next,
+    help: ArgumentHelp(
+      """
+      Fail if no scenario caught a misused wiring by its own rule, or one caught a correct wiring. \
+      With a name, only that wiring must be caught, by that rule if there is one.
+      """,
+      valueName: "system/wiring=rule"
+    ),
+    completion: Suggestions<Lab>.misusedWirings
   )
-  var requireCaught = false
+  var requireCaught: RequiredCatch<Lab>?
+
+  @Option(
+    help: ArgumentHelp(
+      "Fail if a story has more commands after 'wirings'; 'expect' does not count.",
+      valueName: "n"
+    )
+  )
+  var maxCommands: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -88,7 +104,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.maxSteps = maxSteps
       options.shard = shard
       options.failFast = failFast
-      options.requireCaught = requireCaught
+      options.requireCaught = requireCaught?.isAll == true
+      options.target = try requireCaught?.target()
+      options.maxCommands = maxCommands
       options.update = update
       options.patch = patch
       options.junit = junit
@@ -128,7 +146,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       )
       progress.print {}
       if let failure { throw failure }
-      if requireCaught {
+      if options.requireCaught {
         let stories = SurvivorStories(Lab.systems, crashes)
         let lines = stories.lines(summary.detections.survivors) {
           Interruption.stopStatus == nil

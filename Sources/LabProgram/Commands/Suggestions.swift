@@ -7,6 +7,13 @@ import MVCLab
 enum Suggestions<Lab: Laboratory> {
   static var systems: CompletionKind { .list(Lab.systems.map(\.name)) }
   static var rules: CompletionKind { .list(Rule.all(of: Lab.systems).map(\.name)) }
+  static var misusedWirings: CompletionKind {
+    .list(
+      Lab.systems.flatMap { system in
+        system.wirings.filter { $0.verdict != .correct }.map { "\(system.name)/\($0.name)" }
+      }
+    )
+  }
   static var scenarios: CompletionKind { .file(extensions: ["md"]) }
 
   /// The units by number, what else `lesson` takes, scenarios, and the folders on the way to them.

@@ -22,6 +22,17 @@ extension Detection {
 }
 
 extension ScenarioRun {
+  /// The rules that a wiring broke before another one took its place; a broken promise is also the
+  /// symptom of that name.
+  func broken(by wiring: Int) -> Set<RuleName> {
+    let transcript = transcripts[wiring]
+    let end = transcript.swap ?? .max
+    let findings = transcript.findings.filter { $0.step - 1 < end }.map(\.finding)
+    let promises = findings.filter { $0.promise != nil }.map { RuleName.symptom($0.rule) }
+    let difference = transcript.differs.map { $0 < end ? [RuleName(Symptom.diverges)] : [] }
+    return Set(findings.map(\.ruleName) + promises + (difference ?? []))
+  }
+
   /// What detected a wiring: the first finding of a rule that it is there to break, else its first
   /// symptom, else its first breach, else that its screens differ from those of the correct wirings.
   func detection(of wiring: Int) -> Detection? {

@@ -13,6 +13,8 @@ public struct Outcome: Sendable {
   package let wirings: [WiringOutcome]
   /// How long it took.
   package let seconds: Duration
+  /// How many commands its story has.
+  private(set) var commands = 0
   /// The lines of ellipses that stand for no line.
   package private(set) var idleEllipses: [Int] = []
   /// Whether the file could not be read at all.
@@ -37,6 +39,8 @@ package struct WiringOutcome: Sendable {
   package let waivers: Set<Waiver>
   /// What detected it first; nil if nothing did.
   package let detection: Detection?
+  /// The rules that it broke.
+  let broken: Set<RuleName>
   /// How long it took.
   package let seconds: Duration
 
@@ -70,11 +74,13 @@ extension Outcome {
         findings: transcript.findings,
         waivers: transcript.waivers,
         detection: run.detection(of: index),
+        broken: run.broken(by: index),
         seconds: transcript.duration
       )
     }
     seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
     idleEllipses = run.idleEllipses
+    commands = run.commands
   }
 
   init(malformed: [ScenarioError], file: String) {

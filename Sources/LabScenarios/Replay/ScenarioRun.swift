@@ -5,6 +5,9 @@ package struct ScenarioRun: Sendable {
   let scenario: Scenario
   /// What each wiring printed, in the scenario's order.
   let transcripts: [WiringTranscript]
+  /// How many commands its worlds executed after their choice, with each turn of `repeat`, without
+  /// `expect`.
+  let commands: Int
   /// Whether the user stopped it before its end.
   let isStopped: Bool
 
@@ -22,6 +25,7 @@ package struct ScenarioRun: Sendable {
     )
     conversation.stepsLeft = conditions.maxSteps
     var transcripts = scenario.wirings.map { WiringTranscript($0) }
+    var commands = 0
     var isStopped = false
     for (index, step) in scenario.steps.enumerated()
     where transcripts.contains(where: { $0.end == nil }) {
@@ -29,7 +33,11 @@ package struct ScenarioRun: Sendable {
       conversation.watch = {
         conditions.goesOn() && watch(start + $0 / Double(scenario.steps.count))
       }
+      let stepsLeft = conversation.stepsLeft
       let reply = conversation.respond(to: step.command)
+      if index >= ScenarioRun.choices, !step.isExpectation {
+        commands += stepsLeft - conversation.stepsLeft
+      }
       isStopped = reply.outcome == .interrupted || !conditions.goesOn() || !watch(start)
       if isStopped { break }
       let runs = conversation.runs
@@ -44,11 +52,14 @@ package struct ScenarioRun: Sendable {
         transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
-    (self.transcripts, self.isStopped) = (transcripts, isStopped)
+    (self.transcripts, self.commands, self.isStopped) = (transcripts, commands, isStopped)
   }
 
+  /// A scenario begins with the commands that choose the system and the wirings.
+  private static let choices = 2
+
   private init(_ scenario: Scenario, _ run: ScenarioRun) {
-    (self.scenario, isStopped) = (scenario, run.isStopped)
+    (self.scenario, commands, isStopped) = (scenario, run.commands, run.isStopped)
     transcripts = run.transcripts.map { $0.located(in: scenario) }
   }
 }

@@ -25,6 +25,8 @@ package struct Detections: Equatable, Sendable {
     package internal(set) var hasRun = false
     /// What detected it first.
     package internal(set) var detection: Detection?
+    /// Everything that it broke.
+    var broken: Set<RuleName> = []
   }
 
   /// The misused wirings that no rule of their own detected.
@@ -51,6 +53,7 @@ package struct Detections: Equatable, Sendable {
         })
       else { continue }
       rows[index].hasRun = true
+      rows[index].broken.formUnion(wiring.broken)
       guard let new = wiring.detection else { continue }
       let isBetter = rows[index].detection.map(new.isBetter) ?? true
       if isBetter { rows[index].detection = new }
@@ -73,10 +76,14 @@ extension Detections {
   /// An error for each misused wiring that no rule of its own detected, and for each correct one that
   /// was detected.
   package var problems: [String] {
-    survivors.map(\.survival)
-      + suspects.map {
-        "'\($0.name)' is correct, but was caught by \($0.detection?.description ?? "nothing")"
-      }
+    survivors.map(\.survival) + suspicions
+  }
+
+  /// An error for each correct wiring that was detected.
+  var suspicions: [String] {
+    suspects.map {
+      "'\($0.name)' is correct, but was caught by \($0.detection?.description ?? "nothing")"
+    }
   }
 }
 
@@ -98,11 +105,14 @@ extension Detections.Row {
       return "'\(name)' is misused, and no scenario \(hasRun ? "catches" : "runs") it"
     }
     return "'\(name)' is \(verdict.purpose ?? "misused"), but was caught by "
-      + "\(detection.rule.inSentence) only, in \(detection.scenario.printable):\(detection.line)"
+      + "\(detection.rule.inSentence) only, in \(detection.place)"
   }
 }
 
 extension Detection: CustomStringConvertible {
   /// The place and the rule: `Scenarios/todo/windows.md:23  ui-changes-ui`.
-  package var description: String { "\(scenario.printable):\(line)  \(rule)" }
+  package var description: String { "\(place)  \(rule)" }
+
+  /// The scenario and the line of its command.
+  var place: String { "\(scenario.printable):\(line)" }
 }

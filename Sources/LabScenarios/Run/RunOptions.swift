@@ -17,6 +17,10 @@ public struct RunOptions: Sendable {
   public var failFast = false
   /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
   public var requireCaught = false
+  /// The misused wiring that must be caught; another one may survive.
+  package var target: CatchTarget?
+  /// How many commands the story of a scenario may have; nil for any number.
+  public var maxCommands: Int?
   /// Whether to rewrite failed expectations with the actual output.
   public var update = false
   /// The file for a diff of what an update would change.
@@ -45,9 +49,12 @@ extension RunOptions {
     if paths.isEmpty { return "no path; name files or folders" }
     if jobs < 1 { return "'\(jobs)' is not a number of jobs; expected 1 or more" }
     if maxSteps < 1 { return "'\(maxSteps)' is not a number of steps; expected 1 or more" }
+    if let maxCommands, maxCommands < 1 {
+      return "'\(maxCommands)' is not a number of commands; expected 1 or more"
+    }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
-    guard requireCaught else { return nil }
+    guard requireCaught || target != nil else { return nil }
     if shard != nil { return "'--require-caught' needs all scenarios; omit '--shard'" }
     return failFast ? "'--require-caught' needs all scenarios; omit '--fail-fast'" : nil
   }

@@ -10,6 +10,8 @@ struct RunReporter {
   var summary = Summary()
   var exit: ExitStatus
   private var patch: [UInt8] = []
+  /// An error for each scenario whose story is too long.
+  private var tooLong: [String] = []
 
   init(_ options: RunOptions, _ report: any Report, exit: ExitStatus) {
     (self.options, self.report, self.exit) = (options, report, exit)
@@ -23,6 +25,12 @@ struct RunReporter {
     if options.junit != nil { _ = junit.text(of: outcome) }
     if options.html != nil { _ = html.text(of: outcome) }
     if !report.isComplete { for wrong in outcome.errors { note("\(wrong)\n") } }
+    if let most = options.maxCommands, outcome.commands > most {
+      let count = counted(outcome.commands, "command")
+      tooLong.append(
+        "\(outcome.scenario): \(count) after 'wirings'; find a story of \(most) or fewer"
+      )
+    }
     for line in outcome.idleEllipses {
       note("\(outcome.scenario):\(line): warning: this ellipsis stands for no line\n")
     }
@@ -36,7 +44,9 @@ struct RunReporter {
   /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
   mutating func close(write: (String) -> Void, note: (String) -> Void) {
     let known = summary.problems.count
+    fail(tooLong)
     if options.requireCaught { fail(summary.detections.problems) }
+    if let target = options.target { fail(summary.detections.problems(catching: target)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
     if let path = options.html { put(Array(html.closing(summary).utf8), in: path) }

@@ -1,0 +1,73 @@
+import LabScenarios
+import Testing
+
+extension RunTests {
+  private func run(
+    _ document: String,
+    catching name: String,
+    maxCommands: Int? = nil
+  ) async throws -> Result {
+    let target = try CatchTarget(name, systems: [CounterSystem.system])
+    return try await run(["a.md": document]) { options, _ in
+      options.target = target
+      options.maxCommands = maxCommands
+    }
+  }
+
+  @Test(arguments: ["counter/misused", "counter/misused=ui-changes-ui", "Counter/Misused"])
+  func `one wiring may be caught, while others survive`(name: String) async throws {
+    let result = try await run(Self.good, catching: name)
+    #expect(result.notes == "")
+    #expect(result.exit == .well)
+  }
+
+  @Test(arguments: [
+    ("counter/crashing", "no scenario runs 'counter/crashing'"),
+    (
+      "counter/misused=leak",
+      "no scenario catches 'counter/misused' by 'leak', only by 'ui-changes-ui', in DIR/a.md:5"
+    ),
+  ]
+  )
+  func `another wiring or another rule is not enough`(name: String, problem: String) async throws {
+    let result = try await run(Self.good, catching: name)
+    #expect(result.notes == "error: \(problem)\n")
+    #expect(result.exit == .failed)
+  }
+
+  @Test func `a wiring that nothing catches survives`() async throws {
+    let calm = document(Self.begin + "> expect shows 0")
+    let result = try await run(calm, catching: "counter/misused")
+    #expect(result.notes == "error: no scenario catches 'counter/misused' by 'ui-changes-ui'\n")
+  }
+
+  @Test(arguments: [
+    ("counter/correct", "unknown misused wiring 'correct'"),
+    ("count/misused", "unknown system 'count'; did you mean 'counter'?"),
+    ("counter/misused=leek", "unknown rule 'leek'; did you mean 'leak'?"),
+    (
+      "misused",
+      "the system of 'misused' is missing; usage: --require-caught SYSTEM/WIRING[=RULE]"
+    ),
+  ]
+  )
+  func `a target that is none is refused`(name: String, reason: String) {
+    let error = #expect(throws: (any Error).self) {
+      try CatchTarget(name, systems: [CounterSystem.system])
+    }
+    #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(String(describing: error))")
+  }
+
+  @Test func `a story may have so many commands, with each turn of 'repeat'`() async throws {
+    let story = document(Self.begin + "> repeat 2 tap More\n...\n> expect shows 2\n> tap Less\n...")
+    let fits = try await run(story, catching: "counter/misused", maxCommands: 3)
+    #expect(fits.notes == "")
+    let long = try await run(story, catching: "counter/misused", maxCommands: 2)
+    #expect(
+      long.notes == "error: DIR/a.md: 3 commands after 'wirings'; find a story of 2 or fewer\n"
+    )
+    #expect(long.exit == .failed)
+    let none = try await run(story, catching: "counter/misused", maxCommands: 0)
+    #expect(none.notes == "error: '0' is not a number of commands; expected 1 or more\n")
+  }
+}
