@@ -1,0 +1,3 @@
+import LabSite
+
+print(CourseSite.self)

@@ -1,0 +1,3 @@
+import LabSearch
+
+print(SearchLimits().states)
