@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LabCourse", targets: ["LabCourse"]),
     .library(name: "LabSite", targets: ["LabSite"]),
     .library(name: "LabSearch", targets: ["LabSearch"]),
+    .library(name: "LabExercises", targets: ["LabExercises"]),
     .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
@@ -72,6 +73,11 @@ let package = Package(
       resources: [.embedInCode("Resources/site.css"), .embedInCode("Resources/play.js")],
       swiftSettings: settings
     ),
+    .target(
+      name: "LabExercises",
+      dependencies: ["LabConversation", "LabSearch", "LabText", "MVCLab"],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "SourceEmbedder",
       dependencies: ["LabFiles", "LabPlatform"],
@@ -112,7 +118,8 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "CCrashes", "LabConversation", "LabCourse", "LabFiles", "LabPlatform", "LabScenarios",
+        "CCrashes", "LabConversation", "LabCourse", "LabExercises", "LabFiles", "LabPlatform",
+        "LabScenarios",
         "LabSite",
         "LabSearch", "LabText", "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -186,7 +193,8 @@ let package = Package(
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "CrashLab", "ForeignLab", "LabConversation", "LabSamples", "LabScenarios", "LabSystems",
+        "CrashLab", "ForeignLab", "LabConversation", "LabExercises", "LabSamples", "LabScenarios",
+        "LabSystems",
         "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "mvclab",
       ],
       exclude: ["Consumers/Readers"],
@@ -227,6 +235,11 @@ let package = Package(
         "LabConversation", "LabCourse", "LabFiles", "LabSearch", "LabSite", "LabSystems", "LabText",
         "MVCLab",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ExercisesTests",
+      dependencies: ["HeadlessUI", "LabExercises", "LabSystems", "MVCLab"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -19,10 +19,16 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
         ContrastCommand<Lab>.self, ExploreCommand<Lab>.self, MergeCommand<Lab>.self,
         SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
         ManCommand<Lab>.self,
-      ],
+      ] + exerciseCommands,
       groupedSubcommands: [CommandGroup(name: "Systems", subcommands: systemCommands)],
       defaultSubcommand: ReplCommand<Lab>.self
     )
+  }
+
+  /// The list of exercises, where the lab has their wirings, and the check, where it is the package of one.
+  private static var exerciseCommands: [any ParsableCommand.Type] {
+    if Lab.exercise != nil { return [CheckCommand<Lab>.self, HintCommand<Lab>.self] }
+    return ExerciseCommand<Lab>.exercises.isEmpty ? [] : [ExerciseCommand<Lab>.self]
   }
 
   /// Examples of calls, with the first of the systems.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LabCourse
+import LabExercises
 import LabPlatform
 import LabScenarios
 import MVCLab
@@ -20,10 +21,13 @@ public protocol Laboratory {
   static var systems: [System] { get }
   /// The course that `lesson` leads through; an empty one, unless the lab has its own.
   static var course: Course { get }
+  /// The exercise that `check` grades with the first system; nil, unless the lab is its package.
+  static var exercise: Exercise? { get }
 }
 
 extension Laboratory {
   public static var course: Course { Course([], folder: "") }
+  public static var exercise: Exercise? { nil }
 }
 
 extension Laboratory {

@@ -61,7 +61,7 @@ struct ManualTests {
     arguments: [
       (
         "mvclab ",
-        "--version -h --help repl lesson course run contrast explore merge systems rules new man todo news"
+        "--version -h --help repl lesson course run contrast explore merge systems rules new man exercise todo news"
       ),
       ("mvclab to", "todo"), ("mvclab repl ", "todo news counter"), ("mvclab repl READ", ""),
       ("mvclab todo --wiring ha", "half-store half-notified"),

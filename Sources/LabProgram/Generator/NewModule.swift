@@ -1,5 +1,3 @@
-import LabFiles
-
 /// Writes a module into a folder: with a package around it, or into the lab that is there.
 struct NewModule {
   let name: ModuleName
@@ -23,7 +21,7 @@ struct NewModule {
         "'\(folder.path)' is neither empty nor a lab; choose another folder with '--out'"
       )
     }
-    return Template().package(name, on: try labSource())
+    return Template().package(name, on: try LabSource(source))
   }
 
   private func module(for laboratory: String) throws(ExitError) -> [NewFile] {
@@ -42,25 +40,6 @@ struct NewModule {
       throw ExitError(.unwritable, "\(clash); nothing was written")
     }
     return files
-  }
-
-  private func labSource() throws(ExitError) -> LabSource {
-    guard let source else {
-      guard let found = PackageFolder.ofProgram else {
-        throw ExitError(
-          .usage,
-          """
-          cannot find the 'mvclab' package; pass its path or URL with '--package'
-          """
-        )
-      }
-      return .path(found.path)
-    }
-    if source.contains("://") || source.hasPrefix("git@") { return .url(source) }
-    guard PackageFolder(path: source).isLab else {
-      throw ExitError(.missing, "'\(source)' does not contain the 'mvclab' package")
-    }
-    return .path(Files.resolved(source))
   }
 
   /// The steps left to the user.

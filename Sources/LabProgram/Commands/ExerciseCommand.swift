@@ -1,0 +1,75 @@
+import ArgumentParser
+import LabExercises
+import MVCLab
+
+/// Lists the exercises, or writes the package of one.
+struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "exercise",
+      abstract:
+        "List the exercises, or write a package with a broken wiring to repair, and its check."
+    )
+  }
+
+  @Argument(
+    help: "An exercise, such as F1; none: the list.",
+    completion: .list(exercises.map(\.name))
+  )
+  var name: String?
+
+  @Option(
+    help: ArgumentHelp("The folder to write to: an empty or a new one.", valueName: "dir"),
+    completion: .directory
+  )
+  var out: String?
+
+  @Option(
+    name: .customLong("package"),
+    help: ArgumentHelp(
+      "Path or URL of the mvclab package to depend on, as for 'new'.",
+      valueName: "path|url"
+    )
+  )
+  var source: String?
+
+  /// The exercises whose wirings the lab has.
+  static var exercises: [Exercise] {
+    Exercise.all.filter { exercise in
+      let system = Lab.systems.first { $0.name == exercise.wirings.system }
+      return system?.wirings.contains { $0.name == exercise.wirings.broken.name } == true
+    }
+  }
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      guard let name else {
+        for exercise in Self.exercises {
+          try console.line(exercise.row)
+          try console.line("    \(exercise.task)")
+        }
+        return .well
+      }
+      let exercise = try Self.exercises.named(name, "exercise", by: \.name)
+      let system = try Lab.systems.named(exercise.wirings.system, "system", by: \.name)
+      let folder = PackageFolder(path: out ?? exercise.name)
+      guard folder.isFree else {
+        throw ExitError(
+          .unwritable,
+          "'\(folder.path)' is not empty; choose another folder with '--out'"
+        )
+      }
+      // Ctrl-C must not leave half of the files.
+      Interruption.stopsCommands()
+      let files = try ExercisePackage(exercise, system)
+        .files(exercise.wirings.broken, on: try LabSource(source))
+      try folder.create(files)
+      for file in files { try console.line("wrote \(folder.path(of: file.path))") }
+      try console.line("next, read \(folder.path(of: "Exercise.md")), and run")
+      try console.line(
+        "  swift run --package-path '\(folder.path)' \(exercise.name.lowercased())lab check"
+      )
+      return .well
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import ArgumentParser
+import LabExercises
+
+/// Prints a hint for the exercise.
+struct HintCommand<Lab: Laboratory>: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(commandName: "hint", abstract: "Print a hint for the exercise.")
+  }
+
+  @Argument(help: "The number of the hint.")
+  var number = 1
+
+  func run() async throws {
+    try await Program.run(Lab.name) { console in
+      let hints = Lab.exercise?.hints ?? []
+      guard hints.indices.contains(number - 1) else {
+        throw ExitError(.usage, "'\(number)' is not a hint; expected 1 to \(hints.count)")
+      }
+      try console.line("hint \(number) of \(hints.count): \(hints[number - 1])")
+      return .well
+    }
+  }
+}

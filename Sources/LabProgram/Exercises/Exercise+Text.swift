@@ -1,0 +1,62 @@
+import LabExercises
+
+extension Exercise {
+  /// The line in the list of exercises.
+  var row: String { "\(name)  \(title) (unit \(unit), \(minutes) minutes)" }
+
+  /// The learner's sheet, in Markdown.
+  var sheet: String {
+    """
+    # \(name): \(title)
+
+    After unit \(unit) of the course; about \(minutes) minutes.
+
+    \(task)
+
+    Your wiring is called `mine`. Its code is in `Sources/Lab/Mine`; the places to begin with are marked
+    `YOUR WORK`. What is in `Sources/Lab/Given` is right as it is.
+
+    ```sh
+    swift run \(program) check                        # what is well, and what is not yet
+    swift run \(program) hint                         # a hint; 'hint 2' and so on for the next
+    swift run \(program) todo --wiring mine,correct   # try it beside the correct wiring
+    swift run \(program) run Scenarios                # the story that you can read
+    ```
+
+    `check` plays the story of `Scenarios/visible.md` and \(hidden.count) others, in your wiring and in the correct
+    one. No law may be broken, and at each step the screens must be the same. Then it searches for two
+    seconds for a story that the others forgot.
+
+    """
+  }
+
+  /// The visible story as a scenario: all must be well in both wirings.
+  var scenario: String {
+    let steps = visible.commands.map { "> \($0)\n...\n> expect clean\n" }.joined()
+    return """
+      # \(title)
+
+      Whatever `correct` shows, `mine` should show, and no law should be broken.
+
+      ```mvclab
+      > system \(wirings.system)
+      > wirings mine, correct
+      ...
+      \(steps)```
+
+      """
+  }
+
+  /// The name of the package's program.
+  private var program: String { "\(name.lowercased())lab" }
+
+  /// A source with a remark above each line to begin with.
+  func marked(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      let code = line.drop { $0 == " " }
+      let indent = String(repeating: " ", count: line.count - code.count)
+      let marks = marks.filter { code.hasPrefix($0.line) }
+      return marks.map { "\(indent)// YOUR WORK: \($0.remark)" } + [String(line)]
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessUI
+import LabExercises
+import LabSystems
+import MVCLab
+import Testing
+
+@Suite("Grader")
+struct GraderTests {
+  /// An assembly whose screens are blank, and whose actions do nothing.
+  private final class Idle: Assembly {
+    func makeScreen(_ kind: String) -> ViewController { ViewController() }
+  }
+
+  static let cases = Exercise.all.flatMap { exercise in
+    system(of: exercise).wirings.map { (exercise.name, $0.name) }
+  }
+
+  private static func system(of exercise: Exercise) -> System {
+    [System].all.first { $0.name == exercise.wirings.system } ?? .todo
+  }
+
+  private func grade(_ exercise: Exercise, _ wiring: Wiring) throws -> Grade {
+    let system = Self.system(of: exercise)
+    let mine = Wiring("mine", .correct, "mine", files: wiring.files, assemble: wiring.assemble)
+    let grader = Grader(
+      exercise,
+      system.exercise(mine, promises: system.makePromises, sources: system.sources)
+    )
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(2)
+    return try #require(grader).grade { clock.now < end }
+  }
+
+  @Test("a correct wiring has all points, and no misused one has", arguments: cases)
+  func verdicts(name: String, wiring: String) throws {
+    let exercise = try #require(Exercise.named(name))
+    let found = try #require(Self.system(of: exercise).wirings.first { $0.name == wiring })
+    let grade = try grade(exercise, found)
+    #expect(grade.isPassed == (found.verdict == .correct), "\(grade.lines)")
+  }
+
+  @Test("a wiring that does nothing has not repaired anything", arguments: Exercise.all.map(\.name))
+  func idle(name: String) throws {
+    let exercise = try #require(Exercise.named(name))
+    let idle = Wiring("idle", .correct, "does nothing") { Idle() }
+    #expect(try grade(exercise, idle).points == 0)
+  }
+
+  @Test("the report says what is not yet well, and where")
+  func report() throws {
+    let misused = try #require([System].all[0].wirings.first { $0.name == "misused" })
+    let exercise = try #require(Exercise.named("F1"))
+    let lines = try grade(exercise, misused).lines
+    #expect(
+      lines == [
+        "not yet: two windows",
+        "  > tap Add",
+        "    ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had "
+          + "changed  (MisusedListController.swift:25)",
+        "    model-in-controller: 'ToDoListController' keeps model values in 'items'  "
+          + "(MisusedListController.swift:7)",
+        "later: 5 more checks",
+        "0 of 6 points",
+      ]
+    )
+  }
+
+  @Test(
+    "each mark stands above a line of the wiring to repair",
+    arguments: Exercise.all.map(\.name)
+  )
+  func marks(name: String) throws {
+    let exercise = try #require(Exercise.named(name))
+    let system = Self.system(of: exercise)
+    let broken = try #require(
+      system.wirings.first { $0.name == exercise.wirings.broken.name }
+    )
+    let lines = broken.files.compactMap(system.sources.file).flatMap(\.lines)
+    for mark in exercise.marks {
+      #expect(lines.contains { $0.drop { $0 == " " }.hasPrefix(mark.line) }, "\(mark.line)")
+    }
+    for file in exercise.shared { #expect(system.sources.file(file) != nil, "\(file)") }
+  }
+}
