@@ -59,13 +59,13 @@ public struct CourseSite: Sendable {
     _ size: StateMap.Size,
     jobs: Int,
     _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) async -> [LessonPages.Page] {
-    var pages = [LessonPages.Page?](repeating: nil, count: lessons.count)
+  ) async -> [PlayedLesson] {
+    var pages = [PlayedLesson?](repeating: nil, count: lessons.count)
     var done = 0
-    await withTaskGroup(of: (Int, LessonPages.Page).self) { group in
+    await withTaskGroup(of: (Int, PlayedLesson).self) { group in
       func add(_ index: Int) {
         let (path, lesson) = lessons[index]
-        group.addTask { (index, LessonPages.Page(path, lesson, size)) }
+        group.addTask { (index, PlayedLesson(path, lesson, size)) }
       }
       for index in 0..<min(max(1, jobs), lessons.count) { add(index) }
       for await (index, page) in group {

@@ -5,11 +5,11 @@ import MVCLab
 /// All laws and symptoms: the sentence, the reason, wrong and right code, the units that show it.
 struct RulesPage {
   private let systems: [System]
-  private let pages: [LessonPages.Page]
+  private let pages: [PlayedLesson]
   private let findings: ShownFindings
   private let site = SiteAddresses(from: "rules.html")
 
-  init(_ systems: [System], _ pages: [LessonPages.Page], _ findings: ShownFindings) {
+  init(_ systems: [System], _ pages: [PlayedLesson], _ findings: ShownFindings) {
     (self.systems, self.pages, self.findings) = (systems, pages, findings)
   }
 

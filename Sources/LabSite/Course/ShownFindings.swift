@@ -16,7 +16,7 @@ struct ShownFindings {
     let title: String
   }
 
-  init(_ pages: [LessonPages.Page]) {
+  init(_ pages: [PlayedLesson]) {
     all = pages.flatMap { page in
       page.run.steps.flatMap { step in
         zip(page.run.wirings, step.findings).flatMap { wiring, findings in

@@ -8,7 +8,7 @@ import MVCLab
 /// A lesson on a page: the story step by step, and the windows to play with; a unit has its claim, the law,
 /// the repair, the question and the answer as well.
 struct UnitPage {
-  private let unit: LessonPages.Page
+  private let unit: PlayedLesson
   private let place: Place?
   private let markdown: Markdown
 
@@ -21,7 +21,7 @@ struct UnitPage {
   }
 
   /// A page; a lesson that is no unit has no place.
-  init(_ unit: LessonPages.Page, at place: Place?) {
+  init(_ unit: PlayedLesson, at place: Place?) {
     (self.unit, self.place) = (unit, place)
     markdown = Markdown { [site = unit.site, path = unit.path] address in
       site.address(address, from: path)

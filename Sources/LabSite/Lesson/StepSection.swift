@@ -6,7 +6,7 @@ import MVCLab
 /// One step of a lesson on a page: the command, what is told and asked before it, and what each wiring
 /// did.
 struct StepSection {
-  let unit: LessonPages.Page
+  let unit: PlayedLesson
   /// The step's position in the lesson.
   let index: Int
 

@@ -4,35 +4,32 @@ import LabScenarios
 import LabSearch
 import MVCLab
 
-/// The lessons of a course, each played once, with the map around it.
-struct LessonPages {
-  /// A lesson that was played.
-  struct Page: Sendable {
-    /// The path of its document in the course.
-    let path: String
-    let lesson: Lesson
-    let run: LessonRun
-    /// The states around the story; nil if no command of it can be played on a page.
-    let map: StateMap?
-    let site: SiteAddresses
+/// A lesson that was played, with the map around its story.
+struct PlayedLesson: Sendable {
+  /// The path of its document in the course.
+  let path: String
+  let lesson: Lesson
+  let run: LessonRun
+  /// The states around the story; nil if no command of it can be played on a page.
+  let map: StateMap?
+  let site: SiteAddresses
 
-    /// The positions of the wirings that are shown.
-    var shown: [Int] { lesson.shown }
+  /// The positions of the wirings that are shown.
+  var shown: [Int] { lesson.shown }
 
-    /// The lines of a wiring that the story blames.
-    func sites(of wiring: Int) -> [SourceLine] {
-      run.steps.flatMap { $0.findings.indices.contains(wiring) ? $0.findings[wiring] : [] }
-        .compactMap(\.site)
-    }
+  /// The lines of a wiring that the story blames.
+  func sites(of wiring: Int) -> [SourceLine] {
+    run.steps.flatMap { $0.findings.indices.contains(wiring) ? $0.findings[wiring] : [] }
+      .compactMap(\.site)
   }
 }
 
-extension LessonPages.Page {
+extension PlayedLesson {
   init(_ path: String, _ lesson: Lesson, _ size: StateMap.Size) {
     (self.path, self.lesson) = (path, lesson)
     run = LessonRun(lesson)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
-    map = LessonPages.Page.map(of: lesson, size)
+    map = PlayedLesson.map(of: lesson, size)
   }
 
   /// The map around the two wirings that are compared, along the commands of the story.
