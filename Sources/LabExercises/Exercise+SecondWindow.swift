@@ -14,21 +14,12 @@ extension Exercise {
       system: "todo",
       broken: Side(
         name: "misused",
-        namespace: "Misused",
+        namespaces: ["Misused"],
         assembly: "ToDoModel(each: { Mine.ToDoListController() }, entries: { $0.items })"
       ),
-      solution: Side(
-        name: "correct",
-        namespace: "Correct",
-        assembly:
-          "ToDoModel(sharing: ToDoStore(), makeList: Mine.ToDoListController.init(store:))"
-      )
+      solution: correctToDo
     ),
-    shared: [
-      "ToDoItem.swift", "ToDoStore.swift", "SharedList.swift", "ToDoAssembly.swift",
-      "ToDoBackend.swift", "ListController.swift", "EditController.swift", "LimitPromise.swift",
-      "NoLostEntryPromise.swift",
-    ],
+    shared: toDoFiles,
     marks: [
       Mark(line: "var items: [ToDoItem]", remark: "the values of a model: whose should they be?"),
       Mark(line: "func append(", remark: "the tap moves the rows, and no other window hears of it"),
@@ -45,39 +36,7 @@ extension Exercise {
         + "only place from which rows move; 'table.apply' takes the store's change.",
       "The edit screen needs the store and an identity, not a copy of the entry. It observes the store too.",
     ],
-    visible: Story(
-      title: "two windows",
-      commands: [
-        "tap Add", "open list as second", "in second tap Add", "in first swipe 0",
-        "in first confirm Delete",
-      ]
-    ),
-    hidden: [
-      Story(
-        title: "another device",
-        commands: [
-          "outside add Milk", "open list as second", "outside rename 0 Tea", "outside add Bread",
-          "outside reorder 0 1", "in second swipe 0", "in second confirm Delete",
-        ]
-      ),
-      Story(
-        title: "ten entries",
-        commands: [
-          "batch 9", "open list as second", "in second tap Add", "in first swipe 0",
-          "in first confirm Delete",
-        ]
-      ),
-      Story(
-        title: "the edit screen",
-        commands: [
-          "tap Add", "open list as second", "in first select 0", "outside rename 0 Milk",
-          "in first type Tea", "in first tap Save", "in second select 0", "outside remove 0",
-        ]
-      ),
-      Story(
-        title: "a window is closed",
-        commands: ["tap Add", "open list as second", "close first", "in second tap Add"]
-      ),
-    ]
+    visible: twoWindows,
+    hidden: toDoStories
   )
 }

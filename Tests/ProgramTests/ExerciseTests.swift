@@ -11,8 +11,9 @@ struct ExerciseTests {
   private static let folder = Package.folder.appending(path: ".build/outsider/exercise")
   private static let build = Package.folder.appending(path: ".build/outsider/exercise-build").path
 
-  private static func lab(_ arguments: String...) throws -> Run {
-    try Run(build + "/debug/f1lab", arguments, environment: [:], in: folder)
+  private static func lab(_ exercise: Exercise, _ arguments: String...) throws -> Run {
+    let program = "\(build)/debug/\(exercise.name.lowercased())lab"
+    return try Run(program, arguments, environment: [:], in: folder)
   }
 
   /// Builds the package; returns the compiler's complaints.
@@ -28,7 +29,7 @@ struct ExerciseTests {
   }
 
   /// Puts the correct wiring's source in the place of the learner's.
-  private static func solve() throws {
+  private static func solve(_ exercise: Exercise) throws {
     for file in ["ListController", "EditController"] {
       let text = try Package.text("Sources/LabSystems/Todo/Correct/Correct\(file).swift")
         .replacing("Correct", with: "Mine")
@@ -38,7 +39,7 @@ struct ExerciseTests {
       contentsOf: folder.appending(path: "Sources/Lab/Mine/MineWiring.swift"),
       encoding: .utf8
     )
-    let sides = try #require(Exercise.named("F1")).wirings
+    let sides = exercise.wirings
     #expect(wiring.contains(sides.broken.assembly))
     try write(
       wiring.replacing(sides.broken.assembly, with: sides.solution.assembly),
@@ -50,26 +51,32 @@ struct ExerciseTests {
     try Data(text.utf8).write(to: folder.appending(path: "Sources/Lab/Mine/\(file)"))
   }
 
-  @Test func `the package of F1 builds; its stub fails the check, and the solution passes`() throws
-  {
+  @Test(arguments: Exercise.all.map(\.name))
+  func `the package builds; its stub fails the check, and the solution passes`(
+    name: String
+  ) throws {
+    let exercise = try #require(Exercise.named(name))
+    let program = "\(name.lowercased())lab"
     try? FileManager.default.removeItem(at: Self.folder)
-    #expect(try Run("exercise", "f1", "--out", Self.folder.path).code == 0)
+    #expect(try Run("exercise", name.lowercased(), "--out", Self.folder.path).code == 0)
     #expect(try Self.compile() == "")
-    let stub = try Self.lab("check")
+    let stub = try Self.lab(exercise, "check")
     #expect(stub.output.contains("not yet: two windows\n  > tap Add\n"))
-    #expect(stub.output.contains("(MineListController.swift:27)"))
-    #expect(stub.output.hasSuffix("later: 5 more checks\n0 of 6 points\na hint: f1lab hint\n"))
-    #expect(stub.code == 1)
-    #expect(try Self.lab("run", "Scenarios").code == 1)
-    #expect(try Self.lab("hint", "3").output.hasPrefix("hint 3 of 3: "))
-    #expect(try Self.lab("hint", "4").code == 64)
-
-    try Self.solve()
-    #expect(try Self.compile() == "")
-    let solution = try Self.lab("check")
+    #expect(stub.output.contains("(MineListController.swift:"))
     #expect(
-      solution.output == """
-        F1  The second window (unit 1.2, 20 minutes)
+      stub.output.hasSuffix("later: 5 more checks\n0 of 6 points\na hint: \(program) hint\n")
+    )
+    #expect(stub.code == 1)
+    #expect(try Self.lab(exercise, "run", "Scenarios").code == 1)
+    #expect(try Self.lab(exercise, "hint", "3").output.hasPrefix("hint 3 of 3: "))
+    #expect(try Self.lab(exercise, "hint", "4").code == 64)
+
+    try Self.solve(exercise)
+    #expect(try Self.compile() == "")
+    let solution = try Self.lab(exercise, "check")
+    #expect(
+      solution.output.hasSuffix(
+        """
         well: two windows
         well: another device
         well: ten entries
@@ -79,10 +86,11 @@ struct ExerciseTests {
         6 of 6 points
 
         """
+      )
     )
     #expect(solution.code == 0)
-    let run = try Self.lab("run", "Scenarios")
-    #expect(run.code == 0 && run.errors.contains("warning") == false, "\(run.output)\(run.errors)")
+    let run = try Self.lab(exercise, "run", "Scenarios")
+    #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
   }
 
   @Test func `the list says what to do, and a folder with other content stays as it is`() throws {

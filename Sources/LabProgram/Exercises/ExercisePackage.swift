@@ -53,14 +53,17 @@ struct ExercisePackage {
   }
 
   private func renamed(_ file: String, _ side: Exercise.Side) -> String {
-    file.hasPrefix(side.namespace) ? "Mine" + file.dropFirst(side.namespace.count) : file
+    guard let namespace = side.namespaces.first(where: { file.hasPrefix($0) }) else { return file }
+    return "Mine" + file.dropFirst(namespace.count)
   }
 
   private func mine(_ side: Exercise.Side) -> [NewFile] {
     ownFiles(side).compactMap { file in
       text(of: file).map { text in
-        let text = text.replacing("extension \(side.namespace) ", with: "extension Mine ")
-          .replacing("\(side.namespace).", with: "Mine.")
+        let text = side.namespaces.reduce(text) { text, namespace in
+          text.replacing("extension \(namespace) ", with: "extension Mine ")
+            .replacing("\(namespace).", with: "Mine.")
+        }
         return NewFile(
           path: "Sources/Lab/Mine/\(renamed(file, side))",
           text: exercise.marked(text)
