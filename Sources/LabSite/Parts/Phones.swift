@@ -74,8 +74,10 @@ struct Phones {
       "<div class=\"row\(new)\"><i>\(row.number)</i><span>\(row.parts.map(inRow))</span>\(menu)</div>\n"
   }
 
+  /// A text has a line of its own; buttons stand side by side.
   private func inRow(_ part: WindowPicture.Part) -> HTML {
-    "<span class=\"part\">\(inline(part))</span>"
+    if case .button = part { return "\(inline(part)) " }
+    return "<span class=\"part\">\(inline(part))</span>"
   }
 
   private func inline(_ part: WindowPicture.Part) -> HTML {

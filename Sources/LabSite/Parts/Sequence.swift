@@ -28,7 +28,8 @@ struct Sequence {
     self.names = names
   }
 
-  private var width: Int { names.count * Sequence.column + 20 }
+  /// Beyond the last participant is room for a text.
+  private var width: Int { names.count * Sequence.column + 160 }
   private var height: Int { Sequence.head + calls.count * Sequence.row + 14 }
 
   private func x(_ name: String) -> Int {

@@ -125,7 +125,7 @@ function row([number, parts, menu], prefix, isOff) {
   const select = `${prefix}select ${number}`;
   const texts = parts.map(item => typeof item === "number"
     ? make("span", "part", isOff ? make("span", "", said(item)) : button(said(item), select, "name"))
-    : make("span", "part", part(item, prefix, isOff)));
+    : item[0] === "b" ? part(item, prefix, isOff) : make("span", "part", part(item, prefix, isOff)));
   const swipe = button("⇠", isOff ? null : `${prefix}swipe ${number}`);
   swipe.setAttribute("aria-label", `swipe row ${number}`);
   const element = make("div", "row", make("i", "", `${number}`), make("span", "", ...texts), swipe);
