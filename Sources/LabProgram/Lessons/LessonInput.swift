@@ -29,26 +29,30 @@ final class LessonInput: LineReader {
 extension LessonInput {
   /// What the reader does next; nil for Ctrl-C.
   ///
-  /// `resumed` is called when the reader comes back to the program.
-  func next(_ wish: LessonPlayer.Wish, resumed: () -> Void) -> LessonPlayer.Input? {
+  /// `show` tells the reader what can be done, again when the reader comes back to the program.
+  func next(_ wish: LessonPlayer.Wish, showing show: () -> Void) -> LessonPlayer.Input? {
     switch wish {
-    case .key: return key(resumed)
+    case .key: return key(show)
     case .line:
+      show()
       guard case .line(let line) = readLine(prompt: "> ", prompting) else { return nil }
       return .line(line)
     }
   }
 
-  private func key(_ resumed: () -> Void) -> LessonPlayer.Input? {
-    if let line = repeated() { return line.first.map { $0 == "\r" ? .next : .key($0) } ?? .next }
+  private func key(_ show: () -> Void) -> LessonPlayer.Input? {
+    if let line = repeated() {
+      show()
+      return line.first.map { $0 == "\r" ? .next : .key($0) } ?? .next
+    }
     while true {
-      switch keys.readKey() {
+      switch keys.readKey(showing: show) {
       case .character(" "), .enter, .right: return recorded(.next, "\r")
       case .character(let character): return recorded(.key(character), "\(character)")
       case .left: return recorded(.key("b"), "b")
       case .end: return .key("q")
       case .interrupt: return nil
-      case .resumed: resumed()
+      case .resumed: continue
       }
     }
   }

@@ -64,17 +64,16 @@ final class LessonSession {
   /// Ctrl-C ends the program.
   func wait(_ text: String, for wish: LessonPlayer.Wish) throws -> LessonPlayer.Input {
     let line = paint(.faint, text.truncated(to: max(20, Console.size.columns - 1)))
-    switch wish {
-    case .line: try console.writeNow(line + "\n")
-    case .key: try console.writeNow(line)
-    }
-    let redraw = { [console] in _ = try? console.writeNow(line) }
-    guard let answer = input.next(wish, resumed: redraw) else {
+    try console.flush()
+    let erase = console.progress.canErase ? "\r\u{1B}[K" : nil
+    let shown = wish == .line ? line + "\n" : (erase ?? "") + line
+    let show = { [console] in _ = try? console.writeNow(shown) }
+    guard let answer = input.next(wish, showing: show) else {
       try console.writeNow("\n")
       throw ExitCode(ExitStatus.interrupted.rawValue)
     }
     if wish == .key {
-      try console.writeNow(console.progress.canErase ? "\r\u{1B}[K" : "\n")
+      try console.writeNow(erase ?? "\n")
     } else {
       try console.line("")
     }

@@ -29,13 +29,17 @@ public final class KeyReader {
     (self.terminal, input) = (terminal, TerminalInput(signals: signals))
   }
 
-  /// Waits for a key that has a meaning.
-  public func readKey() -> Key {
+  /// Calls `show`, which may tell the user what the keys do, and waits for a key that has a meaning.
+  ///
+  /// From the moment something is shown, no key is lost: to the terminal in the modes of the shell
+  /// Ctrl-D would be the end of a line, and Ctrl-C a signal.
+  public func readKey(showing show: () -> Void) -> Key {
     fflush(nil)
     return terminal.guarding {
       input.signals.handling {
         setModes()
         defer { terminal.restore() }
+        show()
         while true {
           if let key = nextKey() { return key }
         }
