@@ -7,47 +7,17 @@ public struct Prose: Sendable {
 
   /// Reads a paragraph of Markdown.
   public init(_ markdown: String) {
-    var plain = ""
-    var rest = markdown[...]
-    while let character = rest.first {
-      if character == "`", let end = rest.dropFirst().firstIndex(of: "`") {
-        plain += "'\(rest[rest.index(after: rest.startIndex)..<end])'"
-        rest = rest[end...].dropFirst()
-      } else if character == "[", let (text, after) = Prose.link(rest) {
-        plain += Prose(String(text)).plain
-        rest = after
-      } else if character == "<", let end = Prose.tag(rest) {
-        rest = rest[end...].dropFirst()
-      } else {
-        if character != "*" || Prose.isOperator(plain.last, rest.dropFirst().first) {
-          plain.append(character)
-        }
-        rest.removeFirst()
+    plain = Prose.plain(MarkdownSpan.all(in: markdown))
+  }
+
+  private static func plain(_ spans: [MarkdownSpan]) -> String {
+    spans.map { span in
+      switch span {
+      case .text(let text): text
+      case .code(let code): "'\(code)'"
+      case .emphasis(let inner), .strong(let inner), .link(let inner, _): plain(inner)
       }
-    }
-    self.plain = plain.replacing("&#124;", with: "|")
-  }
-
-  /// Whether a star between these characters is no mark.
-  private static func isOperator(_ before: Character?, _ after: Character?) -> Bool {
-    before.map { $0 == " " } ?? false && after.map { $0 == " " } ?? true
-  }
-
-  private static func link(_ rest: Substring) -> (text: Substring, after: Substring)? {
-    guard let middle = rest.firstRange(of: "]("),
-      let end = rest[middle.upperBound...].firstIndex(of: ")"),
-      !rest[..<middle.lowerBound].dropFirst().contains("]")
-    else { return nil }
-    return (rest[..<middle.lowerBound].dropFirst(), rest[end...].dropFirst())
-  }
-
-  /// The end of a tag such as `<code>`.
-  private static func tag(_ rest: Substring) -> Substring.Index? {
-    let name = rest.dropFirst().drop { $0 == "/" }.prefix { $0.isLetter }
-    guard !name.isEmpty, name.endIndex < rest.endIndex, rest[name.endIndex] == ">" else {
-      return nil
-    }
-    return name.endIndex
+    }.joined()
   }
 }
 

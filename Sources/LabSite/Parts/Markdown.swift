@@ -1,3 +1,4 @@
+import LabCourse
 import LabText
 
 /// The Markdown of the lessons as HTML: paragraphs, headings, lists, tables, code, links.
@@ -88,62 +89,19 @@ struct Markdown {
 
 extension Markdown {
   /// A text with `code`, *emphasis*, **strong** words and [links](…).
-  func inline(_ text: String) -> HTML {
-    var html: [HTML] = []
-    var plain = ""
-    var rest = text[...]
-    func flush() {
-      html.append("\(plain.replacing("&#124;", with: "|"))")
-      plain = ""
-    }
-    while let character = rest.first {
-      if character == "`", let code = Markdown.span(rest.dropFirst(), "`") {
-        flush()
-        html.append("<code>\(String(code))</code>")
-        rest = rest[code.endIndex...].dropFirst()
-      } else if rest.hasPrefix("**"), let strong = Markdown.span(rest.dropFirst(2), "**") {
-        flush()
-        html.append("<strong>\(inline(String(strong)))</strong>")
-        rest = rest[strong.endIndex...].dropFirst(2)
-      } else if character == "*", rest.dropFirst().first?.isWhitespace == false,
-        let words = Markdown.span(rest.dropFirst(), "*")
-      {
-        flush()
-        html.append("<em>\(inline(String(words)))</em>")
-        rest = rest[words.endIndex...].dropFirst()
-      } else if character == "[", let link = Markdown.link(rest) {
-        flush()
-        html.append("<a href=\"\(address(String(link.address)))\">\(inline(String(link.text)))</a>")
-        rest = rest[link.end...]
-      } else if let tag = ["<code>", "</code>"].first(where: { rest.hasPrefix($0) }) {
-        flush()
-        html.append(HTML(verbatim: tag))
-        rest = rest.dropFirst(tag.count)
-      } else {
-        plain.append(character)
-        rest.removeFirst()
+  func inline(_ text: String) -> HTML { html(MarkdownSpan.all(in: text)) }
+
+  private func html(_ spans: [MarkdownSpan]) -> HTML {
+    HTML(
+      spans.map { span in
+        switch span {
+        case .text(let text): "\(text)"
+        case .code(let code): "<code>\(code)</code>"
+        case .emphasis(let inner): "<em>\(html(inner))</em>"
+        case .strong(let inner): "<strong>\(html(inner))</strong>"
+        case .link(let inner, let target): "<a href=\"\(address(target))\">\(html(inner))</a>"
+        }
       }
-    }
-    flush()
-    return HTML(html)
-  }
-
-  /// What stands before the next mark, if anything does.
-  private static func span(_ rest: Substring, _ mark: String) -> Substring? {
-    guard let end = rest.firstRange(of: mark), end.lowerBound > rest.startIndex else { return nil }
-    return rest[..<end.lowerBound]
-  }
-
-  private static func link(_ rest: Substring) -> (
-    text: Substring, address: Substring, end: Substring.Index
-  )? {
-    guard let middle = rest.firstRange(of: "]("),
-      let end = rest[middle.upperBound...].firstIndex(of: ")"),
-      !rest[..<middle.lowerBound].dropFirst().contains("]")
-    else { return nil }
-    return (
-      rest[..<middle.lowerBound].dropFirst(), rest[middle.upperBound..<end],
-      rest.index(after: end)
     )
   }
 }
