@@ -56,7 +56,6 @@ extension WindowPicture {
     toast = window.toast
     acts =
       (isFree && screen.hasTable ? ["pull"] : [])
-      + (isFree && screen.acceptsPaste ? ["batch 2"] : [])
       + (isFree && window.stacks.count > 1 ? ["dismiss"] : [])
   }
 }

@@ -12,7 +12,7 @@ struct MapMaker {
     let story: [String]
     let memories: [WiringRun.Memory]
     let hasEnded: Bool
-    /// How far it is from the story, by the weights of moves.
+    /// How far it is from the story, by the efforts of moves.
     let distance: Int
   }
 
@@ -51,16 +51,16 @@ struct MapMaker {
       waiting.removeAll { $0 == next }
       let (node, count) = (nodes[next], nodes.count)
       if !node.hasEnded {
-        for command in moves(after: node) where known.insert("\(next) \(command)").inserted {
-          let weight = MapMaker.weight(of: command)
-          guard weight < MapMaker.seldom || node.distance < MapMaker.seldom,
+        for offer in offers(after: node) where known.insert("\(next) \(offer.command)").inserted {
+          let effort = offer.effort.rawValue
+          guard offer.effort != .seldom || node.distance < effort,
             let runs = runs(at: node),
             let move = move(
-              command,
+              offer.command,
               from: next,
               runs,
               after: node.story,
-              distance: node.distance + weight,
+              distance: node.distance + effort,
               in: &map
             )
           else { continue }
@@ -72,27 +72,12 @@ struct MapMaker {
     }
   }
 
-  /// How far a move leads away from the story: touches least, what a person seldom does most.
-  private static func weight(of command: String) -> Int {
-    let all = command.split(separator: " ")
-    let words = all.dropFirst(all.first == "in" ? 2 : 0)
-    return switch words.first {
-    case "tap", "confirm", "swipe", "select", "back", "open": 1
-    case "server": words.dropFirst().first == "ok" ? 1 : 2
-    case "outside", "type", "batch", "advance", "dismiss", "scroll": 2
-    case nil, .some: seldom
-    }
-  }
-
-  /// The weight of what a person seldom does, such as a layout pass.
-  private static let seldom = 3
-
   /// What can happen next in any of the worlds.
-  private func moves(after node: Node) -> [String] {
+  private func offers(after node: Node) -> [WorldMoves.Offer] {
     guard let runs = player.runs(after: node.story) else { return [] }
     var seen: Set<String> = []
-    return runs.filter { !$0.world.hasEnded }.flatMap { player.moves(in: $0) }
-      .filter { seen.insert($0).inserted }
+    return runs.filter { !$0.world.hasEnded }.flatMap { player.offers(in: $0) }
+      .filter { seen.insert($0.command).inserted }
   }
 
   private func runs(at node: Node) -> [WiringRun]? {

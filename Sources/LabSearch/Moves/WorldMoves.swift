@@ -10,7 +10,25 @@ struct WorldMoves {
   private let system: System
   private let domain: SearchDomain
   private let world: World
-  private(set) var commands: [String] = []
+  private(set) var offers: [Offer] = []
+
+  /// A move, and how much it takes: a person does what is easy more often.
+  struct Offer {
+    let command: String
+    let effort: Effort
+
+    init(_ command: String, _ effort: Effort) { (self.command, self.effort) = (command, effort) }
+  }
+
+  /// How much a move takes.
+  enum Effort: Int {
+    /// A touch, or the answer that the user waits for.
+    case touch = 1
+    /// Something goes wrong, time passes, another device acts.
+    case event
+    /// What happens seldom, such as a layout pass or a launch.
+    case seldom
+  }
 
   /// All moves in a world, always in the same order.
   init(in world: World, of system: System, _ domain: SearchDomain, _ outside: OutsideMoves) {
@@ -20,8 +38,12 @@ struct WorldMoves {
     addServer()
     addTime()
     let rows = world.windows.compactMap { $0.controllers.first?.firstTable?.rowCount }.max()
-    commands += outside.commands(rows: rows ?? 0)
+    add(outside.commands(rows: rows ?? 0), .event)
     addStorage()
+  }
+
+  private mutating func add(_ commands: [String], _ effort: Effort) {
+    offers += commands.map { Offer($0, effort) }
   }
 
   /// The names of windows, in the order in which a search opens them.
@@ -35,30 +57,35 @@ extension WorldMoves {
     guard let screen = window.top else { return }
     let prefix = world.windows.count > 1 ? "in \(window.name) " : ""
     let acts = screen.alert.map(answers) ?? touches(on: screen)
-    commands += (acts + waysBack(from: screen, in: window) + ["layout"]).map { prefix + $0 }
+    offers += (acts + waysBack(from: screen, in: window) + [Offer("layout", .seldom)]).map {
+      Offer(prefix + $0.command, $0.effort)
+    }
   }
 
-  private func answers(to alert: Alert) -> [String] {
-    typed(in: alert.field).map { "type \($0)" }
-      + alert.actions.map { "tap \(Word.quoted($0.title))" } + ["dismiss"]
+  private func answers(to alert: Alert) -> [Offer] {
+    typed(in: alert.field).map { Offer("type \($0)", .event) }
+      + alert.actions.map { Offer("tap \(Word.quoted($0.title))", .touch) }
+      + [Offer("dismiss", .event)]
   }
 
-  private func touches(on screen: ViewController) -> [String] {
+  private func touches(on screen: ViewController) -> [Offer] {
     let table = screen.firstTable
     let inRows = Set(table?.visibleElements.map(ObjectIdentifier.init) ?? [])
     let controls = screen.elements.filter { !inRows.contains(ObjectIdentifier($0)) }
     return touches(on: controls) + (table.map(touches) ?? [])
-      + (screen.acceptsPaste && domain.pasted > 0 ? ["batch \(domain.pasted)"] : [])
+      + (screen.acceptsPaste && domain.pasted > 0 ? [Offer("batch \(domain.pasted)", .event)] : [])
   }
 
-  private func touches(on elements: [Element]) -> [String] {
+  private func touches(on elements: [Element]) -> [Offer] {
     var seen: Set<String> = []
     return elements.compactMap { $0 as? Control }.filter(\.isEnabled).flatMap { control in
       guard let name = control.callNames.first, seen.insert(name).inserted else {
-        return [] as [String]
+        return [] as [Offer]
       }
-      if control is Button { return ["tap \(Word.quoted(name))"] }
-      return typed(in: control as? TextField).map { "type \($0) in \(Word.quoted(name))" }
+      if control is Button { return [Offer("tap \(Word.quoted(name))", .touch)] }
+      return typed(in: control as? TextField).map {
+        Offer("type \($0) in \(Word.quoted(name))", .event)
+      }
     }
   }
 
@@ -68,7 +95,7 @@ extension WorldMoves {
     return (domain.texts + [""]).filter { $0 != field.text }.map(Word.quoted)
   }
 
-  private func touches(on table: TableView) -> [String] {
+  private func touches(on table: TableView) -> [Offer] {
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
     let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
       let buttons = cell.visibleElements.compactMap { $0 as? Button }.filter(\.isEnabled)
@@ -77,15 +104,17 @@ extension WorldMoves {
     }
     let last = table.rowCount - table.viewport
     let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
-    return choices + rows + scrolls + ["pull"]
+    return (choices + rows).map { Offer($0, .touch) }
+      + (scrolls + ["pull"]).map { Offer($0, .event) }
   }
 
-  private func waysBack(from screen: ViewController, in window: Window) -> [String] {
+  private func waysBack(from screen: ViewController, in window: Window) -> [Offer] {
     var ways: [String] = []
     if let navigation = screen.navigation, navigation.stack.count > 1 {
       ways = ["back", navigation.isPopBegun ? "back cancel" : "back begin"]
     }
-    return ways + (screen.alert == nil && window.stacks.count > 1 ? ["dismiss"] : [])
+    if screen.alert == nil, window.stacks.count > 1 { ways.append("dismiss") }
+    return ways.map { Offer($0, .touch) }
   }
 }
 
@@ -94,17 +123,17 @@ extension WorldMoves {
 extension WorldMoves {
   private mutating func addWindows() {
     for window in world.windows {
-      commands.append("close \(window.name)")
+      add(["close \(window.name)"], .seldom)
       if (window.stacks.last?.stack.count ?? 0) > 1 {
-        commands.append("close \(window.name) by popToRoot")
+        add(["close \(window.name) by popToRoot"], .seldom)
       }
-      commands.append("close \(window.name) by replace")
+      add(["close \(window.name) by replace"], .seldom)
     }
     guard world.windows.count < domain.windows else { return }
     let free = WorldMoves.windowNames.first { world.window(named: $0) == nil }
     guard let free else { return }
     for screen in system.screens where screen.opensInWindow {
-      commands.append("open \(screen.name) as \(free)")
+      add(["open \(screen.name) as \(free)"], .touch)
     }
   }
 
@@ -113,9 +142,10 @@ extension WorldMoves {
     for (index, request) in pending.enumerated() {
       let which =
         index == 0 ? "first" : index == pending.count - 1 ? "last" : "\(request.number)"
-      for answer in ["ok", "fail", "drop"] { commands.append("server \(answer) \(which)") }
-      for body in domain.answers { commands.append("server ok \(which) \(Word.quoted(body))") }
-      if request.takesChunks { commands.append("server chunk \(which) 50") }
+      add(["server ok \(which)"], .touch)
+      add(["server fail \(which)", "server drop \(which)"], .event)
+      add(domain.answers.map { "server ok \(which) \(Word.quoted($0))" }, .event)
+      if request.takesChunks { add(["server chunk \(which) 50"], .event) }
     }
   }
 
@@ -124,13 +154,12 @@ extension WorldMoves {
     guard let next = world.runtime.clock.pending.first else { return }
     let (seconds, attoseconds) = (next.due - world.runtime.clock.now).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    commands.append("advance \(milliseconds)ms")
+    add(["advance \(milliseconds)ms"], .event)
   }
 
   private mutating func addStorage() {
     guard world.runtime.storage != nil else { return }
-    commands.append(world.runtime.isStorageFailing ? "storage ok" : "storage fail")
-    commands.append("relaunch")
+    add([world.runtime.isStorageFailing ? "storage ok" : "storage fail", "relaunch"], .seldom)
   }
 }
 

@@ -89,7 +89,12 @@ final class Player {
 
   /// Everything that can happen next in a world.
   func moves(in run: WiringRun) -> [String] {
-    WorldMoves(in: run.world, of: subject.system, subject.domain, outside).commands
+    offers(in: run).map(\.command)
+  }
+
+  /// The same, each with how much it takes.
+  func offers(in run: WiringRun) -> [WorldMoves.Offer] {
+    WorldMoves(in: run.world, of: subject.system, subject.domain, outside).offers
   }
 
   /// The state of the worlds.
