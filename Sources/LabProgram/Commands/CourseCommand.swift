@@ -38,7 +38,9 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
       let progress = RunProgress(environment: .current, isDrawn: false)
       let site: CourseSite
       do {
-        site = try await CourseSite(Lab.course, Lab.systems, jobs: jobs) { done, all in
+        site = try await CourseSite(Lab.course, Lab.systems, program: Lab.name, jobs: jobs) {
+          done,
+          all in
           progress.note("\(done) of \(all) lessons played")
           progress.show()
         }

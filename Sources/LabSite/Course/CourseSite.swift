@@ -10,13 +10,14 @@ public struct CourseSite: Sendable {
   /// The pages, each with its path in the folder.
   public let files: [(path: String, text: String)]
 
-  /// Makes all pages of a course; lessons are played on `jobs` threads, and the pages do not depend on how
+  /// Makes all pages of a course, for readers who have this program; lessons are played on `jobs` threads, and the pages do not depend on how
   /// many.
   ///
   /// Throws the errors in a lesson.
   public init(
     _ course: Course,
     _ systems: [System],
+    program: String,
     size: StateMap.Size = StateMap.Size(),
     jobs: Int = 2,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
@@ -25,7 +26,7 @@ public struct CourseSite: Sendable {
     for file in course.files.map(\.name).sorted() where file != "README.md" {
       if let lesson = try course.lesson(file, systems) { lessons.append((file, lesson)) }
     }
-    let pages = await CourseSite.played(lessons, size, jobs: jobs, progress)
+    let pages = await CourseSite.played(lessons, program, size, jobs: jobs, progress)
     let places = CourseSite.places(in: course)
     let units = pages.map { UnitPage($0, at: places[$0.path]).page }
     let findings = ShownFindings(pages)
@@ -56,6 +57,7 @@ public struct CourseSite: Sendable {
   /// Plays the lessons, each on one of some threads; the result is in the lessons' order.
   private static func played(
     _ lessons: [(path: String, lesson: Lesson)],
+    _ program: String,
     _ size: StateMap.Size,
     jobs: Int,
     _ progress: @escaping @Sendable (Int, Int) -> Void
@@ -65,7 +67,7 @@ public struct CourseSite: Sendable {
     await withTaskGroup(of: (Int, PlayedLesson).self) { group in
       func add(_ index: Int) {
         let (path, lesson) = lessons[index]
-        group.addTask { (index, PlayedLesson(path, lesson, size)) }
+        group.addTask { (index, PlayedLesson(path, lesson, size, program: program)) }
       }
       for index in 0..<min(max(1, jobs), lessons.count) { add(index) }
       for await (index, page) in group {

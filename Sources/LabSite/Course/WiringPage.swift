@@ -25,11 +25,26 @@ struct WiringPage {
       main: """
         <h1>\(isCorrect ? "✓" : "✗") \(system.name)/\(wiring.name)</h1>
         <p class="claim">\(wiring.summary)</p>
-        \(lessons)<p>Lines with a bar are not in <code>correct</code>; a red line is one that the laboratory \
-        blames.</p>
+        \(lessons)\(legend)\
         \(wiring.files.compactMap(system.sources.file).map(listing))
         """
     )
+  }
+
+  /// The wiring that this one is compared with; nil if it is the one that the others are.
+  private var reference: Wiring? {
+    let first = system.wirings.first { $0.verdict == .correct }
+    return first.flatMap { $0.name == wiring.name ? nil : $0 }
+  }
+
+  private var legend: HTML? {
+    reference.map { reference in
+      """
+      <p>Lines with a bar are not in <a href="\(site.wiring(reference.name, of: system.name))">\
+      \(reference.name)</a>; a red line is one that the laboratory blames.</p>
+
+      """
+    }
   }
 
   private var lessons: HTML? {
@@ -40,13 +55,13 @@ struct WiringPage {
   }
 
   private func listing(_ file: SourceFile) -> HTML {
-    let correct = correctLines
+    let known = referenceLines
     let lines = file.lines.enumerated().map { index, text -> HTML in
       let line = SourceLine(file: file.name, line: index + 1)
       let rules = shown.filter { $0.site == line }.map(\.rule).reduce(into: [String]()) {
         if !$0.contains($1) { $0.append($1) }
       }
-      let own = wiring.name != "correct" && !correct.contains(text) ? " own" : ""
+      let own = known.map { !$0.contains(text) } == true ? " own" : ""
       let mark: HTML = rules.isEmpty ? "" : "<b class=\"tag\">\(rules.joined(separator: ", "))</b>"
       return """
         <span class="code\(own)\(rules.isEmpty ? "" : " blamed")" id="\(SiteAddresses.anchor(of: "\(line)"))">\
@@ -61,9 +76,8 @@ struct WiringPage {
       """
   }
 
-  /// All lines of the wiring `correct`.
-  private var correctLines: Set<String> {
-    let correct = system.wirings.first { $0.name == "correct" }
-    return Set((correct?.files ?? []).compactMap(system.sources.file).flatMap(\.lines))
+  /// All lines of the wiring that this one is compared with.
+  private var referenceLines: Set<String>? {
+    reference.map { Set($0.files.compactMap(system.sources.file).flatMap(\.lines)) }
   }
 }

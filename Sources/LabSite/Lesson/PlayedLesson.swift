@@ -8,6 +8,8 @@ import MVCLab
 struct PlayedLesson: Sendable {
   /// The path of its document in the course.
   let path: String
+  /// The name of the program, as a reader types it.
+  let program: String
   let lesson: Lesson
   let run: LessonRun
   /// The states around the story; nil if no command of it can be played on a page.
@@ -25,8 +27,8 @@ struct PlayedLesson: Sendable {
 }
 
 extension PlayedLesson {
-  init(_ path: String, _ lesson: Lesson, _ size: StateMap.Size) {
-    (self.path, self.lesson) = (path, lesson)
+  init(_ path: String, _ lesson: Lesson, _ size: StateMap.Size, program: String) {
+    (self.path, self.lesson, self.program) = (path, lesson, program)
     run = LessonRun(lesson)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
     map = PlayedLesson.map(of: lesson, size)

@@ -71,7 +71,7 @@ struct StepSection {
       \(Phones(
         step.worlds[wiring],
         before: before.indices.contains(wiring) ? before[wiring] : nil,
-        correct: wiring == left ? nil : step.worlds[left]
+        reference: wiring == left ? nil : (run.wirings[left].name, step.worlds[left])
       ).html)\
       \(did.lines.map { "<p class=\"line\"><b>\(String($0.sign))</b> \($0.text)</p>\n" as HTML })\
       \(did.findings.map { FindingNote($0, unit.site, wiring: run.wirings[wiring].name, of: lesson.scenario.system.name).html })\

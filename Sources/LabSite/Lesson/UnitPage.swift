@@ -137,7 +137,7 @@ extension UnitPage {
   private var play: HTML? {
     guard unit.map != nil else { return nil }
     return """
-      <section id="play" hidden aria-label="play">
+      <section id="play" data-rules="\(unit.site.rules)" hidden aria-label="play">
       <h2>Try it yourself</h2>
       <p>Tap the phones: both wirings get the same touch, and answer as their code did. Nothing here is \
       simulated; the page carries the states around this story.</p>
@@ -153,8 +153,8 @@ extension UnitPage {
   /// The command with which a reader goes on in the program.
   private var tryIt: HTML {
     """
-    <p class="try">In the program: \(place.map { "<code>mvclab lesson \($0.entry.number)</code>, or " as HTML })\
-    <code>mvclab contrast Scenarios/\(unit.path)</code></p>
+    <p class="try">In the program: \(place.map { "<code>\(unit.program) lesson \($0.entry.number)</code>, or " as HTML })\
+    <code>\(unit.program) contrast \(unit.lesson.file)</code></p>
 
     """
   }

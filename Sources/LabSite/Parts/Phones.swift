@@ -3,15 +3,19 @@ import LabText
 
 /// The windows of a world, drawn as phones.
 ///
-/// What was not there before the step is tinted. What the correct wiring shows in the window of the same
-/// name, and this one does not, is dashed.
+/// What was not there before the step is tinted. What the reference, a correct wiring's world, shows in the
+/// window of the same name, and this one does not, is dashed.
 struct Phones {
   private let world: WorldPicture
   private let before: WorldPicture?
-  private let correct: WorldPicture?
+  private let reference: (name: String, world: WorldPicture)?
 
-  init(_ world: WorldPicture, before: WorldPicture?, correct: WorldPicture?) {
-    (self.world, self.before, self.correct) = (world, before, correct)
+  init(
+    _ world: WorldPicture,
+    before: WorldPicture?,
+    reference: (name: String, world: WorldPicture)?
+  ) {
+    (self.world, self.before, self.reference) = (world, before, reference)
   }
 
   var html: HTML {
@@ -37,7 +41,8 @@ struct Phones {
   }
 
   private func missingRows(in window: WindowPicture) -> [HTML] {
-    guard let twin = correct?.windows.first(where: { $0.name == window.name }),
+    guard let reference,
+      let twin = reference.world.windows.first(where: { $0.name == window.name }),
       twin.title == window.title, window.alert.isEmpty, twin.alert.isEmpty
     else { return [] }
     var rest = window.rowTexts
@@ -46,7 +51,8 @@ struct Phones {
         rest.remove(at: found)
         return nil
       }
-      return "<div class=\"row missing\">\(text) <small>only correct shows this</small></div>\n"
+      return
+        "<div class=\"row missing\">\(text) <small>only \(reference.name) shows this</small></div>\n"
     }
   }
 

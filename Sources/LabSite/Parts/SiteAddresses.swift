@@ -9,10 +9,11 @@ struct SiteAddresses {
   }
 
   var contents: String { up + "index.html" }
+  var rules: String { up + "rules.html" }
   var matrix: String { up + "matrix.html" }
 
   /// A law or a symptom.
-  func rule(_ name: String) -> String { "\(up)rules.html#\(name)" }
+  func rule(_ name: String) -> String { "\(rules)#\(name)" }
 
   /// A wiring's page, or a place `File.swift:7` on it.
   func wiring(_ name: String, of system: String, at place: String? = nil) -> String {

@@ -24,7 +24,7 @@ struct SitePage {
       </head>
       <body>
       <header>
-      <nav aria-label="site"><a href="\(site.contents)">The course</a> · <a href="\(site.up)rules.html">Laws</a> · \
+      <nav aria-label="site"><a href="\(site.contents)">The course</a> · <a href="\(site.rules)">Laws</a> · \
       <a href="\(site.matrix)">Wirings</a></nav>
       \(header)</header>
       <main>

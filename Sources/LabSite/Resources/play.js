@@ -163,7 +163,7 @@ function phone(number, prefix, index) {
 
 function finding([isBreach, rule, text, site]) {
   const link = make("a", "", `${isBreach ? "law broken" : "harm"}: ${said(rule)}`);
-  link.href = `../rules.html#${said(rule)}`;
+  link.href = `${document.getElementById("play").dataset.rules}#${said(rule)}`;
   return make("p", `finding ${isBreach ? "breach" : "symptom"}`, link, said(text), site == null ? null : make("span", "site", ` ${said(site)}`));
 }
 
