@@ -136,7 +136,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "mvclab",
-      dependencies: ["LabCourse", "LabProgram", "LabSystems", "MVCLab"],
+      dependencies: ["LabCourse", "LabExercises", "LabProgram", "LabSystems", "MVCLab"],
       swiftSettings: settings,
       plugins: ["EmbedCourse"]
     ),

@@ -25,10 +25,10 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  /// The list of exercises, where the lab has their wirings, and the check, where it is the package of one.
+  /// The list of exercises, where the lab has some, and the check, where it is the package of one.
   private static var exerciseCommands: [any ParsableCommand.Type] {
     if Lab.exercise != nil { return [CheckCommand<Lab>.self, HintCommand<Lab>.self] }
-    return ExerciseCommand<Lab>.exercises.isEmpty ? [] : [ExerciseCommand<Lab>.self]
+    return Lab.exercises.isEmpty ? [] : [ExerciseCommand<Lab>.self]
   }
 
   /// Examples of calls, with the first of the systems.

@@ -21,12 +21,15 @@ public protocol Laboratory {
   static var systems: [System] { get }
   /// The course that `lesson` leads through; an empty one, unless the lab has its own.
   static var course: Course { get }
+  /// The exercises that `exercise` lists; none, unless the lab has its own.
+  static var exercises: [Exercise] { get }
   /// The exercise that `check` grades with the first system; nil, unless the lab is its package.
   static var exercise: Exercise? { get }
 }
 
 extension Laboratory {
   public static var course: Course { Course([], folder: "") }
+  public static var exercises: [Exercise] { [] }
   public static var exercise: Exercise? { nil }
 }
 

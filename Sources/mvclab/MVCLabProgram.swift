@@ -1,4 +1,5 @@
 import LabCourse
+import LabExercises
 import LabProgram
 import LabSystems
 import MVCLab
@@ -9,4 +10,5 @@ struct MVCLabProgram: Laboratory {
   static let name = "mvclab"
   static let systems = [System].all
   static let course = Course(SourceIndex.embedded.files, folder: "Scenarios")
+  static let exercises = Exercise.all
 }

@@ -14,7 +14,7 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @Argument(
     help: "An exercise, such as F1; none: the list.",
-    completion: .list(exercises.map(\.name))
+    completion: .list(Lab.exercises.map(\.name))
   )
   var name: String?
 
@@ -33,24 +33,16 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var source: String?
 
-  /// The exercises whose wirings the lab has.
-  static var exercises: [Exercise] {
-    Exercise.all.filter { exercise in
-      let system = Lab.systems.first { $0.name == exercise.wirings.system }
-      return system?.wirings.contains { $0.name == exercise.wirings.broken.name } == true
-    }
-  }
-
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let name else {
-        for exercise in Self.exercises {
+        for exercise in Lab.exercises {
           try console.line(exercise.row)
           try console.line("    \(exercise.task)")
         }
         return .well
       }
-      let exercise = try Self.exercises.named(name, "exercise", by: \.name)
+      let exercise = try Lab.exercises.named(name, "exercise", by: \.name)
       let system = try Lab.systems.named(exercise.wirings.system, "system", by: \.name)
       let folder = PackageFolder(path: out ?? exercise.name)
       guard folder.isFree else {
