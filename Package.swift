@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "LabSite", targets: ["LabSite"]),
     .library(name: "LabSearch", targets: ["LabSearch"]),
     .library(name: "LabExercises", targets: ["LabExercises"]),
+    .library(name: "LabTesting", targets: ["LabTesting"]),
     .library(name: "LabSystems", targets: ["LabSystems"]),
     .library(name: "LineEditing", targets: ["LineEditing"]),
     .library(name: "LabProgram", targets: ["LabProgram"]),
@@ -76,6 +77,13 @@ let package = Package(
     .target(
       name: "LabExercises",
       dependencies: ["LabConversation", "LabSearch", "LabText", "MVCLab"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LabTesting",
+      dependencies: [
+        "LabConversation", "LabFiles", "LabScenarios", "LabSearch", "LabText", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .executableTarget(
@@ -240,6 +248,11 @@ let package = Package(
     .testTarget(
       name: "ExercisesTests",
       dependencies: ["HeadlessUI", "LabExercises", "LabSystems", "MVCLab"],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LabTestingTests",
+      dependencies: ["HeadlessUI", "LabSystems", "LabTesting", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -14,6 +14,7 @@ let products = [
   ("Pages", "LabSite"),
   ("Platform", "LineEditing"),
   ("Lab", "LabProgram"),
+  ("Replays", "LabTesting"),
   ("TextWidth", "HeadlessUI"),
 ]
 

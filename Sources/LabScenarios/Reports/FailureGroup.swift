@@ -1,10 +1,11 @@
 /// Wirings of one scenario that failed in the same way; a report prints them once.
-struct FailureGroup {
-  let failure: StepFailure
+package struct FailureGroup {
+  /// The failing step, the same in all its wirings.
+  package let failure: StepFailure
   var wirings: [String]
 
   /// The failures of a scenario, in the order of its lines.
-  static func groups(_ outcome: Outcome) -> [FailureGroup] {
+  package static func groups(_ outcome: Outcome) -> [FailureGroup] {
     var groups: [FailureGroup] = []
     for wiring in outcome.wirings {
       for failure in wiring.failures {
@@ -20,12 +21,12 @@ struct FailureGroup {
   }
 
   /// The wirings as in a header: `[misused, optimistic]`.
-  var header: String { "[\(wirings.joined(separator: ", "))]" }
+  package var header: String { "[\(wirings.joined(separator: ", "))]" }
 }
 
 extension StepFailure {
   /// The difference and the notes on it, one line each.
-  var lines: [String] { difference.map(\.description) + notes }
+  package var lines: [String] { difference.map(\.description) + notes }
 
   /// The notes below the difference: places in the source, and where the world ended.
   var notes: [String] {

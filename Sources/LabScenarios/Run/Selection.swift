@@ -2,9 +2,11 @@ import LabFiles
 import LabText
 
 /// The files that a run replays, and what is wrong with the choice of them.
-struct Selection {
-  private(set) var files: [String] = []
-  private(set) var errors: [String] = []
+package struct Selection {
+  /// The paths of the files, each once.
+  package private(set) var files: [String] = []
+  /// What is wrong with the choice, such as a path that can't be read.
+  package private(set) var errors: [String] = []
   /// What the user should know, though nothing is wrong.
   private(set) var notes: [String] = []
   private(set) var exit = ExitStatus.well
@@ -13,7 +15,7 @@ struct Selection {
   init(refusing problem: String) { refuse(problem) }
 
   /// The files that the options choose; no file, once `goesOn` returns false.
-  init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
+  package init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
     var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {

@@ -5,7 +5,7 @@ import MVCLab
 public struct Discovery: Sendable {
   /// What the last command of the story breaks or shows.
   public let finding: Finding
-  let subject: SearchSubject
+  package let subject: SearchSubject
   /// The commands after the world has begun; none if it is broken at once.
   public let story: [String]
   /// Whether no shorter story shows it, within the bounds of the search.

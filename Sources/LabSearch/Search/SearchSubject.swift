@@ -3,7 +3,7 @@ import MVCLab
 
 /// What a search is about: one wiring, alone or beside a correct one, with or without a server.
 public struct SearchSubject: Sendable {
-  let system: System
+  package let system: System
   /// The searched wiring, and the one that it is compared with, if there is one.
   let wirings: [Wiring]
   let withServer: Bool

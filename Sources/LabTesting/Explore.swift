@@ -1,0 +1,52 @@
+import LabSearch
+import LabText
+import MVCLab
+import Testing
+
+/// Searches the correct wirings of a system for stories that break a rule, and records the shortest
+/// story of each rule as an issue.
+///
+/// ```swift
+/// @Test func `a correct wiring holds`() async { await explore(.notes, depth: 3) }
+/// ```
+///
+/// The search tries everything that the user, the server, time, another device and the storage can do,
+/// in every state that a wiring can be in, with at most `depth` moves and `states` states. The issue has
+/// the story as a transcript to paste into a scenario. With `wiring` it searches that wiring only, which
+/// may be a misused one.
+public func explore(
+  _ system: System,
+  wiring: String? = nil,
+  depth: Int = 3,
+  states: Int = 10_000,
+  sourceLocation: SourceLocation = #_sourceLocation
+) async {
+  let wirings = system.wirings.filter { candidate in
+    wiring.map { candidate.name == $0 } ?? (candidate.verdict == .correct)
+  }
+  if wirings.isEmpty {
+    let problem = system.noWiring(named: wiring)
+    Issue.record("\(problem)", sourceLocation: sourceLocation)
+  }
+  let explorer = Explorer(system, SearchLimits(depth: depth, states: states))
+  for wiring in wirings {
+    let exploration = await explorer.explore(wiring, against: nil)
+    for discovery in exploration.discoveries {
+      Issue.record("\(discovery.issue)", sourceLocation: sourceLocation)
+    }
+    if exploration.result == .stuck {
+      let problem = "the first screen of '\(wiring.name)' can't be opened"
+      Issue.record("\(problem)", sourceLocation: sourceLocation)
+    }
+  }
+}
+
+extension System {
+  /// Why there is nothing to search.
+  fileprivate func noWiring(named name: String?) -> String {
+    guard let name else { return "no wiring of '\(self.name)' is correct; name one with 'wiring:'" }
+    let near = NameLookup.nearest(to: name, in: wirings.map(\.name))
+    return "unknown wiring '\(name)' of '\(self.name)'"
+      + (near.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}

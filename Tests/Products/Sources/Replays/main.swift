@@ -1,0 +1,3 @@
+import LabTesting
+
+print(ScenarioFile.all(in: "Scenarios", of: []).map(\.testDescription))
