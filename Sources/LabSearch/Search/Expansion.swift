@@ -41,13 +41,14 @@ extension Player {
       guard let runs = unused ?? runs(at: origin) else { return nil }
       if unused == nil { isFresh = true }
       unused = runs
-      guard let transition = transition(command, runs) else { return nil }
+      guard let transition = transition(command, runs, from: origin.state) else { return nil }
       defer { isFresh = false }
       guard let state = transition.state, state == origin.state else {
         unused = nil
         let isUsable = isFresh || transition.state.map(isKnown) ?? true
         return isUsable
-          ? transition : self.runs(at: origin).flatMap { self.transition(command, $0) }
+          ? transition
+          : self.runs(at: origin).flatMap { self.transition(command, $0, from: origin.state) }
       }
       return transition
     }
@@ -62,32 +63,51 @@ extension Player {
 
   /// The state before the first command.
   func root() -> Expansion.Transition? {
-    runs(after: [], .silent).map { end(of: "", $0, known: 0) }
+    runs(after: [], .silent).map { end(of: "", $0, known: 0, from: []) }
   }
 
   /// Executes a command, and tells where it leads; nil if it is refused.
-  private func transition(_ command: String, _ runs: [WiringRun]) -> Expansion.Transition? {
+  private func transition(
+    _ command: String,
+    _ runs: [WiringRun],
+    from state: [StateDigest.Value]
+  ) -> Expansion.Transition? {
     let known = runs[0].findings.count
     guard play(command, in: runs, .silent) else { return nil }
-    return end(of: command, runs, known: known)
+    return end(of: command, runs, known: known, from: state)
   }
 
   /// Where a command has led; the first `known` findings were there before.
+  ///
+  /// It spends worlds that the command has changed.
   private func end(
     of command: String,
     _ runs: [WiringRun],
-    known: Int
+    known: Int,
+    from before: [StateDigest.Value]
   ) -> Expansion.Transition {
     let isAlone = runs.count == 1
     let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
     let isOver = runs.contains(where: \.world.hasEnded) || !isAlone && !findings.isEmpty
+    let state = isOver ? nil : state(of: runs)
+    let memories = isOver ? [] : runs.map(\.memory)
     return Expansion.Transition(
       command: command,
-      state: isOver ? nil : state(of: runs),
-      isBounded: !isOver
-        && runs.allSatisfy { WorldMoves.isBounded($0.world, subject.domain) },
+      state: state,
+      isBounded: state != nil && state != before && isBounded(runs),
       findings: findings,
-      memories: isOver ? [] : runs.map(\.memory)
+      memories: memories
     )
+  }
+
+  /// Whether worlds are within the bounds; where no window is open, a new one shows how many rows there
+  /// are.
+  private func isBounded(_ runs: [WiringRun]) -> Bool {
+    if runs[0].world.windows.isEmpty,
+      let screen = subject.system.screens.first(where: \.opensInWindow)
+    {
+      _ = play("open \(screen.name) as \(WorldMoves.windowNames[0])", in: runs, .bare)
+    }
+    return runs.allSatisfy { WorldMoves.isBounded($0.world, subject.domain) }
   }
 }

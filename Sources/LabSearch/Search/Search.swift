@@ -76,6 +76,13 @@ public struct Search: Sendable {
   }
 }
 
+extension Search {
+  /// How many different states it has reached.
+  package var states: Int { graph.count }
+  /// Whether it has seen all states within the bounds.
+  package var isExhausted: Bool { stop == nil }
+}
+
 // MARK: - On one thread
 
 extension Search {
