@@ -131,6 +131,25 @@ struct ExploreTests {
     #expect(text.hasPrefix("# A tap or an answer"))
   }
 
+  @Test("explore replaces no file that is there, and does not begin to search then")
+  func savedTwice() throws {
+    let scratch = try Scratch()
+    let name = "counter-view-writes-label-ui-changes-ui.md"
+    let file = try scratch.file(name, "my own\n")
+    let folder = scratch.folder.path
+    let search = ["explore", "counter", "--depth", "1", "--save", folder, "--wiring"]
+    let run = try Run(arguments: search + ["view-writes-label"])
+    #expect(run.errors == "mvclab: '\(file)' exists; nothing was written\n")
+    #expect(run.output.isEmpty)
+    #expect(run.code == 73)
+    #expect(try scratch.contents == [name])
+    #expect(try scratch.text(name) == "my own\n")
+    // The stories of another wiring have other names.
+    let other = try Run(arguments: search + ["logic-in-view"])
+    #expect(other.code == 0)
+    #expect(other.errors.hasSuffix(" written to \(folder)\n"))
+  }
+
   @Test("the matrix sets wirings against rules")
   func matrix() throws {
     let run = try Run(

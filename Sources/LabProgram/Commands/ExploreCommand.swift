@@ -75,7 +75,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   var matrix = false
 
   @Option(
-    help: ArgumentHelp("Write each story as a scenario into this folder.", valueName: "dir"),
+    help: ArgumentHelp("Write each story as a new scenario into this folder.", valueName: "dir"),
     completion: .directory
   )
   var save: String?
@@ -110,14 +110,15 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.stopsRun()
       if let map { return try writeMap(of: system, to: map, crashes) }
-      let explorations = try await explore(system, crashes, console)
+      let wirings = try wirings(of: system)
+      let folder = save.map { StoryFolder($0, Lab.systems) }
+      try folder?.checkRoom(for: wirings, of: system)
+      let explorations = try await explore(wirings, of: system, crashes, console)
       if matrix {
         let matrix = Matrix(explorations)
         try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
       }
-      if let save, Interruption.stopStatus == nil {
-        try StoryFolder(save, Lab.systems).write(explorations, console)
-      }
+      if Interruption.stopStatus == nil { try folder?.write(explorations, console) }
       if let status = Interruption.stopStatus {
         try console.flush()
         console.complain(status.meaning)
@@ -151,14 +152,19 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     return .well
   }
 
+  /// The wirings that the user names; all by default.
+  private func wirings(of system: System) throws -> [Wiring] {
+    let names = wiring?.split(separator: ",").map(String.init) ?? system.wirings.map(\.name)
+    return try names.map { try system.wirings.named($0, "wiring", by: \.name) }
+  }
+
   /// Explores the wirings one by one, and prints each result at once, unless the matrix is wanted.
   private func explore(
-    _ system: System,
+    _ wirings: [Wiring],
+    of system: System,
     _ crashes: ProcessCrashes?,
     _ console: Console
   ) async throws -> [Exploration] {
-    let names = wiring?.split(separator: ",").map(String.init) ?? system.wirings.map(\.name)
-    let wirings = try names.map { try system.wirings.named($0, "wiring", by: \.name) }
     let chosen = try against.map { try system.wirings.named($0, "wiring", by: \.name) }
     let correct = system.wirings.first { $0.verdict == .correct }
     var limits = SearchLimits(depth: depth, states: states, seed: seed, jobs: jobs)

@@ -12,11 +12,22 @@ struct StoryFolder {
 
   init(_ path: String, _ systems: [System]) { (self.path, self.systems) = (path, systems) }
 
+  /// Throws if a file exists that a story of one of these wirings would replace; a search can be long, so
+  /// it does not begin then.
+  func checkRoom(for wirings: [Wiring], of system: System) throws {
+    let names = wirings.flatMap { Discovery.fileNames($0, of: system) }
+    try checkNew(names.map { "\(path)/\($0)" })
+  }
+
+  private func checkNew(_ files: [String]) throws {
+    if let file = files.first(where: Files.exists) { throw ExitError(existing: file) }
+  }
+
   /// Writes the stories; says how many, and which could not be written.
   func write(_ explorations: [Exploration], _ console: Console) throws {
     var files: [(path: String, text: String)] = []
     for discovery in explorations.flatMap(\.discoveries) {
-      let file = "\(path)/\(discovery.fileName).md"
+      let file = "\(path)/\(discovery.fileName)"
       if let text = try scenario(discovery, file: file) {
         files.append((file, text))
       } else {
@@ -25,7 +36,10 @@ struct StoryFolder {
         )
       }
     }
-    do { try Files.create(files, in: path) } catch { throw ExitError(writing: path, error) }
+    try checkNew(files.map(\.path))
+    do throws(FileError) { try Files.create(files, in: path) } catch {
+      throw ExitError(creating: path, error)
+    }
     console.complain("\(counted(files.count, "scenario")) written to \(path)")
   }
 

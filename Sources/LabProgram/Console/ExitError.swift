@@ -25,4 +25,14 @@ extension ExitError {
   init(writing file: String, _ error: FileError) {
     self.init(.unwritable, "cannot write '\(file)': \(error.reason)")
   }
+
+  /// Reports new files that can't be created in a folder; none of them was.
+  init(creating folder: String, _ error: FileError) {
+    self.init(.unwritable, "cannot write to '\(folder)': \(error.reason); nothing was written")
+  }
+
+  /// Reports a file that a new one would replace.
+  init(existing file: String) {
+    self.init(.unwritable, "'\(file)' exists; nothing was written")
+  }
 }

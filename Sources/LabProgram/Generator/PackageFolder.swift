@@ -50,14 +50,9 @@ struct PackageFolder {
   /// Creates all of these files, or none.
   func create(_ files: [NewFile]) throws(ExitError) {
     let new = files.map { (path: path(of: $0.path), text: $0.text) }
-    for (path, _) in new where Files.exists(path) {
-      throw ExitError(.unwritable, "'\(path)' exists; nothing was written")
-    }
+    for (path, _) in new where Files.exists(path) { throw ExitError(existing: path) }
     do throws(FileError) { try Files.create(new, in: path) } catch {
-      throw ExitError(
-        .unwritable,
-        "cannot write to '\(path)': \(error.reason); nothing was written"
-      )
+      throw ExitError(creating: path, error)
     }
   }
 

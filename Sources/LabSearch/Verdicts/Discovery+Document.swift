@@ -5,12 +5,21 @@ extension Discovery {
   /// The name of the searched wiring.
   public var wiring: String { subject.wiring.name }
 
-  /// The name of a file for the story, without an ending: `todo-misused-leak`.
+  /// The name of a file for the story: `todo-misused-leak.md`.
   public var fileName: String {
-    let plain = "\(subject.system.name)-\(wiring)-\(name)".map {
+    Discovery.fileName(subject.system, subject.wiring, finding.ruleName)
+  }
+
+  private static func fileName(_ system: System, _ wiring: Wiring, _ rule: RuleName) -> String {
+    let plain = "\(system.name)-\(wiring.name)-\(rule.plainText)".map {
       $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
     }
-    return String(plain).split(separator: "-").joined(separator: "-")
+    return String(plain).split(separator: "-").joined(separator: "-") + ".md"
+  }
+
+  /// The names of all files that stories of a wiring can have.
+  public static func fileNames(_ wiring: Wiring, of system: System) -> [String] {
+    system.ruleNames.map { fileName(system, wiring, $0) }
   }
 
   /// The title of a document about the story: the rule, as a sentence.

@@ -10,15 +10,9 @@ public struct Matrix: Sendable {
   /// The matrix of a system's explorations.
   public init(_ explorations: [Exploration]) {
     self.explorations = explorations
-    let order = explorations.first.map { Matrix.rules(of: $0.system) } ?? []
+    let order = explorations.first?.system.ruleNames ?? []
     let broken = Set(explorations.flatMap(\.discoveries).map(\.finding.ruleName))
     rules = order.filter(broken.contains)
-  }
-
-  /// The rules of a system: its laws, its symptoms, its promises.
-  private static func rules(of system: System) -> [RuleName] {
-    system.style.laws.map(RuleName.init) + system.symptoms.map(RuleName.init)
-      + system.makePromises().map { RuleName.promise($0.name) }
   }
 
   /// How many commands the shortest story of a wiring has; nil if it does not break the rule.

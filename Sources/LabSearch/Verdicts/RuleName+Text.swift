@@ -16,3 +16,11 @@ extension RuleName {
     }
   }
 }
+
+extension System {
+  /// The rules that a wiring of it can break: its laws, its symptoms, its promises.
+  var ruleNames: [RuleName] {
+    style.laws.map(RuleName.init) + symptoms.map(RuleName.init)
+      + makePromises().map { RuleName.promise($0.name) }
+  }
+}
