@@ -29,6 +29,21 @@ extension Discovery {
   }
 }
 
+extension Discovery {
+  /// The shortest and simplest story near this one, which is a shortest one if it has at most so many
+  /// moves; nil if this one does not show the rule.
+  func refined(by player: Player, shortest count: Int) -> Discovery? {
+    StoryShortener(player, finding.ruleName).refined(story).map { story, finding in
+      Discovery(
+        finding: finding,
+        subject: subject,
+        story: story,
+        isShortest: story.count <= count
+      )
+    }
+  }
+}
+
 extension Finding {
   /// Whether it is of a law, a symptom or a promise of this name.
   public func isOf(name: String) -> Bool { rule == name || promise == name }

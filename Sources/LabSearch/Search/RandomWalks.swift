@@ -5,8 +5,7 @@ import MVCLab
 /// Looks for what lies deeper than a search through all states can go.
 ///
 /// Each walk does without some kinds of moves, chosen at random: that finds what takes ten times the same
-/// move, which walks of all moves never do. What it finds is shortened by leaving out moves as long as
-/// the rest still shows it.
+/// move, which walks of all moves never do. What it finds is shortened.
 struct RandomWalks {
   private let player: Player
   /// The rules that need no further story.
@@ -42,9 +41,16 @@ extension RandomWalks {
       story.append(command)
       for finding in runs[0].findings[before...] where !known.contains(finding.ruleName) {
         known.insert(finding.ruleName)
-        if let shown = shortest(story, finding.ruleName) { discoveries.append(shown) }
+        if let found = discovery(of: finding.ruleName, in: story) { discoveries.append(found) }
       }
       if runs[0].world.hasEnded { return }
+    }
+  }
+
+  private func discovery(of rule: RuleName, in story: [String]) -> Discovery? {
+    let shown = StoryShortener(player, rule).withoutNeedless(story)
+    return shown.map {
+      Discovery(finding: $0.finding, subject: player.subject, story: $0.story, isShortest: false)
     }
   }
 
@@ -53,48 +59,5 @@ extension RandomWalks {
     let all = command.split(separator: " ")
     let words = all.dropFirst(all.first == "in" ? 2 : 0).filter { Int($0) == nil }.prefix(2)
     return Substring(words.joined(separator: " "))
-  }
-}
-
-// MARK: - Shortening
-
-extension RandomWalks {
-  /// The shortest part of a story that still shows a rule, with the finding in it.
-  private mutating func shortest(_ story: [String], _ rule: RuleName) -> Discovery? {
-    var best = story
-    var size = max(1, best.count / 2)
-    while true {
-      var start = 0
-      var isShorter = false
-      while start < best.count {
-        let rest = Array(best[..<start] + best[min(best.count, start + size)...])
-        if let shown = end(of: rest, rule)?.count {
-          best = Array(rest.prefix(shown))
-          isShorter = true
-        } else {
-          start += size
-        }
-      }
-      if size > 1 { size /= 2 } else if !isShorter { break }
-    }
-    guard let (count, finding) = end(of: best, rule) else { return nil }
-    return Discovery(
-      finding: finding,
-      subject: player.subject,
-      story: Array(best.prefix(count)),
-      isShortest: false
-    )
-  }
-
-  /// How many moves of a story show a rule; nil if they don't, or if a move is refused.
-  private func end(of story: [String], _ rule: RuleName) -> (count: Int, finding: Finding)? {
-    guard let runs = player.runs(after: [], .silent) else { return nil }
-    for (index, command) in story.enumerated() {
-      guard player.play(command, in: runs, .silent) else { return nil }
-      if let finding = runs[0].findings.first(where: { $0.isOf(rule) }) {
-        return (index + 1, finding)
-      }
-    }
-    return nil
   }
 }

@@ -12,15 +12,3 @@ extension Search {
       "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(counted(depth, "move")) deep: \(stop)"
   }
 }
-
-extension Search.Stop: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .depth(let depth): "stories of \(counted(depth, "move"))"
-    case .states(let count): counted(count, "state")
-    case .time: "the time was over"
-    case .interrupted: "interrupted"
-    case .crash: "the code crashed"
-    }
-  }
-}

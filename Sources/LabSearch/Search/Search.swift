@@ -41,15 +41,6 @@ public struct Search: Sendable {
   /// The states and moves before the search divides its work into shards.
   private(set) var common = (states: 0, transitions: 0)
 
-  /// Why a search stops early.
-  enum Stop: Sendable, Equatable {
-    case depth(Int)
-    case states(Int)
-    case time
-    case interrupted
-    case crash
-  }
-
   init(_ subject: SearchSubject, _ limits: SearchLimits, firstPart: Int) {
     (self.subject, self.limits, part) = (subject, limits, firstPart)
     parts = firstPart..<firstPart + (1 << Search.partBits)
@@ -255,6 +246,19 @@ extension Search {
       transitions += moves
       for discovery in discoveries { add(discovery) }
     }
+    await refine(watch)
+  }
+
+  /// Makes the stories of walks shorter and simpler; one that has a move more than the search is deep is
+  /// a shortest one.
+  private mutating func refine(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
+    let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
+    let (stories, progress) = (discoveries, progress)
+    let proved = limits.shard == nil ? depth + 1 : 0
+    let refined = await nextCrew(walked.count).map(walked.count) { player, index -> Discovery? in
+      watch(progress) ? stories[walked[index]].refined(by: player, shortest: proved) : nil
+    }
+    for case (let index, let discovery?) in zip(walked, refined) { discoveries[index] = discovery }
   }
 
   /// How many walks one thread takes before the next thread's results can count.

@@ -1,0 +1,24 @@
+import LabText
+
+extension Search {
+  /// Why a search stops early.
+  enum Stop: Sendable, Equatable {
+    case depth(Int)
+    case states(Int)
+    case time
+    case interrupted
+    case crash
+  }
+}
+
+extension Search.Stop: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .depth(let depth): "stories of \(counted(depth, "move"))"
+    case .states(let count): counted(count, "state")
+    case .time: "the time was over"
+    case .interrupted: "interrupted"
+    case .crash: "the code crashed"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import LabConversation
+import LabText
+import MVCLab
+
+/// Makes a story shorter and simpler, as long as it still shows a rule at its end.
+///
+/// A story of a search through all states needs none of it: of the stories that lead to a state the
+/// search keeps the first one, and it tries simple moves first. One of a random walk needs all of it.
+struct StoryShortener {
+  private let player: Player
+  private let rule: RuleName
+
+  init(_ player: Player, _ rule: RuleName) { (self.player, self.rule) = (player, rule) }
+
+  /// A story that shows the rule, with the finding in it.
+  typealias Shown = (story: [String], finding: Finding)
+
+  /// The story up to the first move that shows the rule; nil if none does, or if a move is refused.
+  private func shown(_ story: [String]) -> Shown? {
+    guard let runs = player.runs(after: [], .silent) else { return nil }
+    for (index, command) in story.enumerated() {
+      guard player.play(command, in: runs, .silent) else { return nil }
+      if let finding = runs[0].findings.first(where: { $0.isOf(rule) }) {
+        return (Array(story.prefix(index + 1)), finding)
+      }
+    }
+    return nil
+  }
+
+  /// What can happen after the first moves of a story.
+  private func moves(after story: ArraySlice<String>) -> [String] {
+    player.runs(after: Array(story)).map { player.moves(in: $0[0]) } ?? []
+  }
+}
+
+extension StoryShortener {
+  /// The story without moves that it does not need: halves are left out, then quarters, then single ones.
+  func withoutNeedless(_ story: [String]) -> Shown? {
+    guard var best = shown(story) else { return nil }
+    var size = max(1, best.story.count / 2)
+    while true {
+      var start = 0
+      var isShorter = false
+      while start < best.story.count {
+        let end = min(best.story.count, start + size)
+        if let rest = shown(Array(best.story[..<start] + best.story[end...])) {
+          best = rest
+          isShorter = true
+        } else {
+          start += size
+        }
+      }
+      if size > 1 { size /= 2 } else if !isShorter { return best }
+    }
+  }
+
+  /// The shortest and simplest story near this one.
+  func refined(_ story: [String]) -> Shown? {
+    guard var best = withoutNeedless(story) else { return nil }
+    while true {
+      best = simplified(best)
+      guard let shorter = oneShorter(best.story).flatMap({ withoutNeedless($0.story) }) else {
+        return best
+      }
+      best = shorter
+    }
+  }
+
+  /// A story in which one move takes the place of two that follow each other; nil if there is none.
+  private func oneShorter(_ story: [String]) -> Shown? {
+    for index in story.indices.dropLast() {
+      for move in moves(after: story[..<index]) {
+        if let shorter = shown(story[..<index] + [move] + story[(index + 2)...]) { return shorter }
+      }
+    }
+    return nil
+  }
+
+  /// The story with the simplest arguments, the first move's before the others'.
+  private func simplified(_ best: Shown) -> Shown {
+    var best = best
+    for index in best.story.indices where index < best.story.count {
+      let simpler = simplerMoves(than: best.story[index], after: best.story[..<index])
+      for move in simpler {
+        var story = best.story
+        story[index] = move
+        guard let shown = shown(story) else { continue }
+        best = shown
+        break
+      }
+    }
+    return best
+  }
+}
+
+// MARK: - Arguments
+
+extension StoryShortener {
+  /// The moves that differ from one in their arguments only, and that a search tries before it; and
+  /// shorter times to wait.
+  private func simplerMoves(than move: String, after story: ArraySlice<String>) -> [String] {
+    let form = form(of: move)
+    let waits = [1, 10, 100, 1000].map { "\(form.joined(separator: " ")) \($0)ms" }
+    let moves = form == ["advance"] ? waits + [move] : moves(after: story)
+    return moves.prefix { $0 != move }.filter { self.form(of: $0) == form }
+  }
+
+  /// The words of a move without its rows, numbers, times and texts.
+  private func form(of move: String) -> [String] {
+    let texts = player.subject.domain.texts + [""]
+    let words = (try? Word.split(move))?.map(\.text) ?? []
+    return words.filter { word in
+      let number = word.hasSuffix("ms") ? word.dropLast(2) : word[...]
+      return Int(number) == nil && !texts.contains(word)
+    }
+  }
+}

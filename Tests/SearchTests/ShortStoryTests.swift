@@ -1,0 +1,43 @@
+import LabSearch
+import LabSystems
+import MVCLab
+import Testing
+
+/// The stories of random walks, which begin with up to sixty moves.
+@Suite("Stories of walks")
+struct ShortStoryTests {
+  private func explore(_ wiring: Int, of system: System, jobs: Int = 2) async -> Exploration {
+    let limits = SearchLimits(states: 4, walks: 100, jobs: jobs)
+    return await Explorer(system, limits).explore(system.wirings[wiring], against: nil)
+  }
+
+  @Test("one move takes the place of two, texts are the first ones, and waiting is short")
+  func door() async throws {
+    let found = await explore(0, of: .door).discoveries
+    #expect(found.map(\.name) == ["fault"])
+    let story = try #require(found.first?.story)
+    #expect(
+      story.sorted() == ["advance 1ms", "tap Twice", "tap Twice", "tap Twice", "type Ann in Name"]
+    )
+    #expect(found.first?.isShortest == false)
+  }
+
+  @Test("a short story is the same with any number of threads")
+  func jobs() async {
+    let (one, five) = (await explore(0, of: .door, jobs: 1), await explore(0, of: .door, jobs: 5))
+    #expect(one.report.json == five.report.json)
+  }
+
+  @Test("walks through the array in the controller find stories as short as a search of all states")
+  func misused() async throws {
+    let index = try #require(System.todo.wirings.firstIndex { $0.name == "misused" })
+    let walked = await explore(index, of: .todo).discoveries
+    let limits = SearchLimits(depth: 2)
+    let searched = await Explorer(.todo, limits).explore(System.todo.wirings[index], against: nil)
+    #expect(searched.discoveries.count > 4)
+    for discovery in searched.discoveries {
+      let story = walked.first { $0.finding.ruleName == discovery.finding.ruleName }?.story
+      #expect(story?.count == discovery.story.count, "\(discovery.name)")
+    }
+  }
+}
