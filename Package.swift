@@ -71,7 +71,10 @@ let package = Package(
       dependencies: [
         "LabConversation", "LabCourse", "LabScenarios", "LabSearch", "LabText", "MVCLab",
       ],
-      resources: [.embedInCode("Resources/site.css"), .embedInCode("Resources/play.js")],
+      resources: [
+        .embedInCode("Resources/site.css"), .embedInCode("Resources/story.js"),
+        .embedInCode("Resources/play.js"),
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -240,8 +243,8 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "LabConversation", "LabCourse", "LabFiles", "LabSearch", "LabSite", "LabSystems", "LabText",
-        "MVCLab",
+        "LabConversation", "LabCourse", "LabFiles", "LabScenarios", "LabSearch", "LabSite",
+        "LabSystems", "LabText", "MVCLab",
       ],
       swiftSettings: settings
     ),

@@ -16,6 +16,8 @@ package struct FileError: Error, Equatable, Sendable {
     /// A name that no text can have.
     case nameNotUTF8
     case readOnly
+    /// Not written by this program, which replaces no such file.
+    case foreign
   }
 
   init(_ path: String, _ reason: Reason = .system(SystemError())) {
@@ -32,6 +34,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .notUTF8: "this is not UTF-8 text"
     case .nameNotUTF8: "the name is not UTF-8 text"
     case .readOnly: "the file is read-only"
+    case .foreign: "the file is no page of this program; remove it, or choose another name"
     }
   }
 }
@@ -40,7 +43,7 @@ extension FileError: CustomStringConvertible {
   package var description: String {
     switch reason {
     case .notUTF8(let line): "\(path):\(line): error: \(reason)"
-    case .system, .notRegular, .tooLarge, .nameNotUTF8, .readOnly: "\(path): \(reason)"
+    case .system, .notRegular, .tooLarge, .nameNotUTF8, .readOnly, .foreign: "\(path): \(reason)"
     }
   }
 }

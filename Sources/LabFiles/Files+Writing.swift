@@ -9,8 +9,9 @@ extension Files {
   package static func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
     let target = linked(path)
     var old = stat()
-    let exists = stat(target, &old) == 0
-    if exists, old.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: target, O_NONBLOCK) }
+    let exists = stat(path, &old) == 0
+    // A link to a pipe, such as `/dev/stdout` may be, leads to no name.
+    if exists, old.st_mode & S_IFMT != S_IFREG { return try write(bytes, to: path, O_NONBLOCK) }
     guard !exists || old.st_mode & 0o222 != 0 else { throw FileError(path, .readOnly) }
     if exists, old.st_nlink > 1 { return try write(bytes, to: target, O_TRUNC) }
     var template = Array((target + ".XXXXXX").utf8CString)

@@ -33,13 +33,24 @@ final class StagedFiles {
   }
 
   /// Moves everything to its place; where one move fails, the earlier ones are undone.
+  ///
+  /// A file that was there before is replaced at once: each name has the old or the new content.
   func publish() throws(FileError) {
-    for (index, place) in places.enumerated() where rename("\(folder)/\(index)", place) != 0 {
+    for (index, place) in places.enumerated() {
+      let old = old(index)
+      if link(place, old) == 0 { created.append(old) }
+      guard rename("\(folder)/\(index)", place) != 0 else { continue }
       let error = FileError(place)
-      for (index, place) in places[..<index].enumerated() { rename(place, "\(folder)/\(index)") }
+      for (index, place) in places[..<index].enumerated() {
+        rename(place, "\(folder)/\(index)")
+        rename(self.old(index), place)
+      }
       throw error
     }
   }
+
+  /// The second name of a file that is replaced.
+  private func old(_ index: Int) -> String { "\(folder)/old-\(index)" }
 
   /// Removes the folder, with everything in it that was not published.
   func remove() {

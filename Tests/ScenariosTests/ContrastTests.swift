@@ -54,39 +54,6 @@ import Testing
     )
   }
 
-  @Test func `a contrast can be a page for a browser`() throws {
-    let page = Contrast(
-      CounterSystem.system,
-      Self.wirings[0],
-      Self.wirings[1],
-      commands: ["tap More"],
-      width: 80
-    ).html()
-    let start = try #require(page.ranges(of: "<h2>").first).lowerBound
-    #expect(
-      page[start...] == """
-        <h2>&gt; tap More</h2>
-        <table class="columns">
-        <tr class="differs"><td>~ Count replaced [1]</td><td></td></tr>
-        <tr><td>| Count                         [More]</td><td>| Count                         [More]</td></tr>
-        <tr><td>| 1</td><td>| 1</td></tr>
-        <tr><td>| [Less]</td><td>| [Less]</td></tr>
-        <tr class="differs"><td></td><td>\(ReportTests.breach)</td></tr>
-        </table>
-        <h2>correct</h2>
-        <p>no breach, no symptom</p>
-        <h2>misused</h2>
-        <ul>
-        <li><b>ui-changes-ui  CounterSystem.swift:111  after '&gt; tap More'</b><br>a tap or an answer may change the screen only by changing the model</li>
-        </ul>
-        <p>the screens are the same at rest</p>
-        </body>
-        </html>
-
-        """
-    )
-  }
-
   @Test func `a contrast counts wide characters as two columns, and keeps to its width`() {
     var columns = SideBySide(width: 23)
     #expect(

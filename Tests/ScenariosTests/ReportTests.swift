@@ -149,35 +149,6 @@ import Testing
     )
   }
 
-  @Test func `the HTML report has a section for each scenario`() throws {
-    let page = whole(HTMLReport())
-    let start = try #require(page.ranges(of: "<h1>").first).lowerBound
-    #expect(
-      page[start...] == """
-        <h1>1 passed, 1 failed, 1 malformed (0.00 s)</h1>
-        <pre>wiring           caught by
-        counter/misused  a.md:5  ui-changes-ui</pre>
-        <h2>a.md</h2>
-        <p><span class="passed">correct passed</span> <span class="failed">misused failed</span></p>
-        <pre>
-        <b>5: &gt; tap More  [misused]</b>
-          | Count                         [More]
-          | 1
-          | [Less]
-        <span class="extra">+ \(Self.breach)</span>
-        CounterSystem.swift:111  ui-changes-ui
-        </pre>
-        <h2>a.md</h2>
-        <p><span class="malformed">malformed</span></p>
-        <pre>a.md:1:1: error: a scenario starts with '&gt; system NAME'</pre>
-        <pre>a.md:2:1: error: a sign is missing; did you mean '&gt; tap &quot;&lt;&amp;&gt;␁&quot;'?</pre>
-        </body>
-        </html>
-
-        """
-    )
-  }
-
   @Test func `only the pretty format has colours, and only for a terminal`() {
     var report = Format.pretty.report(isColoured: true)
     let text = report.text(

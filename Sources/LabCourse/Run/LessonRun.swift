@@ -28,16 +28,27 @@ public struct LessonRun: Sendable {
   }
 
   /// Plays a lesson; a crash of a wiring ends its world only, with a crash guard.
-  package init(_ lesson: Lesson, _ crashGuard: (any CrashGuard)?) {
+  ///
+  /// A contrast also compares the screens of the wirings after each command.
+  package init(
+    _ lesson: Lesson,
+    _ crashGuard: (any CrashGuard)?,
+    maxSteps: Int = .max,
+    isContrast: Bool = false
+  ) {
     wirings = lesson.scenario.wirings
     let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
+    conversation.stepsLeft = maxSteps
     var screens = wirings.map { _ in ScreenMemory() }
     var counts = Array(repeating: 0, count: wirings.count)
     var last = Array(repeating: 0..<0, count: wirings.count)
+    var isCompared = false
     steps = lesson.scenario.steps.map { step in
       let lines = conversation.respond(to: step.command).transcripts
       let runs = conversation.runs
       guard runs.count == screens.count else { return Step(nothingIn: screens.count) }
+      if isContrast, !isCompared { _ = conversation.respond(to: "contrast on") }
+      isCompared = true
       let findings = runs.map(\.findings)
       let did = runs.indices.map { index in
         let isStep = runs[index].lastStep != last[index]

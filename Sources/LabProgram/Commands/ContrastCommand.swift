@@ -3,6 +3,7 @@ import LabConversation
 import LabCourse
 import LabFiles
 import LabScenarios
+import LabSite
 import LabText
 import MVCLab
 
@@ -31,7 +32,10 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   var width: Int?
 
   @Option(
-    help: ArgumentHelp("Write a page for a browser instead.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write a page for a browser instead; a name that does not end in '.html' is a folder for it.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var html: String?
@@ -50,9 +54,15 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       if let crash = crashes?.enterPart(0) {
         throw ExitError(.bug, "the code of a wiring \(crash) between two commands")
       }
-      let contrast = try contrast(width: width ?? Console.size.columns, crashes)
+      let (contrast, title) = try contrast(width: width ?? Console.size.columns, crashes)
       if let html {
-        try write(contrast.html(), to: html)
+        let site = try ContrastSite(
+          contrast,
+          titled: title,
+          program: Lab.name,
+          crashGuard: crashes
+        )
+        try PagePlace(html).write(site.page)
       } else {
         for line in contrast.lines() { try console.line(line) }
       }
@@ -60,16 +70,11 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
   }
 
-  private func write(_ page: String, to file: String) throws {
-    do { try Files.replace(file, with: Array(page.utf8)) } catch {
-      throw ExitError(writing: file, error)
-    }
-  }
-
-  private func contrast(width: Int, _ crashes: ProcessCrashes?) throws -> Contrast {
+  /// The contrast that the arguments ask for, and a title for its page.
+  private func contrast(width: Int, _ crashes: ProcessCrashes?) throws -> (Contrast, String) {
     if let system = Lab.systems.first(where: { $0.name == subject }) {
       let (left, right) = try wirings(of: system, preferring: system.wirings.map(\.name))
-      return Contrast(
+      let contrast = Contrast(
         system,
         left,
         right,
@@ -77,6 +82,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
         width: width,
         crashGuard: crashes
       )
+      return (contrast, "\(system.name): \(left.name) | \(right.name)")
     }
     let scenario: Scenario
     do {
@@ -95,11 +101,16 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
         malformed.errors.map(\.description).joined(separator: "\n")
       )
     }
+    let lesson = Lesson(scenario)
     let (left, right) = try wirings(
       of: scenario.system,
-      preferring: Lesson(scenario).compared.map(\.name)
+      preferring: lesson.compared.map(\.name)
     )
-    return Contrast(scenario, left, right, width: width, crashGuard: crashes)
+    let contrast = Contrast(scenario, left, right, width: width, crashGuard: crashes)
+    // A document without a title is known by its file's name.
+    let name = lesson.title.split(separator: "/").last.map(String.init) ?? lesson.title
+    let title = lesson.title == scenario.file ? name : lesson.title
+    return (contrast, "\(title): \(left.name) | \(right.name)")
   }
 
   /// The two wirings that `--wiring` names, or the first two of `names`; a single one is set beside

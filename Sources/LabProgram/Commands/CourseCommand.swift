@@ -48,13 +48,7 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
         throw ExitError(.malformed, malformed.errors.map(\.description).joined(separator: "\n"))
       }
       progress.print {}
-      for file in site.files {
-        let path = "\(html)/\(file.path)"
-        do throws(FileError) {
-          try Files.createFolders(around: path, mode: 0o777)
-          try Files.replace(path, with: Array(file.text.utf8))
-        } catch { throw ExitError(writing: path, error) }
-      }
+      try PagePlace(html).writeFolder(site.files)
       console.complain("\(counted(site.files.count, "page")) written to \(html)")
       return .well
     }

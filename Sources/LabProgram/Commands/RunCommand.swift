@@ -1,6 +1,8 @@
 import ArgumentParser
 import LabConversation
+import LabFiles
 import LabScenarios
+import LabSite
 import LabText
 
 /// Replays scenario files and reports whether their transcripts match.
@@ -81,7 +83,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   var junit: String?
 
   @Option(
-    help: ArgumentHelp("Write a page for a browser as well.", valueName: "file"),
+    help: ArgumentHelp(
+      "Write pages for a browser as well: one page if the name ends in '.html', else a folder.",
+      valueName: "file"
+    ),
     completion: .file()
   )
   var html: String?
@@ -110,7 +115,6 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.update = update
       options.patch = patch
       options.junit = junit
-      options.html = html
       Interruption.stopsRun()
       var conditions = ReplayConditions()
       let crashes = ProcessCrashes(patience: patience.timeout)
@@ -130,7 +134,8 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         options,
         systems: Lab.systems,
         isCI: Environment.current.isCI,
-        conditions
+        conditions,
+        pages: html.map { writer(of: PagePlace($0), crashes) }
       )
       var failure: (any Error)?
       let (summary, exit) = await run.perform(
@@ -156,6 +161,27 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       guard let status = Interruption.stopStatus else { return exit }
       console.complain(status.meaning)
       return status
+    }
+  }
+}
+
+extension RunCommand {
+  /// Writes the pages of the run.
+  private func writer(of place: PagePlace, _ crashes: ProcessCrashes?) -> PageWriter {
+    { [jobs, maxSteps, program = Lab.name] outcomes, summary throws(FileError) in
+      let site = await RunSite(
+        outcomes,
+        summary,
+        program: program,
+        jobs: jobs,
+        maxSteps: maxSteps,
+        crashGuard: crashes
+      )
+      if place.isFolder {
+        try place.publish(site.files)
+      } else {
+        try place.publish(site.page)
+      }
     }
   }
 }

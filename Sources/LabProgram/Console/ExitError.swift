@@ -16,7 +16,7 @@ extension ExitError {
   init(reading error: FileError) {
     switch error.reason {
     case .notUTF8: self.init(.malformed, error.description)
-    case .system, .notRegular, .tooLarge, .nameNotUTF8, .readOnly:
+    case .system, .notRegular, .tooLarge, .nameNotUTF8, .readOnly, .foreign:
       self.init(.missing, "cannot read '\(error.path)': \(error.reason)")
     }
   }

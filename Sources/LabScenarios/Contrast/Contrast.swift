@@ -18,6 +18,9 @@ package struct Contrast {
   private let width: Int
   private let crashGuard: (any CrashGuard)?
 
+  /// The command that compares the screens of the wirings from then on.
+  private static let mark = "contrast on"
+
   /// A contrast of two wirings of a system, in which `commands` are executed in new worlds.
   package init(
     _ system: System,
@@ -32,7 +35,7 @@ package struct Contrast {
     self.commands =
       [
         "system \(system.name)" + (withServer ? " with server" : ""),
-        "wirings \(left.name), \(right.name)", "contrast on",
+        "wirings \(left.name), \(right.name)", Contrast.mark,
       ] + commands
   }
 
@@ -73,8 +76,12 @@ extension Contrast {
     return lines + (result.ending.map { ["", $0] } ?? [])
   }
 
-  /// The contrast as a page for a browser.
-  package func html() -> String { ContrastPage(run()).text }
+  /// The same commands as a scenario of both wirings, for a page that draws them.
+  package func scenario(titled title: String) throws(ScenarioErrors) -> Scenario {
+    let story = commands.filter { $0 != Contrast.mark }.map { "> \($0)" }
+    let text = (["# \(title)", "", "```mvclab"] + story + ["```", ""]).joined(separator: "\n")
+    return try Scenario(Array(text.utf8), file: "contrast", systems: [system])
+  }
 
   private func lines(of finding: ContrastResult.Finding) -> [String] {
     ["! \(finding.headline.printable)"] + "  \(finding.sentence)".folded(to: max(width, 23))

@@ -17,6 +17,9 @@ public struct ScenarioError: Equatable, Sendable {
 extension ScenarioError: CustomStringConvertible {
   public var description: String { "\(place): error: \(reason)".printable }
 
+  /// The error and its line, without the file: `12:3: error: …`.
+  package var inFile: String { "\(line):\(column): error: \(reason)".printable }
+
   /// File, line and column.
   var place: String { "\(file):\(line):\(column)".printable }
 }

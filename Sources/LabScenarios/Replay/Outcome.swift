@@ -5,8 +5,8 @@ import MVCLab
 public struct Outcome: Sendable {
   /// The path of the scenario.
   public let scenario: String
-  /// The system it is about; nil if it is malformed, and nothing ran.
-  package let system: System?
+  /// The document that ran; nil if it is malformed, and nothing did.
+  package let document: Scenario?
   /// The errors in the document, and in the source that it shows.
   public let errors: [ScenarioError]
   /// The result of each wiring, in the document's order.
@@ -61,7 +61,7 @@ public enum Status: String, Sendable {
 extension Outcome {
   package init(_ run: ScenarioRun) {
     scenario = run.scenario.file
-    system = run.scenario.system
+    document = run.scenario
     let codeErrors = run.scenario.wirings.indices.map { run.scenario.codeErrors(of: $0) }
     errors = codeErrors.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     wirings = run.transcripts.indices.map { index in
@@ -84,12 +84,15 @@ extension Outcome {
   }
 
   init(malformed: [ScenarioError], file: String) {
-    (scenario, system, errors, wirings, seconds) = (file, nil, malformed, [], .zero)
+    (scenario, document, errors, wirings, seconds) = (file, nil, malformed, [], .zero)
   }
+
+  /// The system it is about; nil if it is malformed.
+  package var system: System? { document?.system }
 
   /// Whether the document could be read, and every wiring printed what it expects.
   public var status: Status {
-    if system == nil { return .malformed }
+    if document == nil { return .malformed }
     return wirings.contains { $0.status == .failed } ? .failed : .passed
   }
 }

@@ -2,7 +2,7 @@
 package struct FailureGroup {
   /// The failing step, the same in all its wirings.
   package let failure: StepFailure
-  var wirings: [String]
+  package var wirings: [String]
 
   /// The failures of a scenario, in the order of its lines.
   package static func groups(_ outcome: Outcome) -> [FailureGroup] {
@@ -29,7 +29,7 @@ extension StepFailure {
   package var lines: [String] { difference.map(\.description) + notes }
 
   /// The notes below the difference: places in the source, and where the world ended.
-  var notes: [String] {
+  package var notes: [String] {
     var notes: [String] = []
     if let endedAt { notes.append("unreachable: the world ended at line \(endedAt)") }
     notes += sites.map { "\($0.site)  \($0.rule)" }

@@ -11,7 +11,7 @@ public struct Summary: Equatable, Sendable {
   /// How long the run took.
   public package(set) var seconds: Duration = .zero
   /// What is wrong beside the scenarios: a path that can't be read, a wiring that nothing caught.
-  public internal(set) var problems: [String] = []
+  public package(set) var problems: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
   /// The breaches that the sources allow.
@@ -34,9 +34,14 @@ public struct Summary: Equatable, Sendable {
   }
 }
 
+extension Summary {
+  /// The numbers without the time: `12 passed, 1 failed, 0 malformed`.
+  package var counts: String { "\(passed) passed, \(failed) failed, \(malformed) malformed" }
+}
+
 extension Summary: CustomStringConvertible {
   /// The numbers: `12 passed, 1 failed, 0 malformed (0.04 s)`.
   public var description: String {
-    "\(passed) passed, \(failed) failed, \(malformed) malformed (\(seconds.inSeconds(digits: 2)) s)"
+    "\(counts) (\(seconds.inSeconds(digits: 2)) s)"
   }
 }

@@ -8,6 +8,7 @@ public struct Run: Sendable {
   let options: RunOptions
   let systems: [System]
   private var conditions: ReplayConditions
+  private let pages: PageWriter?
   /// Whether the run is part of continuous integration, where no file may change.
   let isCI: Bool
 
@@ -16,14 +17,15 @@ public struct Run: Sendable {
     self.init(options, systems: systems, isCI: isCI, ReplayConditions(clock: clock))
   }
 
-  /// A run under these conditions.
+  /// A run under these conditions; `pages` writes its pages at the end.
   package init(
     _ options: RunOptions,
     systems: [System],
     isCI: Bool,
-    _ conditions: ReplayConditions
+    _ conditions: ReplayConditions,
+    pages: PageWriter? = nil
   ) {
-    (self.options, self.systems, self.isCI) = (options, systems, isCI)
+    (self.options, self.systems, self.isCI, self.pages) = (options, systems, isCI, pages)
     self.conditions = conditions
     self.conditions.maxSteps = options.maxSteps
   }
@@ -59,7 +61,7 @@ extension Run {
       for error in selection.errors { note("error: \(error)\n") }
       for text in selection.notes { note("note: \(text)\n") }
     }
-    var reporter = RunReporter(options, report, exit: selection.exit)
+    var reporter = RunReporter(options, report, pages, exit: selection.exit)
     reporter.summary.problems = selection.errors
     let start = conditions.clock()
     await findCrashes(in: selection.files)
@@ -79,7 +81,7 @@ extension Run {
       )
     }
     reporter.summary.seconds = conditions.clock() - start
-    reporter.close(write: write, note: note)
+    await reporter.close(write: write, note: note)
     return (reporter.summary, reporter.exit)
   }
 

@@ -27,8 +27,6 @@ public struct RunOptions: Sendable {
   public var patch: String?
   /// The file for a report in JUnit's format.
   public var junit: String?
-  /// The file for a report as a page for a browser.
-  public var html: String?
 
   /// One of several parts of equal size.
   public typealias Shard = LabText.Shard

@@ -1,20 +1,25 @@
 import LabFiles
 import LabText
 
+/// Writes the pages of a run; throws why they can't be written.
+package typealias PageWriter = @Sendable ([Outcome], Summary) async throws(FileError) -> Void
+
 /// Collects the outcomes of a run and writes its reports, updates and patch.
 struct RunReporter {
   let options: RunOptions
   var report: any Report
   private var junit = JUnitReport()
-  private var html = HTMLReport()
+  private let pages: PageWriter?
+  /// The outcomes so far, if pages are made of them.
+  private var outcomes: [Outcome] = []
   var summary = Summary()
   var exit: ExitStatus
   private var patch: [UInt8] = []
   /// An error for each scenario whose story is too long.
   private var tooLong: [String] = []
 
-  init(_ options: RunOptions, _ report: any Report, exit: ExitStatus) {
-    (self.options, self.report, self.exit) = (options, report, exit)
+  init(_ options: RunOptions, _ report: any Report, _ pages: PageWriter?, exit: ExitStatus) {
+    (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
   }
 
   mutating func enter(_ result: FileResult, write: (String) -> Void, note: (String) -> Void) {
@@ -23,7 +28,7 @@ struct RunReporter {
     summary.add(outcome)
     write(report.text(of: outcome))
     if options.junit != nil { _ = junit.text(of: outcome) }
-    if options.html != nil { _ = html.text(of: outcome) }
+    if pages != nil { outcomes.append(outcome) }
     if !report.isComplete { for wrong in outcome.errors { note("\(wrong)\n") } }
     if let most = options.maxCommands, outcome.commands > most {
       let count = counted(outcome.commands, "command")
@@ -42,14 +47,16 @@ struct RunReporter {
   }
 
   /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
-  mutating func close(write: (String) -> Void, note: (String) -> Void) {
+  mutating func close(write: (String) -> Void, note: (String) -> Void) async {
     let known = summary.problems.count
     fail(tooLong)
     if options.requireCaught { fail(summary.detections.problems) }
     if let target = options.target { fail(summary.detections.problems(catching: target)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
-    if let path = options.html { put(Array(html.closing(summary).utf8), in: path) }
+    do throws(FileError) { try await pages?(outcomes, summary) } catch {
+      fail(["\(error)"], as: .unwritable)
+    }
     if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path) }
     write(report.closing(summary))
     if !report.isComplete {

@@ -26,7 +26,9 @@ public struct CourseSite: Sendable {
     for file in course.files.map(\.name).sorted() where file != "README.md" {
       if let lesson = try course.lesson(file, systems) { lessons.append((file, lesson)) }
     }
-    let pages = await CourseSite.played(lessons, program, size, jobs: jobs, progress)
+    let pages = await lessons.inParallel(jobs: jobs, progress) { path, lesson in
+      PlayedLesson(path, lesson, size, program: program)
+    }
     let places = CourseSite.places(in: course)
     let units = pages.map { UnitPage($0, at: places[$0.path]).page }
     let findings = ShownFindings(pages)
@@ -52,32 +54,5 @@ public struct CourseSite: Sendable {
       )
     }
     return places
-  }
-
-  /// Plays the lessons, each on one of some threads; the result is in the lessons' order.
-  private static func played(
-    _ lessons: [(path: String, lesson: Lesson)],
-    _ program: String,
-    _ size: StateMap.Size,
-    jobs: Int,
-    _ progress: @escaping @Sendable (Int, Int) -> Void
-  ) async -> [PlayedLesson] {
-    var pages = [PlayedLesson?](repeating: nil, count: lessons.count)
-    var done = 0
-    await withTaskGroup(of: (Int, PlayedLesson).self) { group in
-      func add(_ index: Int) {
-        let (path, lesson) = lessons[index]
-        group.addTask { (index, PlayedLesson(path, lesson, size, program: program)) }
-      }
-      for index in 0..<min(max(1, jobs), lessons.count) { add(index) }
-      for await (index, page) in group {
-        pages[index] = page
-        done += 1
-        progress(done, lessons.count)
-        let next = done + max(1, jobs) - 1
-        if next < lessons.count { add(next) }
-      }
-    }
-    return pages.compactMap(\.self)
   }
 }

@@ -14,17 +14,10 @@ struct RulesPage {
   }
 
   var page: SitePage {
-    let markdown = Markdown { $0 }
     let rules = Rule.all(of: systems)
     let sections = rules.map { rule -> HTML in
       let shown = findings.all.filter { $0.rule == rule.name }
-      return """
-        <section class="rule" id="\(rule.name)"><h2>\(rule.name)</h2>
-        <p class="claim">\(markdown.inline(rule.sentence)).</p>
-        <p>\(markdown.inline(rule.reason))</p>
-        \(example(of: rule))\(list(shown))</section>
-
-        """
+      return RuleNote(rule, level: 2, end: "\(example(of: rule))\(list(shown))").html
     }
     return SitePage(
       path: "rules.html",

@@ -56,22 +56,20 @@ struct WiringPage {
 
   private func listing(_ file: SourceFile) -> HTML {
     let known = referenceLines
-    let lines = file.lines.enumerated().map { index, text -> HTML in
-      let line = SourceLine(file: file.name, line: index + 1)
-      let rules = shown.filter { $0.site == line }.map(\.rule).reduce(into: [String]()) {
-        if !$0.contains($1) { $0.append($1) }
-      }
-      let own = known.map { !$0.contains(text) } == true ? " own" : ""
-      let mark: HTML = rules.isEmpty ? "" : "<b class=\"tag\">\(rules.joined(separator: ", "))</b>"
-      return """
-        <span class="code\(own)\(rules.isEmpty ? "" : " blamed")" id="\(SiteAddresses.anchor(of: "\(line)"))">\
-        <i>\(index + 1)</i>\(text)\(mark)
-        </span>
-        """
+    var blamed: [Int: [String]] = [:]
+    for finding in shown where finding.site?.file == file.name {
+      guard let line = finding.site?.line else { continue }
+      blamed[line] = (blamed[line, default: []] + [finding.rule]).withoutRepeats
     }
+    let lines = SourceLines(
+      file: file,
+      lines: 1..<file.lines.count + 1,
+      blamed: blamed,
+      isOwn: { known?.contains($0) == false }
+    )
     return """
       <figure class="source"><figcaption>\(file.name)</figcaption>
-      <pre>\(lines)</pre></figure>
+      \(lines.html)</figure>
 
       """
   }

@@ -8,6 +8,9 @@ import MVCLab
 struct PlayedLesson: Sendable {
   /// The path of its document in the course.
   let path: String
+  /// The path of its document, as a reader types it; nil if it has none.
+  let file: String?
+  let title: String
   /// The name of the program, as a reader types it.
   let program: String
   let lesson: Lesson
@@ -15,23 +18,46 @@ struct PlayedLesson: Sendable {
   /// The states around the story; nil if no command of it can be played on a page.
   let map: StateMap?
   let site: SiteAddresses
+  /// The steps in which a wiring did not print what the document expects, by wiring.
+  let failures: [[StepFailure]]
 
-  /// The positions of the wirings that are shown.
-  var shown: [Int] { lesson.shown }
+  /// The positions of the wirings that are shown: those of the lesson, and all that failed.
+  var shown: [Int] {
+    lesson.shown + failures.indices.filter { !lesson.shown.contains($0) && !failures[$0].isEmpty }
+  }
+
+  /// All that a wiring broke in the story.
+  func findings(of wiring: Int) -> [Finding] {
+    run.steps.flatMap { $0.findings.indices.contains(wiring) ? $0.findings[wiring] : [] }
+  }
 
   /// The lines of a wiring that the story blames.
-  func sites(of wiring: Int) -> [SourceLine] {
-    run.steps.flatMap { $0.findings.indices.contains(wiring) ? $0.findings[wiring] : [] }
-      .compactMap(\.site)
-  }
+  func sites(of wiring: Int) -> [SourceLine] { findings(of: wiring).compactMap(\.site) }
 }
 
 extension PlayedLesson {
   init(_ path: String, _ lesson: Lesson, _ size: StateMap.Size, program: String) {
     (self.path, self.lesson, self.program) = (path, lesson, program)
+    (file, title, failures) = (lesson.file, lesson.title, [])
     run = LessonRun(lesson)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
     map = PlayedLesson.map(of: lesson, size)
+  }
+
+  /// A lesson on a page that needs no other.
+  init(
+    alone path: String,
+    file: String?,
+    title: String,
+    _ lesson: Lesson,
+    _ run: LessonRun,
+    failures: [[StepFailure]],
+    program: String
+  ) {
+    (self.path, self.file, self.title, self.program) = (path, file, title, program)
+    (self.lesson, self.run, self.failures) = (lesson, run, failures)
+    site = SiteAddresses(from: path, isAlone: true)
+    map = nil
   }
 
   /// The map around the two wirings that are compared, along the commands of the story.

@@ -74,10 +74,20 @@ struct StepSection {
         reference: wiring == left ? nil : (run.wirings[left].name, step.worlds[left])
       ).html)\
       \(did.lines.map { "<p class=\"line\"><b>\(String($0.sign))</b> \($0.text)</p>\n" as HTML })\
-      \(did.findings.map { FindingNote($0, unit.site, wiring: run.wirings[wiring].name, of: lesson.scenario.system.name).html })\
+      \(failures(of: wiring))\
+      \(step.findings[wiring].map { FindingNote($0, unit.site, run.wirings[wiring], lesson.scenario.system).html })\
       \(details(step.worlds[wiring], did))</section>
 
       """
+  }
+
+  /// What a wiring did not print as the document expects; the first command is at the beginning too.
+  private func failures(of wiring: Int) -> [HTML] {
+    guard unit.failures.indices.contains(wiring) else { return [] }
+    let lines = lesson.steps[(index == 1 ? 0 : index)...index].map(\.line)
+    return unit.failures[wiring].filter { lines.contains($0.line) }.map {
+      FailureNote($0, isBesideStep: true).html
+    }
   }
 
   private func details(_ world: WorldPicture, _ did: StepPicture) -> HTML {

@@ -29,10 +29,10 @@ struct UnitPage {
   }
 
   var page: SitePage {
-    let main: HTML = "<h1>\(unit.lesson.title)</h1>\n\(parts)"
+    let main: HTML = "<h1>\(unit.title)</h1>\n\(parts)"
     return SitePage(
       path: SiteAddresses.page(of: unit.path),
-      title: (place.map { "\($0.entry.number) · " } ?? "") + unit.lesson.title,
+      title: (place.map { "\($0.entry.number) · " } ?? "") + unit.title,
       header: header,
       main: main,
       end: script(room: UnitPage.most - main.text.utf8.count)
@@ -58,15 +58,14 @@ struct UnitPage {
 
   /// The map, as large as there is room for it, and the script that plays on it.
   private func script(room: Int) -> HTML {
-    guard let map = unit.map else { return "" }
+    guard let map = unit.map else { return SitePage.storyScript }
     // In JSON, '<' occurs in texts only, where it can be written as its code.
     let sizes = [48, 32, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
     let json = sizes.first { $0.utf8.count < room } ?? map.limited(to: 1).json
     return """
+      \(SitePage.storyScript)\
       <script type="application/json" id="map">\(HTML(verbatim: json.replacing("<", with: "\\u003C")))</script>
-      <script>
-      \(HTML(verbatim: SitePage.script))</script>
-
+      \(SitePage.playScript)
       """
   }
 }
@@ -75,7 +74,7 @@ struct UnitPage {
 
 extension UnitPage {
   /// The parts of the document; what is below the answer's word is folded.
-  private var parts: HTML {
+  var parts: HTML {
     let parts = unit.lesson.parts
     let answer = parts.firstIndex { part in
       if case .section(.answer, _) = part.content { true } else { false }
@@ -121,14 +120,13 @@ extension UnitPage {
         blamed.contains(SourceLine(file: code.file.name, line: number)) ? " class=\"blamed\"" : ""
       return "<span\(mark)><i>\(number)</i>\(text)\n</span>"
     }
-    let address = unit.site.wiring(
-      wiring.name,
-      of: unit.lesson.scenario.system.name,
-      at: "\(code.file.name):\(code.line)"
-    )
+    let place = "\(code.file.name):\(code.line)"
+    let system = unit.lesson.scenario.system.name
+    let address = unit.site.wiring(wiring.name, of: system, at: place)
+    let link: HTML = unit.site.isAlone ? "\(place)" : "<a href=\"\(address)\">\(place)</a>"
     return """
       <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
-      \(wiring.name) · <a href="\(address)">\(code.file.name):\(code.line)</a></figcaption>
+      \(wiring.name) · \(link)</figcaption>
       <pre>\(lines)</pre></figure>
 
       """
@@ -151,26 +149,13 @@ extension UnitPage {
   }
 
   /// The command with which a reader goes on in the program.
-  private var tryIt: HTML {
-    """
-    <p class="try">In the program: \(place.map { "<code>\(unit.program) lesson \($0.entry.number)</code>, or " as HTML })\
-    <code>\(unit.program) contrast \(unit.lesson.file)</code></p>
+  private var tryIt: HTML? {
+    guard let file = unit.file else { return nil }
+    let lesson = place?.entry.number ?? file
+    return """
+      <p class="try">In the program: <code>\(unit.program) lesson \(lesson)</code>, or \
+      <code>\(unit.program) contrast \(file)</code></p>
 
-    """
-  }
-}
-
-extension SiteAddresses {
-  /// Where a link in a document leads, by its address and the document's path in the course.
-  func address(_ address: String, from path: String) -> String {
-    guard !address.contains("://"), !address.hasPrefix("#") else { return address }
-    let parts = address.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    var folders = path.split(separator: "/").dropLast().map(String.init)
-    for word in parts[0].split(separator: "/") {
-      if word == ".." { _ = folders.popLast() } else if word != "." { folders.append(String(word)) }
-    }
-    var target = folders.joined(separator: "/")
-    if target.hasSuffix("README.md") { target = String(target.dropLast(9)) + "index.md" }
-    return lesson(target) + (parts.count > 1 ? "#\(parts[1])" : "")
+      """
   }
 }

@@ -1,27 +1,36 @@
-import LabConversation
 import LabText
+import MVCLab
 
-/// A breach or a symptom on a page, with a link to its law and to the line that caused it.
+/// A breach or a symptom on a page, with a link to its law, and with the line that caused it.
 struct FindingNote {
-  private let finding: StepPicture.Broken
+  private let finding: Finding
   private let site: SiteAddresses
-  private let wiring: String
-  private let system: String
+  private let wiring: Wiring
+  private let system: System
 
-  init(_ finding: StepPicture.Broken, _ site: SiteAddresses, wiring: String, of system: String) {
-    (self.finding, self.site) = (finding, site)
-    (self.wiring, self.system) = (wiring, system)
+  init(_ finding: Finding, _ site: SiteAddresses, _ wiring: Wiring, _ system: System) {
+    (self.finding, self.site, self.wiring, self.system) = (finding, site, wiring, system)
   }
 
   var html: HTML {
+    let isBreach = finding.kind == .breach
     let place = finding.site.map { place -> HTML in
-      " <a class=\"site\" href=\"\(site.wiring(wiring, of: system, at: place))\">\(place)</a>"
+      let address = site.wiring(wiring.name, of: system.name, at: "\(place)")
+      return " <a class=\"site\" href=\"\(address)\">\("\(place)")</a>\(code(at: place))"
     }
     return """
-      <p class="finding \(finding.isBreach ? "breach" : "symptom")">\
-      <a href="\(site.rule(finding.rule))">\(finding.isBreach ? "law broken" : "harm"): \(finding.rule)</a> \
-      <span>\(finding.text)</span>\(place)</p>
+      <p class="finding \(isBreach ? "breach" : "symptom")">\
+      <a href="\(site.rule(finding.rule))">\(isBreach ? "law broken" : "harm"): \(finding.rule)</a> \
+      <span>\(finding.text.printable)</span>\(place)</p>
 
       """
+  }
+
+  /// The text of the line.
+  private func code(at place: SourceLine) -> HTML? {
+    guard let file = system.sources.file(place.file), file.lines.indices.contains(place.line - 1)
+    else { return nil }
+    let text = file.lines[place.line - 1].drop(while: \.isWhitespace)
+    return "<br><code>\(String(text))</code>"
   }
 }

@@ -3,8 +3,9 @@ import LabText
 
 /// The Markdown of the lessons as HTML: paragraphs, headings, lists, tables, code, links.
 struct Markdown {
-  /// Where a link leads on the site, by its address in the document.
-  let address: (String) -> String
+  /// Where a link leads on the site, by its address in the document; nil if it leads nowhere, and its
+  /// text is all there is.
+  let address: (String) -> String?
 
   /// A whole text of several blocks.
   func blocks(_ text: String) -> HTML {
@@ -99,7 +100,8 @@ extension Markdown {
         case .code(let code): "<code>\(code)</code>"
         case .emphasis(let inner): "<em>\(html(inner))</em>"
         case .strong(let inner): "<strong>\(html(inner))</strong>"
-        case .link(let inner, let target): "<a href=\"\(address(target))\">\(html(inner))</a>"
+        case .link(let inner, let target):
+          address(target).map { "<a href=\"\($0)\">\(html(inner))</a>" } ?? html(inner)
         }
       }
     )

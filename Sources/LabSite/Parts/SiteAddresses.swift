@@ -2,10 +2,13 @@
 struct SiteAddresses {
   /// How many folders lead back to the top: empty, or `../`.
   let up: String
+  /// Whether the page has the laws and the lines of source in itself, because there are no pages of them.
+  let isAlone: Bool
 
   /// Addresses as seen from the page with this path.
-  init(from page: String) {
+  init(from page: String, isAlone: Bool = false) {
     up = String(repeating: "../", count: page.count { $0 == "/" })
+    self.isAlone = isAlone
   }
 
   var contents: String { up + "index.html" }
@@ -13,11 +16,12 @@ struct SiteAddresses {
   var matrix: String { up + "matrix.html" }
 
   /// A law or a symptom.
-  func rule(_ name: String) -> String { "\(rules)#\(name)" }
+  func rule(_ name: String) -> String { isAlone ? "#\(name)" : "\(rules)#\(name)" }
 
   /// A wiring's page, or a place `File.swift:7` on it.
   func wiring(_ name: String, of system: String, at place: String? = nil) -> String {
     let anchor = place.map { "#\(SiteAddresses.anchor(of: $0))" } ?? ""
+    if isAlone { return anchor }
     return "\(up)\(SiteAddresses.page(ofWiring: name, of: system))\(anchor)"
   }
 

@@ -7,26 +7,30 @@ struct SitePage {
   let title: String
   let header: HTML
   let main: HTML
-  /// What the script needs; empty where the page needs none.
+  /// The scripts and what they need; empty where the page needs none.
   var end: HTML = ""
+  /// The pages that every page of this site leads to; those of the course, if nothing else is said.
+  var links: [(text: String, address: String)]?
 
   var text: String {
-    let site = SiteAddresses(from: path)
+    let links = (self.links ?? courseLinks).map { "<a href=\"\($1)\">\($0)</a>" as HTML }
+    let navigation: HTML? =
+      links.isEmpty
+      ? nil : "<nav aria-label=\"site\">\(HTML(links, separator: " · "))</nav>\n"
+    let head: HTML = "\(navigation)\(header)"
     let page: HTML = """
       <!DOCTYPE html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
+      \(HTML(verbatim: PageMark.text))
       <title>\(title)</title>
       <style>
       \(HTML(verbatim: SitePage.style))</style>
       </head>
       <body>
-      <header>
-      <nav aria-label="site"><a href="\(site.contents)">The course</a> · <a href="\(site.rules)">Laws</a> · \
-      <a href="\(site.matrix)">Wirings</a></nav>
-      \(header)</header>
+      \(head.text.isEmpty ? nil : "<header>\n\(head)</header>\n")\
       <main>
       \(main)</main>
       \(end)</body>
@@ -36,6 +40,18 @@ struct SitePage {
     return page.text
   }
 
+  private var courseLinks: [(text: String, address: String)] {
+    let site = SiteAddresses(from: path)
+    return [("The course", site.contents), ("Laws", site.rules), ("Wirings", site.matrix)]
+  }
+
   private static let style = String(decoding: PackageResources.site_css, as: UTF8.self)
-  static let script = String(decoding: PackageResources.play_js, as: UTF8.self)
+  /// Shows a story one step at a time.
+  static let storyScript = script(PackageResources.story_js)
+  /// Makes windows that can be played.
+  static let playScript = script(PackageResources.play_js)
+
+  private static func script(_ bytes: [UInt8]) -> HTML {
+    "<script>\n\(HTML(verbatim: String(decoding: bytes, as: UTF8.self)))</script>\n"
+  }
 }

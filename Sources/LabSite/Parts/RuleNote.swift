@@ -1,0 +1,26 @@
+import LabText
+import MVCLab
+
+/// A law or a symptom on a page: its name, its sentence and its reason.
+struct RuleNote {
+  private let rule: Rule
+  /// The level of the heading.
+  private let level: Int
+  /// What follows the reason.
+  private let end: HTML?
+
+  init(_ rule: Rule, level: Int, end: HTML? = nil) {
+    (self.rule, self.level, self.end) = (rule, level, end)
+  }
+
+  var html: HTML {
+    let markdown = Markdown { $0 }
+    return """
+      <section class="rule" id="\(rule.name)"><h\(level)>\(rule.name)</h\(level)>
+      <p class="claim">\(markdown.inline(rule.sentence)).</p>
+      <p>\(markdown.inline(rule.reason))</p>
+      \(end)</section>
+
+      """
+  }
+}

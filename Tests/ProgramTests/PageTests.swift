@@ -1,0 +1,91 @@
+import Foundation
+import Testing
+
+@Suite("Pages that commands write")
+struct PageTests {
+  private static let story = """
+    # One tap
+
+    ```mvclab
+    > system counter
+    > wirings correct
+    ...
+    > tap ++
+    ...
+    ```
+
+    """
+
+  @Test("a run writes one page to a name that ends in '.html', and a folder elsewhere")
+  func run() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("a.md", Self.story)
+    for _ in 1...2 {
+      let page = try Run("run", file, "--html", "a.html", in: scratch.folder)
+      #expect(page.code == 0, "\(page.errors)")
+      let pages = try Run("run", file, "--html", "pages", in: scratch.folder)
+      #expect(pages.code == 0, "\(pages.errors)")
+    }
+    let page = try scratch.text("a.html")
+    #expect(page.contains("<h1>One tap</h1>"))
+    #expect(!page.contains(scratch.folder.path))
+    #expect(try scratch.text("pages/index.html").contains("<a href=\"a.html\">a.md</a>"))
+    #expect(try scratch.text("pages/a.html").contains("<h1>One tap</h1>"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("pages"))
+    #expect(names.sorted() == ["a.html", "index.html"])
+  }
+
+  @Test("a page of another origin is not replaced, and nothing else is written")
+  func foreign() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("a.md", Self.story)
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "pages"),
+      withIntermediateDirectories: true
+    )
+    _ = try scratch.file("pages/a.html", "mine")
+    _ = try scratch.file("own.html", "mine")
+    for place in ["pages", "own.html"] {
+      let run = try Run("run", file, "--html", place, in: scratch.folder)
+      #expect(run.code == 73)
+      #expect(run.errors.contains("the file is no page of this program; remove it, or"))
+    }
+    let contrast = try Run("contrast", "counter", "--html", "own.html", in: scratch.folder)
+    #expect(contrast.code == 73)
+    #expect(try scratch.text("pages/a.html") == "mine")
+    #expect(try scratch.text("own.html") == "mine")
+    let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("pages"))
+    #expect(names == ["a.html"])
+  }
+
+  @Test("a contrast writes its page to a file or into a folder, and to standard output")
+  func contrast() throws {
+    let scratch = try Scratch()
+    for place in ["c.html", "folder", "/dev/stdout"] {
+      let run = try Run("contrast", "counter", "--html", place, in: scratch.folder)
+      #expect(run.code == 0, "\(run.errors)")
+      #expect(run.output.contains("<h1>counter: ") == (place == "/dev/stdout"))
+    }
+    #expect(try scratch.text("c.html") == scratch.text("folder/index.html"))
+  }
+
+  @Test("a crash while a scenario is drawn is a fault of one wiring")
+  func crash() throws {
+    let scratch = try Scratch()
+    let text = """
+      ```mvclab
+      > system crash
+      > wirings correct, crashing
+      ...
+      > tap Overflow
+      [correct]
+      ...
+      ```
+
+      """
+    _ = try scratch.file("a.md", text)
+    let run = try Run("run", "a.md", "--html", "a.html", program: "CrashLab", in: scratch.folder)
+    #expect(run.code == 1)
+    #expect(try scratch.text("a.html").contains("This world has ended."))
+  }
+}

@@ -1,0 +1,121 @@
+import LabScenarios
+import LabSystems
+import MVCLab
+import Testing
+
+@testable import LabSite
+
+@Suite("The pages of a run")
+struct RunSiteTests {
+  private static let failing = """
+    # A <title> & more
+
+    A [place](../other.md), a [trap](javascript:x), a [source](https://example.org/a).
+
+    ```mvclab
+    > system todo
+    > wirings correct, misused
+    ...
+    > tap Add
+    [correct]
+    ~ ToDoStore inserted [0]
+    [*]
+    | To Do                          [Add]
+    | 0  To Do Item 9
+    [misused]
+    ... !
+    ```
+
+    """
+
+  private func site(_ documents: (file: String, text: String)..., jobs: Int = 2) async -> RunSite {
+    var summary = Summary()
+    let outcomes = documents.map {
+      Outcome.of(Array($0.text.utf8), file: $0.file, systems: [System].all, clock: { .zero })
+    }
+    for outcome in outcomes { summary.add(outcome) }
+    summary.seconds = .seconds(7)
+    summary.problems = ["/home/me/x/none.md: no such file or directory"]
+    return await RunSite(outcomes, summary, program: "mvclab", jobs: jobs)
+  }
+
+  @Test(
+    "the page of a failing scenario shows what was expected, what came, and each finding's line"
+  )
+  func failing() async throws {
+    let page = await site(("/home/me/x/a.md", Self.failing)).page
+    #expect(page.contains("<h1>A &lt;title&gt; &amp; more</h1>"))
+    #expect(page.contains(#"<span class="wrong">✗ correct failed</span>"#))
+    #expect(
+      page.contains(
+        """
+        <pre>  ~ ToDoStore inserted [0]
+          | To Do                          [Add]
+        <del>- | 0  To Do Item 9</del>
+        <ins>+ | 0  To Do Item 1</ins>
+        </pre>
+        """
+      )
+    )
+    #expect(page.contains(##"<a href="#ui-changes-ui">law broken: ui-changes-ui</a>"##))
+    #expect(page.contains(##"href="#MisusedListController.swift-25""##))
+    #expect(page.contains(#"blamed" id="MisusedListController.swift-25"><i>25</i>"#))
+    #expect(page.contains(#"<section class="rule" id="ui-changes-ui"><h3>"#))
+    #expect(page.contains("A place, a trap, a <a href=\"https://example.org/a\">source</a>."))
+    #expect(page.contains("✗ none.md: no such file or directory"))
+  }
+
+  @Test("the page of a scenario that passes says so, and has no difference")
+  func passing() async throws {
+    let text = Self.failing.replacing("Item 9", with: "Item 1")
+    let page = await site(("a.md", text)).page
+    #expect(page.contains(#"<span class="right">✓ correct passed</span>"#))
+    #expect(!page.contains("<del>"))
+  }
+
+  @Test("a folder has a list of the scenarios, and a page for each")
+  func folder() async throws {
+    let broken = "# No block\n"
+    let files = await site(
+      ("/home/me/x/a.md", Self.failing),
+      ("/home/me/x/b/index.md", broken),
+      ("/home/me/x/index.md", Self.failing)
+    ).files
+    #expect(files.map(\.path) == ["index.html", "a.html", "b/index.html", "index-2.html"])
+    #expect(files[0].text.contains("<h1>0 passed, 4 failed, 1 malformed</h1>"))
+    #expect(files[0].text.contains(#"<h2><a href="b/index.html">b/index.md</a></h2>"#))
+    #expect(files[0].text.contains("todo/misused  a.md:9  "))
+    #expect(files[2].text.contains(#"<a href="../index.html">All scenarios</a>"#))
+    #expect(files[2].text.contains("<p class=\"verdict\"><span class=\"wrong\">✗ malformed</span>"))
+  }
+
+  @Test("pages have no path of the machine, no time, and the same bytes with any number of threads")
+  func deterministic() async throws {
+    let documents = [("/home/me/x/a.md", Self.failing), ("/home/me/x/b.md", Self.failing)]
+    let one = await site(documents[0], documents[1], jobs: 1)
+    let three = await site(documents[0], documents[1], jobs: 3)
+    #expect(one.files.map(\.text) == three.files.map(\.text))
+    #expect(one.page == three.page)
+    for text in one.files.map(\.text) + [one.page] {
+      #expect(!text.contains("/home"))
+      #expect(!text.contains("7.00"))
+    }
+  }
+
+  @Test("a contrast is a page with both wirings, and says where their screens differ")
+  func contrast() throws {
+    let system = try #require([System].all.first { $0.name == "todo" })
+    let wirings = ["correct", "misused"].compactMap { name in
+      system.wirings.first { $0.name == name }
+    }
+    let commands = ["tap Add", "open list as second"]
+    let contrast = Contrast(system, wirings[0], wirings[1], commands: commands, width: 80)
+    let page = try ContrastSite(contrast, titled: "todo: a | b", program: "mvclab").page
+    #expect(page.contains("<h1>todo: a | b</h1>"))
+    #expect(page.contains(#"<span class="no">2</span> <code>&gt; open list as second</code>"#))
+    #expect(!page.contains("contrast on"))
+    #expect(page.contains(#"<div class="row missing">To Do Item 1 "#))
+    #expect(page.contains("harm: diverges"))
+    #expect(!page.contains("class=\"try\""))
+  }
+}
