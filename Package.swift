@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "LabProgram", targets: ["LabProgram"]),
     .executable(name: "mvclab", targets: ["mvclab"]),
     .plugin(name: "EmbedSources", targets: ["EmbedSources"]),
+    .plugin(name: "RunLab", targets: ["RunLab"]),
   ],
   traits: [
     .trait(name: "Systems", description: "Fetches the database that LabSystems needs."),
@@ -111,6 +112,16 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["SourceEmbedder"],
       path: "Sources/EmbedCourse"
+    ),
+    .plugin(
+      name: "RunLab",
+      capability: .command(
+        intent: .custom(
+          verb: "lab",
+          description: "Runs the lab of the package, such as 'swift package lab run Scenarios'."
+        )
+      ),
+      path: "Sources/RunLab"
     ),
     .target(
       name: "LabSystems",
