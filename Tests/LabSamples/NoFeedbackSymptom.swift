@@ -10,8 +10,9 @@ extension Symptom {
     reason: "The user can't see that the tap was received, and taps again.",
     found: .inStep { evidence in
       guard evidence.hops(.render).isEmpty else { return [] }
-      return evidence.userEvents.map { index, hop in
-        Harm("no screen changed after the tap on \(evidence.name(hop.callee))", hop: index)
+      return evidence.userEvents.compactMap { index, hop in
+        guard case .tap(let title) = hop.userEvent else { return nil }
+        return Harm("no screen changed after the tap on '\(title)'", hop: index)
       }
     }
   )
