@@ -18,7 +18,15 @@ let package = Package(
         .product(name: "LabProgram", package: "mvclab"),
       ],
       plugins: [.plugin(name: "EmbedSources", package: "mvclab")]
-    )
+    ),
+    .testTarget(
+      name: "LabTests",
+      dependencies: [
+        "Lab",
+        .product(name: "MVCLab", package: "mvclab"),
+        .product(name: "LabTesting", package: "mvclab"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -34,9 +34,11 @@ struct NewTests {
         wrote a b/c/Scenarios/shoppinglist.md
         \(Self.module("ShoppingList", in: "a b/c/Sources/Lab"))
         wrote a b/c/Sources/Lab/ShoppingListLab.swift
+        wrote a b/c/Tests/LabTests/LabTests.swift
         next, run
           cd 'a b/c' && swift run shoppinglistlab run Scenarios
           cd 'a b/c' && swift run shoppinglistlab shoppinglist
+          cd 'a b/c' && swift test
 
         """
     )
@@ -52,10 +54,12 @@ struct NewTests {
     try FileManager.default.removeItem(at: scratch.folder.appending(path: "Sources"))
     let run = try new("notes")
     #expect(run.output.hasPrefix("wrote Notes/.gitignore\n"))
-    #expect(run.output.hasSuffix("\n  cd Notes && swift run noteslab notes\n"))
+    #expect(
+      run.output.hasSuffix("\n  cd Notes && swift run noteslab notes\n  cd Notes && swift test\n")
+    )
   }
 
-  @Test func `in a lab, new adds a module and says what to add by hand`() throws {
+  @Test func `in a lab, new adds a module, and its system to those of the lab`() throws {
     _ = try new("notes")
     let before = try scratch.contents
     let run = try new("Plants")
@@ -63,19 +67,49 @@ struct NewTests {
       run.output == """
         wrote Scenarios/plants.md
         \(Self.module("Plants", in: "Sources/Lab"))
-        now add '.plants' to 'systems' in Sources/Lab/NotesLab.swift
+        added '.plants' to 'systems' in Sources/Lab/NotesLab.swift
         next, run
           swift run noteslab run Scenarios
           swift run noteslab plants
+          swift test
 
         """
     )
     #expect(try scratch.contents.count == before.count + 11)
+    #expect(
+      try scratch.text("Sources/Lab/NotesLab.swift").hasSuffix(
+        "  static let systems: [System] = [.notes, .plants]\n}\n"
+      )
+    )
     let refused = try new("trees", "--package", ".")
     #expect(
       refused.errors == "mvclab: '--package' is for a new package; '.' already contains one\n"
     )
     #expect(refused.code == 64)
+  }
+
+  @Test(
+    arguments: [
+      ("= [.notes]", "= [.notes, .plants]"),
+      ("= []", "= [.plants]"),
+      ("= [.plants]", "= [.plants]"),
+      ("= [\n    .notes\n  ]", "= [\n    .notes,\n    .plants,\n  ]"),
+      ("{ [.notes, .trees,] }", "{ [.notes, .trees, .plants] }"),
+      ("= [.notes(of: \"me\")]", nil),
+      ("= [\n    // The first one.\n    .notes\n  ]", nil),
+      ("= System.mine", nil),
+    ] as [(String, String?)]
+  )
+  func `new changes a list of plain names only`(_ list: String, changed: String?) throws {
+    _ = try new("notes")
+    let file = "Sources/Lab/NotesLab.swift"
+    let text = try scratch.text(file)
+    _ = try scratch.file(file, text.replacing("= [.notes]", with: list))
+    let run = try new("plants")
+    #expect(run.code == 0)
+    let what = changed == nil ? "now add" : "added"
+    #expect(run.output.contains("\n\(what) '.plants' to 'systems' in \(file)\n"))
+    #expect(try scratch.text(file) == text.replacing("= [.notes]", with: changed ?? list))
   }
 
   @Test func `the README goes on as new's output says`() throws {
@@ -110,19 +144,28 @@ struct NewTests {
       )
       #expect(run.errors == "")
       return try scratch.text("\(folder)/Package.swift").split(separator: "\n")
-        .filter { $0.contains(".package(") || $0.contains("\"MVCLab\"") }
+        .filter {
+          $0.contains(".package(") || $0.contains("\"MVCLab\"") || $0.contains("// 'mvclab")
+        }
         .map { $0.trimmingCharacters(in: .whitespaces) }
     }
     let folder = Package.folder.path
+    // The tests' folder and this one have nothing in common but the root.
+    let up = scratch.folder.resolvingSymlinksInPath().pathComponents.map { _ in "../" }.joined()
+    let way = up + folder.dropFirst()
     let here = [
-      ".package(name: \"mvclab\", path: \"\(folder)\", traits: [])",
+      "// 'mvclab' is in this folder on each machine that builds this package. Where it is not, write",
+      ".package(name: \"mvclab\", path: \"\(way)\", traits: [])",
+      ".product(name: \"MVCLab\", package: \"mvclab\"),",
       ".product(name: \"MVCLab\", package: \"mvclab\"),",
     ]
-    #expect(try lines([]) == here)
+    #expect(try lines(["--package", folder]) == here)
     #expect(try lines(["--package", "\(folder)/Sources/.."]) == here)
     #expect(
       try lines(["--package", "https://example.org/labs/lab-of-mvc.git"]) == [
+        "// 'mvclab' has no version yet: 'revision:' in place of 'branch:' keeps one state of it.",
         ".package(url: \"https://example.org/labs/lab-of-mvc.git\", branch: \"main\", traits: [])",
+        ".product(name: \"MVCLab\", package: \"lab-of-mvc\"),",
         ".product(name: \"MVCLab\", package: \"lab-of-mvc\"),",
       ]
     )
@@ -147,20 +190,63 @@ struct NewTests {
     #expect(run.code == 64)
     #expect(try scratch.contents == ["mvclab"])
   }
+}
 
-  @Test func `a lab made from a generated lab depends on the same package`() throws {
-    _ = try new("notes", "--out", "a/lab")
-    let program = scratch.path("a/lab/noteslab")
+// MARK: - The lab that a package depends on
+
+extension NewTests {
+  /// A folder that looks like the lab, cloned from a URL, with the program in it.
+  private func lab(in folder: String) throws -> String {
+    try FileManager.default.createDirectory(
+      at: scratch.folder.appending(path: "\(folder)/.git"),
+      withIntermediateDirectories: true
+    )
+    _ = try scratch.file("\(folder)/Package.swift", "let package = Package(\n  name: \"mvclab\")\n")
+    _ = try scratch.file(
+      "\(folder)/.git/config",
+      "[remote \"origin\"]\n\turl = https://example.org/mvclab.git\n\tfetch = +refs/heads/*\n"
+    )
+    let program = scratch.path("\(folder)/mvclab")
     try FileManager.default.copyItem(atPath: builtProgram("mvclab"), toPath: program)
+    return program
+  }
+
+  /// Makes a package; returns its dependency.
+  private func dependency(of package: String, madeBy program: String) throws -> String? {
     let run = try Run(
       program,
-      ["new", "plants", "--out", "other"],
+      ["new", "notes", "--out", package],
       environment: [:],
       in: scratch.folder
     )
     #expect(run.errors == "")
-    let manifest = try scratch.text("other/Package.swift")
-    #expect(manifest.contains(".package(name: \"mvclab\", path: \"\(Package.folder.path)\", "))
+    return try scratch.text("\(package)/Package.swift").split(separator: "\n")
+      .first { $0.hasPrefix("    .package(") }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func `the manifest names a lab beside the package by path, and a far one by its URL`()
+    throws
+  {
+    let program = try lab(in: "code/mvclab")
+    #expect(
+      try dependency(of: "code/apps/notes", madeBy: program)
+        == ".package(name: \"mvclab\", path: \"../../mvclab\", traits: [])"
+    )
+    #expect(
+      try dependency(of: "elsewhere/notes", madeBy: program)
+        == ".package(url: \"https://example.org/mvclab.git\", branch: \"main\", traits: [])"
+    )
+  }
+
+  @Test func `a lab made from a generated lab depends on the same package`() throws {
+    let program = try lab(in: "code/mvclab")
+    _ = try dependency(of: "code/notes", madeBy: program)
+    let second = scratch.path("code/notes/noteslab")
+    try FileManager.default.copyItem(atPath: program, toPath: second)
+    #expect(
+      try dependency(of: "code/apps/plants", madeBy: second)
+        == ".package(name: \"mvclab\", path: \"../../mvclab\", traits: [])"
+    )
   }
 }
 

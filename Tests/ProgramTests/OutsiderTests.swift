@@ -11,11 +11,14 @@ struct OutsiderTests {
   private static let folder = Package.folder.appending(path: ".build/outsider/lab")
   private static let scratch = Package.folder.appending(path: ".build/outsider/build").path
 
-  private static func swift(_ arguments: String...) throws -> Run {
+  /// Runs `swift` with these arguments, which a space divides.
+  private static func swift(_ arguments: String) throws -> Run {
     try Run(
       "/usr/bin/env",
-      ["nice", "-n", "19", "swift"] + arguments,
-      environment: ProcessInfo.processInfo.environment,
+      ["nice", "-n", "19", "swift"] + arguments.split(separator: " ").map(String.init),
+      environment: ProcessInfo.processInfo.environment.merging(["SWIFTPM_BUILD_DIR": scratch]) {
+        $1
+      },
       in: folder
     )
   }
@@ -32,7 +35,7 @@ struct OutsiderTests {
     let main = folder.appending(path: "Sources/Lab/PlantListLab.swift")
     let text = try String(contentsOf: main, encoding: .utf8)
     let systems = "[.plantList, .garden, .tickets]"
-    try Data(text.replacing("[.plantList]", with: systems).utf8).write(to: main)
+    try Data(text.replacing("[.plantList, .garden]", with: systems).utf8).write(to: main)
   }
 
   private static func lab(_ arguments: String..., input: String = "") throws -> Run {
@@ -41,7 +44,7 @@ struct OutsiderTests {
 
   @Test func `a generated lab builds without warnings or a database, and runs`() throws {
     try Self.make()
-    let build = try Self.swift("build", "--jobs", "1", "--scratch-path", Self.scratch)
+    let build = try Self.swift("build --build-tests --jobs 1")
     #expect(build.code == 0, "\(build.output)\(build.errors)")
     #expect(!build.output.contains("warning:") && !build.errors.contains("warning:"))
     let fetched = try FileManager.default.contentsOfDirectory(atPath: Self.scratch + "/checkouts")
@@ -83,5 +86,69 @@ struct OutsiderTests {
       )
     )
     #expect(talk.code == 0)
+    try testItself()
+  }
+
+  /// Runs the commands that the documentation gives to CI servers, and the lab's plugin.
+  private func testItself() throws {
+    for command in try CIPage.commands {
+      let run = try Self.swift(command)
+      #expect(run.code == 0, "\(command): \(run.output)\(run.errors)")
+    }
+    #expect(
+      FileManager.default.fileExists(atPath: Self.folder.appending(path: "scenarios.xml").path)
+    )
+    #expect(try Self.swift(CIPage.plugin).output.contains("4 passed, 0 failed"))
+    let unknown = try Self.swift("package lab --product other run Scenarios")
+    #expect(unknown.errors.contains("'other' is no lab of this package; there is plantlistlab\n"))
+    #expect(unknown.code == 1)
+    try testFailure()
+  }
+
+  /// Runs the tests of the lab with a wrong line in a scenario.
+  private func testFailure() throws {
+    let file = Self.folder.appending(path: "Scenarios/garden.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    try Data(text.replacing("| second  1  Tea", with: "| second  1  Coffee").utf8).write(to: file)
+    let tests = try Self.swift("test --skip-build")
+    #expect(tests.code != 0)
+    #expect(tests.output.contains(try CIPage.failure), "\(tests.output)")
+    let plugin = try Self.swift(CIPage.plugin)
+    #expect(plugin.code == 1)
+    #expect(plugin.output.contains("3 passed, 1 failed"), "\(plugin.output)\(plugin.errors)")
+  }
+}
+
+/// What the documentation says about tests and CI servers, for this lab and 'garden' instead of one of notes.
+private enum CIPage {
+  private static var lines: [Substring] {
+    get throws {
+      try Package.text("Sources/MVCLab/MVCLab.docc/ScenariosInYourTests.md")
+        .replacing("noteslab", with: "plantlistlab").replacing("Notes", with: "Garden")
+        .replacing("notes", with: "garden")
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    }
+  }
+
+  /// The commands of the steps, without the word `swift`.
+  static var commands: [String] {
+    get throws {
+      let commands = try lines.compactMap { line -> String? in
+        line.firstMatch(of: /^ +- (?:run: )?swift (.+)$/).map { String($0.output.1) }
+      }
+      #expect(commands.count == 4)
+      return Set(commands).sorted()
+    }
+  }
+
+  static let plugin = "package lab run Scenarios"
+
+  /// The report of a wrong line.
+  static var failure: String {
+    get throws {
+      let lines = try lines
+      let start = try #require(lines.firstIndex { $0.hasPrefix("\"a scenario replays\" recorded") })
+      return lines[start...].prefix { $0 != "```" }.joined(separator: "\n")
+    }
   }
 }

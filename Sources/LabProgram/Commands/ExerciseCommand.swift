@@ -54,7 +54,7 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
       // Ctrl-C must not leave half of the files.
       Interruption.stopsCommands()
       let files = try ExercisePackage(exercise, system)
-        .files(exercise.wirings.broken, on: try LabSource(source))
+        .files(exercise.wirings.broken, on: try LabSource(source, for: folder))
       try folder.create(files)
       for file in files { try console.line("wrote \(folder.path(of: file.path))") }
       try console.line("next, read \(folder.path(of: "Exercise.md")), and run")

@@ -8,8 +8,9 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
       abstract: "Write a module of your own, wired, and a package around it if there is none.",
       discussion: """
         In an empty or missing folder it writes a whole package: the module's contract, model, view and \
-        view controller, a misused wiring beside them, the code that adds both to a lab, and a first \
-        scenario. In such a package it adds another module. It never changes an existing file.
+        view controller, a misused wiring beside them, the code that adds both to a lab, a first \
+        scenario, and tests. In such a package it adds another module, and changes no file but the list \
+        of systems.
         """
     )
   }

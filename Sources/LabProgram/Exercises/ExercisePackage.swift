@@ -29,10 +29,12 @@ struct ExercisePackage {
       }
   }
 
-  /// The template's manifest, with the systems of the lab for the correct wiring.
+  /// The template's manifest, without tests, and with the systems of the lab for the correct wiring.
   private func manifest(_ file: NewFile) -> NewFile {
-    let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).flatMap {
-      line -> [String] in
+    let all = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = all.firstIndex { $0.contains(".testTarget(") } ?? all.endIndex
+    let end = all[start...].firstIndex(of: "    ),").map { $0 + 1 } ?? all.endIndex
+    let lines = (all[..<start] + all[end...]).flatMap { line -> [String] in
       let line = String(line)
       if line.contains("// ") && line.contains("no trait") { return [] }
       guard line.contains(".product(name: \"LabProgram\"") else {

@@ -1,3 +1,5 @@
+import LabFiles
+
 /// Writes a module into a folder: with a package around it, or into the lab that is there.
 struct NewModule {
   let name: ModuleName
@@ -11,7 +13,8 @@ struct NewModule {
     let files: [NewFile]
     if let laboratory { files = try module(for: laboratory) } else { files = try package() }
     try folder.create(files)
-    return files.map { "wrote \(folder.path(of: $0.path))" } + nextSteps(laboratory)
+    return files.map { "wrote \(folder.path(of: $0.path))" }
+      + (laboratory.map { [register(in: $0)] } ?? []) + nextSteps
   }
 
   private func package() throws(ExitError) -> [NewFile] {
@@ -21,7 +24,7 @@ struct NewModule {
         "'\(folder.path)' is neither empty nor a lab; choose another folder with '--out'"
       )
     }
-    return Template().package(name, on: try LabSource(source))
+    return Template().package(name, on: try LabSource(source, for: folder))
   }
 
   private func module(for laboratory: String) throws(ExitError) -> [NewFile] {
@@ -42,18 +45,30 @@ struct NewModule {
     return files
   }
 
-  /// The steps left to the user.
-  private func nextSteps(_ laboratory: String?) -> [String] {
-    let change = laboratory.map {
-      "now add '.\(name.property)' to 'systems' in \(folder.path(of: $0))"
+  /// Adds the module's system to those of the lab, in the file `laboratory`; returns what was done, or
+  /// what is left to the user.
+  private func register(in laboratory: String) -> String {
+    let (place, system) = (folder.path(of: laboratory), ".\(name.property)")
+    do throws(FileError) {
+      guard let list = SystemList(in: try Files.text(of: place)) else {
+        return "now add '\(system)' to 'systems' in \(place)"
+      }
+      try Files.replace(place, with: Array(list.adding(system).utf8))
+      return "added '\(system)' to 'systems' in \(place)"
+    } catch {
+      return "now add '\(system)' to 'systems' in \(place): \(error.reason)"
     }
+  }
+
+  /// What the user can run.
+  private var nextSteps: [String] {
     let program = folder.program ?? "\(name.command)lab"
     let enter = folder.path == "." ? "" : "cd \(quoted(folder.path)) && "
-    return [change].compactMap(\.self) + [
+    return [
       "next, run",
       "  \(enter)swift run \(program) run Scenarios",
       "  \(enter)swift run \(program) \(name.command)",
-    ]
+    ] + (Files.exists(folder.path(of: "Tests")) ? ["  \(enter)swift test"] : [])
   }
 
   /// The path, quoted for a shell if necessary.

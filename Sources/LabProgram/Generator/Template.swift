@@ -17,7 +17,10 @@ struct Template {
       NewFile(
         path: named(file.name, name),
         text: named(file.text, name)
-          .replacing(LabSource.path("../..").declaration, with: lab.declaration)
+          .replacing(
+            LabSource.path("../..").declaration,
+            with: (lab.remark.map { "// \($0)" } + [lab.declaration]).joined(separator: "\n    ")
+          )
           .replacing("package: \"mvclab\"", with: "package: \(lab.identity.debugDescription)")
       )
     }
