@@ -47,6 +47,16 @@ struct SearchTests {
     #expect(one.report.json == five.report.json)
   }
 
+  @Test("finds the same if no state keeps what the laboratory remembers there")
+  func memories() async throws {
+    let wiring = try wiring("misused", of: .todo)
+    var limits = SearchLimits(depth: 3)
+    let kept = await Explorer(.todo, limits).explore(wiring, against: nil)
+    limits.memories = 0
+    let lost = await Explorer(.todo, limits).explore(wiring, against: nil)
+    #expect(kept.report.json == lost.report.json)
+  }
+
   @Test(
     "finds nothing in the correct wirings",
     arguments: [System].all.flatMap { system in

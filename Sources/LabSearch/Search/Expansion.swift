@@ -13,8 +13,8 @@ struct Expansion: Sendable {
     /// Whether the search may go on from there.
     let isBounded: Bool
     let findings: [Finding]
-    /// What the laboratory remembers in each world.
-    let memories: [WiringRun.Memory]
+    /// What the laboratory remembers in each world; nothing where the search does not go on.
+    fileprivate(set) var memories: [WiringRun.Memory]
   }
 
   let transitions: [Transition]
@@ -24,8 +24,8 @@ struct Expansion: Sendable {
 struct Origin: Sendable {
   let story: [String]
   let state: [StateDigest.Value]
-  /// What the laboratory remembers in each world.
-  let memories: [WiringRun.Memory]
+  /// What the laboratory remembers in each world; nil if it must execute the story with all laws again.
+  let memories: [WiringRun.Memory]?
 }
 
 extension Player {
@@ -34,6 +34,7 @@ extension Player {
   /// A move that is refused or changes nothing leaves its worlds to the next one. What the laboratory
   /// remembers in such worlds fits no others, so a new state is reached once more in new worlds.
   func expand(_ origin: Origin, isKnown: ([StateDigest.Value]) -> Bool) -> Expansion {
+    let origin = remembering(origin)
     guard let first = runs(at: origin) else { return Expansion(transitions: []) }
     var unused: [WiringRun]? = first
     var isFresh = true
@@ -52,13 +53,20 @@ extension Player {
       }
       return transition
     }
-    return Expansion(transitions: transitions)
+    return Expansion(transitions: transitions.map { $0.remembering(unless: isKnown) })
   }
 
   private func runs(at origin: Origin) -> [WiringRun]? {
     guard let runs = runs(after: origin.story) else { return nil }
-    for (run, memory) in zip(runs, origin.memories) { run.memory = memory }
+    for (run, memory) in zip(runs, origin.memories ?? []) { run.memory = memory }
     return runs
+  }
+
+  /// A state with what the laboratory remembers there.
+  private func remembering(_ origin: Origin) -> Origin {
+    guard origin.memories == nil, let runs = runs(after: [], .silent) else { return origin }
+    for command in origin.story { _ = play(command, in: runs, .silent) }
+    return Origin(story: origin.story, state: origin.state, memories: runs.map(\.memory))
   }
 
   /// The state before the first command.
@@ -109,5 +117,16 @@ extension Player {
       _ = play("open \(screen.name) as \(WorldMoves.windowNames[0])", in: runs, .bare)
     }
     return runs.allSatisfy { WorldMoves.isBounded($0.world, subject.domain) }
+  }
+}
+
+extension Expansion.Transition {
+  /// The transition without memories that nobody needs: those of a known state, and those beyond the
+  /// bounds.
+  fileprivate func remembering(unless isKnown: ([StateDigest.Value]) -> Bool) -> Self {
+    if isBounded, let state, !isKnown(state) { return self }
+    var transition = self
+    transition.memories = []
+    return transition
   }
 }

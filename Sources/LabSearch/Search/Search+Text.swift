@@ -1,6 +1,11 @@
 import LabText
 
 extension Search {
+  /// How many different states it has reached.
+  public var states: Int { graph.count }
+  /// Whether it has seen all states within the bounds.
+  public var isExhausted: Bool { stop == nil }
+
   /// Why a search for a rule, or for any, has found nothing.
   public func failure(_ rule: String?) -> String {
     let what = rule.map { "'\($0)'" } ?? "nothing"

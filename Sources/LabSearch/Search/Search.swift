@@ -15,7 +15,8 @@ public struct Search: Sendable {
   private var frontier: [Waiting] = []
   /// How many moves the stories of the frontier have; no shorter story is missing.
   private(set) var depth = 0
-  private(set) var transitions = 0
+  /// How many moves it has tried.
+  public private(set) var transitions = 0
   /// The first story for each rule, in the order in which they were found.
   private(set) var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
@@ -31,13 +32,6 @@ public struct Search: Sendable {
 
   /// The parts of one search fit into so many bits of a number.
   static let partBits = 22
-
-  /// A state whose moves are not tried yet.
-  private struct Waiting: Sendable {
-    let number: Int
-    let memories: [WiringRun.Memory]
-  }
-
   /// The states and moves before the search divides its work into shards.
   private(set) var common = (states: 0, transitions: 0)
 
@@ -65,13 +59,6 @@ public struct Search: Sendable {
     search.confirm()
     return search
   }
-}
-
-extension Search {
-  /// How many different states it has reached.
-  package var states: Int { graph.count }
-  /// Whether it has seen all states within the bounds.
-  package var isExhausted: Bool { stop == nil }
 }
 
 // MARK: - On one thread
@@ -152,31 +139,48 @@ extension Search {
       stop = .depth(most)
       return
     }
-    let progress = progress
+    let (level, progress, limits) = (frontier, progress, limits)
     // Crashes of walks and audits, which come later, count for nothing here.
-    let parts = parts.lowerBound..<part + frontier.count
-    let (level, graph, limits) = (frontier, graph, limits)
-    let expansions = await nextCrew(level.count).map(level.count) {
-      player,
-      index -> Expansion? in
-      guard !limits.hasCrashedOften(in: parts), watch(progress.with(done: index)) else {
-        return nil
-      }
-      let origin = graph.origin(level[index].number, level[index].memories)
-      return player.expand(origin, isKnown: graph.contains)
-    }
+    let parts = parts.lowerBound..<part + level.count
     frontier = []
-    for (waiting, expansion) in zip(level, expansions) {
-      guard let expansion else {
-        stop =
-          limits.isInterrupted() ? .interrupted : limits.hasCrashedOften(in: parts) ? .crash : .time
-        continue
+    for start in stride(from: 0, to: level.count, by: Search.statesAtOnce) where stop == nil {
+      let some = level[start..<min(level.count, start + Search.statesAtOnce)]
+      let crew = nextCrew(some.count)
+      let expansions = await expansions(of: Array(some), by: crew) { index in
+        !limits.hasCrashedOften(in: parts) && watch(progress.with(done: start + index))
       }
-      for transition in expansion.transitions { take(transition, from: waiting.number) }
+      for (waiting, expansion) in zip(some, expansions) {
+        guard let expansion else {
+          stop =
+            limits.isInterrupted()
+            ? .interrupted : limits.hasCrashedOften(in: parts) ? .crash : .time
+          continue
+        }
+        for transition in expansion.transitions { take(transition, from: waiting.number) }
+      }
     }
     guard stop == nil else { return }
     depth += 1
     if graph.count > limits.states { stop = .states(limits.states) }
+  }
+
+  /// How many states are expanded before their moves are counted; this bounds the memory.
+  private static let statesAtOnce = 4096
+
+  /// The expansions of states; nil for those that come after the end of the search.
+  ///
+  /// No copy of the graph outlives it, so that the graph is then changed in place.
+  private func expansions(
+    of states: [Waiting],
+    by crew: Crew,
+    while goesOn: @escaping @Sendable (Int) -> Bool
+  ) async -> [Expansion?] {
+    let graph = graph
+    return await crew.map(states.count) { player, index -> Expansion? in
+      guard goesOn(index) else { return nil }
+      let origin = graph.origin(states[index].number, states[index].memories)
+      return player.expand(origin, isKnown: graph.contains)
+    }
   }
 
   private func expansion(of waiting: Waiting, _ player: Player) -> Expansion {
@@ -207,7 +211,8 @@ extension Search {
     if !isNew {
       audit.note(target, number, transition.command)
     } else if transition.isBounded {
-      frontier.append(Waiting(number: target, memories: transition.memories))
+      let keeps = frontier.count < limits.memories
+      frontier.append(Waiting(number: target, memories: keeps ? transition.memories : nil))
     }
   }
 

@@ -15,6 +15,9 @@ public struct SearchLimits: Sendable {
   public var shard: Shard?
   /// How many threads search; the result does not depend on it.
   public var jobs: Int
+  /// How many waiting states keep what the laboratory remembers there, which takes more memory than the
+  /// state itself; the story of another one is executed once more with all laws.
+  package var memories = 50_000
   /// Goes round crashes of the wirings' code; without it a crash ends the program.
   package var crashGuard: (any CrashGuard)?
   /// Whether the user has stopped the search.

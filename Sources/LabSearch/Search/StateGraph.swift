@@ -41,7 +41,7 @@ struct StateGraph: Sendable {
   func contains(_ state: [StateDigest.Value]) -> Bool { places[state] != nil }
 
   /// A state from which moves can be tried.
-  func origin(_ number: Int, _ memories: [WiringRun.Memory]) -> Origin {
+  func origin(_ number: Int, _ memories: [WiringRun.Memory]?) -> Origin {
     Origin(story: story(to: number), state: nodes[number].state, memories: memories)
   }
 
