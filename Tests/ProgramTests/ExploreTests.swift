@@ -165,11 +165,35 @@ struct ExploreTests {
     #expect(run.output.contains("nobody-heard"))
   }
 
+  @Test("the matrix is a page, whose cells lead to the stories")
+  func matrixPage() throws {
+    let scratch = try Scratch()
+    let search = ["explore", "counter", "--wiring", "correct,target-not-kept", "--depth", "1"]
+    let page = scratch.path("matrix.html")
+    let run = try Run(arguments: search + ["--matrix", "--html", page])
+    #expect(run.output.isEmpty)
+    #expect(run.code == 0)
+    let text = try scratch.text("matrix.html")
+    #expect(text.contains("<h1>counter: the commands of the shortest story</h1>"))
+    #expect(
+      text.contains(
+        """
+        <a href="#target-not-kept-nobody-heard" title="tap ++">1<span class="hidden"> nobody-heard</span></a>
+        """
+      )
+    )
+    for target in text.matches(of: /href="#([^"]*)"/).map(\.1) {
+      #expect(text.contains("id=\"\(target)\""), "\(target)")
+    }
+    #expect(!text.contains("href=\"index.html"))
+  }
+
   @Test(
     "explore refuses what makes no sense",
     arguments: [
       (["nothing"], "unknown system 'nothing'"),
       (["todo", "--jobs", "0"], "'0' is not a number of"),
+      (["todo", "--html", "a.html"], "add '--matrix'"),
       (["todo", "--depth", "0"], "a story has 1 move or more"),
       (["todo", "--wiring", "mis"], "unknown wiring 'mis'; did you mean 'misused'?"),
     ]

@@ -2,6 +2,7 @@ import ArgumentParser
 import LabFiles
 import LabScenarios
 import LabSearch
+import LabSite
 import LabText
 import MVCLab
 
@@ -75,6 +76,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   var matrix = false
 
   @Option(
+    help: ArgumentHelp("Write the table as a page for a browser instead.", valueName: "file"),
+    completion: .file()
+  )
+  var html: String?
+
+  @Option(
     help: ArgumentHelp("Write each story as a new scenario into this folder.", valueName: "dir"),
     completion: .directory
   )
@@ -98,6 +105,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
     }
+    guard html == nil || matrix else {
+      throw ValidationError("'--html' writes the table of '--matrix'; add '--matrix'")
+    }
     guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of threads") }
     guard states > 0 else { throw ValidationError("'\(states)' is not a number of states") }
     guard depth ?? 1 > 0 else { throw ValidationError("a story has 1 move or more") }
@@ -114,10 +124,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let folder = save.map { StoryFolder($0, Lab.systems) }
       try folder?.checkRoom(for: wirings, of: system)
       let explorations = try await explore(wirings, of: system, crashes, console)
-      if matrix {
-        let matrix = Matrix(explorations)
-        try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
-      }
+      if matrix { try show(Matrix(explorations), console) }
       if Interruption.stopStatus == nil { try folder?.write(explorations, console) }
       if let status = Interruption.stopStatus {
         try console.flush()
@@ -126,6 +133,11 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       }
       return explorations.contains(where: \.report.isFailure) ? .failed : .well
     }
+  }
+
+  private func show(_ matrix: Matrix, _ console: Console) throws {
+    if let html { return try PagePlace(html).write(MatrixSite(matrix).page) }
+    try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
   }
 
   /// Writes the map of one wiring, beside the one that it is compared with.

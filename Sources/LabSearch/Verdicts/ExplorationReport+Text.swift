@@ -12,7 +12,7 @@ extension ExplorationReport {
       }
   }
 
-  var verdict: String {
+  package var verdict: String {
     let part = shard.map { " in part \($0)" } ?? ""
     return switch result {
     case .holds: "holds\(part) (all \(counted(states, "state")) with at most \(bounds))"
@@ -63,4 +63,9 @@ extension ExplorationReport.FoundStory {
     (server ? "with server: " : "")
       + (witness.isEmpty ? "at the beginning" : witness.joined(separator: "; "))
   }
+}
+
+extension Discovery {
+  /// The story on one line.
+  package var text: String { ExplorationReport.FoundStory(self).text }
 }

@@ -116,7 +116,7 @@ extension Exploration {
 }
 
 extension ExplorationReport.FoundStory {
-  fileprivate init(_ discovery: Discovery) {
+  init(_ discovery: Discovery) {
     let finding = discovery.finding
     (kind, name, witness) = (finding.kind.rawValue, discovery.name, discovery.story)
     promise = finding.promise != nil

@@ -3,9 +3,9 @@ import MVCLab
 
 /// Wirings against rules: how many commands the shortest story has in which a wiring breaks a rule.
 public struct Matrix: Sendable {
-  private let explorations: [Exploration]
+  package let explorations: [Exploration]
   /// The rules that at least one wiring breaks.
-  let rules: [RuleName]
+  package let rules: [RuleName]
 
   /// The matrix of a system's explorations.
   public init(_ explorations: [Exploration]) {
@@ -15,16 +15,24 @@ public struct Matrix: Sendable {
     rules = order.filter(broken.contains)
   }
 
-  /// How many commands the shortest story of a wiring has; nil if it does not break the rule.
+  /// The searched system; nil if nothing was searched.
+  package var system: System? { explorations.first?.system }
+
+  /// The shortest story of a wiring; nil if it does not break the rule.
+  package func discovery(of rule: RuleName, in wiring: Wiring) -> Discovery? {
+    explorations.first { $0.wiring.name == wiring.name }?.discoveries
+      .first { $0.finding.ruleName == rule }
+  }
+
   private func length(_ exploration: Exploration, _ rule: RuleName) -> Int? {
-    exploration.discoveries.first { $0.finding.ruleName == rule }?.story.count
+    discovery(of: rule, in: exploration.wiring)?.story.count
   }
 }
 
 extension Matrix {
   /// The table for a terminal: a column for each wiring, numbered, and a row for each rule.
   public var lines: [String] {
-    guard let system = explorations.first?.system else { return [] }
+    guard let system else { return [] }
     let names = rules.map(\.text)
     let width = names.map(\.columns).max() ?? 0
     let columns = explorations.indices.map { "\($0 + 1)" }
@@ -54,7 +62,7 @@ extension Matrix {
         "exhausted":\(exploration.isExhausted),"lengths":{\(cells.joined(separator: ","))}}
         """
     }
-    let system = explorations.first.map { JSONText.quoted($0.system.name) } ?? "null"
+    let system = system.map { JSONText.quoted($0.name) } ?? "null"
     let names = rules.map { JSONText.quoted($0.plainText) }.joined(separator: ",")
     return
       "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"

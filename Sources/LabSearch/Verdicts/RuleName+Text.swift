@@ -2,7 +2,7 @@ import MVCLab
 
 extension RuleName {
   /// The name of a law or a symptom; that of a promise in quotes.
-  var text: String {
+  package var text: String {
     switch self {
     case .law(let name), .symptom(let name): name
     case .promise(let name): "'\(name)'"
@@ -10,7 +10,7 @@ extension RuleName {
   }
 
   /// The name without quotes.
-  var plainText: String {
+  package var plainText: String {
     switch self {
     case .law(let name), .symptom(let name), .promise(let name): name
     }

@@ -30,31 +30,20 @@ struct MatrixPage {
     let rules = Rule.all(of: [system]).map(\.name).filter { name in
       own.contains { $0.rule == name }
     }
-    let heads = rules.map { name in
-      "<th scope=\"col\"><a href=\"\(site.rule(name))\">\(name)</a></th>" as HTML
-    }
-    let rows = system.wirings.map { wiring -> HTML in
-      let shown = findings.of(wiring, in: system)
-      let cells = rules.map { rule -> HTML in
-        guard let first = shown.first(where: { $0.rule == rule }) else { return "<td></td>" }
-        return """
-          <td class="bad"><a href="\(site.lesson(first.path))" title="\(first.title)">✗\
-          <span class="hidden"> \(rule)</span></a></td>
-          """
+    let table = MatrixTable(
+      wirings: system.wirings,
+      rules: rules.map { ($0, site.rule($0)) },
+      address: { site.wiring($0.name, of: system.name) },
+      cell: { wiring, index in
+        findings.of(wiring, in: system).first { $0.rule == rules[index] }.map { shown in
+          MatrixTable.Cell(sign: "✗", address: site.lesson(shown.path), title: shown.title)
+        }
       }
-      let address = site.wiring(wiring.name, of: system.name)
-      return """
-        <tr><th scope="row"><a href="\(address)">\(wiring.name)</a> \
-        <small>\(wiring.summary)</small></th>\(cells)</tr>
-
-        """
-    }
+    )
     return """
       <h2>\(system.name)</h2>
       <p>\(system.summary)</p>
-      <div class="wide"><table class="matrix"><tr><th scope="col">wiring</th>\(heads)</tr>
-      \(rows)</table></div>
-
+      \(table.html)
       """
   }
 }
