@@ -1,3 +1,4 @@
 import LabTesting
+import Testing
 
 print(ScenarioFile.all(in: "Scenarios", of: []).map(\.testDescription))
