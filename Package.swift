@@ -74,7 +74,7 @@ let package = Package(
       ],
       resources: [
         .embedInCode("Resources/site.css"), .embedInCode("Resources/story.js"),
-        .embedInCode("Resources/play.js"),
+        .embedInCode("Resources/slides.js"), .embedInCode("Resources/play.js"),
       ],
       swiftSettings: settings
     ),

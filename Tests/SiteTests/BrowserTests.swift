@@ -6,32 +6,6 @@ import Testing
 
 @Suite("Pages in a browser", .serialized)
 struct BrowserTests {
-  private static let browser = "/usr/bin/chromium"
-  private static let isStrict = ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
-  private static let hasBrowser = FileManager.default.isExecutableFile(atPath: browser)
-
-  /// What a page holds after its script has run, in a browser without network.
-  private func document(_ page: String, _ fragment: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "page.html")
-    try Data(page.utf8).write(to: file)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.browser)
-    process.arguments = [
-      "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
-      "--user-data-dir=\(folder.path)/profile", "\(file.absoluteString)#\(fragment)",
-    ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
-  }
-
   /// The texts of the played phones' rows, by wiring.
   private func rows(_ document: String) -> [[String]] {
     let below = document.components(separatedBy: "id=\"sides\"").last ?? ""
@@ -45,7 +19,7 @@ struct BrowserTests {
 
   @Test(
     "a page that is played answers as the program does",
-    .enabled(if: hasBrowser || isStrict, "needs chromium, which is not installed"),
+    Browser.needed,
     arguments: [
       ["tap Add", "open list as second", "in second tap Add"],
       ["tap Add", "tap Add", "swipe 0", "confirm Delete"],
@@ -62,7 +36,7 @@ struct BrowserTests {
       _ = conversation.respond(to: command)
     }
     let fragment = story.joined(separator: ";").replacing(" ", with: "%20")
-    let played = rows(try document(page, "play=\(fragment)"))
+    let played = rows(try Browser.document(page, "play=\(fragment)"))
     let expected = conversation.respond(to: "show screen").transcripts.map { lines in
       lines.map(\.text).compactMap {
         $0.firstMatch(of: /\d  (To Do Item \d|Milk)/).map { String($0.1) }
@@ -71,17 +45,88 @@ struct BrowserTests {
     #expect(played == expected)
   }
 
-  @Test(
-    "without an answer, a prediction hides what happens",
-    .enabled(if: hasBrowser || isStrict, "needs chromium, which is not installed")
-  )
+  /// What a reader sees of a page, before and after each of some steps of a script.
+  private func sights(_ page: String, _ fragment: String, _ scripts: String...) throws -> [String] {
+    let looks = scripts.map { "sights.push(document.querySelector('main').innerText); \($0);" }
+    let document = try Browser.document(
+      page.replacing(
+        "</body>",
+        with: """
+          <script>const sights = []; \(looks.joined())
+          sights.push(document.querySelector('main').innerText);
+          document.body.innerText = sights.join("SIGHT");</script></body>
+          """
+      ),
+      fragment
+    )
+    let text = document.components(separatedBy: "<body").last ?? ""
+    return text.components(separatedBy: "SIGHT")
+  }
+
+  private static let question = "what does the new window of misused show?"
+  private static let prose = "The second window of misused opens empty"
+  private static let harm = "harm: screens-disagree"
+
+  @Test("what follows a prediction is not shown before the reader has guessed", Browser.needed)
   func prediction() async throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
       try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
-    let shown = try document(page, "s2")
-    #expect(shown.contains("aria-current=\"step\">2 open list as second"))
-    #expect(shown.contains("<div class=\"sides\" hidden=\"\">"))
+    let guess = { "document.querySelector('#s\($0) input[value=\"1\"]').click()" }
+    let seen = try sights(page, "s3", guess(2), "show(3)", guess(3))
+    #expect(seen.count == 4)
+    #expect(seen[0].contains(Self.question))
+    for hidden in [Self.harm, Self.prose, "Law.", "Try it yourself"] {
+      #expect(!seen[0].contains(hidden), "\(hidden)")
+    }
+    #expect(seen[1].contains("Right."))
+    #expect(seen[1].contains(Self.harm))
+    #expect(!seen[1].contains(Self.prose))
+    #expect(seen[2].contains("what do both windows of misused show now?"))
+    #expect(!seen[2].contains(Self.prose))
+    #expect(seen[3].contains(Self.prose))
+    #expect(seen[3].contains("Try it yourself"))
+  }
+
+  @Test("a reader who wants no guess is shown what follows", Browser.needed)
+  func reveal() async throws {
+    let course = try SampleCourse.course(["todo/02-second-window.md"])
+    let page = try #require(
+      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+    )
+    let open = "document.querySelector('#s2 .reveal').dispatchEvent(new Event('toggle'))"
+    let seen = try sights(page, "s2", open)
+    #expect(!seen[0].contains(Self.harm))
+    #expect(seen[1].contains(Self.harm))
+  }
+
+  @Test("a page without its script is whole", Browser.needed)
+  func withoutScript() async throws {
+    let course = try SampleCourse.course(["todo/02-second-window.md"])
+    let page = try #require(
+      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+    )
+    let bare = page.replacing(/<script>[\s\S]*?<\/script>/, with: "")
+    let seen = try sights(bare, "")
+    for text in [Self.question, Self.harm, Self.prose, "Law.", "Question.", "The answer"] {
+      #expect(seen[0].contains(text), "\(text)")
+    }
+  }
+
+  @Test("as slides, each step has a screen, and the key to the right goes on", Browser.needed)
+  func slides() async throws {
+    let course = try SampleCourse.course(["todo/02-second-window.md"])
+    let page = try #require(
+      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+    )
+    let right =
+      "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))"
+    let titles =
+      "document.querySelector('main').append([...document.querySelectorAll('.slide')].map(slide => slide.querySelector('h2')?.textContent ?? '-').join('/'))"
+    let seen = try sights(page, "slides", titles, right, right, right, right)
+    #expect(seen[1].contains("-/At the beginning/1 &gt; tap Add/2 &gt; open list as second/3 &gt;"))
+    #expect(!seen[1].contains(Self.harm))
+    #expect(seen.last?.contains(Self.harm) == true)
   }
 }

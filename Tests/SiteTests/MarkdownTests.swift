@@ -20,14 +20,14 @@ struct MarkdownTests {
       (
         "| a | b |\n|---|---|\n| `c` | d |",
         """
-        <table>
+        <div class="wide" tabindex="0"><table>
         <tr><th scope="col">a</th><th scope="col">b</th></tr>
         <tr><td><code>c</code></td><td>d</td></tr>
-        </table>
+        </table></div>
 
         """
       ),
-      ("```text\n<a>\n\n```", "<pre>&lt;a&gt;\n</pre>\n"),
+      ("```text\n<a>\n\n```", "<pre tabindex=\"0\">&lt;a&gt;\n</pre>\n"),
     ]
   )
   func blocks(markdown: String, html: String) {

@@ -11,7 +11,7 @@ struct SizeTable {
   let lines: [String]
 
   init(of wirings: [Wiring], in system: System) {
-    let sizes = wirings.map { CodeSize(of: $0.files, in: system.sources) }
+    let sizes = wirings.map { system.sources.size(of: $0.files) }
     let columns: [(title: String, number: (CodeSize) -> Int)] = [
       ("model", { $0[.model] }), ("view", { $0[.view] }), ("controller", { $0[.controller] }),
       ("other", \.other), ("all", \.all),

@@ -15,7 +15,7 @@ public struct LessonRun: Sendable {
     public let lines: [[OutputLine]]
     /// The breaches and symptoms that began in it.
     public let findings: [[Finding]]
-    /// The hops of it, as `show flow` prints them.
+    /// The hops of it, as `show flow` prints them; none if the caller of `LessonRun` needs no flow.
     public let flow: [[String]]
     /// The lines of the windows that changed in it, as they are at its end.
     public let changes: [[String]]
@@ -34,7 +34,8 @@ public struct LessonRun: Sendable {
     _ lesson: Lesson,
     _ crashGuard: (any CrashGuard)?,
     maxSteps: Int = .max,
-    isContrast: Bool = false
+    isContrast: Bool = false,
+    hasFlow: Bool = true
   ) {
     wirings = lesson.scenario.wirings
     let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
@@ -59,7 +60,8 @@ public struct LessonRun: Sendable {
       return Step(
         lines: lines.indices.map { step.isAsked(of: $0) ? lines[$0] : [] },
         findings: zip(findings, counts).map { Array($0.dropFirst($1)) },
-        flow: conversation.respond(to: "show flow").transcripts.map { $0.map(\.text) },
+        flow: hasFlow
+          ? conversation.respond(to: "show flow").transcripts.map { $0.map(\.text) } : [],
         changes: runs.indices.map { screens[$0].changes(in: runs[$0].world).map(\.text) },
         hasEnded: runs.map(\.world.hasEnded),
         worlds: runs.map(\.picture),

@@ -23,6 +23,9 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var html: String
 
+  @Flag(help: "Write a teacher's copy: answers, right choices, a plan for each unit, a timetable.")
+  var teacher = false
+
   @Option(help: ArgumentHelp("The number of lessons to play at once.", valueName: "n"))
   var jobs = 2
 
@@ -38,9 +41,13 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
       let progress = RunProgress(environment: .current, isDrawn: false)
       let site: CourseSite
       do {
-        site = try await CourseSite(Lab.course, Lab.systems, program: Lab.name, jobs: jobs) {
-          done,
-          all in
+        site = try await CourseSite(
+          Lab.course,
+          Lab.systems,
+          program: Lab.name,
+          isTeachers: teacher,
+          jobs: jobs
+        ) { done, all in
           progress.note("\(done) of \(all) lessons played")
           progress.show()
         }

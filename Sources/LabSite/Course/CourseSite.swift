@@ -10,35 +10,48 @@ public struct CourseSite: Sendable {
   /// The pages, each with its path in the folder.
   public let files: [(path: String, text: String)]
 
-  /// Makes all pages of a course, for readers who have this program; lessons are played on `jobs` threads, and the pages do not depend on how
-  /// many.
+  /// Makes all pages of a course, for readers who have this program, or for their teacher; lessons are
+  /// played on `jobs` threads, and the pages do not depend on how many.
   ///
   /// Throws the errors in a lesson.
   public init(
     _ course: Course,
     _ systems: [System],
     program: String,
+    isTeachers: Bool = false,
     size: StateMap.Size = StateMap.Size(),
     jobs: Int = 2,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws {
-    var lessons: [(path: String, lesson: Lesson)] = []
-    for file in course.files.map(\.name).sorted() where file != "README.md" {
-      if let lesson = try course.lesson(file, systems) { lessons.append((file, lesson)) }
+    let paths = course.files.map(\.name).sorted().filter { $0 != "README.md" }
+    let documents = await paths.inParallel(jobs: jobs) { path in
+      Result { try course.lesson(path, systems) }
+    }
+    let lessons = try zip(paths, documents).compactMap { path, document in
+      try document.get().map { (path: path, lesson: $0) }
     }
     let pages = await lessons.inParallel(jobs: jobs, progress) { path, lesson in
-      PlayedLesson(path, lesson, size, program: program)
+      PlayedLesson(path, lesson, size, program: program, isTeachers: isTeachers)
     }
     let places = CourseSite.places(in: course)
-    let units = pages.map { UnitPage($0, at: places[$0.path]).page }
+    let units = await pages.inParallel(jobs: jobs) { page in
+      CourseSite.file(UnitPage(page, at: places[page.path]).page, isTeachers)
+    }
     let findings = ShownFindings(pages)
     let others =
       [ContentsPage(course).page, RulesPage(systems, pages, findings).page]
       + [MatrixPage(systems, findings).page]
+      + (isTeachers ? [TimetablePage(course, pages).page] : [])
       + systems.flatMap { system in
         system.wirings.map { WiringPage($0, of: system, findings).page }
       }
-    files = (others + units).map { ($0.path, $0.text) }
+    files = others.map { CourseSite.file($0, isTeachers) } + units
+  }
+
+  private static func file(_ page: SitePage, _ isTeachers: Bool) -> (path: String, text: String) {
+    var page = page
+    page.isTeachers = isTeachers
+    return (page.path, page.text)
   }
 
   /// Where each unit stands, by its path.

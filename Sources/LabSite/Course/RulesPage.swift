@@ -49,7 +49,7 @@ struct RulesPage {
       let isCorrect = wiring.verdict == .correct
       return """
         <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
-        \(wiring.name) · \(code.file.name):\(code.line)</figcaption><pre>\
+        \(wiring.name) · \(code.file.name):\(code.line)</figcaption><pre tabindex="0">\
         \(code.text.joined(separator: "\n"))</pre></figure>
 
         """

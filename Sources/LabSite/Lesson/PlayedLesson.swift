@@ -18,12 +18,23 @@ struct PlayedLesson: Sendable {
   /// The states around the story; nil if no command of it can be played on a page.
   let map: StateMap?
   let site: SiteAddresses
+  let predictions: Predictions
   /// The steps in which a wiring did not print what the document expects, by wiring.
   let failures: [[StepFailure]]
 
   /// The positions of the wirings that are shown: those of the lesson, and all that failed.
   var shown: [Int] {
     lesson.shown + failures.indices.filter { !lesson.shown.contains($0) && !failures[$0].isEmpty }
+  }
+
+  /// What a page makes of the questions before its steps.
+  enum Predictions {
+    /// The reader guesses, and what follows waits for the guess.
+    case asked
+    /// The right choice is marked, for a teacher.
+    case answered
+    /// The question alone.
+    case told
   }
 
   /// All that a wiring broke in the story.
@@ -36,10 +47,17 @@ struct PlayedLesson: Sendable {
 }
 
 extension PlayedLesson {
-  init(_ path: String, _ lesson: Lesson, _ size: StateMap.Size, program: String) {
+  init(
+    _ path: String,
+    _ lesson: Lesson,
+    _ size: StateMap.Size,
+    program: String,
+    isTeachers: Bool
+  ) {
     (self.path, self.lesson, self.program) = (path, lesson, program)
     (file, title, failures) = (lesson.file, lesson.title, [])
-    run = LessonRun(lesson)
+    predictions = isTeachers ? .answered : .asked
+    run = LessonRun(lesson, nil, hasFlow: false)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
     map = PlayedLesson.map(of: lesson, size)
   }
@@ -57,6 +75,8 @@ extension PlayedLesson {
     (self.path, self.file, self.title, self.program) = (path, file, title, program)
     (self.lesson, self.run, self.failures) = (lesson, run, failures)
     site = SiteAddresses(from: path, isAlone: true)
+    // A reader of a failure wants to see it at once.
+    predictions = failures.allSatisfy(\.isEmpty) ? .asked : .told
     map = nil
   }
 

@@ -35,17 +35,41 @@ struct StepSection {
 
   private var prediction: HTML? {
     guard let prediction = Prediction(lesson, step: index, run) else { return nil }
-    let name = "p\(index)"
-    let choices = prediction.choices.enumerated().map { place, choice in
-      let isRight = place == prediction.right
-      return """
-        <label><input type="radio" name="\(name)" value="\(isRight ? 1 : 0)"> \(text(of: choice))</label>
+    let question =
+      prediction.isNamed
+      ? prediction.question : "\(prediction.question) (\(prediction.wiring))"
+    switch unit.predictions {
+    case .asked: return asked(question, prediction)
+    case .answered: return answered(question, prediction)
+    case .told: return "<p class=\"say\">\(question)</p>\n"
+    }
+  }
 
-        """ as HTML
+  private func asked(_ question: String, _ prediction: Prediction) -> HTML {
+    let choices = prediction.choices.enumerated().map { place, choice in
+      """
+      <label><input type="radio" name="p\(index)" value="\(place == prediction.right ? 1 : 0)"> \
+      \(text(of: choice))</label>
+
+      """ as HTML
     }
     return """
-      <fieldset class="predict"><legend>\(prediction.question)</legend>
-      \(choices)<p class="right" hidden>Right.</p><p class="wrong" hidden>No: look below.</p></fieldset>
+      <fieldset class="predict"><legend>\(question)</legend>
+      \(choices)<p class="right" role="status" hidden>Right.</p>\
+      <p class="wrong" role="status" hidden>No: look below.</p></fieldset>
+
+      """
+  }
+
+  private func answered(_ question: String, _ prediction: Prediction) -> HTML {
+    let choices = prediction.choices.enumerated().map { place, choice in
+      "<li\(place == prediction.right ? " class=\"right\"" : nil)>\(text(of: choice))</li>\n"
+        as HTML
+    }
+    return """
+      <div class="predict"><p><b>Ask:</b> \(question)</p>
+      <ul>
+      \(choices)</ul></div>
 
       """
   }
@@ -92,13 +116,13 @@ struct StepSection {
 
   private func details(_ world: WorldPicture, _ did: StepPicture) -> HTML {
     let flow = Sequence(did).map {
-      "<details class=\"who-called\"><summary>Who called whom</summary><div class=\"wide\">\($0.svg)</div></details>\n"
+      "<details class=\"who-called\"><summary>Who called whom</summary><div class=\"wide\" tabindex=\"0\">\($0.svg)</div></details>\n"
         as HTML
     }
     func list(_ title: String, _ lines: [String]) -> HTML? {
       lines.isEmpty
         ? nil
-        : "<details><summary>\(title)</summary><pre>\(lines.joined(separator: "\n"))</pre></details>\n"
+        : "<details><summary>\(title)</summary><pre tabindex=\"0\">\(lines.joined(separator: "\n"))</pre></details>\n"
     }
     return """
       \(flow)\(list("Model", world.model))\

@@ -13,7 +13,7 @@ struct UnitPage {
   private let markdown: Markdown
 
   /// Where a unit stands in the course.
-  struct Place {
+  struct Place: Sendable {
     let part: Course.Part
     let entry: Course.Entry
     let before: Course.Entry?
@@ -29,7 +29,8 @@ struct UnitPage {
   }
 
   var page: SitePage {
-    let main: HTML = "<h1>\(unit.title)</h1>\n\(parts)"
+    let plan = unit.predictions == .answered ? TeachingPlan(unit).html : nil
+    let main: HTML = "<h1>\(unit.title)</h1>\n\(plan)\(parts)"
     return SitePage(
       path: SiteAddresses.page(of: unit.path),
       title: (place.map { "\($0.entry.number) · " } ?? "") + unit.title,
@@ -60,13 +61,36 @@ struct UnitPage {
   private func script(room: Int) -> HTML {
     guard let map = unit.map else { return SitePage.storyScript }
     // In JSON, '<' occurs in texts only, where it can be written as its code.
-    let sizes = [48, 32, 24, 16, 10, 6, 3].lazy.map { map.limited(to: $0).json }
-    let json = sizes.first { $0.utf8.count < room } ?? map.limited(to: 1).json
+    let json = UnitPage.json(of: map, room: room)
     return """
       \(SitePage.storyScript)\
       <script type="application/json" id="map">\(HTML(verbatim: json.replacing("<", with: "\\u003C")))</script>
       \(SitePage.playScript)
       """
+  }
+}
+
+extension UnitPage {
+  /// How many states with their moves a map may have on a page.
+  private static let sizes = [1, 3, 6, 10, 16, 24, 32, 48]
+
+  /// The largest map that is smaller than `room`; the text of a map grows with its size, so that half of
+  /// the sizes need not be tried.
+  private static func json(of map: StateMap, room: Int) -> String {
+    let whole = map.limited(to: sizes[sizes.count - 1]).json
+    if whole.utf8.count < room { return whole }
+    var (fitting, tooLarge) = (0, sizes.count - 1)
+    var best: String?
+    while tooLarge - fitting > 1 {
+      let middle = (fitting + tooLarge) / 2
+      let json = map.limited(to: sizes[middle]).json
+      if json.utf8.count < room {
+        (fitting, best) = (middle, json)
+      } else {
+        tooLarge = middle
+      }
+    }
+    return best ?? map.limited(to: sizes[0]).json
   }
 }
 
@@ -87,9 +111,10 @@ extension UnitPage {
     }
     let (end, lawPlace) = (answer ?? parts.count, law ?? answer ?? parts.count)
     let folded = parts[end...].map(html)
+    let isOpen: HTML? = unit.predictions == .answered ? " open" : nil
     return """
       \(parts[..<lawPlace].map(html))\(play)\(parts[lawPlace..<end].map(html))\
-      \(folded.isEmpty ? nil : "<details class=\"answer\"><summary>The answer</summary>\n\(folded)</details>\n")\
+      \(folded.isEmpty ? nil : "<details class=\"answer\"\(isOpen)><summary>The answer</summary>\n\(folded)</details>\n")\
       \(tryIt)
       """
   }
@@ -106,7 +131,7 @@ extension UnitPage {
     case .story(let steps), .answer(let steps):
       HTML(steps.filter { $0 > 0 }.map { StepSection(unit: unit, index: $0).html })
     case .source(let code): source(code)
-    case .block(let lines): "<pre>\(lines.joined(separator: "\n"))</pre>\n"
+    case .block(let lines): "<pre tabindex=\"0\">\(lines.joined(separator: "\n"))</pre>\n"
     }
   }
 
@@ -127,7 +152,7 @@ extension UnitPage {
     return """
       <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
       \(wiring.name) · \(link)</figcaption>
-      <pre>\(lines)</pre></figure>
+      <pre tabindex="0">\(lines)</pre></figure>
 
       """
   }

@@ -16,7 +16,7 @@ struct Markdown {
         lines.removeFirst()
       } else if line.hasPrefix("```") {
         let code = lines.dropFirst().prefix { !$0.hasPrefix("```") }
-        html.append("<pre>\(code.joined(separator: "\n"))</pre>\n")
+        html.append("<pre tabindex=\"0\">\(code.joined(separator: "\n"))</pre>\n")
         lines = lines.dropFirst(code.count + 2)
       } else if line.hasPrefix("#") {
         let level = line.prefix { $0 == "#" }.count
@@ -82,7 +82,7 @@ struct Markdown {
     let body = rows.dropFirst(2).map { row in
       "<tr>\(row.map { "<td>\($0)</td>" as HTML })</tr>\n" as HTML
     }
-    return "<table>\n<tr>\(head)</tr>\n\(body)</table>\n"
+    return "<div class=\"wide\" tabindex=\"0\"><table>\n<tr>\(head)</tr>\n\(body)</table></div>\n"
   }
 }
 

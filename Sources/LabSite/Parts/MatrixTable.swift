@@ -23,7 +23,7 @@ struct MatrixTable {
       "<th scope=\"col\"><a href=\"\(address)\">\(name)</a></th>" as HTML
     }
     return """
-      <div class="wide"><table class="matrix"><tr><th scope="col">wiring</th>\(heads)</tr>
+      <div class="wide" tabindex="0"><table class="matrix"><tr><th scope="col">wiring</th>\(heads)</tr>
       \(wirings.map(row))</table></div>
 
       """

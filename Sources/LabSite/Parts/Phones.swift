@@ -94,8 +94,10 @@ struct Phones {
     case .field(let label, let text, _):
       "<span class=\"field\">\(label): <u>\(text.isEmpty ? " " : text)</u></span>"
     case .progress(let progress):
-      progress.map { "<progress value=\"\(Int($0 * 100 + 0.5))\" max=\"100\"></progress>" }
-        ?? "<progress></progress>"
+      progress.map {
+        "<progress aria-label=\"progress\" value=\"\(Int($0 * 100 + 0.5))\" max=\"100\"></progress>"
+      }
+        ?? "<progress aria-label=\"progress\"></progress>"
     case .line(let parts): HTML(parts.map(inline), separator: " ")
     case .rows: ""
     }

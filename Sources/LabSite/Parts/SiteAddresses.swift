@@ -14,6 +14,8 @@ struct SiteAddresses {
   var contents: String { up + "index.html" }
   var rules: String { up + "rules.html" }
   var matrix: String { up + "matrix.html" }
+  /// In a teacher's copy.
+  var timetable: String { up + "teacher.html" }
 
   /// A law or a symptom.
   func rule(_ name: String) -> String { isAlone ? "#\(name)" : "\(rules)#\(name)" }

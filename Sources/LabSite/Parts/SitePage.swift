@@ -11,6 +11,8 @@ struct SitePage {
   var end: HTML = ""
   /// The pages that every page of this site leads to; those of the course, if nothing else is said.
   var links: [(text: String, address: String)]?
+  /// Whether it is part of a teacher's copy.
+  var isTeachers = false
 
   var text: String {
     let links = (self.links ?? courseLinks).map { "<a href=\"\($1)\">\($0)</a>" as HTML }
@@ -29,7 +31,7 @@ struct SitePage {
       <style>
       \(HTML(verbatim: SitePage.style))</style>
       </head>
-      <body>
+      <body\(isTeachers ? " class=\"teacher\"" : nil)>
       \(head.text.isEmpty ? nil : "<header>\n\(head)</header>\n")\
       <main>
       \(main)</main>
@@ -43,11 +45,13 @@ struct SitePage {
   private var courseLinks: [(text: String, address: String)] {
     let site = SiteAddresses(from: path)
     return [("The course", site.contents), ("Laws", site.rules), ("Wirings", site.matrix)]
+      + (isTeachers ? [("Timetable", site.timetable)] : [])
   }
 
   private static let style = String(decoding: PackageResources.site_css, as: UTF8.self)
-  /// Shows a story one step at a time.
-  static let storyScript = script(PackageResources.story_js)
+  /// Shows a story one step at a time, or as slides.
+  static let storyScript: HTML =
+    "\(script(PackageResources.story_js))\(script(PackageResources.slides_js))"
   /// Makes windows that can be played.
   static let playScript = script(PackageResources.play_js)
 

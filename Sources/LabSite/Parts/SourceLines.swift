@@ -11,7 +11,7 @@ struct SourceLines {
   /// Whether only this wiring has a line.
   var isOwn: (String) -> Bool = { _ in false }
 
-  var html: HTML { "<pre>\(lines.map(line))</pre>" }
+  var html: HTML { "<pre tabindex=\"0\">\(lines.map(line))</pre>" }
 
   private func line(_ number: Int) -> HTML {
     let text = file.lines[number - 1]

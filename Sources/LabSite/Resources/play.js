@@ -47,6 +47,7 @@ function part(item, prefix, isOff) {
   }
   if (kind === "p") {
     const bar = make("progress");
+    bar.setAttribute("aria-label", "progress");
     if (rest[0] != null) bar.value = rest[0];
     return bar;
   }

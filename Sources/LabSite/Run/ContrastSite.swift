@@ -21,7 +21,7 @@ package struct ContrastSite {
       file: nil,
       title: title,
       lesson,
-      LessonRun(lesson, crashGuard, isContrast: true),
+      LessonRun(lesson, crashGuard, isContrast: true, hasFlow: false),
       failures: [],
       program: program
     )

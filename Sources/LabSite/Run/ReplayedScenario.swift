@@ -29,7 +29,7 @@ extension ReplayedScenario {
         file: name,
         title: scenario.file == lesson.title ? name : lesson.title,
         lesson,
-        LessonRun(lesson, crashGuard, maxSteps: maxSteps),
+        LessonRun(lesson, crashGuard, maxSteps: maxSteps, hasFlow: false),
         failures: outcome.wirings.map(\.failures),
         program: program
       )

@@ -23,7 +23,7 @@ struct RunPage {
   var numbers: HTML {
     let problems = summary.problems.map { "<p class=\"wrong\">✗ \(names.short($0))</p>\n" as HTML }
     let table = summary.detections.table.map(names.short).joined(separator: "\n")
-    return "\(problems)\(table.isEmpty ? nil : "<pre>\(table)</pre>\n")"
+    return "\(problems)\(table.isEmpty ? nil : "<pre tabindex=\"0\">\(table)</pre>\n")"
   }
 
   private func section(_ index: Int, _ scenario: ReplayedScenario) -> HTML {

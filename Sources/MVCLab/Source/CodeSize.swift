@@ -4,15 +4,15 @@ import MVC
 ///
 /// Empty lines and comments do not count. Lines outside of models, views and controllers are imports,
 /// contracts and values.
-package struct CodeSize {
+package struct CodeSize: Sendable {
   /// All lines of code.
   package private(set) var all = 0
   private var byRole: [Role: Int] = [:]
   private var byType: [String: Int] = [:]
 
   /// The size of the files with these names; the others tell which role a superclass has.
-  package init(of names: [String], in sources: SourceIndex) {
-    let outlines = names.compactMap(sources.file).map(SourceOutline.init)
+  fileprivate init(of names: [String], in sources: SourceIndex) {
+    let outlines = names.compactMap(sources.file).map(sources.outline)
     var roles = DeclaredRoles(sources)
     for outline in outlines { roles.read(outline) }
     for outline in outlines {
@@ -39,5 +39,12 @@ package struct CodeSize {
   /// The largest model, view or controller; of two with the same size the first by name.
   package var largest: (type: String, lines: Int)? {
     byType.min { ($1.value, $0.key) < ($0.value, $1.key) }.map { ($0.key, $0.value) }
+  }
+}
+
+extension SourceIndex {
+  /// The size of the files with these names.
+  package func size(of names: [String]) -> CodeSize {
+    memory.size(of: names) { CodeSize(of: names, in: self) }
   }
 }

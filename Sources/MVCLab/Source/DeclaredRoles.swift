@@ -39,7 +39,10 @@ struct DeclaredRoles {
   private mutating func search(_ type: String) {
     let name = type.lastName
     guard DeclaredRoles.ground[String(name)] == nil, searched.insert(name).inserted else { return }
-    for file in sources.files where file.declares(String(name)) { read(SourceOutline(file)) }
+    let known = sources.files(about: String(name))
+    for file in known.sorted().compactMap(sources.file) where file.declares(String(name)) {
+      read(sources.outline(of: file))
+    }
   }
 
   /// The role of a type with this name, with those of the types around it; nil if it has none.

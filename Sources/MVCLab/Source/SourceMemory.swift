@@ -8,6 +8,7 @@ final class SourceMemory: Sendable {
   private let declarations = Mutex<[Declaration: SourceLine?]>([:])
   private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
   private let paths = Mutex<[CodePath: Bool]>([:])
+  private let sizes = Mutex<[[String]: CodeSize]>([:])
 
   private struct ClassInFiles: Hashable {
     let type: ObjectIdentifier
@@ -59,6 +60,11 @@ final class SourceMemory: Sendable {
 
   /// Whether a path of code leads to its line; `find` is asked once for each.
   func isOpen(_ path: CodePath, _ find: () -> Bool) -> Bool { paths.answer(to: path, find) }
+
+  /// The size of some files; `find` is asked once for each.
+  func size(of files: [String], _ find: () -> CodeSize) -> CodeSize {
+    sizes.answer(to: files, find)
+  }
 
   private static func find(in files: [SourceFile]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CodeSizeTests {
   private func size(_ files: (String, String)..., of names: String...) -> String {
     let sources = SourceIndex(files.map { SourceFile(name: $0.0, text: $0.1) })
-    let size = CodeSize(of: names, in: sources)
+    let size = sources.size(of: names)
     let largest = size.largest.map { "\($0.type) \($0.lines)" } ?? "none"
     return
       "\(size[.model]) \(size[.view]) \(size[.controller]) \(size.other) \(size.all) \(largest)"

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// A browser without a window and without network.
+enum Browser {
+  private static let program = "/usr/bin/chromium"
+  private static let isStrict = ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
+  private static let isInstalled = FileManager.default.isExecutableFile(atPath: program)
+
+  /// Skips a test where there is no browser, except where nothing may be skipped.
+  static let needed: ConditionTrait = .enabled(
+    if: isInstalled || isStrict,
+    "needs chromium, which is not installed"
+  )
+
+  /// What a page holds after its script has run.
+  static func document(_ page: String, _ fragment: String) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "page.html")
+    try Data(page.utf8).write(to: file)
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program)
+    process.arguments = [
+      "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+      "--user-data-dir=\(folder.path)/profile", "\(file.absoluteString)#\(fragment)",
+    ]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
