@@ -13,8 +13,8 @@ enum Browser {
     "needs chromium, which is not installed"
   )
 
-  /// What a page holds after its script has run.
-  static func document(_ page: String, _ fragment: String) throws -> String {
+  /// What a page holds after its script has run, in a window of so many pixels.
+  static func document(_ page: String, _ fragment: String, width: Int = 1280) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -24,6 +24,7 @@ enum Browser {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
+      "--window-size=\(width),900",
       "--user-data-dir=\(folder.path)/profile", "\(file.absoluteString)#\(fragment)",
     ]
     let pipe = Pipe()

@@ -73,7 +73,9 @@ struct BrowserTests {
     let page = try #require(
       try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
-    let guess = { "document.querySelector('#s\($0) input[value=\"1\"]').click()" }
+    func guess(_ step: Int) -> String {
+      "document.querySelector('#s\(step) input[value=\"1\"]').click()"
+    }
     let seen = try sights(page, "s3", guess(2), "show(3)", guess(3))
     #expect(seen.count == 4)
     #expect(seen[0].contains(Self.question))

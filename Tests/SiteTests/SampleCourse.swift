@@ -33,10 +33,21 @@ enum SampleCourse {
     return files
   }
 
-  static func site(_ course: Course, explored: Int, jobs: Int = 2) async throws -> [String: String]
-  {
+  static func site(
+    _ course: Course,
+    explored: Int,
+    jobs: Int = 2,
+    isTeachers: Bool = false
+  ) async throws -> [String: String] {
     let size = StateMap.Size(explored: explored, moves: explored * 20)
-    let site = try await CourseSite(course, [System].all, program: "mvclab", size: size, jobs: jobs)
+    let site = try await CourseSite(
+      course,
+      [System].all,
+      program: "mvclab",
+      isTeachers: isTeachers,
+      size: size,
+      jobs: jobs
+    )
     return Dictionary(site.files.map { ($0.path, $0.text) }) { first, _ in first }
   }
 }

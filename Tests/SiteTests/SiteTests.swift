@@ -46,6 +46,30 @@ struct SiteTests {
     #expect(page.contains("<h1>A &lt; B &amp; C</h1>"))
   }
 
+  @Test(
+    "a teacher's copy has a plan, open answers, right choices and a timetable; the others have none"
+  )
+  func teacher() async throws {
+    let course = try SampleCourse.course([Self.lesson])
+    let copy = try await SampleCourse.site(course, explored: 1, isTeachers: true)
+    let page = try #require(copy[Self.page])
+    #expect(page.contains("<h2>Plan for 7 minutes</h2>"))
+    #expect(page.contains("<li><b>Minute 0</b> Say: If the array lives in a view controller"))
+    #expect(page.contains("ask first: what does the new window of misused show?"))
+    #expect(page.contains("<details class=\"answer\" open>"))
+    #expect(
+      page.contains(
+        "<li class=\"right\"><span class=\"lines\">second  To Do                  [Add]</span></li>"
+      )
+    )
+    #expect(!page.contains("<fieldset"))
+    let timetable = try #require(copy["teacher.html"])
+    #expect(timetable.contains("<td>correct | misused</td><td>7</td><td>7</td></tr>"))
+    let readers = try await SampleCourse.site(course, explored: 1)
+    #expect(readers["teacher.html"] == nil)
+    #expect(readers[Self.page]?.contains("Plan for") == false)
+  }
+
   @Test("every unit of the course has a page, and every link leads to a page")
   func all() async throws {
     let course = try SampleCourse.course()
@@ -54,6 +78,7 @@ struct SiteTests {
       #expect(site[entry.path.replacing(".md", with: ".html")] != nil, "\(entry.path)")
     }
     for (path, text) in site {
+      #expect(text.utf8.count < 300_000, "\(path)")
       let folder = path.split(separator: "/").dropLast()
       for target in text.matches(of: /(?:href|src)="([^"#]*)[#"]/).map({ String($0.1) })
       where !target.isEmpty && !target.hasSuffix(".md") {
