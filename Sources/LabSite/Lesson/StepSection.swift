@@ -100,7 +100,7 @@ struct StepSection {
       \(did.lines.map { "<p class=\"line\"><b>\(String($0.sign))</b> \($0.text)</p>\n" as HTML })\
       \(failures(of: wiring))\
       \(step.findings[wiring].map { FindingNote($0, unit.site, run.wirings[wiring], lesson.scenario.system).html })\
-      \(details(step.worlds[wiring], did))</section>
+      \(details(wiring))</section>
 
       """
   }
@@ -114,19 +114,43 @@ struct StepSection {
     }
   }
 
-  private func details(_ world: WorldPicture, _ did: StepPicture) -> HTML {
-    let flow = Sequence(did).map {
-      "<details class=\"who-called\"><summary>Who called whom</summary><div class=\"wide\" tabindex=\"0\">\($0.svg)</div></details>\n"
-        as HTML
-    }
-    func list(_ title: String, _ lines: [String]) -> HTML? {
-      lines.isEmpty
-        ? nil
-        : "<details><summary>\(title)</summary><pre tabindex=\"0\">\(lines.joined(separator: "\n"))</pre></details>\n"
+  private func details(_ wiring: Int) -> HTML {
+    let step = run.steps[index]
+    let flow = Sequence(step.did[wiring]).map {
+      """
+      <details class="who-called"><summary>Who called whom</summary>\
+      <div class="wide" tabindex="0">\($0.svg)</div></details>
+
+      """ as HTML
     }
     return """
-      \(flow)\(list("Model", world.model))\
-      \(list("Waiting requests", world.requests.map(\.text)))\(list("Who is alive", world.alive))
+      \(flow)\(list("Model", wiring, \.model))\
+      \(list("Waiting requests", wiring) { $0.requests.map(\.text) })\
+      \(list("Who is alive", wiring, \.alive))
+      """
+  }
+
+  /// What can be seen of a world at the end of the step; what an earlier step has already is not repeated.
+  private func list(
+    _ title: String,
+    _ wiring: Int,
+    _ lines: (WorldPicture) -> [String]
+  ) -> HTML? {
+    func seen(_ step: Int) -> [String]? {
+      let worlds = run.steps[step].worlds
+      return worlds.indices.contains(wiring) ? lines(worlds[wiring]) : nil
+    }
+    guard let now = seen(index), !now.isEmpty else { return nil }
+    var first = index
+    while first > 1, seen(first - 1) == now { first -= 1 }
+    let number = StepSection.number(of: first)
+    guard first == index else {
+      let place = number == 0 ? "at the beginning" : "in step \(number)"
+      return "<p class=\"same\">\(title): as <a href=\"#s\(number)\">\(place)</a></p>\n"
+    }
+    return """
+      <details><summary>\(title)</summary><pre tabindex="0">\(now.joined(separator: "\n"))</pre></details>
+
       """
   }
 }

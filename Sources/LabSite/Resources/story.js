@@ -76,6 +76,10 @@ if (storySteps.length > 1) {
     if (next >= 0 && next < storySteps.length) show(next, true);
   });
   lock();
+  addEventListener("hashchange", () => {
+    const place = /^#s(\d+)$/.exec(location.hash);
+    if (place && slider.current >= 0 && place[1] < storySteps.length) show(+place[1], false);
+  });
   const asked = /^#s(\d+)$/.exec(location.hash);
   const failed = storySteps.findIndex(step => step.querySelector(".failure"));
   const isWhole = location.hash === "#all" || location.hash.startsWith("#play=") || document.body.matches(".teacher");

@@ -51,7 +51,7 @@ extension ReplayedScenario {
       ? "<span class=\"wrong\">✗ malformed</span>" : HTML(wirings, separator: " · ")
     return """
       <p class="verdict">\(words)</p>
-      \(errors.isEmpty ? nil : "<pre>\(errors)</pre>\n")
+      \(errors.isEmpty ? nil : "<pre tabindex=\"0\">\(errors)</pre>\n")
       """
   }
 }
