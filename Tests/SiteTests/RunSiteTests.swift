@@ -102,6 +102,15 @@ struct RunSiteTests {
     }
   }
 
+  @Test("no two elements of a page have one id, also where two wirings share a file")
+  func identifiers() async throws {
+    let text = try SampleCourse.text("news/20-three-ways-back.md")
+    let page = await site(("a.md", text)).page
+    let names = page.matches(of: / id="([^"]*)"/).map { String($0.1) }
+    #expect(names.count > 20)
+    #expect(Set(names).count == names.count)
+  }
+
   @Test("a contrast is a page with both wirings, and says where their screens differ")
   func contrast() throws {
     let system = try #require([System].all.first { $0.name == "todo" })

@@ -15,7 +15,8 @@ struct FindingSources {
     let names = Set(unit.shown.flatMap(unit.findings).map(\.rule))
     let rules = Rule.all(of: [system]).filter { names.contains($0.name) }
     guard !rules.isEmpty else { return "<p>No law was broken, and no symptom seen.</p>\n" }
-    let figures = unit.shown.flatMap(figures)
+    let files = unit.shown.flatMap(unit.sites).map(\.file).withoutRepeats
+    let figures = files.compactMap(system.sources.file).map(figure)
     return """
       <h2>What was broken</h2>
       \(rules.map { RuleNote($0, level: 3).html })\
@@ -23,26 +24,24 @@ struct FindingSources {
       """
   }
 
-  /// A figure for each file of a wiring with such lines.
-  private func figures(_ wiring: Int) -> [HTML] {
-    let findings = unit.findings(of: wiring)
-    let names = findings.compactMap(\.site?.file).withoutRepeats
-    return names.compactMap(system.sources.file).map { file in
-      var blamed: [Int: [String]] = [:]
-      for finding in findings where finding.site?.file == file.name {
+  /// The lines of a file that are to blame, in whatever wirings.
+  private func figure(_ file: SourceFile) -> HTML {
+    var blamed: [Int: [String]] = [:]
+    var wirings: [String] = []
+    for wiring in unit.shown {
+      for finding in unit.findings(of: wiring) where finding.site?.file == file.name {
         guard let line = finding.site?.line, file.lines.indices.contains(line - 1) else { continue }
-        if blamed[line]?.contains(finding.rule) != true {
-          blamed[line, default: []].append(finding.rule)
-        }
+        blamed[line] = (blamed[line, default: []] + [finding.rule]).withoutRepeats
+        wirings = (wirings + [unit.run.wirings[wiring].name]).withoutRepeats
       }
-      let lines = FindingSources.ranges(around: blamed.keys.sorted(), in: file)
-        .map { SourceLines(file: file, lines: $0, blamed: blamed).html }
-      return """
-        <figure class="source bad"><figcaption>\(unit.run.wirings[wiring].name) · \(file.name)</figcaption>
-        \(HTML(lines, separator: "\n"))</figure>
-
-        """
     }
+    let lines = FindingSources.ranges(around: blamed.keys.sorted(), in: file)
+      .map { SourceLines(file: file, lines: $0, blamed: blamed).html }
+    return """
+      <figure class="source bad"><figcaption>\(wirings.joined(separator: ", ")) · \(file.name)</figcaption>
+      \(HTML(lines, separator: "\n"))</figure>
+
+      """
   }
 
   /// The lines around others; those that meet are one piece.
