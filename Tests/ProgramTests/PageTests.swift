@@ -58,6 +58,15 @@ struct PageTests {
     #expect(names == ["a.html"])
   }
 
+  @Test("a page needs a name")
+  func nameless() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("a.md", Self.story)
+    #expect(try Run("course", "--html", "", in: scratch.folder).code == 64)
+    #expect(try Run("run", file, "--html", "", in: scratch.folder).code == 73)
+    #expect(try scratch.contents == ["a.md"])
+  }
+
   @Test("a contrast writes its page to a file or into a folder, and to standard output")
   func contrast() throws {
     let scratch = try Scratch()

@@ -106,7 +106,7 @@ struct RunSiteTests {
   func identifiers() async throws {
     let text = try SampleCourse.text("news/20-three-ways-back.md")
     let page = await site(("a.md", text)).page
-    let names = page.matches(of: / id="([^"]*)"/).map { String($0.1) }
+    let names = page.matches(of: /\bid="([^"]*)"/).map { String($0.1) }
     #expect(names.count > 20)
     #expect(Set(names).count == names.count)
   }

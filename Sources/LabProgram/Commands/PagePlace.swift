@@ -10,7 +10,7 @@ struct PagePlace {
 
   /// Whether it is a folder: a name that does not end in `.html`, unless a file or a device has it.
   var isFolder: Bool {
-    (try? Files.isFolder(path)) ?? !(path.hasSuffix(".html") || Files.exists(path))
+    (try? Files.isFolder(path)) ?? !(path.isEmpty || path.hasSuffix(".html") || Files.exists(path))
   }
 
   /// Writes the pages of a folder, all or none.
@@ -25,6 +25,7 @@ struct PagePlace {
 
   /// Writes the pages of a folder, and ends the program if that fails.
   func writeFolder(_ files: [(path: String, text: String)]) throws(ExitError) {
+    guard !path.isEmpty else { throw ExitError(.usage, "'--html' needs the name of a folder") }
     do throws(FileError) { try publish(files) } catch {
       throw ExitError(writing: error.path, error)
     }
