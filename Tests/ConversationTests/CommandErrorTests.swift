@@ -226,6 +226,21 @@ import Testing
     #expect(error.column == column)
   }
 
+  @Test func `a tap on a button that several rows have asks for the row`() {
+    let conversation = Conversation(systems: [.news])
+    for command in ["system news", "wirings correct", "server ok"] {
+      _ = conversation.respond(to: command)
+    }
+    #expect(
+      conversation.text(of: "tap like") == "? 'like' is in 3 rows; add the row, such as 'row 0'"
+    )
+    #expect(!conversation.text(of: "tap like row 1").hasPrefix("?"))
+    // A button beside the table is one button, however many rows there are.
+    let todo = Conversation.correct()
+    for _ in 1...3 { _ = todo.respond(to: "tap Add") }
+    #expect(todo.text(of: "tap Add").hasPrefix("~ "))
+  }
+
   @Test func `a line that does not parse changes nothing`() {
     let conversation = Conversation.correct()
     _ = conversation.transcript(["system todo extra", "open list as second extra"])

@@ -13,6 +13,7 @@ extension Command {
     return .userEvent("the tap on '\(name)'") { target in
       if row == nil, target.has(choice: name) { return try target.choose(name) }
       let button = try target.control(name, row: row, as: Button.self)
+      if row == nil { try target.requireOneRow(with: button, called: name) }
       let result = button.tap()
       if result == .disabled { throw CommandError.disabled(button.title) }
       return result
@@ -25,5 +26,19 @@ extension Command {
       context.rows.isEmpty || context.before.contains("row")
         ? [] : [Suggestion("row", "the row it is in")]
     }
+  }
+}
+
+extension Target {
+  /// Refuses a button in a row if other visible rows have one of that name.
+  fileprivate func requireOneRow(with button: Button, called name: String) throws(CommandError) {
+    guard screen.alert == nil, let table = screen.firstTable else { return }
+    let names = Set(button.callNames)
+    let rows = zip(table.visibleRows, table.visibleCells).filter { _, cell in
+      cell.visibleElements.contains { $0 is Button && !names.isDisjoint(with: $0.callNames) }
+    }
+    guard rows.count > 1, rows.contains(where: { $1.visibleElements.contains { $0 === button } })
+    else { return }
+    throw .inSeveralRows(name, rows.map(\.0))
   }
 }

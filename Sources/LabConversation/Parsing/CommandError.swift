@@ -24,6 +24,7 @@ public enum CommandError: Error, Equatable {
   case outOfSteps
   case disabled(String)
   case noRow(Int, count: Int)
+  case inSeveralRows(String, [Int])
   case noTable(screen: String)
   case noServer(system: String, ServerUse)
   case noStorage(system: String)
@@ -81,6 +82,8 @@ extension CommandError: CustomStringConvertible {
     case .disabled(let name): "\(name.inQuotes) is disabled"
     case .noRow(let row, let count):
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
+    case .inSeveralRows(let name, let rows):
+      "\(name.inQuotes) is in \(rows.count) rows; add the row, such as 'row \(rows.first ?? 0)'"
     case .noTable(let screen): "\(screen.inQuotes) has no table"
     case .noServer(let system, let use):
       use == .optional
