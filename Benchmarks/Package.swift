@@ -5,7 +5,10 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "mvclab", path: "..")],
+  dependencies: [
+    .package(name: "mvclab", path: ".."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+  ],
   targets: [
     // Foundation wants observers that any thread may call, which a controller is not; code as it is
     // published ignores that, so this baseline is Swift 5.
@@ -17,8 +20,11 @@ let package = Package(
         .product(name: "HeadlessUI", package: "mvclab"),
         .product(name: "MVCLab", package: "mvclab"),
         .product(name: "LabConversation", package: "mvclab"),
+        .product(name: "LabSearch", package: "mvclab"),
         .product(name: "LabSystems", package: "mvclab"),
+        .product(name: "OpenCombine", package: "OpenCombine"),
       ],
+      exclude: ["todo_machine.py"],
       swiftSettings: strict
     ),
   ],

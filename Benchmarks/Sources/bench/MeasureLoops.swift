@@ -1,14 +1,10 @@
 import PostedLoop
 
 /// Prints how many events a second go through the recorded loop, and how that compares with the loop
-/// through Foundation's NotificationCenter and with plain calls.
+/// through Foundation's NotificationCenter, through OpenCombine, and with plain calls.
 func measureLoops(rounds: Int) {
   let events = 20_000
-  let loops: [(name: String, loop: any Loop)] = [
-    ("recorded", RecordedLoop()),
-    ("Foundation's NotificationCenter", PostedLoop(titles: Sample.titles)),
-    ("direct calls", DirectLoop()),
-  ]
+  let loops = namedLoops()
   let hops = RecordedLoop.hops
   let kinds: [(name: String, hops: Int, run: (any Loop) -> Void)] = [
     ("insert and delete a row", hops.insertAndDelete, { $0.insertAndDelete(events: events) }),
@@ -24,4 +20,14 @@ func measureLoops(rounds: Int) {
       fatalError("'\(name)' shows \(loop.rows), not \(loops[0].loop.rows)")
     }
   }
+}
+
+/// The loops that are compared, each with its name.
+func namedLoops() -> [(name: String, loop: any Loop)] {
+  [
+    ("recorded", RecordedLoop()),
+    ("Foundation's NotificationCenter", PostedLoop(titles: Sample.titles)),
+    ("OpenCombine", CombinedLoop()),
+    ("direct calls", DirectLoop()),
+  ]
 }

@@ -4,10 +4,14 @@ struct Options {
   private(set) var rounds = 9
   /// How many events to run once without measuring.
   private(set) var events: Int?
+  /// A part of the name of the loop that runs these events.
+  private(set) var loop = "recorded"
   /// How many scenarios to play once without measuring.
   private(set) var scenarios: Int?
   /// How many times to go back in a history once without measuring.
   private(set) var undos: Int?
+  /// How many moves deep to search once without measuring.
+  private(set) var depth: Int?
 
   init(_ arguments: some Sequence<String>) {
     var arguments = Array(arguments)[...]
@@ -15,12 +19,14 @@ struct Options {
       switch name {
       case "--rounds": rounds = Options.number(after: name, in: &arguments)
       case "--events": events = Options.number(after: name, in: &arguments)
+      case "--loop": loop = arguments.popFirst() ?? loop
       case "--scenarios": scenarios = Options.number(after: name, in: &arguments)
       case "--undos": undos = Options.number(after: name, in: &arguments)
-      case "loop", "feed", "steps", "rows", "replay", "start", "edit": names.append(name)
+      case "--depth": depth = Options.number(after: name, in: &arguments)
+      case "loop", "feed", "steps", "rows", "replay", "start", "edit", "search": names.append(name)
       default:
         fatalError(
-          "unknown '\(name)'; loop, feed, steps, rows, replay, start, edit, --rounds N are known"
+          "unknown '\(name)'; loop, feed, steps, rows, replay, start, edit, search, --rounds N are known"
         )
       }
     }

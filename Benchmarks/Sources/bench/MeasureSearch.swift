@@ -1,0 +1,63 @@
+import LabSearch
+import LabSystems
+import MVCLab
+
+/// Prints how many moves a second the search tries in `todo correct`, beside the steps of a state machine
+/// of Hypothesis over the same list, and how much memory its states take.
+func measureSearch(rounds: Int) {
+  let depth = 5
+  let machine = Program("/usr/bin/env", "python3", "Sources/bench/todo_machine.py", "200", "50")
+  var (seconds, steps): ([Double], [Double]) = ([], [])
+  var search = SearchRun(depth: depth)
+  for _ in 0..<min(rounds, 3) {
+    search = SearchRun(depth: depth)
+    seconds.append(search.seconds)
+    guard let numbers = machine.result()?.numbers, numbers.count == 2 else { break }
+    steps.append(numbers[1] / numbers[0])
+  }
+  let move = seconds.sorted()[seconds.count / 2] / Double(search.moves)
+  print("search: todo correct without a server, all laws on, one thread, \(depth) moves deep")
+  print(Row("a move of the search", time: move, against: move).text)
+  if steps.isEmpty {
+    print("  no steps of Hypothesis: 'pip install hypothesis' installs it for python3")
+  } else {
+    print(Row("a step of Hypothesis", time: steps.sorted()[steps.count / 2], against: move).text)
+  }
+  print("  \(search.states) states, \(search.moves) moves; each plays its story from the beginning")
+  measureMemory()
+}
+
+/// Prints the most memory that searches of several sizes take, each in a process of its own.
+private func measureMemory() {
+  print("memory: a search of todo correct, as a process")
+  var sizes: [(states: Int, bytes: Int)] = []
+  for depth in 3...6 {
+    let search = Program(CommandLine.arguments[0], "--depth", "\(depth)").result()
+    guard let search, search.numbers.count == 2 else { continue }
+    sizes.append((Int(search.numbers[1]), search.memory))
+    let states = Row.right("\(Int(search.numbers[1]))", 10)
+    print("  \(states) states\(Row.right("\(search.memory >> 20) MB", 10))")
+  }
+  guard let last = sizes.popLast(), let other = sizes.popLast() else { return }
+  let each = (last.bytes - other.bytes) / (last.states - other.states)
+  let million = last.bytes + each * (1_000_000 - last.states)
+  print("  \(each) bytes a state, so a million would take \(million >> 20) MB")
+}
+
+/// A search of `todo correct` without a server.
+struct SearchRun {
+  let states: Int
+  let moves: Int
+  let seconds: Double
+
+  /// Searches so many moves deep, on one thread: valgrind does not follow the others.
+  init(depth: Int) {
+    guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
+    let subject = SearchSubject(correct, of: .todo)
+    let limits = SearchLimits(depth: depth, walks: 0)
+    let start = ContinuousClock.now
+    let search = Search.first(subject, limits, where: { _ in false }).search
+    (self.states, moves) = (search.states, search.transitions)
+    seconds = (ContinuousClock.now - start) / .seconds(1)
+  }
+}
