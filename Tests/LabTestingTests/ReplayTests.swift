@@ -70,7 +70,9 @@ extension ReplayTests {
         """
         count.md:7:1: > tap ++  [correct, bounded]
           ~ CounterModel.count set to 1
+        + | Counter                      [About]
         - | 2
+        + | 1
           ...
         """
       ]
