@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
-    .target(name: "MVC", swiftSettings: settings),
+    .target(name: "MVC", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(
       name: "MVCLab",

@@ -5,11 +5,12 @@ import Testing
 
 /// Writes the package of an exercise, and repairs the wiring in it as a learner does.
 ///
-/// The package is in the build folder and reuses its own build: the first run takes minutes.
+/// The package is in the build folder and shares its build with the generated lab of `OutsiderTests`: the
+/// laboratory is compiled once, whichever of them is first.
 @Suite("mvclab exercise", .serialized)
 struct ExerciseTests {
   private static let folder = Package.folder.appending(path: ".build/outsider/exercise")
-  private static let build = Package.folder.appending(path: ".build/outsider/exercise-build").path
+  private static let build = Package.folder.appending(path: ".build/outsider/build").path
 
   private static func lab(_ exercise: Exercise, _ arguments: String...) throws -> Run {
     let program = "\(build)/debug/\(exercise.name.lowercased())lab"

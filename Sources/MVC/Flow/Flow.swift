@@ -137,6 +137,9 @@ extension Flow {
   /// Ends the flow, as the crash of the code did in an earlier start of the program.
   package func crash(_ reason: String) { if !hasEnded { end = .crash(reason) } }
 
+  /// Ends the flow for good, because its world is over: nothing is delivered or recorded any more.
+  func close() { hasEnded = true }
+
   private func fail(with error: any Error, at hop: Int) {
     guard !hasEnded else { return }
     let fault = error as? any Fault ?? UncaughtError(error: error, site: recorded[hop].site)

@@ -9,7 +9,9 @@ public struct Block<Input> {
   public let callee: Participant
   /// The line that made the block.
   public let site: CallSite
-  private let body: (Component, Input) throws -> Void
+  private let body: (Component?, Input) throws -> Void
+  /// Whether the closure belongs to suspended code, which is there as long as it waits.
+  private let isAwaited: Bool
 
   /// Makes a block of `target`, which is held weakly and passed to the closure at each call.
   public init<Target: Component>(
@@ -21,7 +23,14 @@ public struct Block<Input> {
     self.target = target
     callee = target.participant
     site = CallSite(fileID: fileID, line: line)
-    self.body = { try body(unsafeDowncast($0, to: Target.self), $1) }
+    isAwaited = false
+    self.body = { if let target = $0 { try body(unsafeDowncast(target, to: Target.self), $1) } }
+  }
+
+  /// Makes a block that resumes async code of a component.
+  init(resuming callee: Participant, _ site: CallSite, _ body: @escaping (Input) -> Void) {
+    (self.callee, self.site, isAwaited) = (callee, site, true)
+    self.body = { body($1) }
   }
 
   /// Makes a block that keeps its component alive, as a closure does that captures `self`.
@@ -46,12 +55,12 @@ public struct Block<Input> {
     ) { try body(target, input) }
   }
 
-  /// Whether the component that the closure belongs to still exists.
-  var hasTarget: Bool { target != nil }
+  /// Whether the component or the code that the closure belongs to still exists.
+  var hasTarget: Bool { isAwaited || target != nil }
 
   /// Calls the closure within a hop that is recorded already.
   func call(_ input: Input) throws {
-    guard let target else { return }
+    guard hasTarget else { return }
     try body(target, input)
   }
 }

@@ -7,7 +7,7 @@ public final class ClockTimer {
   let cause: Int
   let site: CallSite
   let work: () throws -> Void
-  private weak var clock: Clock?
+  private weak var clock: WorldClock?
 
   init(
     number: Int,
@@ -15,7 +15,7 @@ public final class ClockTimer {
     owner: Participant,
     cause: Int,
     site: CallSite,
-    clock: Clock,
+    clock: WorldClock,
     work: @escaping () throws -> Void
   ) {
     (self.number, self.due, self.owner, self.cause) = (number, due, owner, cause)

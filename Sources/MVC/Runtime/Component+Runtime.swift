@@ -30,7 +30,7 @@ extension Component {
 
   /// The connection to the server; nil in a world without one.
   public var server: Connection? {
-    runtime.server.map { Connection(server: $0, client: participant) }
+    runtime.server.map { Connection(server: $0, client: participant, runtime: runtime) }
   }
 
   /// The storage that outlives the program; nil in a world without one.

@@ -2,6 +2,7 @@
 public struct Connection {
   let server: Server
   let client: Participant
+  let runtime: Runtime
 
   /// Sends a request to the server.
   ///

@@ -11,10 +11,12 @@ public final class Runtime {
   public let registry = ComponentRegistry()
   /// The notification centre.
   public let notifications: WorldNotificationCenter
+  /// The async code that runs.
+  let tasks = WorldTasks()
   /// The main queue.
   public let mainQueue: MainQueue
   /// The virtual clock.
-  public let clock: Clock
+  public let clock: WorldClock
   /// The source of random numbers, which are the same in every run.
   public let random = RandomSource()
   /// The server; nil in a world without one.
@@ -39,8 +41,8 @@ public final class Runtime {
     self.storage = storage
     (self.firstIdentity, lastIdentity) = (firstIdentity, firstIdentity - 1)
     notifications = WorldNotificationCenter(flow: flow)
-    mainQueue = MainQueue(flow: flow)
-    clock = Clock(flow: flow, mainQueue: mainQueue)
+    mainQueue = MainQueue(flow: flow, home: tasks.home)
+    clock = WorldClock(flow: flow, mainQueue: mainQueue)
     server = withServer ? Server(flow: flow, clock: clock) : nil
   }
 }
@@ -80,9 +82,11 @@ extension Runtime {
   ///
   /// They hold components and these hold the runtime, so none would ever be deallocated.
   public func tearDown() {
+    flow.close()
+    tasks.cancelAll()
+    mainQueue.unwind()
     singletons = [:]
     notifications.removeAll()
-    mainQueue.removeAll()
     clock.removeAll()
     server?.removeAll()
     for component in registry.alive { component.letGo() }
@@ -91,6 +95,11 @@ extension Runtime {
   /// Whether `component` is a singleton of this world.
   public func isSingleton(_ component: Component) -> Bool {
     singletons.values.contains { $0 === component }
+  }
+
+  /// The components whose async code waits for an answer or for a time, which keeps them alive.
+  package var waitingOwners: [Component] {
+    tasks.waitingOwners.compactMap(registry.component)
   }
 
   /// All singletons, in the order in which they were made.
@@ -112,6 +121,7 @@ extension Runtime {
     server?.describe(to: &digest)
     clock.describe(to: &digest, registry)
     digest.add(mainQueue.count)
+    tasks.describe(to: &digest, registry)
     digest.add(isStorageFailing)
     notifications.describe(to: &digest, registry)
     random.describe(to: &digest)

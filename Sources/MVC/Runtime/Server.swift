@@ -3,7 +3,7 @@
 /// It answers by itself only if a latency is set and time passes.
 public final class Server {
   private let flow: Flow
-  private let clock: Clock
+  private let clock: WorldClock
   private var sent = 0
   /// The requests that wait for an answer, oldest first.
   public private(set) var pending: [PendingRequest] = []
@@ -21,7 +21,7 @@ public final class Server {
   /// Called when a request arrives, before it waits.
   public var arrival: (Request) -> Void = { _ in }
 
-  init(flow: Flow, clock: Clock) {
+  init(flow: Flow, clock: WorldClock) {
     self.flow = flow
     self.clock = clock
   }

@@ -143,10 +143,12 @@ package final class LeakDetector {
   private func unreached(_ components: Set<Participant>, in world: World) -> Set<Participant> {
     guard !components.isEmpty else { return [] }
     let singletons = world.runtime.allSingletons
+    // What waits for an answer or for a time ends when that comes.
+    let waiting = world.runtime.waitingOwners
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
-    var left = components.subtracting((open + singletons).map(\.participant))
+    var left = components.subtracting((open + singletons + waiting).map(\.participant))
     guard !left.isEmpty else { return [] }
-    let roots = singletons.map { $0 as Any } + [world.assembly] + world.windows
+    let roots = (singletons + waiting).map { $0 as Any } + [world.assembly] + world.windows
     ObjectGraph(from: roots, viewLayer) { component in
       left.remove(component.participant)
       return left.isEmpty ? .end : .through

@@ -1,5 +1,5 @@
 /// Virtual time: it passes only when `advance` is called.
-public final class Clock {
+public final class WorldClock {
   private let flow: Flow
   private let mainQueue: MainQueue
   private var timers: [ClockTimer] = []
@@ -60,7 +60,7 @@ public final class Clock {
   func cancel(_ timer: ClockTimer) { timers.removeAll { $0 === timer } }
 }
 
-extension Clock {
+extension WorldClock {
   func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
     for timer in pending {
       digest.add(timer.due - now)

@@ -1,0 +1,43 @@
+import Observation
+
+extension Bridge where Plain: Observable {
+  /// Makes a bridge to an `@Observable` model, which reports the changes of these properties.
+  ///
+  ///     Bridge(observing: Cart(), ["lines": \.lines, "coupon": \.coupon])
+  ///
+  /// An observable object tells of a change before it happens, and once; so the observers are called
+  /// in the next turn of the main queue, as SwiftUI draws then.
+  public convenience init(
+    observing model: Plain,
+    _ properties: KeyValuePairs<String, PartialKeyPath<Plain>>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init(model)
+    let site = CallSite(fileID: fileID, line: line)
+    for (name, property) in properties { track(name, property, site) }
+  }
+
+  private func track(_ name: String, _ property: PartialKeyPath<Plain>, _ site: CallSite) {
+    let willChange = Confined { [weak self] in
+      self?.propertyWillChange(name, property, site)
+    }
+    withObservationTracking {
+      _ = model[keyPath: property]
+    } onChange: {
+      willChange.value()
+    }
+  }
+
+  private func propertyWillChange(
+    _ name: String,
+    _ property: PartialKeyPath<Plain>,
+    _ site: CallSite
+  ) {
+    runtime.flow.note(.change, to: participant, name, detail: .change(.set), site: site)
+    runtime.mainQueue.async(from: participant, site: site) { [weak self] in
+      self?.track(name, property, site)
+      self?.tellObservers(name)
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Lets the lab hear a model that knows nothing of it: a plain class with callbacks or a delegate.
+///
+///     let cart = Bridge(Cart()) { cart, bridge in
+///       cart.onChange = { [weak bridge] in bridge?.changed("lines") }
+///     }
+///     token = cart.observe(self) { $0.showLines() }
+///
+/// The bridge owns the model and stands for it in the flow: controllers use `model` as they always
+/// did, and observe the bridge. For a model that tells a delegate, a subclass adopts the protocol.
+open class Bridge<Plain: AnyObject>: Model {
+  /// The model itself.
+  public let model: Plain
+  private var observers: [Observer] = []
+
+  /// Makes a bridge to a model; `connect` lets the model call it at each change.
+  public init(_ model: Plain, _ connect: (Plain, Bridge) -> Void = { _, _ in }) {
+    self.model = model
+    super.init()
+    connect(model, self)
+  }
+
+  /// A class, so that an observer that ends during a delivery is not called any more.
+  private final class Observer {
+    weak var target: Component?
+    let participant: Participant
+    let site: CallSite
+    let handler: (Component) throws -> Void
+
+    init(_ target: Component, _ site: CallSite, _ handler: @escaping (Component) throws -> Void) {
+      (self.target, participant) = (target, target.participant)
+      (self.site, self.handler) = (site, handler)
+    }
+  }
+
+  /// The model's own properties, which `show model` prints.
+  open override var stored: [(name: String, value: Any)] {
+    get throws {
+      Mirror(reflecting: model).children.compactMap { child in
+        child.label.flatMap { label in
+          label.hasPrefix("_$") ? nil : (label.hasPrefix("_") ? String(label.dropFirst()) : label)
+        }.map { ($0, child.value) }
+      }
+    }
+  }
+
+  open override var flowName: String { "\(Plain.self)" }
+}
+
+extension Bridge {
+  /// Records that the model has changed, and calls the observers.
+  ///
+  /// The author of the change is the component that is acting, as with a plain call.
+  public func changed(
+    _ what: String,
+    _ change: Change = .set,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let site = CallSite(fileID: fileID, line: line)
+    runtime.flow.run(
+      .change,
+      from: runtime.flow.acting,
+      to: participant,
+      what,
+      detail: .change(change),
+      site: site,
+      speaksForModel: !observers.isEmpty
+    ) { tellObservers(what) }
+  }
+
+  /// Calls `handler` at each change, until the returned token or `observer` is gone.
+  public func observe<Target: Component>(
+    _ observer: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ handler: @escaping (Target) throws -> Void
+  ) -> ObservationToken {
+    let site = CallSite(fileID: fileID, line: line)
+    let added = Observer(observer, site) { try handler(unsafeDowncast($0, to: Target.self)) }
+    observers.append(added)
+    runtime.flow.note(.bind, from: observer.participant, to: participant, site: site)
+    return ObservationToken { [weak self, id = ObjectIdentifier(added)] in
+      self?.observers.removeAll { ObjectIdentifier($0) == id }
+    }
+  }
+
+  func tellObservers(_ what: String) {
+    for observer in observers {
+      guard let target = observer.target else { continue }
+      runtime.flow.run(
+        .observation,
+        from: participant,
+        to: observer.participant,
+        what,
+        site: observer.site
+      ) { try observer.handler(target) }
+    }
+  }
+}
+
+extension Bridge: StatefulObject {
+  package func describe(to digest: inout StateDigest) {
+    digest.add(value: model)
+    for observer in observers where observer.target != nil {
+      digest.add(observer.target)
+      digest.add(observer.site)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// A real thread tried to resume the async code of a world: `Task.sleep`, a dispatch queue, the network.
+///
+/// A world has one thread and a time of its own; what comes from elsewhere comes at another moment in
+/// each run. The code can't be played here as it is, which says nothing about its quality.
+public struct OutsideThread: Fault {
+  let owner: Participant
+  /// The line that began the code.
+  public let site: CallSite
+
+  public var message: String {
+    "a real thread resumed the task that began here; a world can't replay that: "
+      + "wait for 'clock', 'server', or for what code of this world resumes"
+  }
+}

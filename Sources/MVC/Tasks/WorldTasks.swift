@@ -1,0 +1,57 @@
+/// The tasks of a world that have not come to their end.
+final class WorldTasks {
+  /// The thread of the world.
+  let home = HomeThread()
+  /// The task whose code runs now.
+  private(set) var running: TaskQueue?
+  private var open: [(queue: TaskQueue, cancel: () -> Void)] = []
+  private var isOver = false
+  /// How often code that is being ended may wait before it is left where it waits.
+  private var patience = 3
+
+  /// The components whose tasks wait for an answer or for a time.
+  var waitingOwners: [Participant] { open.filter { $0.queue.waits > 0 }.map(\.queue.owner) }
+
+  func add(_ queue: TaskQueue, cancel: @escaping () -> Void) { open.append((queue, cancel)) }
+
+  /// Runs a job of a task.
+  func run(_ queue: TaskQueue, _ job: () -> Void) {
+    let before = running
+    running = queue
+    job()
+    running = before
+    if queue.isFinished { open.removeAll { $0.queue === queue } }
+  }
+
+  /// Cancels all tasks, because their world has ended; they end at the next thing that they wait for.
+  func cancelAll() {
+    isOver = true
+    for task in open { task.cancel() }
+  }
+
+  /// Throws if the code must not begin to wait, because it is cancelled or its world has ended.
+  ///
+  /// Returns false if the code goes on all the same after the end of its world: it then waits for
+  /// good, or a loop in it would never end.
+  func mayEndWaiting() throws -> Bool {
+    guard isOver else {
+      try Task.checkCancellation()
+      return true
+    }
+    patience -= 1
+    if patience >= 0 { throw CancellationError() }
+    return false
+  }
+}
+
+extension WorldTasks {
+  /// Adds where async code has begun and what it waits for; not how far it has come.
+  func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
+    digest.add(open.count)
+    for (queue, _) in open {
+      digest.add(queue.owner, in: registry)
+      digest.add(queue.site)
+      digest.add(queue.waits)
+    }
+  }
+}
