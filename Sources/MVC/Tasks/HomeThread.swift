@@ -9,13 +9,30 @@ final class HomeThread: Sendable {
 
   private struct State {
     var player = Player(thread: 0, task: nil)
+    /// The thread that runs a task's job now.
+    var busy: UInt?
     var refused: [OutsideThread] = []
   }
 
   /// Whether the code that asks plays the world, or belongs to a task that the world has begun.
   var isHere: Bool {
-    let player = state.withLock(\.player)
-    return Player.current.isSame(as: player) || Runtime.current?.tasks.home === self
+    let (player, busy) = state.withLock { ($0.player, $0.busy) }
+    let current = Player.current
+    return busy == current.thread || current.isSame(as: player)
+      || Runtime.current?.tasks.home === self
+  }
+
+  /// Runs a job; what it resumes on this thread is resumed by the world.
+  ///
+  /// A task that ends resumes the one that waits for it when it is no current task any more.
+  func run(_ job: () -> Void) {
+    let thread = Player.current.thread
+    let before = state.withLock { state in
+      defer { state.busy = thread }
+      return state.busy
+    }
+    job()
+    state.withLock { $0.busy = before }
   }
 
   /// Makes the caller the one that plays the world.

@@ -18,7 +18,7 @@ final class WorldTasks {
   func run(_ queue: TaskQueue, _ job: () -> Void) {
     let before = running
     running = queue
-    job()
+    home.run(job)
     running = before
     if queue.isFinished { open.removeAll { $0.queue === queue } }
   }
