@@ -271,7 +271,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SearchTests",
-      dependencies: ["HeadlessUI", "LabSearch", "LabSystems", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabSamples", "LabSearch", "LabSystems", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .testTarget(

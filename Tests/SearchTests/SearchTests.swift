@@ -1,3 +1,4 @@
+import LabSamples
 import LabSearch
 import LabSystems
 import MVCLab
@@ -96,5 +97,20 @@ struct SearchTests {
       ).discovery
     }.first
     #expect(found != nil)
+  }
+
+  @Test
+  func `a search finds the race of two answers in async code, and none where one is cancelled`()
+    throws
+  {
+    let stories = try ["correct", "racing"].map { name in
+      let subject = SearchSubject(try wiring(name, of: .places), of: .places)
+      return Search.first(subject, SearchLimits(states: 600)) {
+        $0.ruleName == .law("older-answer-wins")
+      }.discovery?.story.map(\.description)
+    }
+    #expect(
+      stories == [nil, ["type R in Name", "type Ro in Name", "server ok last", "server ok first"]]
+    )
   }
 }

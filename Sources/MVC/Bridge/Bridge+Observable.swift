@@ -9,19 +9,14 @@ extension Bridge where Plain: Observable {
   /// in the next turn of the main queue, as SwiftUI draws then.
   public convenience init(
     observing model: Plain,
-    _ properties: KeyValuePairs<String, PartialKeyPath<Plain>>,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ properties: KeyValuePairs<String, PartialKeyPath<Plain>>
   ) {
     self.init(model)
-    let site = CallSite(fileID: fileID, line: line)
-    for (name, property) in properties { track(name, property, site) }
+    for (name, property) in properties { track(name, property) }
   }
 
-  private func track(_ name: String, _ property: PartialKeyPath<Plain>, _ site: CallSite) {
-    let willChange = Confined { [weak self] in
-      self?.propertyWillChange(name, property, site)
-    }
+  private func track(_ name: String, _ property: PartialKeyPath<Plain>) {
+    let willChange = Confined { [weak self] in self?.propertyWillChange(name, property) }
     withObservationTracking {
       _ = model[keyPath: property]
     } onChange: {
@@ -29,15 +24,13 @@ extension Bridge where Plain: Observable {
     }
   }
 
-  private func propertyWillChange(
-    _ name: String,
-    _ property: PartialKeyPath<Plain>,
-    _ site: CallSite
-  ) {
-    runtime.flow.note(.change, to: participant, name, detail: .change(.set), site: site)
-    runtime.mainQueue.async(from: participant, site: site) { [weak self] in
-      self?.track(name, property, site)
-      self?.tellObservers(name)
+  private func propertyWillChange(_ name: String, _ property: PartialKeyPath<Plain>) {
+    let site = runtime.flow.site
+    record(name, .set) {
+      runtime.mainQueue.async(from: participant, site: site) { [weak self] in
+        self?.track(name, property)
+        self?.tellObservers(name)
+      }
     }
   }
 }

@@ -32,13 +32,15 @@ open class Bridge<Plain: AnyObject>: Model {
     }
   }
 
-  /// The model's own properties, which `show model` prints.
+  /// The model's own properties but its closures, which `show model` prints.
   open override var stored: [(name: String, value: Any)] {
     get throws {
       Mirror(reflecting: model).children.compactMap { child in
-        child.label.flatMap { label in
-          label.hasPrefix("_$") ? nil : (label.hasPrefix("_") ? String(label.dropFirst()) : label)
-        }.map { ($0, child.value) }
+        guard let label = child.label, !label.hasPrefix("_$"),
+          !"\(type(of: child.value))".contains("->")
+        else { return nil }
+        // A tracked property is stored under a name with an underscore.
+        return (label.hasPrefix("_") ? String(label.dropFirst()) : label, child.value)
       }
     }
   }
@@ -49,23 +51,24 @@ open class Bridge<Plain: AnyObject>: Model {
 extension Bridge {
   /// Records that the model has changed, and calls the observers.
   ///
-  /// The author of the change is the component that is acting, as with a plain call.
-  public func changed(
-    _ what: String,
-    _ change: Change = .set,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    let site = CallSite(fileID: fileID, line: line)
+  /// The author of the change is the component that is acting, as with a plain call, and the line is
+  /// the one from which that component was called.
+  public func changed(_ what: String, _ change: Change = .set) {
+    record(what, change) { tellObservers(what) }
+  }
+
+  /// Records a change, and what `body` calls as its consequence.
+  func record(_ what: String, _ change: Change, _ body: () -> Void) {
     runtime.flow.run(
       .change,
       from: runtime.flow.acting,
       to: participant,
       what,
       detail: .change(change),
-      site: site,
-      speaksForModel: !observers.isEmpty
-    ) { tellObservers(what) }
+      site: runtime.flow.site,
+      speaksForModel: !observers.isEmpty,
+      body
+    )
   }
 
   /// Calls `handler` at each change, until the returned token or `observer` is gone.

@@ -121,6 +121,9 @@ extension Flow {
   /// runs.
   public var current: Int { now.cause }
 
+  /// The line of the innermost running hop: that of the call that led to what happens now.
+  var site: CallSite { recorded.indices.contains(now.cause) ? recorded[now.cause].site : .unknown }
+
   /// Begins a step; the limit of hops counts from here.
   public func beginStep() { stepStart = recorded.count }
 
