@@ -26,8 +26,8 @@ package struct Grader {
 
 extension Grader {
   /// Plays the visible story; if it is well, the hidden ones; and if they are, searches for one that is
-  /// not, as long as `goesOn`.
-  package func grade(goesOn: () -> Bool) -> Grade {
+  /// not. The grade depends on the number of states, not on time; only a person interrupts it.
+  package func grade(goesOn: () -> Bool = { true }) -> Grade {
     var grade = Grade(all: exercise.hidden.count + 2)
     grade.add(exercise.visible.title, problem(in: exercise.visible.commands))
     guard grade.isPassed else { return grade }
@@ -86,5 +86,6 @@ extension Grader {
     return nil
   }
 
-  private static let mostStates = 2_000
+  /// How many states a search visits: some two seconds in a debug build.
+  private static let mostStates = 300
 }

@@ -26,9 +26,7 @@ struct GraderTests {
       exercise,
       system.exercise(mine, promises: system.makePromises, sources: system.sources)
     )
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(2)
-    return try #require(grader).grade { clock.now < end }
+    return try #require(grader).grade()
   }
 
   @Test("a correct wiring has all points, and no misused one has", arguments: cases)

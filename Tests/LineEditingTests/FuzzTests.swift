@@ -17,7 +17,7 @@ struct FuzzTests {
     for step in 1...180 {
       terminal.send(press(&paper, in: script, &chance))
       let (rows, row, column) = paper.rows(prompt: "db> ", columns: columns, in: script)
-      let isRight = terminal.waits(.seconds(5)) { screen in
+      let isRight = terminal.waits { screen in
         screen.lines.dropFirst().prefix(rows.count).elementsEqual(rows)
           && screen.lines.dropFirst(rows.count + 1).allSatisfy(\.isEmpty)
           && screen.cursorRow == row + 1 && screen.cursorColumn == column

