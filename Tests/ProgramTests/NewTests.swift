@@ -150,9 +150,11 @@ struct NewTests {
         .map { $0.trimmingCharacters(in: .whitespaces) }
     }
     let folder = Package.folder.path
-    // The tests' folder and this one have nothing in common but the root.
-    let up = scratch.folder.resolvingSymlinksInPath().pathComponents.map { _ in "../" }.joined()
-    let way = up + folder.dropFirst()
+    let start = scratch.folder.resolvingSymlinksInPath().pathComponents + ["notes"]
+    let end = URL(fileURLWithPath: folder).resolvingSymlinksInPath().pathComponents
+    let common = zip(start, end).prefix { $0 == $1 }.count
+    let way = (start.dropFirst(common).map { _ in ".." } + end.dropFirst(common))
+      .joined(separator: "/")
     let here = [
       "// 'mvclab' is in this folder on each machine that builds this package. Where it is not, write",
       ".package(name: \"mvclab\", path: \"\(way)\", traits: [])",
