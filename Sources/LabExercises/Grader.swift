@@ -26,7 +26,9 @@ package struct Grader {
 
 extension Grader {
   /// Plays the visible story; if it is well, the hidden ones; and if they are, searches for one that is
-  /// not. The grade depends on the number of states, not on time; only a person interrupts it.
+  /// not.
+  ///
+  /// The grade depends on the number of states, not on time; only a person interrupts it.
   package func grade(goesOn: () -> Bool = { true }) -> Grade {
     var grade = Grade(all: exercise.hidden.count + 2)
     grade.add(exercise.visible.title, problem(in: exercise.visible.commands))
