@@ -30,6 +30,19 @@ package enum Files {
     return String(cString: real)
   }
 
+  /// Throws if a folder, a pipe or a device has this name.
+  package static func checkIsFile(_ path: String) throws(FileError) {
+    if let mode = try? mode(of: path) { try check(mode, of: path) }
+  }
+
+  private static func check(_ mode: mode_t, of path: String) throws(FileError) {
+    switch mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError(path, .system(SystemError(EISDIR)))
+    default: throw FileError(path, .notRegular)
+    }
+  }
+
   static func mode(of path: String) throws(FileError) -> mode_t {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileError(path) }
@@ -55,11 +68,7 @@ extension Files {
     defer { close(file) }
     var status = stat()
     guard fstat(file, &status) == 0 else { throw FileError(path) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw FileError(path, .system(SystemError(EISDIR)))
-    default: throw FileError(path, .notRegular)
-    }
+    try check(status.st_mode, of: path)
     var bytes: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: min(count, max(4096, Int(status.st_size) + 1)))
     while bytes.count < count {

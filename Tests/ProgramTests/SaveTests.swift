@@ -195,6 +195,7 @@ struct SaveTests {
       "save ~/mine.md",
       "save ~nobody/mine.md",
       "save /dev/null",
+      "save /dev/null again",
       "source ~/mine.md",
       in: scratch,
       home: scratch.folder.path
@@ -213,13 +214,15 @@ struct SaveTests {
         > save /nowhere/x.md
         ? cannot write '/nowhere/x.md': no such file or directory
         > save /dev/full
-        ? cannot write '/dev/full': no space left on device
+        ? cannot write '/dev/full': not a regular file
         > save ~/mine.md
         = saved 2 commands in '~/mine.md'
         > save ~nobody/mine.md
         ? cannot write '~nobody/mine.md': no such file or directory
         > save /dev/null
-        = saved 2 commands in '/dev/null'
+        ? cannot write '/dev/null': not a regular file
+        > save /dev/null again
+        ? cannot write '/dev/null': not a regular file
         > source ~/mine.md
         > system todo
         > wirings correct

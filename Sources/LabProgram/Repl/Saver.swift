@@ -76,6 +76,7 @@ struct Saver {
     _ file: String,
     again isAgain: Bool
   ) throws(ExitError) {
+    do { try Files.checkIsFile(typed.path) } catch { throw ExitError(writing: file, error) }
     guard Files.isRegular(typed.path) else { return }
     let present = try? Files.read(typed.path)
     let own = saved[Files.resolved(typed.path)]
