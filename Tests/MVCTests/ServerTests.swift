@@ -37,6 +37,20 @@ import Testing
     #expect(server.pending.isEmpty)
   }
 
+  @Test func `the counts of the pending requests agree with their list`() {
+    for name in ["a", "b", "a", "c", "a"] { send(name) }
+    let cancelled = screen.server?.send(Request("a"), then: Block(screen) { _, _ in })
+    #expect(server.pendingCounts == [Request("a"): 4, Request("b"): 1, Request("c"): 1])
+    cancelled?.cancel()
+    server.answer(at: 0, .success(body: nil))
+    server.answer(at: 0, .lost)
+    server.answer(at: 1, .chunk("x"))
+    #expect(server.pendingCounts == [Request("a"): 2, Request("c"): 1])
+    #expect(server.pending.map(\.request.name) == ["a", "c", "a"])
+    server.answer(at: 1, .failure(reason: "full"))
+    #expect(server.pendingCounts == [Request("a"): 2])
+  }
+
   @Test func `a server's backend gets the granted requests and no others`() {
     var granted: [String] = []
     server.backend = { request, chosen in

@@ -49,8 +49,8 @@ final class NewsAssembly: Assembly {
   private func connect() {
     guard let server = Runtime.current?.server else { return }
     server.backend = { [backend] in backend.grant($0, body: $1) }
-    server.arrival = { [backend, unowned server] in
-      backend.receive($0, while: server.pending.map(\.request))
+    server.arrival = { [backend, unowned server] request in
+      backend.receive(request, isFirst: server.pendingCounts[request] == nil)
     }
   }
 

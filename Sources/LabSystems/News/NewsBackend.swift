@@ -22,15 +22,12 @@ final class NewsBackend {
     places = Dictionary(uniqueKeysWithValues: articles.enumerated().map { ($1.key, $0) })
   }
 
-  /// Notes that a request arrives while `pending` wait.
+  /// Notes that a request arrives; `isFirst` if no other one like it waits.
   ///
   /// A like without a wish is a wish to turn the flag as it is now, or as the likes before it leave
   /// it: not as another device or an editor sets it before the like is granted.
-  func receive(_ request: Request, while pending: [Request]) {
-    guard request.name == "like", !pending.contains(request), let index = places[request.body]
-    else {
-      return
-    }
+  func receive(_ request: Request, isFirst: Bool) {
+    guard request.name == "like", isFirst, let index = places[request.body] else { return }
     turned[request.body] = articles[index].isLiked
   }
 

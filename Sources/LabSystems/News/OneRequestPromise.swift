@@ -11,17 +11,19 @@ struct OneRequestPromise: Promise {
   private var broken: [String] = []
 
   mutating func breakages(in world: World) -> [String] {
-    let pending = world.runtime.server?.pending ?? []
-    let now = (count: pending.count, last: pending.last?.number ?? 0)
-    if now != seen { (seen, broken) = (now, repetitions(among: pending)) }
+    guard let server = world.runtime.server else { return [] }
+    let now = (count: server.pending.count, last: server.pending.last?.number ?? 0)
+    if now != seen { (seen, broken) = (now, repetitions(among: server.pendingCounts)) }
     return broken
   }
 
-  private func repetitions(among pending: [PendingRequest]) -> [String] {
-    let twice = Dictionary(grouping: pending.compactMap(\.request.newsKey)) { $0 }
-      .filter { $0.value.count > 1 }
-    return twice.keys.sorted().map {
-      "\(twice[$0]?.count ?? 0) requests for the article '\($0)' are pending"
+  private func repetitions(among pending: [Request: Int]) -> [String] {
+    var counts: [String: Int] = [:]
+    for (request, count) in pending {
+      if let key = request.newsKey { counts[key, default: 0] += count }
+    }
+    return counts.filter { $0.value > 1 }.keys.sorted().map {
+      "\(counts[$0] ?? 0) requests for the article '\($0)' are pending"
     }
   }
 }

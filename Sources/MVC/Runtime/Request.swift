@@ -1,5 +1,5 @@
 /// A request to the server: the name of an action, and a text.
-public struct Request: Equatable, Sendable, CustomStringConvertible {
+public struct Request: Hashable, Sendable, CustomStringConvertible {
   /// The name of the action: `add`, `load`.
   public let name: String
   /// The text of the request, which may be empty.

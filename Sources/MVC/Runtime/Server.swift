@@ -7,6 +7,10 @@ public final class Server {
   private var sent = 0
   /// The requests that wait for an answer, oldest first.
   public private(set) var pending: [PendingRequest] = []
+  /// How many pending requests have the same name and text, for each such request.
+  ///
+  /// Code that asks after every command reads it instead of the whole list.
+  public private(set) var pendingCounts: [Request: Int] = [:]
   /// The lost requests whose time is not over.
   private var lost: [PendingRequest] = []
   /// The delay after which a request is granted automatically; nil for never.
@@ -45,6 +49,7 @@ public final class Server {
     guard pending.indices.contains(index) else { return }
     if case .chunk(let body) = outcome { return deliver(chunk: body, to: pending[index]) }
     let pending = pending.remove(at: index)
+    countDown(pending.request)
     guard !pending.isCancelled else { return deliver(.cancelled, to: pending) }
     switch outcome {
     case .chunk: break
@@ -96,6 +101,7 @@ public final class Server {
       completion: block
     )
     pending.append(request)
+    pendingCounts[request.request, default: 0] += 1
     answerLater(request)
     return RequestTask(number: sent, server: self)
   }
@@ -107,17 +113,24 @@ public final class Server {
 
   /// Cancels a request: removes it, or lets it wait for the server if its sender wants to be called.
   func cancel(_ number: Int) {
-    Server.cancel(number, in: &pending)
-    Server.cancel(number, in: &lost)
+    if let removed = Server.cancel(number, in: &pending) { countDown(removed.request) }
+    _ = Server.cancel(number, in: &lost)
   }
 
-  private static func cancel(_ number: Int, in requests: inout [PendingRequest]) {
-    guard let index = requests.firstIndex(where: { $0.number == number }) else { return }
-    if requests[index].reportsCancellation {
-      requests[index].isCancelled = true
-    } else {
-      requests.remove(at: index)
-    }
+  /// Returns the request if it waits no longer.
+  private static func cancel(
+    _ number: Int,
+    in requests: inout [PendingRequest]
+  ) -> PendingRequest? {
+    guard let index = requests.firstIndex(where: { $0.number == number }) else { return nil }
+    guard requests[index].reportsCancellation else { return requests.remove(at: index) }
+    requests[index].isCancelled = true
+    return nil
+  }
+
+  private func countDown(_ request: Request) {
+    let left = pendingCounts[request, default: 1] - 1
+    pendingCounts[request] = left > 0 ? left : nil
   }
 
   private func deliver(chunk: String, to pending: PendingRequest) {
@@ -147,7 +160,7 @@ public final class Server {
     }
   }
 
-  func removeAll() { (pending, lost) = ([], []) }
+  func removeAll() { (pending, pendingCounts, lost) = ([], [:], []) }
 
   /// Calls the sender's block, or records that nobody is there to be called.
   private func deliver(_ response: Response, to pending: PendingRequest) {
