@@ -2,7 +2,8 @@ import LabText
 
 /// The edits that turn the expected lines into the printed lines.
 ///
-/// As many expected lines as possible stay. Of the others, each is replaced by the printed line of its
+/// As many expected lines as possible stay; a line that only repeats the one above it stays if that costs
+/// no more than two added lines. Of the others, each is replaced by the printed line of its
 /// sign that is most like it, or by one that differs in its sign only; then as few as possible are added, and `...` takes as many of the other
 /// printed lines as it can.
 package struct Alignment {
@@ -106,6 +107,8 @@ extension Alignment {
     private let expected: [String?]
     private let printed: [String]
     private let takes: (Int, Int) -> Bool
+    /// The expected lines that only repeat the line above them, which is printed.
+    private let repeated: Set<Int>
     private var cells: [Int]
 
     init(
@@ -117,6 +120,12 @@ extension Alignment {
     ) {
       (self.rows, self.columns, self.expected, self.printed) = (rows, columns, expected, printed)
       self.takes = takes
+      repeated = Set(
+        rows.filter { row in
+          guard row > 0, let text = expected[row] else { return false }
+          return text == expected[row - 1] && printed.contains(text)
+        }
+      )
       cells = Array(repeating: 0, count: (rows.count + 1) * (columns.count + 1))
       for row in (rows.lowerBound...rows.upperBound).reversed() {
         for column in (columns.lowerBound...columns.upperBound).reversed() {
@@ -147,7 +156,8 @@ extension Alignment {
         let further = cells[index(row, column + 1)] + (isTaken ? 0 : unit)
         return further < pass ? (isTaken ? .take : .add, further) : (.pass, pass)
       }
-      let drop = loss + 2 * unit + cells[index(row + 1, column)]
+      let drop =
+        (repeated.contains(row) ? 0 : loss) + 2 * unit + cells[index(row + 1, column)]
       guard hasPrinted else { return (.drop, drop) }
       let both = cells[index(row + 1, column + 1)]
       if text == printed[column] { return (.same, both) }
