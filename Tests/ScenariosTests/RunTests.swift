@@ -249,13 +249,34 @@ import class Foundation.FileManager
     #expect(report.contains("none/j.xml: no such file or directory"))
   }
 
-  @Test func `an ellipsis that stands for no line, and an empty part, are mentioned`() async throws
-  {
+  @Test func `an ellipsis that stands for no line is mentioned`() async throws {
     let text = document("> system counter\n> wirings correct\n...\n> show alive\n...\n> turn\n...")
     let result = try await run(["a.md": text])
     #expect(result.notes == "DIR/a.md:8: warning: this ellipsis stands for no line\n")
-    let shard = try await run(["a.md": text]) { options, _ in options.shard = .init("2/3") }
-    #expect(shard.notes == "note: part 2/3 of 1 scenario is empty\n")
+  }
+
+  @Test(
+    arguments: [
+      (.pretty, "0 passed, 0 failed, 0 malformed"),
+      (.json, "{\"note\":\"part 2/3 of 1 scenario is empty\"}\n"),
+      (.tap, "1..0 # SKIP part 2/3 of 1 scenario is empty\n"),
+      (.github, "::notice::part 2/3 of 1 scenario is empty\n"),
+    ] as [(Format, String)]
+  )
+  func `a part without a scenario passes, with a note in every report`(
+    format: Format,
+    line: String
+  ) async throws {
+    let result = try await run(["a.md": Self.good], format: format) { options, folder in
+      options.shard = .init("2/3")
+      options.junit = "\(folder)/j.xml"
+    } after: { folder in
+      let report = String(decoding: try Files.read("\(folder)/j.xml"), as: UTF8.self)
+      #expect(report.contains("<skipped message=\"part 2/3 of 1 scenario is empty\""))
+    }
+    #expect(result.output.contains(line), "\(result)")
+    #expect(result.notes == "note: part 2/3 of 1 scenario is empty\n")
+    #expect(result.exit == .well)
   }
 
   @Test func `an unreadable file is reported, and the rest runs`() async throws {

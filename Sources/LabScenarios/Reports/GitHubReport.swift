@@ -33,10 +33,11 @@ struct GitHubReport: Report {
 
   mutating func closing(_ summary: Summary) -> String {
     let problems = summary.problems.map { annotation("", $0, plain: "error: \($0)") }
+    let notes = summary.notes.map { "::notice::\(escaped($0, ["%", "\r", "\n"]))\n" }
     let further = count - Self.limit
     let rest = further > 0 ? "::error::and \(counted(further, "more failure")); see the log\n" : ""
     let lines = summary.detections.table + summary.waivers.list + ["\(summary)"]
-    return problems.joined() + rest + lines.map { plain($0) + "\n" }.joined()
+    return (problems + notes).joined() + rest + lines.map { plain($0) + "\n" }.joined()
   }
 
   private mutating func annotation(_ properties: String, _ text: String, plain: String) -> String {

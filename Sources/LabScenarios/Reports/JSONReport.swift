@@ -6,7 +6,8 @@ import MVCLab
 ///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001,"failures":[{"line":8,"command":"tap Add","message":"- | 0"}]}
 ///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
 ///
-/// Before the last object, `{"error":"…"}` names what else is wrong, such as a path that can't be read.
+/// Before the last object, `{"error":"…"}` names what else is wrong, such as a path that can't be read, and
+/// `{"note":"…"}` what else the user should know, such as a part without a scenario.
 /// Steps are counted from 1; an unknown site is `null`, and so is the wiring of a malformed scenario. An
 /// error in the document has `column` instead of `command`.
 struct JSONReport: Report {
@@ -38,11 +39,12 @@ struct JSONReport: Report {
   }
 
   func closing(_ summary: Summary) -> String {
-    summary.problems.map { "{\"error\":\(JSONText.quoted($0))}\n" }.joined() + """
-      {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
-      "seconds":\(summary.seconds.inSeconds(digits: 3))}
+    summary.problems.map { "{\"error\":\(JSONText.quoted($0))}\n" }.joined()
+      + summary.notes.map { "{\"note\":\(JSONText.quoted($0))}\n" }.joined() + """
+        {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
+        "seconds":\(summary.seconds.inSeconds(digits: 3))}
 
-      """
+        """
   }
 
   private func object(

@@ -33,32 +33,40 @@ package struct JUnitReport: Report {
 
   package func closing(_ summary: Summary) -> String {
     let problems = summary.problems.count
-    let count = summary.passed + summary.failed + summary.malformed + problems
+    let count =
+      summary.passed + summary.failed + summary.malformed + problems + summary.notes.count
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="mvclab" tests="\(count)" failures="\(summary.failed)" \
       errors="\(summary.malformed + problems)" time="\(summary.seconds.inSeconds(digits: 3))">
-      \(suites.joined())\(text(of: summary.problems))</testsuites>
+      \(suites.joined())\(rest(of: summary))</testsuites>
 
       """
   }
 
-  /// A suite of what is wrong beside the scenarios.
-  private func text(of problems: [String]) -> String {
-    guard !problems.isEmpty else { return "" }
-    let cases = problems.map { problem in
-      """
-          <testcase name="\(escaped(problem))" classname="run" time="0.000">
-            <error message="\(escaped(problem))" type="error"/>
-          </testcase>
-
-      """
-    }
+  /// A suite of what is wrong beside the scenarios, and of what the user should know.
+  private func rest(of summary: Summary) -> String {
+    let (problems, notes) = (summary.problems, summary.notes)
+    guard !problems.isEmpty || !notes.isEmpty else { return "" }
+    let cases =
+      problems.map { text(of: $0, "error", "type=\"error\"/") }
+      + notes.map { text(of: $0, "skipped", "type=\"note\"/") }
     return """
-        <testsuite name="run" tests="\(cases.count)" failures="0" errors="\(cases.count)" time="0.000">
+        <testsuite name="run" tests="\(cases.count)" failures="0" errors="\(problems.count)" \
+      skipped="\(notes.count)" time="0.000">
       \(cases.joined())  </testsuite>
 
       """
+  }
+
+  /// A case that did not run.
+  private func text(of reason: String, _ element: String, _ end: String) -> String {
+    """
+        <testcase name="\(escaped(reason))" classname="run" time="0.000">
+          <\(element) message="\(escaped(reason))" \(end)>
+        </testcase>
+
+    """
   }
 
   private func malformed(_ outcome: Outcome) -> String {

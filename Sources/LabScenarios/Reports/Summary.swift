@@ -12,6 +12,8 @@ public struct Summary: Equatable, Sendable {
   public package(set) var seconds: Duration = .zero
   /// What is wrong beside the scenarios: a path that can't be read, a wiring that nothing caught.
   public package(set) var problems: [String] = []
+  /// What the user should know beside the results, though nothing is wrong: a part without a scenario.
+  package var notes: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
   /// The breaches that the sources allow.

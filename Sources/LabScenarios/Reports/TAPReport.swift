@@ -30,7 +30,13 @@ struct TAPReport: Report {
     let problems = summary.problems.map { point(false, $0) }.joined()
     // Some consumers want the plan in the last line.
     return problems + (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
-      + (count > 0 ? "1..\(count)\n" : "1..0 # SKIP no scenario ran\n")
+      + (count > 0 ? "1..\(count)\n" : "1..0 # SKIP \(reason(summary))\n")
+  }
+
+  /// Why there is no test point.
+  private func reason(_ summary: Summary) -> String {
+    summary.notes.isEmpty
+      ? "no scenario ran" : summary.notes.map(\.printable).joined(separator: "; ")
   }
 
   private mutating func malformed(_ outcome: Outcome) -> String {

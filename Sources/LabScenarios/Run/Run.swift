@@ -63,6 +63,7 @@ extension Run {
     }
     var reporter = RunReporter(options, report, pages, exit: selection.exit)
     reporter.summary.problems = selection.errors
+    reporter.summary.notes = selection.notes
     let start = conditions.clock()
     await findCrashes(in: selection.files)
     once { write, _ in write(reporter.report.opening()) }

@@ -24,6 +24,7 @@ package struct Selection {
       } catch { report("\(error)") }
     }
     if let filter = options.filter { apply(filter, goesOn) }
+    // Another part of the run has the scenarios, so an empty part is no error; a choice of none is.
     if let shard = options.shard {
       let count = files.count
       files = files.indices.filter { shard.contains($0) }.map { files[$0] }

@@ -22,8 +22,9 @@ struct RunPage {
   /// What is wrong beside the scenarios, and what caught which wiring.
   var numbers: HTML {
     let problems = summary.problems.map { "<p class=\"wrong\">✗ \(names.short($0))</p>\n" as HTML }
+    let notes = summary.notes.map { "<p>\(names.short($0))</p>\n" as HTML }
     let table = summary.detections.table.map(names.short).joined(separator: "\n")
-    return "\(problems)\(table.isEmpty ? nil : "<pre tabindex=\"0\">\(table)</pre>\n")"
+    return "\(problems)\(notes)\(table.isEmpty ? nil : "<pre tabindex=\"0\">\(table)</pre>\n")"
   }
 
   private func section(_ index: Int, _ scenario: ReplayedScenario) -> HTML {
