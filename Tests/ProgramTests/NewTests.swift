@@ -10,7 +10,7 @@ struct NewTests {
 
   private func new(_ arguments: String..., in folder: String = "") throws -> Run {
     try Run(
-      builtProgram("mvclab"),
+      Package.program,
       ["new"] + arguments,
       environment: ["PATH": "/usr/bin:/bin"],
       in: scratch.folder.appending(path: folder)
@@ -137,7 +137,7 @@ struct NewTests {
     func lines(_ arguments: [String]) throws -> [String] {
       let folder = UUID().uuidString
       let run = try Run(
-        builtProgram("mvclab"),
+        Package.program,
         ["new", "notes", "--out", folder] + arguments,
         environment: [:],
         in: scratch.folder
@@ -406,7 +406,7 @@ extension NewTests {
       "/bin/sh",
       [
         "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" new notes --out \(folder)",
-        builtProgram("mvclab"),
+        Package.program,
       ],
       environment: [:],
       in: scratch.folder

@@ -23,11 +23,20 @@ struct OutsiderTests {
     )
   }
 
+  private static func new(_ name: String) throws -> Run {
+    try Run(
+      Package.program,
+      ["new", name, "--out", folder.path],
+      environment: [:],
+      in: Package.folder
+    )
+  }
+
   /// Writes a lab of two new modules and the system that the documentation writes by hand.
   private static func make() throws {
     try? FileManager.default.removeItem(at: folder)
-    #expect(try Run("new", "plant list", "--out", folder.path).code == 0)
-    #expect(try Run("new", "Garden", "--out", folder.path).code == 0)
+    #expect(try new("plant list").code == 0)
+    #expect(try new("Garden").code == 0)
     try FileManager.default.copyItem(
       at: Package.folder.appending(path: "Tests/LabSamples"),
       to: folder.appending(path: "Sources/Lab/Tickets")

@@ -74,6 +74,21 @@ enum Package {
   static func text(_ path: String) throws -> String {
     try String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }
+
+  /// The built program within the package, where it finds the package; a copy of it, if the build has
+  /// another folder.
+  static let program: String = {
+    if builtMVCLab.hasPrefix(folder.path + "/") { return builtMVCLab }
+    let copy = folder.appending(path: ".build/copy-for-tests/mvclab")
+    let files = FileManager.default
+    try? files.createDirectory(
+      at: copy.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try? files.removeItem(at: copy)
+    try? files.copyItem(atPath: builtMVCLab, toPath: copy.path)
+    return copy.path
+  }()
 }
 
 /// A temporary folder, which is removed when the test ends.

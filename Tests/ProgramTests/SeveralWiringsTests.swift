@@ -117,18 +117,14 @@ struct SeveralWiringsTests {
     let scratch = try Scratch()
     let lines = Array(repeating: "show source", count: 60).joined(separator: "\n")
     let script = try scratch.file("long.mvc", "system todo\nwirings correct\n" + lines)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "\"$0\" '\(script)' | head -n 1", builtMVCLab]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    let wrong = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    #expect(text == "> system todo\n")
-    #expect(wrong == "")
+    let run = try Run(
+      "/bin/sh",
+      ["-c", "\"$0\" '\(script)' | head -n 1", builtMVCLab],
+      environment: [:],
+      in: scratch.folder
+    )
+    #expect(run.output == "> system todo\n")
+    #expect(run.errors == "")
     #expect(try Run("todo", input: "").output == "| To Do                          [Add]\n")
   }
 }
