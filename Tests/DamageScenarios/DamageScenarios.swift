@@ -6,7 +6,10 @@ import MVCLab
 
 /// Damages every line of scenarios in every way: a run must notice it, and an update repair it.
 ///
+/// With `--random` it plays random documents made of the scenarios' lines instead.
+///
 ///     swift run -c release DamageScenarios Scenarios README.md
+///     swift run -c release DamageScenarios --random 100000 Scenarios
 @main
 struct DamageScenarios: ParsableCommand {
   @Argument(help: "Scenario files, and folders of Markdown files.")
@@ -15,7 +18,24 @@ struct DamageScenarios: ParsableCommand {
   @Flag(help: "Print how much of the wirings' output the scenarios expect, and damage nothing.")
   var coverage = false
 
+  @Option(
+    help: "Play so many random documents made of the scenarios' lines, each twice; damage nothing."
+  )
+  var random: Int?
+
+  @Option(help: "The seed of the first random document; each further one adds 1.")
+  var seed: UInt64 = 0
+
+  @Flag(help: "Print the seed of each random document, to find one that ends the program.")
+  var verbose = false
+
   func run() throws {
+    if let random {
+      let texts = try paths.flatMap(files).map { try Files.text(of: $0) }
+      let documents = RandomDocuments(of: texts)
+      return try RandomRun(documents: documents, count: random, seed: seed, isVerbose: verbose)
+        .perform()
+    }
     var (tally, expected, printed) = (DamageTally(), 0, 0)
     for file in try paths.flatMap(files) {
       let scenario = try DamagedScenario(Files.text(of: file), file: file, systems: .all)

@@ -29,4 +29,14 @@ import Testing
     #expect(tally.total > 100)
     #expect(2 * expected >= printed, "\(expected) of \(printed)")
   }
+
+  @Test func `two plays of a random document give the same reports, update and replies`() throws {
+    let files = Files.files(below: Self.folder + "/Scenarios", endings: [".md"])
+    let documents = RandomDocuments(of: try files.map { try Files.text(of: $0) })
+    let play = DoublePlay(.all)
+    for seed in 0..<100 as Range<UInt64> {
+      let document = try #require(documents.document(seed: seed))
+      #expect(play.difference(document, seed: seed) == nil, "seed \(seed)")
+    }
+  }
 }
