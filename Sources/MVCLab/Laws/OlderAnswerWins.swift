@@ -48,14 +48,13 @@ extension Evidence {
     let (hops, answer) = (hops, hops[index])
     guard answer.cause >= 0 else { return nil }
     let question = hops[answer.cause]
-    let newer = hops[(answer.cause + 1)..<index].indices.filter {
-      hops[$0].kind == .request && hops[$0].caller == question.caller
-        && hops[$0].name == question.name
+    func isNewer(_ request: Int) -> Bool {
+      request > answer.cause && hops[request].kind == .request
+        && hops[request].caller == question.caller && hops[request].name == question.name
     }
-    guard let first = newer.first else { return nil }
-    return hops[first..<index].indices.last {
-      hops[$0].kind == .answer && newer.contains(hops[$0].cause)
-        && hops[$0].detail != answer.detail && !hops[$0].isLost
+    return hops[(answer.cause + 1)..<index].indices.last {
+      hops[$0].kind == .answer && !hops[$0].isLost && hops[$0].detail != answer.detail
+        && isNewer(hops[$0].cause)
     }
   }
 
