@@ -1,4 +1,4 @@
-/// A mechanism that refers to other objects weakly, or by a block only.
+/// A mechanism that refers to other objects weakly, or by a block or async code only.
 ///
 /// A search for what an object keeps alive passes it by.
 package protocol KeepsNothingAlive {}
@@ -10,3 +10,4 @@ extension EventEmitter: KeepsNothingAlive {}
 extension Flow: KeepsNothingAlive {}
 extension RequestTask: KeepsNothingAlive {}
 extension TargetAction: KeepsNothingAlive {}
+extension WorldTask: KeepsNothingAlive {}

@@ -35,6 +35,8 @@ struct DeclaredField {
     // Apple's SDK hides the declared types; there every property is judged by what it holds now.
     nil
     #else
+    // The runtime crashes when it is asked for the parts of what a task consists of.
+    guard !qualifiedName(of: type).hasPrefix("Builtin.") else { return [] }
     var fields: [(DeclaredField, Int)] = []
     let isClass = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
     let isKnown = _forEachField(of: type, options: isClass) {
