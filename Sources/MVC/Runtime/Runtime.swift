@@ -97,10 +97,9 @@ extension Runtime {
     singletons.values.contains { $0 === component }
   }
 
-  /// The components whose async code waits for an answer or for a time, which keeps them alive.
-  package var waitingOwners: [Component] {
-    tasks.waitingOwners.compactMap(registry.component)
-  }
+  /// The components whose async code waits for an answer or for a time, which keeps alive what it
+  /// captures: themselves, or others after they are gone.
+  package var waitingOwners: [Participant] { tasks.waitingOwners }
 
   /// All singletons, in the order in which they were made.
   public var allSingletons: [Component] {

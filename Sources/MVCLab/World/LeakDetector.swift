@@ -93,10 +93,12 @@ package final class LeakDetector {
     memory.tracked.removeAll { registry.component($0.component) == nil }
     let lost = unreached(Set(memory.tracked.map(\.component)), in: world)
     settle(lost)
+    let waiting = world.runtime.waitingOwners
     let inOrder = memory.tracked.sorted { $0.component.index < $1.component.index }
     return inOrder.compactMap { entry in
       guard lost.contains(entry.component), let component = registry.component(entry.component),
-        entry.controller == entry.component || registry.component(entry.controller) == nil
+        entry.controller == entry.component || registry.component(entry.controller) == nil,
+        !waiting.contains(entry.controller)
       else { return nil }
       return (component, entry.screen, entry.since)
     }
@@ -144,7 +146,7 @@ package final class LeakDetector {
     guard !components.isEmpty else { return [] }
     let singletons = world.runtime.allSingletons
     // What waits for an answer or for a time ends when that comes.
-    let waiting = world.runtime.waitingOwners
+    let waiting = world.runtime.waitingOwners.compactMap(registry.component)
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
     var left = components.subtracting((open + singletons + waiting).map(\.participant))
     guard !left.isEmpty else { return [] }
