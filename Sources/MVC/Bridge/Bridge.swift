@@ -7,7 +7,7 @@
 ///
 /// The bridge owns the model and stands for it in the flow: controllers use `model` as they always
 /// did, and observe the bridge. For a model that tells a delegate, a subclass adopts the protocol.
-open class Bridge<Plain: AnyObject>: Model {
+open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   /// The model itself.
   public let model: Plain
   private var observers: [Observer] = []
@@ -46,6 +46,14 @@ open class Bridge<Plain: AnyObject>: Model {
   }
 
   open override var flowName: String { "\(Plain.self)" }
+
+  package var plainType: Any.Type { Plain.self }
+}
+
+/// A bridge to a model of any type.
+package protocol ModelBridge: Model {
+  /// The type of the model that the bridge stands for.
+  var plainType: Any.Type { get }
 }
 
 extension Bridge {

@@ -31,6 +31,8 @@ extension Evidence {
   /// Whether a view, and no controller behind a plain call, can have made a model do what a hop records.
   func isViewsDoing(_ index: Int, by view: Participant? = nil, of model: Participant) -> Bool {
     let view = view ?? hops[index].caller
+    // The line of a bridge's change is the one that called the view: any code may have gone on from there.
+    if component(model) is any ModelBridge, role(view) == .view { return knows(model, by: view) }
     let type = enclosingType(at: hops[index].site)
     let isOwnLine = component(view).flatMap { view in
       type.map { PlainAssignment.isPart($0, of: wiringClasses(of: view)) }
@@ -48,7 +50,11 @@ extension Evidence {
     guard let model = component(model), let holder = component(holder) else { return true }
     let held = storedProperties.models(in: holder, source: propertySource)
     if held.contains(where: { $0.model === model }) { return true }
-    let names = Set(wiringClasses(of: model).compactMap { $0.split(separator: ".").last })
+    let plain = (model as? any ModelBridge).map { "\($0.plainType)" }
+    let names = Set(
+      (wiringClasses(of: model) + [plain].compactMap(\.self))
+        .compactMap { $0.split(separator: ".").last }
+    )
     let classes = wiringClasses(of: holder)
     return sources.files.contains { file in
       let outline = sources.outline(of: file)
