@@ -7,7 +7,8 @@ extension Law {
   ///
   /// To present or push a screen is no paint. A screen that paints itself while it loads or appears,
   /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
-  /// painter's own `@ViewState`, or a control that changes while the user types in a field.
+  /// painter's own `@ViewState`, a control or label that changes while the user types in a field, or a
+  /// spinner, which shows no content.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -28,7 +29,7 @@ extension Law {
       let painter = evidence.author(of: index)
       let author = order.map { evidence.hops[$0].caller } ?? painter.participant
       let isAfterChange = firstChange ?? .max < index
-      guard !evidence.showsViewState(index, of: painter.participant),
+      guard !evidence.showsViewState(index, of: painter.participant), !evidence.isSpinner(render),
         isAfterChange || !evidence.isValidation(render, in: occasion),
         order != nil || evidence.canLead(to: index, past: .possibleModels)
       else { return nil }
@@ -73,10 +74,17 @@ extension Evidence {
     }
   }
 
-  /// Whether a form checks what the user types: a control changes while the user types in a field.
+  /// Whether a form checks what the user types: a control or a label changes while the user types in a
+  /// field.
   fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
     guard case .type = occasion.userEvent else { return false }
-    return component(render.callee) is Control
+    let painted = component(render.callee)
+    return painted is Control || painted is Label
+  }
+
+  /// Whether something is shown or hidden that only says that the program works.
+  fileprivate func isSpinner(_ render: Hop) -> Bool {
+    (component(render.callee) as? ProgressView).map { $0.progress == nil } ?? false
   }
 }
 

@@ -73,6 +73,19 @@ import Testing
 
   @Test(
     arguments: [
+      Example("progress", "tap Go") { Working(progress: 0.5) },
+      Example("rows that the user searches", "type A in Word") { Typing { try $0.table.reload() } },
+    ]
+  ) func `ui-changes-ui: progress after a tap, and rows while the user types, break it`(
+    example: Example
+  ) {
+    #expect(Stage(example.make).findings(after: example.commands).hasPrefix("! ui-changes-ui: "))
+  }
+
+  @Test(
+    arguments: [
+      Example("a spinner", "tap Go") { Working(progress: nil) },
+      Example("a form's hint", "type A in Word") { Typing { $0.label.setText("too short") } },
       Example("loading") { Loading() },
       Example("appearing", "open screen", "close second") { Appearing() },
       Example("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
@@ -163,6 +176,37 @@ private final class Loading: Screen {
 private final class Appearing: Screen {
   override func viewWillAppear() { label.setText("appears") }
   override func viewDidLayoutSubviews() { label.setText("is laid out") }
+}
+
+private final class Working: Screen {
+  private let bar = ProgressView(progress: nil)
+  private let progress: Double?
+
+  init(progress: Double?) { self.progress = progress }
+
+  override func viewDidLoad() {
+    view.addSubview(bar)
+    bar.setHidden(true)
+  }
+
+  override func go() {
+    bar.setHidden(false)
+    bar.setProgress(progress)
+  }
+}
+
+private final class Typing: Screen {
+  let table = TableView()
+  private let field = TextField("Word")
+  private let typed: (Typing) throws -> Void
+
+  init(_ typed: @escaping (Typing) throws -> Void) { self.typed = typed }
+
+  override func viewDidLoad() {
+    view.addSubview(field)
+    view.addSubview(table)
+    field.onChange(self) { try $0.typed($0) }
+  }
 }
 
 private final class Listing: Screen, TableDataSource, TableDelegate {
