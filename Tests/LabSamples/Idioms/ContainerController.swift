@@ -1,0 +1,50 @@
+import HeadlessUI
+import MVC
+
+/// Shows how many names there are, as a part of another screen.
+final class NameCountController: ViewController {
+  private let store: NameStore
+  private let label = Label(identifier: "count")
+
+  init(store: NameStore) { self.store = store }
+
+  override func loadView() { view.addSubview(label) }
+
+  override func viewDidLoad() {
+    observe(.namesDidChange, from: store) { controller, _ in controller.showCount() }
+    showCount()
+  }
+
+  private func showCount() { label.setText("\(store.names.count) names") }
+}
+
+/// Has the views of two controllers in its own.
+final class ContainerController: ViewController {
+  private let store = NameStore()
+  private lazy var children = [
+    NameCountController(store: store), NotificationController(store: store),
+  ]
+
+  override func loadView() {
+    setTitle("Container")
+    for child in children {
+      child.loadViewIfNeeded()
+      view.addSubview(child.view)
+    }
+    navigationItem.rightButtons = children.compactMap(\.navigationItem.rightButton)
+  }
+}
+
+/// Listens to a store by notification; it may be a child.
+final class NotificationController: NameListController {
+  private let store: NameStore
+
+  init(store: NameStore = NameStore()) { self.store = store }
+
+  override var names: [String] { store.texts }
+
+  override func viewDidLoad() {
+    addButton.onTap(self) { $0.store.add("Ada") }
+    observe(.namesDidChange, from: store) { controller, _ in try controller.table.reload() }
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessUI
+import MVCLab
+
+extension System {
+  /// Correct code as teams write it: a wiring for each idiom.
+  public static let idioms = System(
+    name: "idioms",
+    summary: "correct code as teams write it, a wiring for each idiom",
+    style: .cocoaMVC,
+    screens: [ScreenKind("screen", "the only one")],
+    server: .always,
+    searchDomain: SearchDomain(texts: ["Eve", "Al"], answers: ["Ada,Bob,Cid,Dee"]),
+    wirings: [
+      idiom("weak delegate", "WeakDelegate.swift") { WeakDelegateController() },
+      idiom("closure with a weak self", "WeakSelfClosure.swift") { WeakSelfClosureController() },
+      idiom("publisher", "ValuePublisher.swift") { PublisherController() },
+      idiom("coordinator", "PresentingCoordinator.swift") { NameCoordinator().start() },
+      idiom("repository behind a protocol", "RepositoryProtocol.swift") {
+        RepositoryController(model: RepositoryModel(repository: CachingNameRepository()))
+      },
+      idiom("injected clock", "InjectedClock.swift") { CountdownController() },
+      idiom("presenter of values", "ValuePresenter.swift") { PresentationController() },
+      idiom("optimistic update with rollback", "OptimisticRollback.swift") { LikeController() },
+      idiom("pagination with prefetch", "PrefetchingPagination.swift") { PagedController() },
+      idiom("debounced search", "DebouncedSearch.swift") { SuggestionController() },
+      idiom("undo stack", "UndoStack.swift") { UndoController() },
+      idiom("validation of a form", "FormValidation.swift") { SignUpForm() },
+      idiom("container of controllers", "ContainerController.swift") { ContainerController() },
+      idiom("singleton store", "SingletonStore.swift") { SingletonController() },
+      idiom("dependency container", "DependencyContainer.swift") { DependencyController() },
+      idiom("load with cancellation", "CancelledLoad.swift") { LoadingController() },
+      idiom("observation of a key path", "KeyPathObservation.swift") { KeyPathController() },
+      idiom("notifications", "ContainerController.swift") { NotificationController() },
+      idiom("snapshot of the rows", "SnapshotUpdate.swift") { SnapshotController() },
+      idiom("selection in a view", "ViewSelection.swift") { SelectionController() },
+    ],
+    sources: .embedded
+  )
+
+  private static func idiom(
+    _ summary: String,
+    _ file: String,
+    screen: @escaping @Sendable () -> ViewController
+  ) -> Wiring {
+    Wiring(
+      summary.split(separator: " ").joined(separator: "-"),
+      .correct,
+      summary,
+      files: [file, "NameListController.swift", "NameStore.swift"]
+    ) { IdiomAssembly(screen) }
+  }
+}
+
+/// Makes the screen of an idiom anew for each window.
+final class IdiomAssembly: Assembly {
+  private let screen: () -> ViewController
+
+  init(_ screen: @escaping () -> ViewController) { self.screen = screen }
+
+  func makeScreen(_ kind: String) -> ViewController { screen() }
+}

@@ -1,0 +1,58 @@
+import LabConversation
+import LabSamples
+import LabStage
+import MVCLab
+import Testing
+
+/// Correct code as teams write it is accused of nothing.
+@Suite struct IdiomTests {
+  /// What the user, time and the server do; a semicolon separates the commands.
+  private static let stories: KeyValuePairs = [
+    "weak-delegate": "tap Add; type Ada; tap Done; tap Add; type Eve; tap Done",
+    "closure-with-a-weak-self": "tap Add; type Ada; tap Done; tap Add; type Eve; tap Done",
+    "publisher": "tap Add; tap Add; open screen; tap Add; close second",
+    "coordinator": "tap Help; confirm OK; tap Add; tap Add; select 0; back; select 1; tap Remove",
+    "repository-behind-a-protocol":
+      "server ok Ada,Bob; tap Add; server ok; tap Add; server fail; confirm OK",
+    "injected-clock": "tap Start; advance 1s; tap Start; advance 3s; tap Start; close first",
+    "presenter-of-values": "tap Add; tap Add; open screen; tap Add",
+    "optimistic-update-with-rollback":
+      "tap Like; server ok; tap Liked; server fail; tap Liked; tap Like; server ok",
+    "pagination-with-prefetch":
+      "server ok A,B,C,D; scroll 1; server ok E,F,G; scroll 4; server fail; scroll 0; scroll 4",
+    "debounced-search":
+      "type A; advance 250ms; type Ad; advance 250ms; server ok last Ada; server ok Bob",
+    "undo-stack": "tap Add; tap Add; swipe 0; confirm Delete; tap Undo; tap Undo; tap Undo",
+    "validation-of-a-form": "type Al; type Alan; type ''; type Alan; tap Save; type Eve",
+    "container-of-controllers": "tap Add; tap Add; open screen; tap Add; close second",
+    "singleton-store": "tap Add; open screen; tap Add; close second; tap Add",
+    "dependency-container": "tap Add; tap Add; open screen; tap Add; close second",
+    "load-with-cancellation":
+      "tap Add; server ok Ada; tap Add; tap Add; server ok Bob; tap Add; server fail; "
+      + "confirm OK; tap Add; close first",
+    "observation-of-a-key-path": "tap Add; tap Add; open screen; tap Add",
+    "notifications": "tap Add; tap Add; open screen; tap Add; close second",
+    "snapshot-of-the-rows": "tap Add; tap Add; tap Add; swipe 1; confirm Delete; tap Add",
+    "selection-in-a-view": "tap Add; tap Add; select 1; select 0; tap Add",
+  ]
+
+  private static func play(_ idiom: String, _ story: String) -> String {
+    let conversation = Conversation(systems: [.idioms])
+    let commands =
+      ["system idioms", "wirings \(idiom)"] + story.split(separator: ";").map(String.init)
+    let refused = commands.flatMap { command in
+      conversation.respond(to: command).lines.map(\.description).filter { $0.hasPrefix("?") }
+    }
+    return (refused + conversation.findings.map(\.described)).joined(separator: "\n")
+  }
+
+  @Test(arguments: stories.map(\.key))
+  func `no rule accuses code with this idiom`(idiom: String) throws {
+    let story = try #require(Self.stories.first { $0.key == idiom })
+    #expect(Self.play(idiom, story.value) == "")
+  }
+
+  @Test func `each idiom has a story`() {
+    #expect(Self.stories.map(\.key) == System.idioms.wirings.map(\.name))
+  }
+}
