@@ -212,11 +212,18 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
+    .target(
+      name: "ExampleApps",
+      dependencies: ["HeadlessUI", "MVC", "MVCLab"],
+      path: "Examples/TwoApps/Sources/Apps",
+      swiftSettings: settings,
+      plugins: ["EmbedSources"]
+    ),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
-        "CrashLab", "ForeignLab", "LabConversation", "LabExercises", "LabSamples", "LabScenarios",
-        "LabSystems",
+        "CrashLab", "ExampleApps", "ForeignLab", "LabConversation", "LabExercises", "LabSamples",
+        "LabScenarios", "LabSystems",
         "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "mvclab",
       ],
       exclude: ["Consumers/Readers"],
@@ -271,7 +278,7 @@ let package = Package(
     ),
     .testTarget(
       name: "SearchTests",
-      dependencies: ["HeadlessUI", "LabSamples", "LabSearch", "LabSystems", "MVC", "MVCLab"],
+      dependencies: ["ExampleApps", "HeadlessUI", "LabSearch", "LabSystems", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .testTarget(
@@ -282,8 +289,8 @@ let package = Package(
     .testTarget(
       name: "MVCLabTests",
       dependencies: [
-        "HeadlessUI", "LabConversation", "LabSamples", "LabScenarios", "LabStage", "LabSystems",
-        "MVC", "MVCLab",
+        "ExampleApps", "HeadlessUI", "LabConversation", "LabSamples", "LabScenarios", "LabStage",
+        "LabSystems", "MVC", "MVCLab",
       ],
       swiftSettings: settings
     ),

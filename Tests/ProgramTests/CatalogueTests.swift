@@ -1,3 +1,4 @@
+import ExampleApps
 import Foundation
 import LabSamples
 import LabScenarios
@@ -35,7 +36,7 @@ struct CatalogueTests {
     var told = ""
     let (_, exit) = await LabScenarios.Run(
       RunOptions(paths: paths),
-      systems: .all + [.tickets, .places],
+      systems: .all + [.tickets, .weather],
       clock: { .zero },
       isCI: true
     ).perform(Format.pretty.report(), write: { told += $0 }, note: { told += $0 })
@@ -44,7 +45,7 @@ struct CatalogueTests {
 
   /// The text of every file that the build compiles for outsiders to read.
   private static func compiled() throws -> [String] {
-    try ["Tests/LabSamples", "Sources/LabTemplate"].flatMap { folder in
+    try ["Examples/TwoApps/Sources", "Tests/LabSamples", "Sources/LabTemplate"].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(
         atPath: Package.folder.appending(path: folder).path
       ).filter { $0.hasSuffix(".swift") }.map { try Package.text("\(folder)/\($0)") }

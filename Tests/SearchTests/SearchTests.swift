@@ -1,4 +1,4 @@
-import LabSamples
+import ExampleApps
 import LabSearch
 import LabSystems
 import MVCLab
@@ -104,13 +104,19 @@ struct SearchTests {
     throws
   {
     let stories = try ["correct", "racing"].map { name in
-      let subject = SearchSubject(try wiring(name, of: .places), of: .places)
+      let subject = SearchSubject(try wiring(name, of: .weather), of: .weather)
       return Search.first(subject, SearchLimits(states: 600)) {
         $0.ruleName == .law("older-answer-wins")
       }.discovery?.story.map(\.description)
     }
     #expect(
-      stories == [nil, ["type R in Name", "type Ro in Name", "server ok last", "server ok first"]]
+      stories == [
+        nil,
+        [
+          "type R in Place", "type Ro in Place", "advance 300ms", "server ok last",
+          "server ok first",
+        ],
+      ]
     )
   }
 }

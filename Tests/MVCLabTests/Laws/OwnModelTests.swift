@@ -1,5 +1,5 @@
+import ExampleApps
 import LabConversation
-import LabSamples
 import LabStage
 import MVCLab
 import Testing
@@ -23,41 +23,45 @@ import Testing
   }
 
   @Test func `a search that cancels the one before asks once, and breaks no law`() {
-    let conversation = Self.conversation(.places, "correct", "type R", "type Ro", "advance 299ms")
+    let conversation = Self.conversation(.weather, "correct", "type R", "type Ro", "advance 299ms")
     #expect(conversation.text(of: "show requests") == "")
     _ = conversation.respond(to: "advance 1ms")
     #expect(conversation.text(of: "show requests") == "= 1  places Ro")
     #expect(
       conversation.text(of: "server ok Rome") == """
-        ~ PlaceFinder.places set
-        | Places
-        | Name: Ro_
+        ~ WeatherSearch.places set
+        | Weather
+        | Place: Ro_
         | 0  Rome
         """
     )
+    #expect(conversation.text(of: "show model").contains("WeatherSearch.places[0] = Rome"))
     #expect(Self.findings(conversation) == "")
   }
 
-  @Test func `the law of older answers sees through await, and names the line after it`() {
+  @Test func `the law of older answers sees through await, and names the line that began the code`()
+  {
     let conversation = Self.conversation(
-      .places,
+      .weather,
       "racing",
       "type R",
+      "advance 300ms",
       "type Ro",
+      "advance 300ms",
       "server ok last Rome",
       "server ok Riga"
     )
     #expect(
       Self.findings(conversation) == """
-        ! older-answer-wins: 'RacingPlaceFinder' replaced the newer answer to 'places' by an older \
-        one in 'places' of 'RacingPlaceFinder'  (RacingPlaceFinder.swift:11)
+        ! older-answer-wins: 'RacingWeatherController' replaced the newer answer to 'places' by an \
+        older one in 'places' of 'WeatherSearch'  (RacingWeatherController.swift:6)
         """
     )
   }
 
   @Test func `undo plays async code again, to the same screens`() {
     let conversation = Self.conversation(
-      .places,
+      .weather,
       "correct",
       "type R",
       "advance 300ms",
@@ -70,25 +74,31 @@ import Testing
     #expect(conversation.text(of: "show screen") == before)
   }
 
-  @Test(arguments: ["callback", "observable"])
-  func `a model that knows no lab is heard, and its controller breaks no law`(wiring: String) {
-    let conversation = Self.conversation(.basket, wiring)
-    for count in 1...2 {
-      let answer = conversation.text(of: "tap Add")
-      #expect(answer.hasPrefix("~ ") && answer.hasSuffix("| \(count) lines"), "\(answer)")
+  @Test func `a screen that closes while its observable model waits leaves nothing behind`() {
+    for wirings in ["correct", "racing"] {
+      let conversation = Self.conversation(.weather, wirings, "type R", "close first")
+      _ = conversation.respond(to: "advance 300ms")
+      #expect(Self.findings(conversation) == "", "\(wirings)")
     }
-    #expect(conversation.text(of: "show model").contains(".lines[1] = tea"))
+  }
+
+  @Test func `a model with a callback is heard, and a cell that calls a closure breaks no law`() {
+    let conversation = Self.conversation(.cart, "correct")
+    for count in 1...2 {
+      let answer = conversation.text(of: "tap Add row 0")
+      #expect(answer.hasPrefix("~ Cart.contents set\n"))
+      #expect(answer.contains("| \(count) in the cart"))
+    }
+    #expect(conversation.text(of: "show model").contains("price: 400), count: 2)\n"))
     #expect(Self.findings(conversation) == "")
   }
 
   @Test func `a view that changes a model that knows no lab is named, with its line`() {
-    let conversation = Self.conversation(.basket, "greedy", "tap Add")
+    let conversation = Self.conversation(.cart, "greedy-cell", "tap Add row 0")
     #expect(
       Self.findings(conversation) == """
-        ! view-holds-model: 'GreedyButton' holds 'PlainBasket' in 'basket'  \
-        (BasketControllers.swift:84)
-        ! view-changes-model: 'GreedyButton' changed 'lines' of 'PlainBasket'  \
-        (BasketControllers.swift:89)
+        ! view-holds-model: 'GreedyCell' holds 'Cart' in 'cart'  (GreedyCell.swift:6)
+        ! view-changes-model: 'GreedyCell' changed 'contents' of 'Cart'  (GreedyCell.swift:14)
         """
     )
   }
