@@ -11,7 +11,7 @@ struct ExampleTests {
   private static let folder = Package.folder.appending(path: "Examples/TwoApps")
   private static let scratch = Package.folder.appending(path: ".build/outsider/build").path
 
-  @Test func `two apps build without warnings, pass their tests, and are caught`() throws {
+  @Test func `the two apps build without warnings, and pass their tests`() throws {
     let tests = try Run(
       "/usr/bin/env",
       ["nice", "-n", "19", "swift", "test", "--jobs", "1", "--scratch-path", Self.scratch],
@@ -27,6 +27,6 @@ struct ExampleTests {
       in: Self.folder
     )
     #expect(run.code == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("10 passed, 0 failed, 0 malformed"), "\(run.output)")
+    #expect(run.output.contains("8 passed, 0 failed, 0 malformed"), "\(run.output)")
   }
 }
