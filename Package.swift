@@ -283,7 +283,9 @@ let package = Package(
     ),
     .testTarget(
       name: "ConversationTests",
-      dependencies: ["HeadlessUI", "LabConversation", "LabStage", "LabSystems", "MVC", "MVCLab"],
+      dependencies: [
+        "HeadlessUI", "LabConversation", "LabSamples", "LabStage", "LabSystems", "MVC", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

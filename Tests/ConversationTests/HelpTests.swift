@@ -34,6 +34,7 @@ import Testing
         =   in        name the screen for a command
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field
+        =   set       set a switch, a stepper or a slider to a value
         =   swipe     swipe row N; its menu opens
         =   confirm   choose from the open menu, alert or sheet
         =   select    tap on row N itself

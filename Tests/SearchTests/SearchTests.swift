@@ -119,4 +119,14 @@ struct SearchTests {
       ]
     )
   }
+
+  @Test("sets the controls that an app brings along")
+  func controls() throws {
+    let stories = try ["correct", "hasty"].map { name in
+      let subject = SearchSubject(try wiring(name, of: .survey), of: .survey)
+      return Search.first(subject, SearchLimits(states: 100)) { _ in true }
+        .discovery?.story.map(\.description)
+    }
+    #expect(stories == [nil, ["set Meal to 1"]])
+  }
 }

@@ -29,13 +29,7 @@ public final class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  /// Taps the button, as the user.
-  public func tap() -> EventResult {
-    guard isEnabled else { return .disabled }
-    var heard = false
-    receive(.tap(title)) { heard = sendAction() }
-    return heard ? .heard : .unheard
-  }
+  override public var verbs: [ControlVerb] { [.tap] }
 
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
@@ -43,5 +37,4 @@ public final class Button: Control {
   }
 
   override public var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
-  override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
 }

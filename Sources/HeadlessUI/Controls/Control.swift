@@ -1,7 +1,11 @@
+import LabText
 import MVC
 
 /// An element that the user can act on: it calls its target, which it holds weakly, while it is
 /// enabled.
+///
+/// A control of one's own says in ``verbs`` what the user can do with it, and does it in
+/// ``handle(_:)``. The commands `tap`, `type` and `set`, completion and the search find it by that.
 open class Control: Element {
   /// Whether it reacts to the user.
   public private(set) var isEnabled = true
@@ -10,8 +14,21 @@ open class Control: Element {
   /// The name that the user sees on it.
   open var title: String { identifier }
 
-  /// Replaces the target, which is held weakly.
-  func setTarget<Target: Component>(
+  /// What the user can do with it while it is enabled; nothing by default.
+  open var verbs: [ControlVerb] { [] }
+
+  /// What it is set to, as the user reads it; empty by default.
+  open var value: String { "" }
+
+  /// Does what the user's act does: changes what the control shows, and calls ``sendAction()``.
+  ///
+  /// Returns whether the act had an effect. By default it calls the target and changes nothing.
+  open func handle(_ act: UserAct) -> Bool { sendAction() }
+
+  /// Replaces the target, which is held weakly; `site` is the line that the flow shows for each call.
+  ///
+  /// A control offers it under a name of its own, such as `onTap`.
+  public func setTarget<Target: Component>(
     _ target: Target,
     site: CallSite,
     _ action: @escaping (Target) throws -> Void
@@ -31,11 +48,30 @@ open class Control: Element {
   }
 
   /// Calls the target; returns false if there is none or it is gone.
-  func sendAction() -> Bool { action?.send(from: self) ?? false }
+  @discardableResult
+  public func sendAction() -> Bool { action?.send(from: self) ?? false }
+
+  /// Taps it, as the user.
+  package func tap() -> EventResult { receive(.tap) }
+  /// Types into it, as the user.
+  package func type(_ text: String) -> EventResult { receive(.text(text)) }
+
+  /// Acts on it, as the user; the act must be one of its verbs.
+  package func receive(_ kind: UserAct.Kind) -> EventResult {
+    let act = UserAct(kind)
+    guard isEnabled else { return .disabled }
+    var heard = false
+    receive(act.event(on: title)) { heard = handle(act) }
+    return heard ? .heard : .unheard
+  }
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(isEnabled)
     digest.add(action)
+  }
+
+  override open func lines(width: Int) -> [String] {
+    inlineText.map { [$0.truncated(to: width)] } ?? super.lines(width: width)
   }
 
   override open var callNames: [String] { (title.isEmpty ? [] : [title]) + super.callNames }

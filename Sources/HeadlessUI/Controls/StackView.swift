@@ -8,6 +8,9 @@ public final class StackView: Element {
     for element in elements { addSubview(element) }
   }
 
+  /// What does not fit into a line is not drawn, and what is not drawn can't be touched.
+  override var children: [Element] { subviews.filter { $0.inlineText != nil } }
+
   override public func lines(width: Int) -> [String] {
     let parts = subviews.filter { !$0.isHidden }.compactMap(\.inlineText)
     return parts.isEmpty ? [] : [parts.joined(separator: "  ").truncated(to: width)]

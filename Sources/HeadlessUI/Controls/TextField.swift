@@ -2,21 +2,15 @@ import LabText
 import MVC
 
 /// A field of one line in which the user can type.
-///
-/// Code that sets the text fires no event.
-public final class TextField: Control {
+public final class TextField: ValueControl {
   /// The text in the field.
   public private(set) var text: String
-  private let label: String
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   public init(_ label: String, text: String = "", identifier: String = "") {
-    self.label = label
     self.text = text
-    super.init(identifier: identifier)
+    super.init(label, identifier: identifier)
   }
-
-  override public var title: String { label }
 
   /// Changes the text without calling the target.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -25,24 +19,15 @@ public final class TextField: Control {
     render("wrote in '\(label)'", fileID: fileID, line: line)
   }
 
-  /// Calls `action` of `target` each time the user has typed; the target is held weakly.
-  public func onChange<Target: Component>(
-    _ target: Target,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    _ action: @escaping (Target) throws -> Void
-  ) {
-    setTarget(target, site: CallSite(fileID: fileID, line: line), action)
-  }
+  override public var verbs: [ControlVerb] { [.type] }
+  override public var value: String { text }
 
-  /// Replaces the text, as the user.
-  ///
-  /// A field without a target is read later, so the result is `heard` too.
-  public func type(_ text: String) -> EventResult {
-    guard isEnabled else { return .disabled }
+  /// Takes the text that the user types; a field without a target is read later.
+  override public func handle(_ act: UserAct) -> Bool {
+    guard case .text(let text) = act.kind else { return false }
     self.text = text
-    receive(.type(field: label)) { _ = sendAction() }
-    return .heard
+    sendAction()
+    return true
   }
 
   override func describeContent(to digest: inout StateDigest) {
@@ -55,4 +40,6 @@ public final class TextField: Control {
     let room = max(1, width - name.columns - 1)
     return [name + text.truncated(to: room) + "_"]
   }
+
+  override public var inlineText: String? { "\(label): \(text)_" }
 }

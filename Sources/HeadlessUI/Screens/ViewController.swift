@@ -81,13 +81,13 @@ extension ViewController {
   }
 
   /// Taps an action of the alert, as the user; the alert closes before the action is called.
-  public func chooseInAlert(_ title: String) -> EventResult {
+  package func chooseInAlert(_ title: String) -> EventResult {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return .unheard }
     return action.tap { alert = nil }
   }
 
   /// Pastes lines, as the user, if the screen accepts them.
-  public func pasteByHand(_ lines: [String]) {
+  package func pasteByHand(_ lines: [String]) {
     guard acceptsPaste else { return }
     receive(.paste) { try paste(lines) }
   }

@@ -2,14 +2,14 @@ import MVC
 
 extension TableView {
   /// Taps a row, as the user; the row must exist.
-  public func select(row: Int) -> EventResult {
+  package func select(row: Int) -> EventResult {
     userEvent(.select(row: row)) { try $0.table(self, didSelectRow: row) }
   }
 
   /// Swipes a row, as the user; the row must exist.
   ///
   /// A menu opens if the delegate returns actions.
-  public func swipe(row: Int) -> EventResult {
+  package func swipe(row: Int) -> EventResult {
     menu = nil
     return userEvent(.swipe(row: row)) {
       let actions = try $0.table(self, swipeActionsForRow: row)
@@ -18,7 +18,7 @@ extension TableView {
   }
 
   /// Taps an action of the open menu, as the user; the menu closes.
-  public func confirm(_ title: String) -> EventResult {
+  package func confirm(_ title: String) -> EventResult {
     guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
     menu = nil
     var heard = false
@@ -27,11 +27,11 @@ extension TableView {
   }
 
   /// Pulls the table down, as the user.
-  public func pull() -> EventResult { userEvent(.pull) { try $0.tableDidPull(self) } }
+  package func pull() -> EventResult { userEvent(.pull) { try $0.tableDidPull(self) } }
 
   /// Scrolls, as the user, until `row` is the first row on the screen, or as near to it as
   /// possible.
-  public func scroll(to row: Int) -> EventResult {
+  package func scroll(to row: Int) -> EventResult {
     let target = max(0, min(row, rowCount - viewport))
     receive(.scroll) {
       try move(to: target, .nothing)

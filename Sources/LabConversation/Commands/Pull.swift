@@ -1,8 +1,12 @@
 extension Command {
   /// Pulls the table to refresh it.
-  static let pull = Command("pull", .user, usage: "pull", "pull the table down to refresh it") {
-    _,
-    _ throws(ParseError) in
-    .userEvent("the pull") { try $0.table().pull() }
-  }
+  static let pull = Command(
+    "pull",
+    .user,
+    usage: "pull",
+    "pull the table down to refresh it"
+  ) { arguments, _ throws(ParseError) in
+    let table = try arguments.table()
+    return .userEvent("the pull") { try $0.table(table).pull() }
+  }.completing { $0.tables(after: []) }
 }

@@ -7,6 +7,7 @@ extension Command {
     "scroll until row N is the first on the screen"
   ) { arguments, _ throws(ParseError) in
     let row = try arguments.number("row")
-    return .userEvent("the scrolling") { try $0.table(withRow: row).scroll(to: row) }
-  }.completingOnce(\.rows)
+    let table = try arguments.table()
+    return .userEvent("the scrolling") { try $0.table(table, withRow: row).scroll(to: row) }
+  }.completing(\.rowsAndTables)
 }

@@ -4,8 +4,9 @@ extension Command {
     arguments,
     _ throws(ParseError) in
     let row = try arguments.number("row")
+    let table = try arguments.table()
     return .userEvent("the selection of row \(row)") {
-      try $0.table(withRow: row).select(row: row)
+      try $0.table(table, withRow: row).select(row: row)
     }
-  }.completingOnce(\.rows)
+  }.completing(\.rowsAndTables)
 }

@@ -1,9 +1,17 @@
 extension Command {
   /// Swipes a row of the table.
-  static let swipe = Command("swipe", .user, usage: "swipe N", "swipe row N; its menu opens") {
+  static let swipe = Command(
+    "swipe",
+    .user,
+    usage: "swipe N",
+    "swipe row N; its menu opens"
+  ) {
     arguments,
     _ throws(ParseError) in
     let row = try arguments.number("row")
-    return .userEvent("the swipe on row \(row)") { try $0.table(withRow: row).swipe(row: row) }
-  }.completingOnce(\.rows)
+    let table = try arguments.table()
+    return .userEvent("the swipe on row \(row)") {
+      try $0.table(table, withRow: row).swipe(row: row)
+    }
+  }.completing(\.rowsAndTables)
 }

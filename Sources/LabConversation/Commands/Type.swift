@@ -5,14 +5,15 @@ extension Command {
   static let type = Command(
     "type",
     .user,
-    usage: "type TEXT [in FIELD]",
+    usage: "type TEXT [in FIELD [row N]]",
     "replace the text of a field"
   ) { arguments, _ throws(ParseError) in
     let text = try arguments.phrase("the text", until: "in").text
-    let name = arguments.take("in") ? try arguments.phrase("a field").text : nil
+    let name = arguments.take("in") ? try arguments.phrase("a field", until: "row").text : nil
+    let place = try arguments.place()
     return .perform { run in
       try run.userEvent("the typing") { target in
-        let field = try target.field(name)
+        let field = try target.field(name, place)
         let result = field.type(text)
         if result == .disabled { throw CommandError.disabled(field.title) }
         return result
@@ -20,18 +21,23 @@ extension Command {
     }
   }.completing { context in
     guard let last = context.before.last else { return [] }
-    if last == "in" { return context.titles { $0 is TextField } }
-    return context.before.contains("in") ? [] : [Suggestion("in", "a field")]
+    if last == "in", context.before.count(where: { $0 == "in" }) == 1 {
+      return context.titles(where: \.takesText)
+    }
+    return context.before.contains("in")
+      ? context.place(where: \.takesText) : [Suggestion("in", "a field")]
   }
 }
 
 extension Target {
   /// The field of that name, or the only one there is.
-  fileprivate func field(_ name: String?) throws(CommandError) -> TextField {
-    if let name { return try control(name, row: nil, as: TextField.self) }
-    let fields =
-      screen.alert.map { $0.field.map { [$0] } ?? [] }
-      ?? screen.elements.compactMap { $0 as? TextField }
+  fileprivate func field(_ name: String?, _ place: Place) throws(CommandError) -> Control {
+    if let name {
+      let field = try control(name, place, "field") { $0.takesText }
+      if place.row == nil { try requireOneRow(with: field, called: name) }
+      return field
+    }
+    let fields = try reachable().compactMap { $0 as? Control }.filter(\.takesText)
     guard let only = fields.first else { throw .nothingTo("type in") }
     guard fields.count == 1 else {
       throw .ambiguous(what: "field", candidates: fields.map(\.title))

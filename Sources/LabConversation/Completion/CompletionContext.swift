@@ -35,10 +35,53 @@ extension CompletionContext {
     (target?.choices ?? []).map { Suggestion(Word.quoted($0), "choice") }
   }
 
-  /// The visible rows of the table, with their texts.
+  /// The values that the control of that name can be set to.
+  func values(of name: String) -> [Suggestion] {
+    let controls = (try? target?.reachable())?.compactMap { $0 as? Control } ?? []
+    let control = controls.first { $0.values != nil && $0.callNames.contains(name) }
+    guard let control, let values = control.values else { return [] }
+    let all = if case .choices(let all) = values { all } else { values.examples(beside: "") }
+    return all.map { Suggestion(Word.quoted($0), $0 == control.value ? "as it is" : "value") }
+  }
+
+  /// `row N in TABLE`, word by word, if a row has such a control.
+  func place(where isWanted: (Control) -> Bool) -> [Suggestion] {
+    let cells = (target?.tables ?? []).flatMap(\.visibleCells)
+    let isThere = cells.contains { cell in
+      cell.visibleElements.contains { ($0 as? Control).map(isWanted) == true }
+    }
+    return isThere ? place : []
+  }
+
+  /// `row N in TABLE`, word by word.
+  var place: [Suggestion] {
+    guard let word = before.lastIndex(of: "row") else {
+      return rows.isEmpty ? [] : [Suggestion("row", "the row it is in")]
+    }
+    return rows(after: Array(before[(word + 1)...]))
+  }
+
+  /// `N in TABLE`, word by word.
+  var rowsAndTables: [Suggestion] { rows(after: before) }
+
+  private func rows(after words: [String]) -> [Suggestion] {
+    words.isEmpty ? rows : tables(after: words.dropFirst())
+  }
+
+  /// `in TABLE`, word by word, if the screen has several tables.
+  func tables(after words: some Collection<String>) -> [Suggestion] {
+    guard let target, target.tables.count > 1 else { return [] }
+    if words.isEmpty { return before.last == "in" ? [] : [Suggestion("in", "a table")] }
+    guard words.count == 1, words.first == "in" else { return [] }
+    return target.tables.map { Suggestion(Word.quoted($0.identifier), "table") }
+  }
+
+  /// The visible rows of the tables, with their texts.
   var rows: [Suggestion] {
-    guard let table = target?.screen.firstTable else { return [] }
-    return zip(table.visibleRows, table.visibleCells).map { Suggestion("\($0)", $1.text) }
+    let tables = target?.tables ?? []
+    return tables.flatMap { table in
+      zip(table.visibleRows, table.visibleCells).map { Suggestion("\($0)", $1.text) }
+    }
   }
 
   /// The text of a row of the table.
@@ -54,7 +97,7 @@ extension CompletionContext {
   var texts: [Suggestion] {
     guard let target else { return [] }
     let texts = target.screen.elements.compactMap { element in
-      (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? TextField)?.text
+      (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? ValueControl)?.value
     }
     let alert = target.screen.alert.map { [$0.title, $0.message] } ?? []
     return ([target.screen.title] + texts + alert).filter { !$0.isEmpty }.withoutRepeats

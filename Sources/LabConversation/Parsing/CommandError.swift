@@ -23,9 +23,14 @@ public enum CommandError: Error, Equatable {
   case ended
   case outOfSteps
   case disabled(String)
+  /// The control is no control for this command; these commands are for it.
+  case notSo(String, try: [String])
+  /// The control can't have this value; the last text says which ones it can have.
+  case notAValue(String, of: String, expected: String)
   case noRow(Int, count: Int)
   case inSeveralRows(String, [Int])
   case noTable(screen: String)
+  case severalTables([String])
   case noServer(system: String, ServerUse)
   case noStorage(system: String)
   case noRequest(Int?)
@@ -80,11 +85,18 @@ extension CommandError: CustomStringConvertible {
     case .ended: "the world has ended"
     case .outOfSteps: "stopped: the scenario may take no more steps; '--max-steps' allows more"
     case .disabled(let name): "\(name.inQuotes) is disabled"
+    case .notSo(let name, let commands):
+      "\(name.inQuotes) can't be used so"
+        + (commands.isEmpty ? "" : "; try \(commands.map(\.inQuotes).joined(separator: " or "))")
+    case .notAValue(let value, let name, let expected):
+      "\(value.inQuotes) is not a value of \(name.inQuotes); expected \(expected)"
     case .noRow(let row, let count):
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
     case .inSeveralRows(let name, let rows):
       "\(name.inQuotes) is in \(rows.count) rows; add the row, such as 'row \(rows.first ?? 0)'"
     case .noTable(let screen): "\(screen.inQuotes) has no table"
+    case .severalTables(let names):
+      "there are \(names.count) tables; add the table, such as 'in \(names.first ?? "")'"
     case .noServer(let system, let use):
       use == .optional
         ? "this world has no server; start one with 'system \(system) with server'"

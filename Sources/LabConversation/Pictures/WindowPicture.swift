@@ -75,24 +75,21 @@ extension WindowPicture.Part {
     return texts + field + [.line(actions)]
   }
 
-  private static func parts(of element: Element, _ isFree: Bool, row: Int?) -> [Self] {
+  private static func parts(of element: Element, _ isFree: Bool, row: String?) -> [Self] {
     switch element {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
     case let button as Button:
-      let name = row == nil ? button.callNames.first : button.callNames.last
-      let command = name.map {
-        "tap \(Word.quoted($0))" + (row.map { " row \($0)" } ?? "")
-      }
-      return [.button(button.title, command: isFree && button.isEnabled ? command : nil)]
+      return [.button(button.title, command: touch(on: button, isFree, row))]
     case let field as TextField:
-      let place = field.callNames.first.map { " in \(Word.quoted($0))" }
+      let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       return [
         .field(
           label: field.title,
           text: field.text,
-          place: isFree && field.isEnabled ? place : nil
+          place: isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
         )
       ]
+    case let control as Control: return settings(of: control, isFree, row)
     case let bar as ProgressView: return [.progress(bar.progress)]
     case let stack as StackView:
       let inner = visible(stack).flatMap { parts(of: $0, isFree, row: row) }
@@ -105,6 +102,28 @@ extension WindowPicture.Part {
     }
   }
 
+  /// The control as it draws itself, and a button for each value that it can be set to.
+  private static func settings(of control: Control, _ isFree: Bool, _ row: String?) -> [Self] {
+    let text = control.inlineText.map { [Self.text($0)] } ?? control.lines(width: 38).map(Self.text)
+    guard isFree, control.isEnabled, let name = name(of: control, row), let values = control.values
+    else { return text }
+    let buttons = values.examples(beside: control.value).map {
+      Self.button($0, command: "set \(Word.quoted(name)) to \(Word.quoted($0))\(row ?? "")")
+    }
+    return [.line(text + buttons)]
+  }
+
+  /// The command that taps a button; nil if it can't be tapped.
+  private static func touch(on button: Button, _ isFree: Bool, _ row: String?) -> String? {
+    guard isFree, button.isEnabled else { return nil }
+    return name(of: button, row).map { "tap \(Word.quoted($0))\(row ?? "")" }
+  }
+
+  /// The name that a command uses: in a row the identifier, because a title may depend on the row.
+  private static func name(of control: Control, _ row: String?) -> String? {
+    row == nil ? control.callNames.first : control.callNames.last
+  }
+
   private static func visible(_ element: Element) -> [Element] {
     element.subviews.filter { !$0.isHidden }
   }
@@ -115,7 +134,7 @@ extension WindowPicture.Part {
       return WindowPicture.Row(
         number: number,
         parts: (cell.text.isEmpty ? [] : [.text(cell.text)])
-          + visible(cell).flatMap { parts(of: $0, isFree, row: number) },
+          + visible(cell).flatMap { parts(of: $0, isFree, row: " row \(number)") },
         menu: menu.map { .button($0.title, command: "confirm \(Word.quoted($0.title))") }
       )
     }

@@ -37,31 +37,50 @@ extension World {
 }
 
 extension Target {
-  /// The table of this screen.
-  func table() throws(CommandError) -> TableView {
-    guard let table = screen.firstTable else { throw .noTable(screen: window.name) }
-    return table
+  /// The tables that the user sees.
+  var tables: [TableView] { screen.elements.compactMap { $0 as? TableView } }
+
+  /// The table of that identifier, or the only one that the user sees.
+  func table(_ name: String? = nil) throws(CommandError) -> TableView {
+    let tables = tables
+    guard let first = tables.first else { throw .noTable(screen: window.name) }
+    let names = tables.map(\.identifier)
+    guard let name else {
+      guard tables.count == 1 || Set(names).count < names.count else {
+        throw .severalTables(names)
+      }
+      return first
+    }
+    let found = try NameLookup.find(name, "table", in: names)
+    return tables.first { $0.identifier == found } ?? first
   }
 
   /// The table, if it has this row.
-  func table(withRow row: Int) throws(CommandError) -> TableView {
-    let table = try table()
+  func table(_ name: String?, withRow row: Int) throws(CommandError) -> TableView {
+    let table = try table(name)
     guard row < table.rowCount else { throw .noRow(row, count: table.rowCount) }
     return table
   }
 
-  /// The control of that name that the user can reach: in the alert if there is one, in a row, or anywhere.
-  func control<Kind: Control>(_ name: String, row: Int?, as kind: Kind.Type) throws(CommandError)
-    -> Kind
-  {
-    let controls = try reachable(row).compactMap { $0 as? Kind }
+  /// The control of that name that the user can reach and that `can` do what is asked: in the alert if
+  /// there is one, in a row, or anywhere.
+  func control(
+    _ name: String,
+    _ place: Place,
+    _ what: String,
+    where can: (Control) -> Bool
+  ) throws(CommandError) -> Control {
+    let all = try reachable(place).compactMap { $0 as? Control }
+    let controls = all.filter(can)
     if let found = controls.called(name) { return found }
-    if let alert = screen.alert, screen.elements.compactMap({ $0 as? Kind }).called(name) != nil {
+    let elsewhere = screen.elements.compactMap { $0 as? Control }.filter(can)
+    if let alert = screen.alert, elsewhere.called(name) != nil {
       throw .notHere(name, because: "'\(alert.title)' is in front of it")
     }
-    let choices = kind == Button.self && row == nil ? choices : []
+    if let other = all.called(name) { throw .notSo(name, try: other.examples(name, place)) }
+    let choices = what == "button" && place.row == nil ? choices : []
     throw .unknown(
-      what: kind == TextField.self ? "field" : "control",
+      what: what == "button" ? "control" : what,
       name: name,
       near: NameLookup.nearest(to: name, in: choices + controls.flatMap(\.callNames)),
       among: (choices + controls.compactMap(\.callNames.first)).withoutRepeats
@@ -69,10 +88,10 @@ extension Target {
   }
 
   /// The elements that the user can reach: in the alert if there is one, in a row, or anywhere.
-  func reachable(_ row: Int? = nil) throws(CommandError) -> [Element] {
+  func reachable(_ place: Place = Place()) throws(CommandError) -> [Element] {
     if let alert = screen.alert { return alert.field.map { [$0] } ?? [] }
-    guard let row else { return screen.elements }
-    let table = try table(withRow: row)
+    guard let row = place.row else { return screen.elements }
+    let table = try table(place.table, withRow: row)
     guard table.visibleRows.contains(row) else {
       throw .notHere("row \(row)", because: "it is out of sight; scroll to it")
     }
@@ -82,8 +101,11 @@ extension Target {
   /// The choices of an alert or of an open menu.
   var choices: [String] {
     if let alert = screen.alert { return alert.actions.map(\.title) }
-    return screen.firstTable?.menu?.actions.map(\.title) ?? []
+    return openMenu?.menu?.actions.map(\.title) ?? []
   }
+
+  /// The table with an open menu.
+  private var openMenu: TableView? { tables.first { $0.menu != nil } }
 
   /// Whether an alert or an open menu offers this choice.
   func has(choice name: String) -> Bool {
@@ -96,7 +118,25 @@ extension Target {
     guard !choices.isEmpty else { throw .nothingTo("confirm") }
     let title = try NameLookup.find(name, "choice", in: choices)
     if screen.alert != nil { return screen.chooseInAlert(title) }
-    return try table().confirm(title)
+    return openMenu?.confirm(title) ?? .unheard
+  }
+}
+
+extension Target {
+  /// Refuses a control in a row if other visible rows have one of that name.
+  func requireOneRow(with control: Control, called name: String) throws(CommandError) {
+    guard screen.alert == nil else { return }
+    let names = Set(control.callNames)
+    for table in tables {
+      let rows = zip(table.visibleRows, table.visibleCells).filter { _, cell in
+        cell.visibleElements.contains {
+          type(of: $0) == type(of: control) && !names.isDisjoint(with: $0.callNames)
+        }
+      }
+      guard rows.count > 1, rows.contains(where: { $1.visibleElements.contains { $0 === control } })
+      else { continue }
+      throw .inSeveralRows(name, rows.map(\.0))
+    }
   }
 }
 

@@ -63,49 +63,64 @@ extension WorldMoves {
   }
 
   private func answers(to alert: Alert) -> [Offer] {
-    typed(in: alert.field).map { Offer("type \($0)", .event) }
+    (alert.field.map { $0.isEnabled ? typed(beside: $0.text) : [] } ?? [])
+      .map { Offer("type \($0)", .event) }
       + alert.actions.map { Offer("tap \(Word.quoted($0.title))", .touch) }
       + [Offer("dismiss", .event)]
   }
 
   private func touches(on screen: ViewController) -> [Offer] {
-    let table = screen.firstTable
-    let inRows = Set(table?.visibleElements.map(ObjectIdentifier.init) ?? [])
-    let controls = screen.elements.filter { !inRows.contains(ObjectIdentifier($0)) }
-    return touches(on: controls) + (table.map(touches) ?? [])
+    let elements = screen.elements
+    let tables = elements.compactMap { $0 as? TableView }
+    let inRows = Set(tables.flatMap(\.visibleElements).map(ObjectIdentifier.init))
+    let free = elements.filter { !inRows.contains(ObjectIdentifier($0)) }
+    return touches(on: free, in: "") { $0.callNames.first }
+      + tables.flatMap {
+        touches(on: $0, tables.count > 1 ? " in \(Word.quoted($0.identifier))" : "")
+      }
       + (screen.acceptsPaste && domain.pasted > 0 ? [Offer("batch \(domain.pasted)", .event)] : [])
   }
 
-  private func touches(on elements: [Element]) -> [Offer] {
+  /// The acts on some elements' controls; `place` follows each command, such as ` row 2`.
+  private func touches(
+    on elements: [Element],
+    in place: String,
+    name: (Control) -> String?
+  ) -> [Offer] {
     var seen: Set<String> = []
     return elements.compactMap { $0 as? Control }.filter(\.isEnabled).flatMap { control in
-      guard let name = control.callNames.first, seen.insert(name).inserted else {
-        return [] as [Offer]
-      }
-      if control is Button { return [Offer("tap \(Word.quoted(name))", .touch)] }
-      return typed(in: control as? TextField).map {
-        Offer("type \($0) in \(Word.quoted(name))", .event)
+      guard let name = name(control), seen.insert(name).inserted else { return [] as [Offer] }
+      return control.verbs.flatMap { verb in
+        switch verb {
+        case .tap: [Offer("tap \(Word.quoted(name))\(place)", .touch)]
+        case .type:
+          typed(beside: control.value).map {
+            Offer("type \($0) in \(Word.quoted(name))\(place)", .event)
+          }
+        case .set(let values):
+          values.examples(beside: control.value).map {
+            Offer("set \(Word.quoted(name)) to \(Word.quoted($0))\(place)", .touch)
+          }
+        }
       }
     }
   }
 
   /// The texts that would change a field.
-  private func typed(in field: TextField?) -> [String] {
-    guard let field, field.isEnabled else { return [] }
-    return (domain.texts + [""]).filter { $0 != field.text }.map(Word.quoted)
+  private func typed(beside text: String) -> [String] {
+    (domain.texts + [""]).filter { $0 != text }.map(Word.quoted)
   }
 
-  private func touches(on table: TableView) -> [Offer] {
+  private func touches(on table: TableView, _ place: String) -> [Offer] {
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
     let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
-      let buttons = cell.visibleElements.compactMap { $0 as? Button }.filter(\.isEnabled)
-      let names = buttons.compactMap(\.callNames.last).withoutRepeats
-      return names.map { "tap \(Word.quoted($0)) row \(row)" } + ["select \(row)", "swipe \(row)"]
+      touches(on: cell.visibleElements, in: " row \(row)\(place)") { $0.callNames.last }
+        + ["select \(row)\(place)", "swipe \(row)\(place)"].map { Offer($0, .touch) }
     }
     let last = table.rowCount - table.viewport
     let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
-    return (choices + rows).map { Offer($0, .touch) }
-      + (scrolls + ["pull"]).map { Offer($0, .event) }
+    return choices.map { Offer($0, .touch) } + rows
+      + (scrolls + ["pull"]).map { Offer($0 + place, .event) }
   }
 
   private func waysBack(from screen: ViewController, in window: Window) -> [Offer] {
@@ -171,7 +186,7 @@ extension WorldMoves {
     if (world.runtime.server?.pending.count ?? 0) > domain.requests { return false }
     if let bound = domain.ownBound, !bound.holds(world) { return false }
     return world.screens.allSatisfy { _, screen in
-      (screen.firstTable?.rowCount ?? 0) <= domain.rows
+      screen.elements.allSatisfy { (($0 as? TableView)?.rowCount ?? 0) <= domain.rows }
     }
   }
 }

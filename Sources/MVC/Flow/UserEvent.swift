@@ -4,6 +4,8 @@ public enum UserEvent: Equatable, Sendable {
   case tap(String)
   /// The user types in the field with this label.
   case type(field: String)
+  /// The user sets the control with this title to a value, which is written as the user reads it.
+  indirect case set(control: String, value: String)
   case select(row: Int)
   case swipe(row: Int)
   case scroll
@@ -22,6 +24,7 @@ extension UserEvent: CustomStringConvertible {
     switch self {
     case .tap(let title): "tap '\(title)'"
     case .type(let field): "typing in '\(field)'"
+    case .set(let control, let value): "setting '\(control)' to \(value)"
     case .select(let row): "selecting row \(row)"
     case .swipe(let row): "swiping row \(row)"
     case .scroll: "scrolling"

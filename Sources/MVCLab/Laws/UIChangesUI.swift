@@ -161,6 +161,7 @@ extension String {
     switch event {
     case .tap: "a tap"
     case .type: "typing"
+    case .set: "setting a control"
     case .select: "selecting"
     case .swipe: "swiping"
     case .scroll: "scrolling"

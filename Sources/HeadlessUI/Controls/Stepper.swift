@@ -1,0 +1,41 @@
+/// A number between two buttons: `Count: [-] 2 [+]`; a button that would leave the bounds is off.
+public final class Stepper: NumberControl {
+  /// How much a tap adds or takes away, more than 0.
+  public let step: Double
+
+  /// Makes a stepper behind a label; a command finds it by the label or the identifier.
+  ///
+  /// A number outside the bounds becomes the nearest one within them; a step of 0 or less becomes 1.
+  public init(
+    _ label: String,
+    number: Double = 0,
+    in bounds: ClosedRange<Double> = 0...100,
+    step: Double = 1,
+    identifier: String = ""
+  ) {
+    self.step = step > 0 ? step : 1
+    super.init(label, number: number, in: bounds, identifier: identifier)
+  }
+
+  override public var verbs: [ControlVerb] { [.set(.numbers(bounds, step: step))] }
+
+  /// Taps a button as often as it takes; each tap calls the target, which may turn the stepper off.
+  override public func handle(_ act: UserAct) -> Bool {
+    guard case .number(let wanted) = act.kind else { return false }
+    let start = number
+    let taps = ((wanted - start) / step).asWhole
+    for tap in stride(from: 1, through: abs(taps), by: 1) where isEnabled {
+      take(start + Double(tap) * (taps < 0 ? -step : step))
+    }
+    return true
+  }
+
+  override public var inlineText: String? {
+    let less = button("-", number > bounds.lowerBound)
+    return "\(label): \(less) \(value) \(button("+", number < bounds.upperBound))"
+  }
+
+  private func button(_ sign: String, _ isPossible: Bool) -> String {
+    isEnabled && isPossible ? "[\(sign)]" : "(\(sign))"
+  }
+}

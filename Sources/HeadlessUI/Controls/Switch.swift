@@ -1,0 +1,40 @@
+import MVC
+
+/// A switch: `Wrap: [off]`, or `Wrap: (off)` when it can't be touched.
+public final class Switch: ValueControl {
+  /// Whether it is on.
+  public private(set) var isOn: Bool
+
+  /// Makes a switch behind a label; a command finds it by the label or the identifier.
+  public init(_ label: String, isOn: Bool = false, identifier: String = "") {
+    self.isOn = isOn
+    super.init(label, identifier: identifier)
+  }
+
+  override public var value: String { isOn ? "on" : "off" }
+  override public var verbs: [ControlVerb] { [.tap, .set(.choices(["on", "off"]))] }
+
+  /// Turns it on or off without calling the target; the same state again is no change.
+  public func setOn(_ isOn: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard isOn != self.isOn else { return }
+    self.isOn = isOn
+    render("turned \(flowName) \(value)", fileID: fileID, line: line)
+  }
+
+  /// Turns at a touch; a value that it has already calls no target.
+  override public func handle(_ act: UserAct) -> Bool {
+    guard act.kind != .choice(value) else { return true }
+    isOn.toggle()
+    sendAction()
+    return true
+  }
+
+  override func describeContent(to digest: inout StateDigest) {
+    super.describeContent(to: &digest)
+    digest.add(isOn)
+  }
+
+  override public var inlineText: String? {
+    "\(label): " + (isEnabled ? "[\(value)]" : "(\(value))")
+  }
+}

@@ -1,0 +1,28 @@
+import MVC
+
+/// What the user does with a control.
+///
+/// Only the laboratory makes one: the user's hand is not open to the code of an app.
+public struct UserAct: Equatable, Sendable {
+  /// The verb with its value, which is one that the control offers.
+  public enum Kind: Equatable, Sendable {
+    case tap
+    case text(String)
+    case choice(String)
+    case number(Double)
+  }
+
+  public let kind: Kind
+
+  package init(_ kind: Kind) { self.kind = kind }
+
+  /// The act on a control with this title, as the flow shows it.
+  func event(on title: String) -> UserEvent {
+    switch kind {
+    case .tap: .tap(title)
+    case .text: .type(field: title)
+    case .choice(let choice): .set(control: title, value: choice)
+    case .number(let number): .set(control: title, value: number.shortText)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessUI
+import LabText
+
+extension Control {
+  /// Whether the user can tap it.
+  var canBeTapped: Bool { verbs.contains(.tap) }
+  /// Whether the user can type into it.
+  var takesText: Bool { verbs.contains(.type) }
+
+  /// The values that the user can set it to; nil if it can't be set.
+  package var values: ControlValues? {
+    for case .set(let values) in verbs { return values }
+    return nil
+  }
+
+  /// A command for each of its verbs, as examples in a message.
+  func examples(_ name: String, _ place: Place) -> [String] {
+    let name = Word.quoted(name)
+    let row =
+      place.row.map { " row \($0)" + (place.table.map { " in \(Word.quoted($0))" } ?? "") } ?? ""
+    return verbs.map { verb in
+      switch verb {
+      case .tap: "tap \(name)\(row)"
+      case .type: "type TEXT in \(name)\(row)"
+      case .set: "set \(name) to VALUE\(row)"
+      }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+/// The row or the table that a command names: `row 2`, `row 2 in orders`, `in orders`.
+struct Place {
+  /// The row; nil if the command is about no row.
+  var row: Int?
+  /// The identifier of the table; nil if the screen has only one.
+  var table: String?
+}
+
+extension Arguments {
+  /// `row N`, and `in TABLE` after it, if the words go on with it.
+  mutating func place() throws(ParseError) -> Place {
+    guard take("row") else { return Place() }
+    return try Place(row: number("row"), table: table())
+  }
+
+  /// `in TABLE`, if the words go on with it.
+  mutating func table() throws(ParseError) -> String? {
+    take("in") ? try phrase("a table").text : nil
+  }
+}

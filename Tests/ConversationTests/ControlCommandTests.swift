@@ -1,0 +1,106 @@
+import HeadlessUI
+import LabConversation
+import LabSamples
+import LabStage
+import MVC
+import MVCLab
+import Testing
+
+@Suite struct ControlCommandTests {
+  private static func lines(_ commands: String...) -> [String] {
+    let conversation = Conversation(systems: [.survey])
+    return commands.map { command in
+      conversation.respond(to: command).lines.map(\.text).joined(separator: "\n")
+    }
+  }
+
+  @Test(arguments: [
+    ("set Meal to 6", "'6' is not a value of 'Meal'; expected 1 to 5 in steps of 1"),
+    ("set Publish to maybe", "'maybe' is not a value of 'Publish'; expected 'on' or 'off'"),
+    ("set Mael to 3", "unknown control 'Mael'; did you mean 'Meal'?"),
+    ("tap Meal", "'Meal' can't be used so; try 'set Meal to VALUE'"),
+    (
+      "type x in Publish", "'Publish' can't be used so; try 'tap Publish' or 'set Publish to VALUE'"
+    ),
+    ("set Meal", "'to VALUE' is missing; usage: set NAME to VALUE [row N]"),
+    ("set Meal to", "the value is missing; usage: set NAME to VALUE [row N]"),
+    ("set", "a name is missing; usage: set NAME to VALUE [row N]"),
+    ("set Meal to 3 row 1", "'first' has no table"),
+    ("set Meal to 3 now", "'3 now' is not a value of 'Meal'; expected 1 to 5 in steps of 1"),
+  ])
+  func `a refusal says what can be done`(command: String, error: String) {
+    #expect(Self.lines("system survey", "wirings correct", command).last == error)
+  }
+
+  @Test func `with several tables a command names the table`() {
+    let conversation = Stage { Shelves() }.conversation
+    for (command, last) in [
+      ("select 1", "? there are 2 tables; add the table, such as 'in tea'"),
+      ("select 1 in wine", "| selected wine 1"),
+      ("select 2 in wine", "? no row 2; there are 2 rows"),
+      ("select 1 in win", "? unknown table 'win'; did you mean 'wine'?"),
+      ("tap Buy", "? 'Buy' is in 2 rows; add the row, such as 'row 0'"),
+      ("tap Buy row 0", "? there are 2 tables; add the table, such as 'in tea'"),
+      ("tap Buy row 0 in tea", "| bought tea 0"),
+      ("set Count to 2 row 1 in wine", "| 2 of wine 1"),
+      ("swipe 0 in tea", "| tea 0 can be sent back"),
+      ("tap Return", "| returned tea 0"),
+    ] {
+      let lines = conversation.text(of: command).split(separator: "\n").filter { !$0.hasPrefix("!") }
+      #expect(lines.last.map(String.init) == last, "\(command)")
+    }
+  }
+
+  @Test(arguments: [
+    ("set ", "Meal, Publish"), ("set Meal ", "to"), ("set Meal to ", "1"),
+    ("set Publish to ", "on, off"), ("set Publish to on ", ""), ("tap ", "Publish"),
+    ("type x in ", ""),
+  ])
+  func `completion knows controls and their values`(line: String, expected: String) {
+    let conversation = Conversation(systems: [.survey])
+    for command in ["system survey", "wirings correct"] { _ = conversation.respond(to: command) }
+    let found = conversation.completions(of: line).suggestions.map(\.text)
+    #expect(found.joined(separator: ", ") == expected)
+  }
+}
+
+/// Two tables on a screen, each row with controls.
+private final class Shelves: ViewController, TableDataSource, TableDelegate {
+  private let tables = [TableView(identifier: "tea"), TableView(identifier: "wine")]
+  private let last = Label()
+
+  override func loadView() {
+    setTitle("Shelves")
+    for table in tables {
+      (table.dataSource, table.delegate) = (self, self)
+      view.addSubview(table)
+    }
+    view.addSubview(last)
+  }
+
+  func numberOfRows(in table: TableView) -> Int { 2 }
+
+  func table(_ table: TableView, cellForRow row: Int) -> Cell {
+    let cell = table.dequeueCell { Cell() }
+    cell.setText("\(table.identifier) \(row)")
+    if cell.subviews.isEmpty {
+      let (buy, count) = (Button("Buy"), Stepper("Count"))
+      buy.onTap(self) { [weak cell] in $0.last.setText("bought \(cell?.text ?? "")") }
+      count.onChange(self) { [weak cell, weak count] in
+        $0.last.setText("\(count?.value ?? "") of \(cell?.text ?? "")")
+      }
+      cell.addSubview(StackView([buy, count]))
+    }
+    return cell
+  }
+
+  func table(_ table: TableView, didSelectRow row: Int) {
+    last.setText("selected \(table.identifier) \(row)")
+  }
+
+  func table(_ table: TableView, swipeActionsForRow row: Int) -> [SwipeAction] {
+    let name = "\(table.identifier) \(row)"
+    last.setText("\(name) can be sent back")
+    return [SwipeAction("Return", self) { $0.last.setText("returned \(name)") }]
+  }
+}
