@@ -46,8 +46,8 @@ import Testing
       ("swipe 0 in tea", "| tea 0 can be sent back"),
       ("tap Return", "| returned tea 0"),
     ] {
-      let lines = conversation.text(of: command).split(separator: "\n").filter { !$0.hasPrefix("!") }
-      #expect(lines.last.map(String.init) == last, "\(command)")
+      let lines = conversation.text(of: command).split(separator: "\n")
+      #expect(lines.last { !$0.hasPrefix("!") } == Substring(last), "\(command)")
     }
   }
 
