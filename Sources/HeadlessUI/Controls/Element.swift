@@ -59,6 +59,9 @@ open class Element: View, ComponentOwner {
     for child in children { child.addVisible(to: &found) }
   }
 
+  /// The elements within it, including hidden ones.
+  var descendants: [Element] { subviews + subviews.flatMap(\.descendants) }
+
   /// Adds what this class has beside subviews.
   func describeContent(to digest: inout StateDigest) {}
 

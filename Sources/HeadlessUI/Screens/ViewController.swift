@@ -149,8 +149,14 @@ extension ViewController {
     return found
   }
 
+  /// The elements below the navigation bar, including hidden ones.
+  package var allElements: [Element] { view.descendants }
+
+  /// The tables of the screen, including hidden ones.
+  package var allTables: [TableView] { view.tables }
+
   /// Whether the screen has a table, even a hidden one.
-  package var hasTable: Bool { !view.tables.isEmpty }
+  package var hasTable: Bool { !allTables.isEmpty }
 
   /// The first visible table of the screen.
   public var firstTable: TableView? { view.firstVisibleTable }

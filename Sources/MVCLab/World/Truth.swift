@@ -4,20 +4,60 @@ public struct Truth: Sendable {
   public let subject: String
   /// The text of each row of its table, if it has a table.
   public var rows: Rows?
+  /// The texts of the rows of its other tables, by identifier.
+  public var tables: [(name: String, rows: Rows)]
   /// Which of its controls are enabled, by title.
   public var controls: [(name: String, isEnabled: Bool)]
   /// The texts of its labels, by identifier.
   public var labels: [(name: String, text: String)]
+  /// What its fields, switches and other controls are set to, as the user reads it, by title or
+  /// identifier.
+  public var values: [(name: String, value: String)]
+  /// How far its progress bars are, from 0 to 1 or nil if it is not known, by identifier.
+  public var progress: [(name: String, progress: Double?)]
+  /// Which of its elements are hidden, by title or identifier.
+  public var hidden: [(name: String, isHidden: Bool)]
+  /// The title of the screen.
+  public var title: String?
+  /// The alert or sheet in front of it, or that there is none.
+  public var alert: Alert?
 
-  /// The truth about a screen on that subject; what is left out is not compared.
+  /// The truth about a screen on that subject; what is left out is not compared, and what the screen
+  /// does not have neither.
   public init(
     subject: String,
     rows: Rows? = nil,
+    tables: [(name: String, rows: Rows)] = [],
     controls: [(name: String, isEnabled: Bool)] = [],
-    labels: [(name: String, text: String)] = []
+    labels: [(name: String, text: String)] = [],
+    values: [(name: String, value: String)] = [],
+    progress: [(name: String, progress: Double?)] = [],
+    hidden: [(name: String, isHidden: Bool)] = [],
+    title: String? = nil,
+    alert: Alert? = nil
   ) {
-    (self.subject, self.rows) = (subject, rows)
-    (self.controls, self.labels) = (controls, labels)
+    (self.subject, self.rows, self.tables) = (subject, rows, tables)
+    (self.controls, self.labels, self.values) = (controls, labels, values)
+    (self.progress, self.hidden, self.title, self.alert) = (progress, hidden, title, alert)
+  }
+
+  /// Whether it says something about single elements.
+  var isAboutElements: Bool {
+    !(controls.isEmpty && labels.isEmpty && values.isEmpty && progress.isEmpty && hidden.isEmpty)
+  }
+}
+
+extension Truth {
+  /// The alert or sheet that must be in front of a screen.
+  public struct Alert: Equatable, Sendable {
+    /// Its title; nil if there must be none.
+    public let title: String?
+
+    /// No alert and no sheet.
+    public static let absent = Alert(title: nil)
+
+    /// One with this title.
+    public static func titled(_ title: String) -> Alert { Alert(title: title) }
   }
 }
 

@@ -58,6 +58,57 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      (Truth(subject: "a", title: "Form"), "has the title 'Page'; by its model it is 'Form'"),
+      (Truth(subject: "a", values: [("Name", "Ann")]), "shows 'Bo' in 'Name'; its model has 'Ann'"),
+      (Truth(subject: "a", values: [("wrap", "on")]), "shows 'off' in 'wrap'; its model has 'on'"),
+      (
+        Truth(subject: "a", progress: [("bar", 0.5)]),
+        "shows no progress in 'bar'; its model has 50 %"
+      ),
+      (Truth(subject: "a", hidden: [("Wrap", true)]), "shows 'Wrap'; by its model it is hidden"),
+      (Truth(subject: "a", hidden: [("note", false)]), "hides 'note'; by its model it is visible"),
+      (
+        Truth(subject: "a", alert: .titled("Sure?")),
+        "shows no alert; by its model there is the alert 'Sure?'"
+      ),
+      (Truth(subject: "a", tables: [("tea", ["x"])]), "shows 0 rows in 'tea'; its model has 1"),
+      (
+        Truth(
+          subject: "a",
+          tables: [("tea", [])],
+          values: [("Name", "Bo"), ("Wrap", "off"), ("Elsewhere", "x")],
+          progress: [("bar", nil)],
+          hidden: [("Wrap", false), ("note", true), ("elsewhere", true)],
+          title: "Page",
+          alert: .absent
+        ), nil
+      ),
+    ] as [(Truth, String?)]
+  ) func `screen-disagrees-with-model: the truth can be about all that a screen shows`(
+    truth: Truth,
+    text: String?
+  ) {
+    #expect(
+      Stage(truth: { _ in truth }, { Form() }).findings(after: [])
+        == (text.map { "! screen-disagrees-with-model: 'first' \($0)" } ?? "")
+    )
+  }
+
+  @Test func `screens-disagree: an alert is a screen's own, a switch is not`() {
+    let stage = Stage(
+      truth: { _ in Truth(subject: "a", values: [("Wrap", "on")], hidden: [("Wrap", false)]) },
+      { Form() }
+    )
+    let conversation = stage.conversation
+    #expect(
+      conversation.transcript(["open screen", "tap Wrap"]).contains(
+        "! screens-disagree: 'first' shows 'off' in 'Wrap', 'second' 'on' in 'Wrap'"
+      )
+    )
+  }
+
   @Test func `screen-disagrees-with-model: what the truth leaves out may be anything`() {
     let truth = Truth(
       subject: "a",
@@ -179,5 +230,17 @@ private struct OneScreenPromise: Promise {
 
   func breakages(in world: World) -> [String] {
     world.windows.count > 1 ? ["there are \(world.windows.count) screens"] : []
+  }
+}
+
+private final class Form: ViewController {
+  override func loadView() {
+    setTitle("Page")
+    let note = Label("a note", identifier: "note")
+    note.setHidden(true)
+    for element in [
+      TextField("Name", text: "Bo"), Switch("Wrap", identifier: "wrap"),
+      ProgressView(identifier: "bar"), note, TableView(identifier: "tea"),
+    ] as [Element] { view.addSubview(element) }
   }
 }
