@@ -6,6 +6,8 @@ import Testing
 /// Kills the program while it writes; `MVCLAB_KILLS=1000` does so more often.
 @Suite("A program that is killed", .serialized)
 struct KillTests {
+  /// How many rows fit on the screen; further rows are stored, but never shown.
+  private static let rowsOnScreen = 12
   private static let count =
     ProcessInfo.processInfo.environment["MVCLAB_KILLS"].flatMap { Int($0) } ?? 4
 
@@ -85,7 +87,7 @@ struct KillTests {
       }
       let adding = try Adding(items: 40, to: file)
       usleep(UInt32(random.next(below: 20_000)))
-      let shown = try adding.kill(afterShowing: random.next(below: 20))
+      let shown = try adding.kill(afterShowing: random.next(below: Self.rowsOnScreen + 1))
       let found = StorageTests.titles(of: try Run("items", "--in", file).output)
       #expect(Array(found.prefix(shown.count)) == shown)
       stored += shown.count
