@@ -278,7 +278,9 @@ let package = Package(
     ),
     .testTarget(
       name: "SearchTests",
-      dependencies: ["ExampleApps", "HeadlessUI", "LabSearch", "LabSystems", "MVC", "MVCLab"],
+      dependencies: [
+        "ExampleApps", "HeadlessUI", "LabSamples", "LabSearch", "LabSystems", "MVC", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .testTarget(

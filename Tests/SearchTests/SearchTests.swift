@@ -1,4 +1,5 @@
 import ExampleApps
+import LabSamples
 import LabSearch
 import LabSystems
 import MVCLab
