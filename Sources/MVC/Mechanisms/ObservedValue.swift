@@ -111,6 +111,7 @@ extension ObservedValue {
       .set,
       old: wanted.contains(.old) ? old : nil,
       new: wanted.contains(.new) ? value : nil,
+      before: old,
       site: site
     )
   }
@@ -135,8 +136,9 @@ extension ObservedValue {
     return change
   }
 
+  /// Calls the observers; `before` is the value of which the flow shows what has changed.
   @usableFromInline
-  func notify(_ change: Change, old: Value?, new: Value?, site: CallSite) {
+  func notify(_ change: Change, old: Value?, new: Value?, before: Value? = nil, site: CallSite) {
     let flow = runtime.flow
     let isHeard = observers.contains { $0.participant != owner }
     flow.run(
@@ -144,7 +146,7 @@ extension ObservedValue {
       from: flow.acting,
       to: owner,
       name,
-      detail: isHeard && change == .set ? setDetail : .change(change),
+      detail: isHeard && change == .set ? setDetail(before) : .change(change),
       site: site,
       speaksForModel: isHeard
     ) {
@@ -153,10 +155,15 @@ extension ObservedValue {
     }
   }
 
-  /// The text of the new value; only the kind of change if it is a whole collection.
-  private var setDetail: Hop.Detail {
+  /// The text of the new value; only the kind of change if it is a whole collection, and only the
+  /// properties that differ if it is a structure.
+  private func setDetail(_ before: Value?) -> Hop.Detail {
     guard !(current is any Collection) || current is String else { return .change(.set) }
     let mirror = Mirror(reflecting: current)
+    if let before, PropertyChanges.isFor(current, mirror) {
+      return PropertyChanges(from: before, to: current).text.map { .text("set \($0)") }
+        ?? .change(.set)
+    }
     guard mirror.displayStyle == .optional else { return .text("set to \(current)") }
     return .text("set to \(mirror.children.first.map { "\($0.value)" } ?? "nothing")")
   }
