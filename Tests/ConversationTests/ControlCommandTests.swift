@@ -18,10 +18,11 @@ import Testing
     ("set Meal to 6", "'6' is not a value of 'Meal'; expected 1 to 5 in steps of 1"),
     ("set Publish to maybe", "'maybe' is not a value of 'Publish'; expected 'on' or 'off'"),
     ("set Mael to 3", "unknown control 'Mael'; did you mean 'Meal'?"),
-    ("tap Meal", "'Meal' can't be used so; try 'set Meal to VALUE'"),
-    (
-      "type x in Publish", "'Publish' can't be used so; try 'tap Publish' or 'set Publish to VALUE'"
-    ),
+    ("tap Meal", "'Meal' can't be tapped; try 'set Meal to VALUE'"),
+    ((
+      "type x in Publish",
+      "'Publish' can't be typed into; try 'tap Publish' or 'set Publish to VALUE'"
+    ),),
     ("set Meal", "'to VALUE' is missing; usage: set NAME to VALUE [row N]"),
     ("set Meal to", "the value is missing; usage: set NAME to VALUE [row N]"),
     ("set", "a name is missing; usage: set NAME to VALUE [row N]"),

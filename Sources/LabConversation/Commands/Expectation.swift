@@ -70,7 +70,7 @@ enum Expectation {
       guard isShown != isWanted else { return nil }
       return "expected '\(window.name)' to \(isWanted ? "show" : "hide") '\(text)'"
     case .enabled(let name, let isWanted):
-      let control = try run.target(in: world).control(name, Place(), "control") { _ in true }
+      let control = try run.target(in: world).control(name, for: .look)
       guard control.isEnabled != isWanted else { return nil }
       return "expected '\(control.title)' to be \(isWanted ? "enabled" : "disabled")"
     case .found(let kind, let rule):

@@ -15,7 +15,7 @@ extension Command {
     let value = try arguments.phrase("the value", until: "row").text
     let place = try arguments.place()
     return .userEvent("the setting of '\(name)'") { target in
-      let control = try target.control(name, place, "control") { $0.values != nil }
+      let control = try target.control(name, place, for: .set)
       if place.row == nil { try target.requireOneRow(with: control, called: name) }
       guard let values = control.values, let act = values.value(of: value) else {
         let expected = control.values?.description ?? ""

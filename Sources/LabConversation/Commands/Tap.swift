@@ -12,7 +12,7 @@ extension Command {
     let place = try arguments.place()
     return .userEvent("the tap on '\(name)'") { target in
       if place.row == nil, target.has(choice: name) { return try target.choose(name) }
-      let button = try target.control(name, place, "button") { $0.canBeTapped }
+      let button = try target.control(name, place, for: .tap)
       if place.row == nil { try target.requireOneRow(with: button, called: name) }
       let result = button.tap()
       if result == .disabled { throw CommandError.disabled(button.title) }

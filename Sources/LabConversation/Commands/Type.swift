@@ -33,7 +33,7 @@ extension Target {
   /// The field of that name, or the only one there is.
   fileprivate func field(_ name: String?, _ place: Place) throws(CommandError) -> Control {
     if let name {
-      let field = try control(name, place, "field") { $0.takesText }
+      let field = try control(name, place, for: .type)
       if place.row == nil { try requireOneRow(with: field, called: name) }
       return field
     }

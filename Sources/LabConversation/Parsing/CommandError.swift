@@ -23,8 +23,8 @@ public enum CommandError: Error, Equatable {
   case ended
   case outOfSteps
   case disabled(String)
-  /// The control is no control for this command; these commands are for it.
-  case notSo(String, try: [String])
+  /// The control can't be tapped, say; these commands are for it.
+  case notUsable(String, String, try: [String])
   /// The control can't have this value; the last text says which ones it can have.
   case notAValue(String, of: String, expected: String)
   case noRow(Int, count: Int)
@@ -85,8 +85,8 @@ extension CommandError: CustomStringConvertible {
     case .ended: "the world has ended"
     case .outOfSteps: "stopped: the scenario may take no more steps; '--max-steps' allows more"
     case .disabled(let name): "\(name.inQuotes) is disabled"
-    case .notSo(let name, let commands):
-      "\(name.inQuotes) can't be used so"
+    case .notUsable(let name, let use, let commands):
+      "\(name.inQuotes) can't be \(use)"
         + (commands.isEmpty ? "" : "; try \(commands.map(\.inQuotes).joined(separator: " or "))")
     case .notAValue(let value, let name, let expected):
       "\(value.inQuotes) is not a value of \(name.inQuotes); expected \(expected)"

@@ -62,25 +62,26 @@ extension Target {
     return table
   }
 
-  /// The control of that name that the user can reach and that `can` do what is asked: in the alert if
-  /// there is one, in a row, or anywhere.
+  /// The control of that name that the user can reach and use so: in the alert if there is one, in a row,
+  /// or anywhere.
   func control(
     _ name: String,
-    _ place: Place,
-    _ what: String,
-    where can: (Control) -> Bool
+    _ place: Place = Place(),
+    for use: ControlUse
   ) throws(CommandError) -> Control {
     let all = try reachable(place).compactMap { $0 as? Control }
-    let controls = all.filter(can)
+    let controls = all.filter(use.fits)
     if let found = controls.called(name) { return found }
-    let elsewhere = screen.elements.compactMap { $0 as? Control }.filter(can)
+    let elsewhere = screen.elements.compactMap { $0 as? Control }.filter(use.fits)
     if let alert = screen.alert, elsewhere.called(name) != nil {
       throw .notHere(name, because: "'\(alert.title)' is in front of it")
     }
-    if let other = all.called(name) { throw .notSo(name, try: other.examples(name, place)) }
-    let choices = what == "button" && place.row == nil ? choices : []
+    if let other = all.called(name) {
+      throw .notUsable(name, use.participle, try: other.examples(name, place))
+    }
+    let choices = use == .tap && place.row == nil ? choices : []
     throw .unknown(
-      what: what == "button" ? "control" : what,
+      what: use.noun,
       name: name,
       near: NameLookup.nearest(to: name, in: choices + controls.flatMap(\.callNames)),
       among: (choices + controls.compactMap(\.callNames.first)).withoutRepeats
