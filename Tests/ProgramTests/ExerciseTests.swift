@@ -3,111 +3,115 @@ import LabExercises
 import PseudoTerminal
 import Testing
 
-/// Writes the package of an exercise, and repairs the wiring in it as a learner does.
-///
-/// The package is in the build folder and shares its build with the generated lab of `OutsiderTests`: the
-/// laboratory is compiled once, whichever of them is first.
-@Suite("mvclab exercise", .serialized)
-struct ExerciseTests {
-  private static let folder = Package.folder.appending(path: ".build/outsider/exercise")
-  private static let build = Package.folder.appending(path: ".build/outsider/build").path
+extension PackageTests {
+  /// Writes the package of an exercise, and repairs the wiring in it as a learner does.
+  ///
+  /// The package is in the build folder and shares its build with the generated lab of `OutsiderTests`: the
+  /// laboratory is compiled once, whichever of them is first.
+  @Suite("mvclab exercise")
+  struct ExerciseTests {
+    private static let folder = Package.folder.appending(path: ".build/outsider/exercise")
+    private static let build = Package.folder.appending(path: ".build/outsider/build").path
 
-  private static func lab(_ exercise: Exercise, _ arguments: String...) throws -> Run {
-    let program = "\(build)/debug/\(exercise.name.lowercased())lab"
-    return try Run(program, arguments, environment: [:], in: folder)
-  }
-
-  /// Builds the package; returns the compiler's complaints.
-  private static func compile() throws -> String {
-    let build = try Run(
-      "/usr/bin/env",
-      ["nice", "-n", "19", "swift", "build", "--jobs", "1", "--scratch-path", Self.build],
-      environment: ProcessInfo.processInfo.environment,
-      in: folder
-    )
-    let text = build.output + build.errors
-    return build.code == 0 && !text.contains("warning:") ? "" : text
-  }
-
-  /// Puts the correct wiring's source in the place of the learner's.
-  private static func solve(_ exercise: Exercise) throws {
-    for file in ["ListController", "EditController"] {
-      let text = try Package.text("Sources/LabSystems/Todo/Correct/Correct\(file).swift")
-        .replacing("Correct", with: "Mine")
-      try write(text, to: "Mine\(file).swift")
+    private static func lab(_ exercise: Exercise, _ arguments: String...) throws -> Run {
+      let program = "\(build)/debug/\(exercise.name.lowercased())lab"
+      return try Run(program, arguments, environment: [:], in: folder)
     }
-    let wiring = try String(
-      contentsOf: folder.appending(path: "Sources/Lab/Mine/MineWiring.swift"),
-      encoding: .utf8
-    )
-    let sides = exercise.wirings
-    #expect(wiring.contains(sides.broken.assembly))
-    try write(
-      wiring.replacing(sides.broken.assembly, with: sides.solution.assembly),
-      to: "MineWiring.swift"
-    )
-  }
 
-  private static func write(_ text: String, to file: String) throws {
-    try Data(text.utf8).write(to: folder.appending(path: "Sources/Lab/Mine/\(file)"))
-  }
-
-  @Test(arguments: Exercise.all.map(\.name))
-  func `the package builds; its stub fails the check, and the solution passes`(
-    name: String
-  ) throws {
-    let exercise = try #require(Exercise.named(name))
-    let program = "\(name.lowercased())lab"
-    try? FileManager.default.removeItem(at: Self.folder)
-    #expect(try Run("exercise", name.lowercased(), "--out", Self.folder.path).code == 0)
-    #expect(try Self.compile() == "")
-    let stub = try Self.lab(exercise, "check")
-    #expect(stub.output.contains("not yet: two windows\n  > tap Add\n"))
-    #expect(stub.output.contains("(MineListController.swift:"))
-    #expect(
-      stub.output.hasSuffix("later: 5 more checks\n0 of 6 points\na hint: \(program) hint\n")
-    )
-    #expect(stub.code == 1)
-    #expect(try Self.lab(exercise, "run", "Scenarios").code == 1)
-    #expect(try Self.lab(exercise, "hint", "3").output.hasPrefix("hint 3 of 3: "))
-    #expect(try Self.lab(exercise, "hint", "4").code == 64)
-
-    try Self.solve(exercise)
-    #expect(try Self.compile() == "")
-    let solution = try Self.lab(exercise, "check")
-    #expect(
-      solution.output.hasSuffix(
-        """
-        well: two windows
-        well: another device
-        well: ten entries
-        well: the edit screen
-        well: a window is closed
-        well: a search for what the stories forgot
-        6 of 6 points
-
-        """
+    /// Builds the package; returns the compiler's complaints.
+    private static func compile() throws -> String {
+      let build = try Run(
+        "/usr/bin/env",
+        ["nice", "-n", "19", "swift", "build", "--scratch-path", Self.build],
+        environment: ProcessInfo.processInfo.environment,
+        in: folder
       )
-    )
-    #expect(solution.code == 0)
-    let run = try Self.lab(exercise, "run", "Scenarios")
-    #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
-  }
+      let text = build.output + build.errors
+      return build.code == 0 && !text.contains("warning:") ? "" : text
+    }
 
-  @Test func `the list says what to do, and a folder with other content stays as it is`() throws {
-    let list = try Run("exercise")
-    #expect(list.output.hasPrefix("F1  The second window (unit 1.2, 20 minutes)\n    Each window "))
-    let unknown = try Run("exercise", "F9")
-    #expect(unknown.errors.hasPrefix("mvclab: unknown exercise 'F9'"))
-    #expect(unknown.code == 64)
-    let scratch = try Scratch()
-    _ = try scratch.file("file", "")
-    let taken = try Run("exercise", "F1", "--out", scratch.folder.path)
-    #expect(taken.code == 73)
-    #expect(try scratch.contents == ["file"])
-  }
+    /// Puts the correct wiring's source in the place of the learner's.
+    private static func solve(_ exercise: Exercise) throws {
+      for file in ["ListController", "EditController"] {
+        let text = try Package.text("Sources/LabSystems/Todo/Correct/Correct\(file).swift")
+          .replacing("Correct", with: "Mine")
+        try write(text, to: "Mine\(file).swift")
+      }
+      let wiring = try String(
+        contentsOf: folder.appending(path: "Sources/Lab/Mine/MineWiring.swift"),
+        encoding: .utf8
+      )
+      let sides = exercise.wirings
+      #expect(wiring.contains(sides.broken.assembly))
+      try write(
+        wiring.replacing(sides.broken.assembly, with: sides.solution.assembly),
+        to: "MineWiring.swift"
+      )
+    }
 
-  @Test func `a lab without the wirings has no exercises`() throws {
-    #expect(try Run("exercise", program: "ForeignLab").code == 64)
+    private static func write(_ text: String, to file: String) throws {
+      try Data(text.utf8).write(to: folder.appending(path: "Sources/Lab/Mine/\(file)"))
+    }
+
+    @Test(arguments: Exercise.all.map(\.name))
+    func `the package builds; its stub fails the check, and the solution passes`(
+      name: String
+    ) throws {
+      let exercise = try #require(Exercise.named(name))
+      let program = "\(name.lowercased())lab"
+      try? FileManager.default.removeItem(at: Self.folder)
+      #expect(try Run("exercise", name.lowercased(), "--out", Self.folder.path).code == 0)
+      #expect(try Self.compile() == "")
+      let stub = try Self.lab(exercise, "check")
+      #expect(stub.output.contains("not yet: two windows\n  > tap Add\n"))
+      #expect(stub.output.contains("(MineListController.swift:"))
+      #expect(
+        stub.output.hasSuffix("later: 5 more checks\n0 of 6 points\na hint: \(program) hint\n")
+      )
+      #expect(stub.code == 1)
+      #expect(try Self.lab(exercise, "run", "Scenarios").code == 1)
+      #expect(try Self.lab(exercise, "hint", "3").output.hasPrefix("hint 3 of 3: "))
+      #expect(try Self.lab(exercise, "hint", "4").code == 64)
+
+      try Self.solve(exercise)
+      #expect(try Self.compile() == "")
+      let solution = try Self.lab(exercise, "check")
+      #expect(
+        solution.output.hasSuffix(
+          """
+          well: two windows
+          well: another device
+          well: ten entries
+          well: the edit screen
+          well: a window is closed
+          well: a search for what the stories forgot
+          6 of 6 points
+
+          """
+        )
+      )
+      #expect(solution.code == 0)
+      let run = try Self.lab(exercise, "run", "Scenarios")
+      #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
+    }
+
+    @Test func `the list says what to do, and a folder with other content stays as it is`() throws {
+      let list = try Run("exercise")
+      #expect(
+        list.output.hasPrefix("F1  The second window (unit 1.2, 20 minutes)\n    Each window ")
+      )
+      let unknown = try Run("exercise", "F9")
+      #expect(unknown.errors.hasPrefix("mvclab: unknown exercise 'F9'"))
+      #expect(unknown.code == 64)
+      let scratch = try Scratch()
+      _ = try scratch.file("file", "")
+      let taken = try Run("exercise", "F1", "--out", scratch.folder.path)
+      #expect(taken.code == 73)
+      #expect(try scratch.contents == ["file"])
+    }
+
+    @Test func `a lab without the wirings has no exercises`() throws {
+      #expect(try Run("exercise", program: "ForeignLab").code == 64)
+    }
   }
 }

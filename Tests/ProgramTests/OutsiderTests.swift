@@ -2,129 +2,137 @@ import Foundation
 import PseudoTerminal
 import Testing
 
-/// Builds a generated lab as an outsider does, with low priority.
-///
-/// The lab is in the package's build folder and reuses its own build: the first run takes minutes, the
-/// next ones seconds.
-@Suite("A generated lab", .serialized)
-struct OutsiderTests {
-  private static let folder = Package.folder.appending(path: ".build/outsider/lab")
-  private static let scratch = Package.folder.appending(path: ".build/outsider/build").path
+extension PackageTests {
+  /// Builds a generated lab as an outsider does, with low priority.
+  ///
+  /// The lab is in the package's build folder and reuses its own build: the first run takes minutes, the
+  /// next ones seconds.
+  @Suite("A generated lab")
+  struct OutsiderTests {
+    private static let folder = Package.folder.appending(path: ".build/outsider/lab")
+    private static let scratch = Package.folder.appending(path: ".build/outsider/build").path
 
-  /// Runs `swift` with these arguments, which a space divides.
-  private static func swift(_ arguments: String) throws -> Run {
-    try Run(
-      "/usr/bin/env",
-      ["nice", "-n", "19", "swift"] + arguments.split(separator: " ").map(String.init),
-      environment: ProcessInfo.processInfo.environment.merging(["SWIFTPM_BUILD_DIR": scratch]) {
-        $1
-      },
-      in: folder
-    )
-  }
-
-  private static func new(_ name: String) throws -> Run {
-    try Run(
-      Package.program,
-      ["new", name, "--out", folder.path],
-      environment: [:],
-      in: Package.folder
-    )
-  }
-
-  /// Writes a lab of two new modules and the system that the documentation writes by hand.
-  private static func make() throws {
-    try? FileManager.default.removeItem(at: folder)
-    #expect(try new("plant list").code == 0)
-    #expect(try new("Garden").code == 0)
-    try FileManager.default.copyItem(
-      at: Package.folder.appending(path: "Tests/LabSamples"),
-      to: folder.appending(path: "Sources/Lab/Tickets")
-    )
-    let main = folder.appending(path: "Sources/Lab/PlantListLab.swift")
-    let text = try String(contentsOf: main, encoding: .utf8)
-    let systems = "[.plantList, .garden, .tickets]"
-    try Data(text.replacing("[.plantList, .garden]", with: systems).utf8).write(to: main)
-  }
-
-  private static func lab(_ arguments: String..., input: String = "") throws -> Run {
-    try Run(scratch + "/debug/plantlistlab", arguments, input: input, environment: [:], in: folder)
-  }
-
-  @Test func `a generated lab builds without warnings or a database, and runs`() throws {
-    try Self.make()
-    let build = try Self.swift("build --build-tests --jobs 1")
-    #expect(build.code == 0, "\(build.output)\(build.errors)")
-    #expect(!build.output.contains("warning:") && !build.errors.contains("warning:"))
-    let fetched = try FileManager.default.contentsOfDirectory(atPath: Self.scratch + "/checkouts")
-    #expect(fetched == ["swift-argument-parser"])
-    let replay = try Self.lab("run", "Scenarios", "--require-caught")
-    #expect(replay.output.contains("4 passed, 0 failed, 0 malformed"), "\(replay.output)")
-    #expect(replay.code == 0)
-    let page = Package.folder.appending(path: "Sources/MVCLab/MVCLab.docc/WritingALaw.md").path
-    let law = try Self.lab("run", page)
-    #expect(law.code == 0, "\(law.output)\(law.errors)")
-    #expect(
-      try Self.lab("rules").output.contains(
-        """
-
-          asks-twice: a request that waits for its answer is not sent again (Cocoa MVC, asking once)
-
-        """
+    /// Runs `swift` with these arguments, which a space divides.
+    private static func swift(_ arguments: String) throws -> Run {
+      try Run(
+        "/usr/bin/env",
+        ["nice", "-n", "19", "swift"] + arguments.split(separator: " ").map(String.init),
+        environment: ProcessInfo.processInfo.environment.merging(["SWIFTPM_BUILD_DIR": scratch]) {
+          $1
+        },
+        in: folder
       )
-    )
-    let talk = try Self.lab(
-      "garden",
-      "--wiring",
-      "misused",
-      input: "tap Add\ntype Fern\nconfirm Save\n"
-    )
-    #expect(
-      talk.output.hasSuffix(
-        """
-        | Garden
-        | [Add]
-        | 0  Fern
-        ! ui-changes-ui: 'GardenMisusedViewController' reloaded the table in response to a tap; \
-        no model had changed  (GardenMisusedViewController.swift:23)
-        ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
-        (GardenMisusedViewController.swift:7)
-        ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0
-
-        """
-      )
-    )
-    #expect(talk.code == 0)
-    try testItself()
-  }
-
-  /// Runs the commands that the documentation gives to CI servers, and the lab's plugin.
-  private func testItself() throws {
-    for command in try CIPage.commands {
-      let run = try Self.swift(command)
-      #expect(run.code == 0, "\(command): \(run.output)\(run.errors)")
     }
-    #expect(
-      FileManager.default.fileExists(atPath: Self.folder.appending(path: "scenarios.xml").path)
-    )
-    #expect(try Self.swift(CIPage.plugin).output.contains("4 passed, 0 failed"))
-    let unknown = try Self.swift("package lab --product other run Scenarios")
-    #expect(unknown.errors.contains("'other' is no lab of this package; there is plantlistlab\n"))
-    #expect(unknown.code == 1)
-    try testFailure()
-  }
 
-  /// Runs the tests of the lab with a wrong line in a scenario.
-  private func testFailure() throws {
-    let file = Self.folder.appending(path: "Scenarios/garden.md")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    try Data(text.replacing("| second  1  Tea", with: "| second  1  Coffee").utf8).write(to: file)
-    let tests = try Self.swift("test --skip-build")
-    #expect(tests.code != 0)
-    #expect(tests.output.contains(try CIPage.failure), "\(tests.output)")
-    let plugin = try Self.swift(CIPage.plugin)
-    #expect(plugin.code == 1)
-    #expect(plugin.output.contains("3 passed, 1 failed"), "\(plugin.output)\(plugin.errors)")
+    private static func new(_ name: String) throws -> Run {
+      try Run(
+        Package.program,
+        ["new", name, "--out", folder.path],
+        environment: [:],
+        in: Package.folder
+      )
+    }
+
+    /// Writes a lab of two new modules and the system that the documentation writes by hand.
+    private static func make() throws {
+      try? FileManager.default.removeItem(at: folder)
+      #expect(try new("plant list").code == 0)
+      #expect(try new("Garden").code == 0)
+      try FileManager.default.copyItem(
+        at: Package.folder.appending(path: "Tests/LabSamples"),
+        to: folder.appending(path: "Sources/Lab/Tickets")
+      )
+      let main = folder.appending(path: "Sources/Lab/PlantListLab.swift")
+      let text = try String(contentsOf: main, encoding: .utf8)
+      let systems = "[.plantList, .garden, .tickets]"
+      try Data(text.replacing("[.plantList, .garden]", with: systems).utf8).write(to: main)
+    }
+
+    private static func lab(_ arguments: String..., input: String = "") throws -> Run {
+      try Run(
+        scratch + "/debug/plantlistlab",
+        arguments,
+        input: input,
+        environment: [:],
+        in: folder
+      )
+    }
+
+    @Test func `a generated lab builds without warnings or a database, and runs`() throws {
+      try Self.make()
+      let build = try Self.swift("build --build-tests")
+      #expect(build.code == 0, "\(build.output)\(build.errors)")
+      #expect(!build.output.contains("warning:") && !build.errors.contains("warning:"))
+      let fetched = try FileManager.default.contentsOfDirectory(atPath: Self.scratch + "/checkouts")
+      #expect(fetched == ["swift-argument-parser"])
+      let replay = try Self.lab("run", "Scenarios", "--require-caught")
+      #expect(replay.output.contains("4 passed, 0 failed, 0 malformed"), "\(replay.output)")
+      #expect(replay.code == 0)
+      let page = Package.folder.appending(path: "Sources/MVCLab/MVCLab.docc/WritingALaw.md").path
+      let law = try Self.lab("run", page)
+      #expect(law.code == 0, "\(law.output)\(law.errors)")
+      #expect(
+        try Self.lab("rules").output.contains(
+          """
+
+            asks-twice: a request that waits for its answer is not sent again (Cocoa MVC, asking once)
+
+          """
+        )
+      )
+      let talk = try Self.lab(
+        "garden",
+        "--wiring",
+        "misused",
+        input: "tap Add\ntype Fern\nconfirm Save\n"
+      )
+      #expect(
+        talk.output.hasSuffix(
+          """
+          | Garden
+          | [Add]
+          | 0  Fern
+          ! ui-changes-ui: 'GardenMisusedViewController' reloaded the table in response to a tap; \
+          no model had changed  (GardenMisusedViewController.swift:23)
+          ! model-in-controller: 'GardenMisusedViewController' keeps model values in 'entries'  \
+          (GardenMisusedViewController.swift:7)
+          ! screen-disagrees-with-model: 'first' shows 1 row; its model has 0
+
+          """
+        )
+      )
+      #expect(talk.code == 0)
+      try testItself()
+    }
+
+    /// Runs the commands that the documentation gives to CI servers, and the lab's plugin.
+    private func testItself() throws {
+      for command in try CIPage.commands {
+        let run = try Self.swift(command)
+        #expect(run.code == 0, "\(command): \(run.output)\(run.errors)")
+      }
+      #expect(
+        FileManager.default.fileExists(atPath: Self.folder.appending(path: "scenarios.xml").path)
+      )
+      #expect(try Self.swift(CIPage.plugin).output.contains("4 passed, 0 failed"))
+      let unknown = try Self.swift("package lab --product other run Scenarios")
+      #expect(unknown.errors.contains("'other' is no lab of this package; there is plantlistlab\n"))
+      #expect(unknown.code == 1)
+      try testFailure()
+    }
+
+    /// Runs the tests of the lab with a wrong line in a scenario.
+    private func testFailure() throws {
+      let file = Self.folder.appending(path: "Scenarios/garden.md")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      try Data(text.replacing("| second  1  Tea", with: "| second  1  Coffee").utf8).write(to: file)
+      let tests = try Self.swift("test --skip-build")
+      #expect(tests.code != 0)
+      #expect(tests.output.contains(try CIPage.failure), "\(tests.output)")
+      let plugin = try Self.swift(CIPage.plugin)
+      #expect(plugin.code == 1)
+      #expect(plugin.output.contains("3 passed, 1 failed"), "\(plugin.output)\(plugin.errors)")
+    }
   }
 }
 
