@@ -1,3 +1,4 @@
+import Foundation
 import LabPlatform
 import LineEditing
 import Testing
@@ -42,7 +43,8 @@ import Testing
     try #require(pipe(&ends) == 0)
     _ = fcntl(ends[0], F_SETFL, O_NONBLOCK)
     let writing = ends[1]
-    Task {
+    // A thread of its own: the reader keeps the one that runs the test, and a task would wait for another.
+    Thread.detachNewThread {
       write(writing, "late\n", 5)
       close(writing)
     }
