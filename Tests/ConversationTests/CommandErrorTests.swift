@@ -8,7 +8,6 @@ import Testing
 
 @Suite struct CommandErrorTests {
   @Test(
-    .timeLimit(.minutes(1)),
     arguments: [
       ("tap NAME", "unknown control 'NAME'; there is 'XX'"),
       ("NAME", "unknown command 'NAME'"),
