@@ -30,6 +30,7 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
   var jobs = 2
 
   func validate() throws {
+    guard !html.isEmpty else { throw ValidationError("the folder of '--html' has no name") }
     guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of jobs") }
   }
 
