@@ -52,6 +52,33 @@ import Testing
     }
   }
 
+  @Test func `a search field is typed into, cleared and cancelled`() {
+    let conversation = Stage { Searches() }.conversation
+    for (command, last) in [
+      ("type mil in Search", "| searched for mil"),
+      ("tap Clear", "| searched for everything"),
+      ("tap Clear", "? unknown control 'Clear'; the choices are 'Cancel'"),
+      ("type tea", "| searched for tea"),
+      ("tap Cancel", "| cancelled at tea"),
+      ("tap 'Cancel Search'", "| cancelled at tea"),
+      ("tap Search", "? 'Search' can't be tapped; try 'type TEXT in Search'"),
+    ] {
+      let lines = conversation.text(of: command).split(separator: "\n")
+      #expect(lines.last { !$0.hasPrefix("!") } == Substring(last), "\(command)")
+    }
+    let found = conversation.completions(of: "tap ").suggestions.map(\.text)
+    #expect(found == ["Clear", "Cancel"])
+  }
+
+  @Test func `a hint that changes while the user types or clears a search field breaks no law`() {
+    let commands = ["type mil in Search", "tap Clear"]
+    #expect(Stage { Searches() }.findings(after: commands) == "")
+    #expect(
+      Stage { Searches() }.findings(after: commands + ["tap Cancel"])
+        .contains("ui-changes-ui: 'Searches' wrote a label in response to a tap")
+    )
+  }
+
   @Test(arguments: [
     ("set ", "Meal, Publish"), ("set Meal ", "to"), ("set Meal to ", "1"),
     ("set Publish to ", "on, off"), ("set Publish to on ", ""), ("tap ", "Publish"),
@@ -103,5 +130,21 @@ private final class Shelves: ViewController, TableDataSource, TableDelegate {
     let name = "\(table.identifier) \(row)"
     last.setText("\(name) can be sent back")
     return [SwipeAction("Return", self) { $0.last.setText("returned \(name)") }]
+  }
+}
+
+/// A search field, and a hint of what it searches for.
+private final class Searches: ViewController {
+  private let field = SearchField(showsCancelButton: true)
+  private let hint = Label()
+
+  override func loadView() {
+    setTitle("Searches")
+    view.addSubview(field)
+    view.addSubview(hint)
+    field.onChange(self) {
+      $0.hint.setText("searched for " + ($0.field.text.isEmpty ? "everything" : $0.field.text))
+    }
+    field.onCancel(self) { $0.hint.setText("cancelled at \($0.field.text)") }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     let button = Button("Go")
     button.onTap(page) { _ in }
     let elements = [
-      page.table, button, Label("text"), TextField("Name"), ProgressView(), Cell(),
+      page.table, button, Label("text"), TextField("Name"), SearchField(), ProgressView(), Cell(),
       StackView([Label("in a stack")]),
     ]
     for owner in [window, stack, page] + elements {
@@ -46,7 +46,7 @@ private struct Holdings {
   init(of object: AnyObject) { add(propertiesOf: object) }
 
   /// The properties that are weak, which a mirror does not show.
-  private static let weak = ["dataSource", "delegate", "navigation", "window"]
+  private static let weak = ["dataSource", "delegate", "navigation", "searchField", "window"]
 
   private mutating func add(propertiesOf object: AnyObject) {
     var level: Mirror? = Mirror(reflecting: object)

@@ -1,7 +1,7 @@
 import MVC
 
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
-public final class Button: Control {
+open class Button: Control {
   private var shownTitle: String
 
   /// Makes an enabled button without a target.
@@ -10,7 +10,7 @@ public final class Button: Control {
     super.init(identifier: identifier)
   }
 
-  override public var title: String { shownTitle }
+  override open var title: String { shownTitle }
 
   /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -29,12 +29,12 @@ public final class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  override public var verbs: [ControlVerb] { [.tap] }
+  override open var verbs: [ControlVerb] { [.tap] }
 
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(shownTitle)
   }
 
-  override public var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
+  override open var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
 }

@@ -2,7 +2,7 @@ import LabText
 import MVC
 
 /// A field of one line in which the user can type.
-public final class TextField: ValueControl {
+open class TextField: ValueControl {
   /// The text in the field.
   public private(set) var text: String
 
@@ -19,11 +19,11 @@ public final class TextField: ValueControl {
     render("wrote in '\(label)'", fileID: fileID, line: line)
   }
 
-  override public var verbs: [ControlVerb] { [.type] }
-  override public var value: String { text }
+  override open var verbs: [ControlVerb] { [.type] }
+  override open var value: String { text }
 
   /// Takes the text that the user types; a field without a target is read later.
-  override public func handle(_ act: UserAct) -> Bool {
+  override open func handle(_ act: UserAct) -> Bool {
     guard case .text(let text) = act.kind else { return false }
     self.text = text
     sendAction()
@@ -35,11 +35,11 @@ public final class TextField: ValueControl {
     digest.add(text)
   }
 
-  override public func lines(width: Int) -> [String] {
+  override open func lines(width: Int) -> [String] {
     let name = "\(label): "
     let room = max(1, width - name.columns - 1)
     return [name + text.truncated(to: room) + "_"]
   }
 
-  override public var inlineText: String? { "\(label): \(text)_" }
+  override open var inlineText: String? { "\(label): \(text)_" }
 }

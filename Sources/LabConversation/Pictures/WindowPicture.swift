@@ -82,13 +82,14 @@ extension WindowPicture.Part {
       return [.button(button.title, command: touch(on: button, isFree, row))]
     case let field as TextField:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
-      return [
-        .field(
-          label: field.title,
-          text: field.text,
-          place: isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
-        )
-      ]
+      let text = Self.field(
+        label: field.title,
+        text: field.text,
+        place: isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
+      )
+      let buttons = field.visibleElements.dropFirst()
+        .flatMap { parts(of: $0, isFree, row: row) }
+      return buttons.isEmpty ? [text] : [.line([text] + buttons)]
     case let control as Control: return settings(of: control, isFree, row)
     case let bar as ProgressView: return [.progress(bar.progress)]
     case let stack as StackView:
