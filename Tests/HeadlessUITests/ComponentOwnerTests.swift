@@ -16,6 +16,9 @@ import Testing
       page.present(
         Alert("Sure?", field: TextField("Name"), actions: [AlertAction("Yes", page) { _ in }])
       )
+      let child = Page("C")
+      page.addChild(child)
+      page.view.addSubview(child.view)
       page.items.removeLast(7)
       try page.table.reload()
       #expect(page.table.swipe(row: 0) == .heard)
@@ -46,7 +49,10 @@ private struct Holdings {
   init(of object: AnyObject) { add(propertiesOf: object) }
 
   /// The properties that are weak, which a mirror does not show.
-  private static let weak = ["dataSource", "delegate", "navigation", "searchField", "window"]
+  private static let weak = [
+    "controller", "dataSource", "delegate", "ownNavigation", "parent", "searchField", "superview",
+    "window",
+  ]
 
   private mutating func add(propertiesOf object: AnyObject) {
     var level: Mirror? = Mirror(reflecting: object)

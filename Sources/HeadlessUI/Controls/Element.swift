@@ -8,8 +8,12 @@ open class Element: View, ComponentOwner {
   public let identifier: String
   /// The elements directly in it, from top to bottom, including hidden ones.
   public private(set) var subviews: [Element] = []
+  /// The element that it is in.
+  public private(set) weak var superview: Element?
   /// Whether it is hidden; a hidden element takes no room.
   public private(set) var isHidden = false
+  /// The controller whose view it is.
+  weak var controller: ViewController?
 
   /// Makes an empty element.
   public init(identifier: String = "") {
@@ -17,8 +21,28 @@ open class Element: View, ComponentOwner {
     super.init()
   }
 
-  /// Adds `element` below the others.
-  public func addSubview(_ element: Element) { subviews.append(element) }
+  /// Adds `element` below the others; an element can be in one other only.
+  ///
+  /// A controller whose view it is loads, as it does in UIKit when its view is asked for.
+  public func addSubview(_ element: Element) {
+    element.controller?.loadViewIfNeeded()
+    element.superview?.subviews.removeAll { $0 === element }
+    element.superview = self
+    subviews.append(element)
+    for controller in element.controllers { controller.appearInParent() }
+  }
+
+  /// Removes it from the element that it is in; a child controller's view disappears first.
+  public func removeFromSuperview(fileID: StaticString = #fileID, line: UInt = #line) {
+    guard let superview else { return }
+    let leaving = controllers
+    for controller in leaving { controller.forward(.viewWillDisappear) }
+    superview.subviews.removeAll { $0 === self }
+    self.superview = nil
+    for controller in leaving { controller.forward(.viewDidDisappear) }
+    guard controller == nil else { return }
+    superview.render("removed \(flowName)", fileID: fileID, line: line)
+  }
 
   /// Its visible lines; by default those of its subviews.
   open func lines(width: Int) -> [String] {
@@ -65,10 +89,21 @@ open class Element: View, ComponentOwner {
   /// Adds what this class has beside subviews.
   func describeContent(to digest: inout StateDigest) {}
 
-  /// Lays out itself and then all elements within it.
+  /// Lays out itself and then all elements within it, except those of another controller, which has a
+  /// layout pass of its own.
   func layOut() throws {
     try layoutSubviews()
-    for subview in subviews { try subview.layOut() }
+    for subview in subviews where subview.controller == nil { try subview.layOut() }
+  }
+
+  /// The controllers of this element or, if it has none, of those within it: the outermost ones.
+  var controllers: [ViewController] {
+    controller.map { [$0] } ?? subviews.flatMap(\.controllers)
+  }
+
+  /// Whether it is that element or within it.
+  func isWithin(_ other: Element) -> Bool {
+    self === other || superview?.isWithin(other) == true
   }
 
   /// The elements directly in it that can be visible.

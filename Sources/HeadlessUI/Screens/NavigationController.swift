@@ -66,9 +66,9 @@ extension NavigationController {
     isPopBegun = true
     let below = stack[stack.count - 2]
     top?.send(.willPop)
-    top?.send(.viewWillDisappear)
+    top?.forward(.viewWillDisappear)
     guard isPopBegun else { return }
-    below.send(.viewWillAppear)
+    below.forward(.viewWillAppear)
   }
 
   /// Cancels the swipe back, as the user; the top screen stays.
@@ -77,10 +77,10 @@ extension NavigationController {
     isPopBegun = false
     let below = stack[stack.count - 2]
     let top = stack[stack.count - 1]
-    below.send(.viewWillDisappear)
-    below.send(.viewDidDisappear)
-    top.send(.viewWillAppear)
-    top.send(.viewDidAppear)
+    below.forward(.viewWillDisappear)
+    below.forward(.viewDidDisappear)
+    top.forward(.viewWillAppear)
+    top.forward(.viewDidAppear)
   }
 
   /// Completes the swipe back, as the user.
@@ -88,8 +88,8 @@ extension NavigationController {
     guard isPopBegun else { return }
     isPopBegun = false
     let gone = stack.removeLast()
-    gone.send(.viewDidDisappear)
-    top?.send(.viewDidAppear)
+    gone.forward(.viewDidDisappear)
+    top?.forward(.viewDidAppear)
     leave(gone)
   }
 }
@@ -98,14 +98,14 @@ extension NavigationController {
   func appear() {
     guard let top else { return }
     top.loadViewIfNeeded()
-    top.send(.viewWillAppear)
+    top.forward(.viewWillAppear)
     top.layOut()
-    top.send(.viewDidAppear)
+    top.forward(.viewDidAppear)
   }
 
   func disappear() {
-    top?.send(.viewWillDisappear)
-    top?.send(.viewDidDisappear)
+    top?.forward(.viewWillDisappear)
+    top?.forward(.viewDidDisappear)
   }
 
   /// Removes all screens, because the window closes or the stack is dismissed.
@@ -123,18 +123,17 @@ extension NavigationController {
     let coming = new.last
     for controller in new { controller.navigation = self }
     coming?.loadViewIfNeeded()
-    leaving?.send(.viewWillDisappear)
-    coming?.send(.viewWillAppear)
+    leaving?.forward(.viewWillDisappear)
+    coming?.forward(.viewWillAppear)
     stack = new
     coming?.layOut()
-    leaving?.send(.viewDidDisappear)
-    coming?.send(.viewDidAppear)
+    leaving?.forward(.viewDidDisappear)
+    coming?.forward(.viewDidAppear)
     for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
   }
 
   private func leave(_ controller: ViewController) {
-    controller.send(.didLeave)
-    window?.willRelease?(controller)
+    controller.leave(window)
     controller.navigation = nil
   }
 

@@ -11,12 +11,33 @@ open class ViewController: Controller {
   public let navigationItem = NavigationItem()
   /// The content below the navigation bar.
   public let view = Element()
-  /// The stack that contains the screen, if one does.
-  public internal(set) weak var navigation: NavigationController?
-  /// The alert or sheet in front of the screen.
-  public private(set) var alert: Alert?
+  /// The controllers whose views are parts of this screen, in the order in which they were added.
+  public internal(set) var children: [ViewController] = []
+  /// The controller whose child this one is, if it is one.
+  public internal(set) weak var parent: ViewController?
   /// Whether `loadView` and `viewDidLoad` have been called.
   public private(set) var isLoaded = false
+  /// Where it is between hidden and visible.
+  var appearance = Appearance.disappeared
+  private weak var ownNavigation: NavigationController?
+  private var presented: Alert?
+
+  override public init() {
+    super.init()
+    view.controller = self
+  }
+
+  /// The stack that contains the screen or, for a child, its parent; nil if none does.
+  public internal(set) var navigation: NavigationController? {
+    get { ownNavigation ?? parent?.navigation }
+    set { ownNavigation = newValue }
+  }
+
+  /// The alert or sheet in front of the screen; one that a child presents is in front of the whole.
+  public private(set) var alert: Alert? {
+    get { parent.map(\.alert) ?? presented }
+    set { if let parent { parent.alert = newValue } else { presented = newValue } }
+  }
 
   /// Called once, before `viewDidLoad`: makes the content of `view`.
   open func loadView() throws {}
@@ -30,6 +51,10 @@ open class ViewController: Controller {
   open func willPop() throws {}
   /// Called when the screen has left its stack, in whichever way.
   open func didLeave() throws {}
+  /// Called when `addChild` makes this screen the child of another.
+  open func willMove(toParent parent: ViewController?) throws {}
+  /// Called with nil when this screen is a child no more; the parent that adds one calls it, too.
+  open func didMove(toParent parent: ViewController?) throws {}
   /// Called at each layout pass; passes can repeat without a reason.
   open func viewDidLayoutSubviews() throws {}
 
@@ -86,10 +111,15 @@ extension ViewController {
     return action.tap { alert = nil }
   }
 
+  /// The screen itself or the first one within it that accepts pasted text.
+  package var pasteReceiver: ViewController? {
+    acceptsPaste ? self : shownChildren.lazy.compactMap(\.pasteReceiver).first
+  }
+
   /// Pastes lines, as the user, if the screen accepts them.
   package func pasteByHand(_ lines: [String]) {
-    guard acceptsPaste else { return }
-    receive(.paste) { try paste(lines) }
+    guard let receiver = pasteReceiver else { return }
+    receiver.receive(.paste) { try receiver.paste(lines) }
   }
 
   /// Loads the content, if it is not loaded.
@@ -101,14 +131,22 @@ extension ViewController {
     send(.firstLoadOfTables)
   }
 
-  /// Runs one layout pass.
-  public func layOut() { send(.viewDidLayoutSubviews) }
+  /// Runs one layout pass; the screens within this one follow.
+  public func layOut() {
+    send(.viewDidLayoutSubviews)
+    for controller in view.subviews.flatMap(\.controllers) { controller.layOut() }
+  }
 
-  /// Calls the lifecycle method of this moment, as one hop.
-  func send(_ moment: Lifecycle) {
+  /// Calls the lifecycle method of this moment, as one hop from the stack or the parent.
+  func send(
+    _ moment: Lifecycle,
+    from caller: ViewController? = nil,
+    parent newParent: ViewController? = nil
+  ) {
+    let above = (caller ?? parent)?.participant ?? ownNavigation?.participant
     runtime.flow.run(
       .lifecycle(moment),
-      from: navigation?.participant ?? .nobody,
+      from: above ?? .nobody,
       to: participant,
       site: .unknown
     ) {
@@ -125,11 +163,13 @@ extension ViewController {
       case .viewWillDisappear: try viewWillDisappear()
       case .viewDidDisappear: try viewDidDisappear()
       case .didLeave: try didLeave()
+      case .willMove: try willMove(toParent: newParent)
+      case .didMove: try didMove(toParent: newParent)
       }
     }
   }
 
-  private func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
+  func note(_ what: String, _ fileID: StaticString, _ line: UInt) {
     runtime.flow.note(
       .navigate,
       to: participant,
@@ -164,8 +204,8 @@ extension ViewController {
 
 extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
-    navigationItem.leftButtons + navigationItem.rightButtons + [view] + (alert?.actions ?? [])
-      + (alert?.field.map { [$0] } ?? [])
+    navigationItem.leftButtons + navigationItem.rightButtons + [view] + (presented?.actions ?? [])
+      + (presented?.field.map { [$0] } ?? []) + children
   }
 }
 
@@ -175,8 +215,11 @@ extension ViewController: StatefulObject {
     digest.add(navigationItem.leftButtons)
     digest.add(navigationItem.rightButtons)
     digest.add(view)
-    digest.add(navigation)
-    digest.add(alert)
+    digest.add(ownNavigation)
+    digest.add(presented)
     digest.add(isLoaded)
+    digest.add(children)
+    digest.add(parent)
+    digest.add(appearance.rawValue)
   }
 }

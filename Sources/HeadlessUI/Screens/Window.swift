@@ -31,8 +31,8 @@ public final class Window: Component {
 
   /// The visible screen.
   public var top: ViewController? { stacks.last?.top }
-  /// All screens in the window, those in front last.
-  public var controllers: [ViewController] { stacks.flatMap(\.stack) }
+  /// All screens in the window, those in front last, each before its children.
+  public var controllers: [ViewController] { stacks.flatMap(\.stack).flatMap(\.withChildren) }
 }
 
 extension Window {

@@ -10,7 +10,7 @@ extension Command {
     let count = try arguments.number("count", most: 1000)
     return .step { world, run in
       let screen = try run.target(in: world).screen
-      guard screen.acceptsPaste else { throw CommandError.nothingTo("paste into") }
+      guard screen.pasteReceiver != nil else { throw CommandError.nothingTo("paste into") }
       screen.pasteByHand(world.assembly.pasteboard(count))
     }
   }

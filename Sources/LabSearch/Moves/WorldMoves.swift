@@ -78,7 +78,7 @@ extension WorldMoves {
       + tables.flatMap {
         touches(on: $0, tables.count > 1 ? " in \(Word.quoted($0.identifier))" : "")
       }
-      + (screen.acceptsPaste && domain.pasted > 0 ? [Offer("batch \(domain.pasted)", .event)] : [])
+      + (screen.pasteReceiver != nil && domain.pasted > 0 ? [Offer("batch \(domain.pasted)", .event)] : [])
   }
 
   /// The acts on some elements' controls; `place` follows each command, such as ` row 2`.

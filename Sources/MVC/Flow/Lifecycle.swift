@@ -11,6 +11,10 @@ public enum Lifecycle: String, Sendable {
   case viewWillDisappear
   case viewDidDisappear
   case didLeave
+  /// The screen is about to be another's child.
+  case willMove = "willMove(toParent:)"
+  /// The screen is no other's child any more.
+  case didMove = "didMove(toParent:)"
 }
 
 extension Lifecycle: CustomStringConvertible {

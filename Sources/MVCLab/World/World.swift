@@ -150,12 +150,12 @@ extension World {
     }
   }
 
-  /// All screens of all windows, each with its window.
+  /// All screens of all windows, each with its window; children that have not loaded are left out.
   public var screens: [(window: Window, controller: ViewController)] {
     var screens: [(window: Window, controller: ViewController)] = []
     for window in windows {
-      for stack in window.stacks {
-        for controller in stack.stack { screens.append((window, controller)) }
+      for controller in window.controllers where controller.isLoaded || controller.parent == nil {
+        screens.append((window, controller))
       }
     }
     return screens

@@ -1,0 +1,82 @@
+import MVC
+
+/// Children of a screen, as in UIKit:
+///
+///     addChild(child)                 // calls willMove(toParent: self)
+///     view.addSubview(child.view)     // loads the child, which appears with or within this screen
+///     child.didMove(toParent: self)
+///
+///     child.willMove(toParent: nil)
+///     child.view.removeFromSuperview()
+///     child.removeFromParent()        // calls didMove(toParent: nil)
+///
+/// The parent keeps its children alive. A child appears and disappears with its parent, always after
+/// it. In a screen that is visible already it begins to appear at once, and has appeared when the present
+/// event is over and the layout pass has run. Without `addChild` a view is shown, but its controller
+/// neither appears nor stays alive.
+extension ViewController {
+  /// Makes a controller the child of this one, and takes it from its present parent.
+  public func addChild(
+    _ child: ViewController,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard child !== self, child.parent !== self else { return }
+    child.removeFromParent(fileID: fileID, line: line)
+    note("added \(child.flowName)", fileID, line)
+    child.send(.willMove, from: self, parent: self)
+    children.append(child)
+    child.parent = self
+    child.appearInParent()
+  }
+
+  /// Ends being a child; its view stays where it is.
+  public func removeFromParent(fileID: StaticString = #fileID, line: UInt = #line) {
+    guard let parent else { return }
+    parent.note("removed \(flowName)", fileID, line)
+    parent.children.removeAll { $0 === self }
+    leave(navigation?.window)
+    self.parent = nil
+    send(.didMove, from: parent)
+  }
+}
+
+extension ViewController {
+  /// The children whose views are within this screen's.
+  var shownChildren: [ViewController] { children.filter { $0.view.isWithin(view) } }
+
+  /// Calls a moment of appearing or disappearing, and then the children's, for which it can come.
+  func forward(_ moment: Lifecycle) {
+    send(moment)
+    if let state = appearance.state(after: moment) { appearance = state }
+    for child in shownChildren where child.appearance.state(after: moment) != nil {
+      child.forward(moment)
+    }
+  }
+
+  /// Begins to appear, if the view has come into a parent's that is visible.
+  func appearInParent() {
+    guard let parent, view.isWithin(parent.view), appearance == .disappeared else { return }
+    switch parent.appearance {
+    case .disappeared, .disappearing: break
+    case .appearing: forward(.viewWillAppear)
+    case .appeared:
+      forward(.viewWillAppear)
+      async { [weak self] in
+        guard let self, appearance == .appearing else { return }
+        layOut()
+        forward(.viewDidAppear)
+      }
+    }
+  }
+
+  /// Leaves its stack or its parent, and its children with it; the window knows before it releases them.
+  func leave(_ window: Window?) {
+    send(.didLeave)
+    for child in children { child.leave(window) }
+    window?.willRelease?(self)
+  }
+
+  /// This screen and those within it, the outer ones first.
+  package var withChildren: [ViewController] { [self] + children.flatMap(\.withChildren) }
+}
