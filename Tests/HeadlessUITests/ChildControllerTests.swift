@@ -82,7 +82,8 @@ import Testing
     )
   }
 
-  @Test func `in a visible screen a child begins to appear at once, and is there after the event`() {
+  @Test func `in a visible screen a child begins to appear at once, and is there after the event`()
+  {
     let story = runtime.story {
       parent.addChild(child)
       parent.view.addSubview(child.view)
@@ -149,7 +150,8 @@ import Testing
     #expect(!child.isLoaded)
   }
 
-  @Test func `a view without its controller as a child is drawn, and its controller never appears`() {
+  @Test func `a view without its controller as a child is drawn, and its controller never appears`()
+  {
     child.view.addSubview(Label("of B"))
     #expect(
       moments { parent.view.addSubview(child.view) } == """

@@ -50,8 +50,8 @@ private struct Holdings {
 
   /// The properties that are weak, which a mirror does not show.
   private static let weak = [
-    "controller", "dataSource", "delegate", "ownNavigation", "parent", "searchField", "superview",
-    "window",
+    "controller", "dataSource", "delegate", "ownNavigation", "ownWindow", "parent", "searchField",
+    "superview", "tabBarController",
   ]
 
   private mutating func add(propertiesOf object: AnyObject) {

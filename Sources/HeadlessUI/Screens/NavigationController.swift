@@ -8,8 +8,9 @@ public final class NavigationController: Component {
 
   /// Its screens; the last one is on top.
   public private(set) var stack: [ViewController] = []
-  /// The window that shows the stack, if one does.
-  public internal(set) weak var window: Window?
+  /// The tab bar controller that has the stack in a tab, if one does.
+  public internal(set) weak var tabBarController: TabBarController?
+  private weak var ownWindow: Window?
   /// Whether the user has begun a swipe back and not ended it.
   public private(set) var isPopBegun = false
 
@@ -18,6 +19,12 @@ public final class NavigationController: Component {
     super.init()
     root.navigation = self
     stack = [root]
+  }
+
+  /// The window that shows the stack, if one does.
+  public internal(set) var window: Window? {
+    get { ownWindow ?? tabBarController?.navigation?.window }
+    set { ownWindow = newValue }
   }
 
   /// The visible screen.
@@ -122,6 +129,13 @@ extension NavigationController {
     let leaving = old.last
     let coming = new.last
     for controller in new { controller.navigation = self }
+    defer {
+      for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
+    }
+    guard isShown else {
+      stack = new
+      return
+    }
     coming?.loadViewIfNeeded()
     leaving?.forward(.viewWillDisappear)
     coming?.forward(.viewWillAppear)
@@ -129,8 +143,16 @@ extension NavigationController {
     coming?.layOut()
     leaving?.forward(.viewDidDisappear)
     coming?.forward(.viewDidAppear)
-    for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
   }
+
+  /// Whether its screens appear: in a tab that is not selected none does.
+  private var isShown: Bool {
+    guard let tabBarController else { return true }
+    return tabBarController.visibleStack === self && tabBarController.appearance != .disappeared
+  }
+
+  /// Pops all screens but the first, because the user taps the tab.
+  func returnToRoot() { if stack.count > 1 { change(to: Array(stack.prefix(1))) } }
 
   private func leave(_ controller: ViewController) {
     controller.leave(window)
@@ -156,7 +178,8 @@ extension NavigationController: ComponentOwner {
 extension NavigationController: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(stack)
-    digest.add(window)
+    digest.add(ownWindow)
+    digest.add(tabBarController)
     digest.add(isPopBegun)
   }
 }

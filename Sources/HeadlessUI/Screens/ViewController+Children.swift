@@ -45,12 +45,21 @@ extension ViewController {
   /// The children whose views are within this screen's.
   var shownChildren: [ViewController] { children.filter { $0.view.isWithin(view) } }
 
-  /// Calls a moment of appearing or disappearing, and then the children's, for which it can come.
+  /// The stack within this screen that is visible: that of the selected tab.
+  var visibleStack: NavigationController? { ownTabs.first(where: \.isSelected)?.stack }
+
+  /// The innermost screen in front: that of the selected tab, or this one.
+  var front: ViewController { visibleStack?.top?.front ?? self }
+
+  /// Calls a moment of appearing or disappearing, and then those of the screens within this one, for which
+  /// it can come.
   func forward(_ moment: Lifecycle) {
     send(moment)
     if let state = appearance.state(after: moment) { appearance = state }
-    for child in shownChildren where child.appearance.state(after: moment) != nil {
-      child.forward(moment)
+    let inner = shownChildren + (visibleStack?.top.map { [$0] } ?? [])
+    for screen in inner where screen.appearance.state(after: moment) != nil {
+      screen.loadViewIfNeeded()
+      screen.forward(moment)
     }
   }
 
@@ -70,13 +79,16 @@ extension ViewController {
     }
   }
 
-  /// Leaves its stack or its parent, and its children with it; the window knows before it releases them.
+  /// Leaves its stack or its parent, with the screens within it; the window knows before it releases them.
   func leave(_ window: Window?) {
     send(.didLeave)
-    for child in children { child.leave(window) }
+    for screen in innerScreens { screen.leave(window) }
     window?.willRelease?(self)
   }
 
   /// This screen and those within it, the outer ones first.
-  package var withChildren: [ViewController] { [self] + children.flatMap(\.withChildren) }
+  var withInnerScreens: [ViewController] { [self] + innerScreens.flatMap(\.withInnerScreens) }
+
+  /// The screens directly within this one, also those that can't be seen.
+  private var innerScreens: [ViewController] { children + ownTabs.flatMap(\.stack.stack) }
 }

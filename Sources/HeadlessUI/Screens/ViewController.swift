@@ -33,11 +33,18 @@ open class ViewController: Controller {
     set { ownNavigation = newValue }
   }
 
-  /// The alert or sheet in front of the screen; one that a child presents is in front of the whole.
+  /// The alert or sheet in front of the screen; one that a child or a tab's screen presents is in
+  /// front of the whole.
   public private(set) var alert: Alert? {
-    get { parent.map(\.alert) ?? presented }
-    set { if let parent { parent.alert = newValue } else { presented = newValue } }
+    get { container.map(\.alert) ?? presented }
+    set { if let container { container.alert = newValue } else { presented = newValue } }
   }
+
+  /// The screen that this one is a part of: its parent, or the tab bar controller that has its stack.
+  package var container: ViewController? { parent ?? ownNavigation?.tabBarController }
+
+  /// The tabs of a tab bar controller; none otherwise.
+  var ownTabs: [Tab] { [] }
 
   /// Called once, before `viewDidLoad`: makes the content of `view`.
   open func loadView() throws {}
@@ -135,6 +142,7 @@ extension ViewController {
   public func layOut() {
     send(.viewDidLayoutSubviews)
     for controller in view.subviews.flatMap(\.controllers) { controller.layOut() }
+    visibleStack?.top?.layOut()
   }
 
   /// Calls the lifecycle method of this moment, as one hop from the stack or the parent.
@@ -180,12 +188,13 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// All visible elements of the screen, the navigation bar's buttons first.
+  /// All visible elements of the screen: the navigation bar's buttons first, and a tab bar's tabs last.
   public var elements: [Element] {
     var found: [Element] = []
     for button in navigationItem.leftButtons { button.addVisible(to: &found) }
     for button in navigationItem.rightButtons { button.addVisible(to: &found) }
     view.addVisible(to: &found)
+    for tab in navigation?.tabBarController?.tabs ?? [] { tab.addVisible(to: &found) }
     return found
   }
 
@@ -205,7 +214,7 @@ extension ViewController {
 extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
     navigationItem.leftButtons + navigationItem.rightButtons + [view] + (presented?.actions ?? [])
-      + (presented?.field.map { [$0] } ?? []) + children
+      + (presented?.field.map { [$0] } ?? []) + children + ownTabs
   }
 }
 
@@ -219,6 +228,7 @@ extension ViewController: StatefulObject {
     digest.add(presented)
     digest.add(isLoaded)
     digest.add(children)
+    digest.add(ownTabs)
     digest.add(parent)
     digest.add(appearance.rawValue)
   }

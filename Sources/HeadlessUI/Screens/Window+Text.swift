@@ -9,6 +9,7 @@ extension Window {
     guard let top else { return [] }
     var lines = [bar(of: top, width: width)]
     lines += top.view.lines(width: width)
+    if let bar = top.navigation?.tabBarController { lines.append(bar.barLine(width: width)) }
     if let alert = top.alert { lines += alert.lines(width: width) }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }
     return lines.map { $0.truncated(to: width) }

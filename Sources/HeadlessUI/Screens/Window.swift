@@ -30,9 +30,9 @@ public final class Window: Component {
   override public var flowName: String { "the window '\(name)'" }
 
   /// The visible screen.
-  public var top: ViewController? { stacks.last?.top }
-  /// All screens in the window, those in front last, each before its children.
-  public var controllers: [ViewController] { stacks.flatMap(\.stack).flatMap(\.withChildren) }
+  public var top: ViewController? { stacks.last?.top?.front }
+  /// All screens in the window, those in front last, each before those within it.
+  public var controllers: [ViewController] { stacks.flatMap(\.stack).flatMap(\.withInnerScreens) }
 }
 
 extension Window {

@@ -44,14 +44,15 @@ private enum Exit: String, CaseIterable, Sendable {
 
 extension World {
   fileprivate func leave(_ window: Window, by exit: Exit?) throws(CommandError) {
-    let navigation = window.stacks.last
     switch exit {
     case nil: close(window)
     case .pop, .popToRoot:
-      guard let navigation, navigation.stack.count > 1 else { throw .nothingTo("go back to") }
+      guard let navigation = window.top?.navigation, navigation.stack.count > 1 else {
+        throw .nothingTo("go back to")
+      }
       if exit == .pop { navigation.pop() } else { navigation.popToRoot() }
     case .replace:
-      navigation?.setRoot(assembly.makeScreen(window.kind))
+      window.stacks.last?.setRoot(assembly.makeScreen(window.kind))
     case .dismiss:
       guard window.stacks.count > 1 else { throw .nothingTo("dismiss") }
       window.dismiss()

@@ -51,7 +51,8 @@ extension WindowPicture {
       (back ? [.button("‹", command: isFree ? "back" : nil)] : [])
       + Part.all(screen.navigationItem.leftButtons, isFree)
     right = Part.all(screen.navigationItem.rightButtons, isFree)
-    content = Part.all(screen.view.subviews, isFree)
+    let tabs = screen.navigation?.tabBarController.map { Part.all($0.tabs, isFree) } ?? []
+    content = Part.all(screen.view.subviews, isFree) + (tabs.isEmpty ? [] : [.line(tabs)])
     alert = screen.alert.map(Part.all) ?? []
     toast = window.toast
     acts =
@@ -80,6 +81,9 @@ extension WindowPicture.Part {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
     case let button as Button:
       return [.button(button.title, command: touch(on: button, isFree, row))]
+    case let tab as Tab:
+      let title = tab.isSelected ? "*\(tab.title)*" : tab.title
+      return [.button(title, command: touch(on: tab, isFree, row))]
     case let field as TextField:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       let text = Self.field(
@@ -114,8 +118,8 @@ extension WindowPicture.Part {
     return [.line(text + buttons)]
   }
 
-  /// The command that taps a button; nil if it can't be tapped.
-  private static func touch(on button: Button, _ isFree: Bool, _ row: String?) -> String? {
+  /// The command that taps a button or a tab; nil if it can't be tapped.
+  private static func touch(on button: Control, _ isFree: Bool, _ row: String?) -> String? {
     guard isFree, button.isEnabled else { return nil }
     return name(of: button, row).map { "tap \(Word.quoted($0))\(row ?? "")" }
   }

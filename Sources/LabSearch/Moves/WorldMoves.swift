@@ -37,7 +37,9 @@ struct WorldMoves {
     addWindows()
     addServer()
     addTime()
-    let rows = world.windows.compactMap { $0.controllers.first?.firstTable?.rowCount }.max()
+    let rows = world.windows.compactMap { window in
+      window.controllers.lazy.compactMap(\.firstTable).first?.rowCount
+    }.max()
     add(outside.commands(rows: rows ?? 0), .event)
     addStorage()
   }
@@ -78,7 +80,8 @@ extension WorldMoves {
       + tables.flatMap {
         touches(on: $0, tables.count > 1 ? " in \(Word.quoted($0.identifier))" : "")
       }
-      + (screen.pasteReceiver != nil && domain.pasted > 0 ? [Offer("batch \(domain.pasted)", .event)] : [])
+      + (screen.pasteReceiver != nil && domain.pasted > 0
+        ? [Offer("batch \(domain.pasted)", .event)] : [])
   }
 
   /// The acts on some elements' controls; `place` follows each command, such as ` row 2`.
@@ -139,7 +142,7 @@ extension WorldMoves {
   private mutating func addWindows() {
     for window in world.windows {
       add(["close \(window.name)"], .seldom)
-      if (window.stacks.last?.stack.count ?? 0) > 1 {
+      if (window.top?.navigation?.stack.count ?? 0) > 1 {
         add(["close \(window.name) by popToRoot"], .seldom)
       }
       add(["close \(window.name) by replace"], .seldom)

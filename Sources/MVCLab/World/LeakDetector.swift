@@ -84,7 +84,7 @@ package final class LeakDetector {
   func forgetAll() { memory.tracked = [] }
 
   /// The tracked components that are alive although no open screen leads to them, each with its screen
-  /// and the command that closed that; of a screen and its components or children, the screen.
+  /// and the command that closed that; of a screen and what is within it, the screen.
   func lostComponents(
     in world: World
   ) -> [(component: Component, screen: String, since: String)] {
@@ -98,7 +98,7 @@ package final class LeakDetector {
     return inOrder.compactMap { entry in
       guard lost.contains(entry.component), let component = registry.component(entry.component),
         entry.controller == entry.component || registry.component(entry.controller) == nil,
-        !waiting.contains(entry.controller), !component.isChild(ofOneOf: lost)
+        !waiting.contains(entry.controller), !component.isWithin(oneOf: lost)
       else { return nil }
       return (component, entry.screen, entry.since)
     }
@@ -160,8 +160,8 @@ package final class LeakDetector {
 }
 
 extension Component {
-  /// Whether it is the child of one of these screens, which keeps it alive.
-  fileprivate func isChild(ofOneOf screens: Set<Participant>) -> Bool {
-    (self as? ViewController)?.parent.map { screens.contains($0.participant) } ?? false
+  /// Whether it is a screen within one of these screens, which keeps it alive.
+  fileprivate func isWithin(oneOf screens: Set<Participant>) -> Bool {
+    (self as? ViewController)?.container.map { screens.contains($0.participant) } ?? false
   }
 }

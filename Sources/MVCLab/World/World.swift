@@ -150,11 +150,12 @@ extension World {
     }
   }
 
-  /// All screens of all windows, each with its window; children that have not loaded are left out.
+  /// All screens of all windows, each with its window, without children and tabs that never loaded.
   public var screens: [(window: Window, controller: ViewController)] {
     var screens: [(window: Window, controller: ViewController)] = []
     for window in windows {
-      for controller in window.controllers where controller.isLoaded || controller.parent == nil {
+      for controller in window.controllers where controller.isLoaded || controller.container == nil
+      {
         screens.append((window, controller))
       }
     }

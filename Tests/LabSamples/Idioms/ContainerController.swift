@@ -18,18 +18,16 @@ final class NameCountController: ViewController {
   private func showCount() { label.setText("\(store.names.count) names") }
 }
 
-/// Has the views of two controllers in its own.
+/// Has two children, whose views are parts of its own.
 final class ContainerController: ViewController {
   private let store = NameStore()
-  private lazy var children = [
-    NameCountController(store: store), NotificationController(store: store),
-  ]
 
-  override func loadView() {
+  override func viewDidLoad() throws {
     setTitle("Container")
-    for child in children {
-      child.loadViewIfNeeded()
+    for child in [NameCountController(store: store), NotificationController(store: store)] {
+      addChild(child)
       view.addSubview(child.view)
+      try child.didMove(toParent: self)
     }
     navigationItem.rightButtons = children.compactMap(\.navigationItem.rightButton)
   }
