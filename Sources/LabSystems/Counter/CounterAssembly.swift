@@ -5,11 +5,19 @@ import MVCLab
 /// The objects of a running wiring of `counter`: it makes the screens, and knows what they should show.
 final class CounterAssembly: Assembly {
   private let makeView: (_ isDesktop: Bool) -> CounterScreen
+  private let makeApart: (() -> CounterScreen)?
 
-  init(_ makeView: @escaping (_ isDesktop: Bool) -> CounterScreen) { self.makeView = makeView }
+  /// `apart` makes the screen with a model of its own, if there is such a screen.
+  init(
+    _ makeView: @escaping (_ isDesktop: Bool) -> CounterScreen,
+    apart makeApart: (() -> CounterScreen)? = nil
+  ) {
+    (self.makeView, self.makeApart) = (makeView, makeApart)
+  }
 
   func makeScreen(_ kind: String) -> ViewController {
-    kind == "apart" ? Correct.ApartCounterView() : makeView(kind == "desktop")
+    if kind == "apart", let makeApart { return makeApart() }
+    return makeView(kind == "desktop")
   }
 
   func truth(of controller: ViewController) -> Truth? {
@@ -17,7 +25,7 @@ final class CounterAssembly: Assembly {
       return nil
     }
     return Truth(
-      subject: screen is Correct.ApartCounterView ? "apart \(screen.participant.index)" : "counter",
+      subject: screen.hasOwnModel ? "apart \(screen.participant.index)" : "counter",
       labels: [(name: "count", text: "\(model.count)")]
     )
   }
@@ -50,6 +58,11 @@ extension CounterScreen {
     {
       return model
     }
-    return (kept(as: "loop") as? EventInsideBind.Listener)?.model
+    return (kept(as: "loop") as? any CounterLoop)?.model
   }
+}
+
+/// What a wiring's own `glue` lets a view keep: the model, and the way of the events to it.
+protocol CounterLoop: AnyObject {
+  var model: CounterModel { get }
 }

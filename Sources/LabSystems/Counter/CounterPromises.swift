@@ -31,6 +31,6 @@ struct SteadyCountPromise: Promise {
   /// The place in which a number must be steady: a window, whatever its screen, or a screen with a count
   /// of its own.
   private func place(of screen: CounterScreen, in window: Window) -> String {
-    screen is Correct.ApartCounterView ? "apart \(screen.participant.index)" : window.name
+    screen.hasOwnModel ? "apart \(screen.participant.index)" : window.name
   }
 }

@@ -16,6 +16,9 @@ class CounterScreen: ViewController {
 
   init(isDesktop: Bool = false) { self.isDesktop = isDesktop }
 
+  /// Whether the screen counts apart from all others.
+  var hasOwnModel: Bool { false }
+
   override func loadView() {
     setTitle(isDesktop ? "Desktop Counter" : "Counter")
     navigationItem.rightButton = aboutButton

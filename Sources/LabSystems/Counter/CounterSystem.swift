@@ -110,6 +110,10 @@ extension System {
     view: @escaping @Sendable (Bool) -> CounterScreen
   ) -> Wiring {
     let files = [file, "CounterController.swift", "CounterModel.swift", "ButtonAction.swift"]
-    return Wiring(name, verdict, summary, files: files) { CounterAssembly(view) }
+    return Wiring(name, verdict, summary, files: files) {
+      CounterAssembly(view, apart: { Correct.ApartCounterView() })
+    }
   }
 }
+
+extension EventInsideBind.Listener: CounterLoop {}

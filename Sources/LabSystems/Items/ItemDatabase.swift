@@ -7,11 +7,11 @@ import MVC
 ///
 /// It stores them as Realm does: the last item moves into the place of a removed one. A caller that
 /// wants another order asks for it.
-final class ItemDatabase {
+public final class ItemDatabase {
   /// The connection, until it is closed.
   private var connection: DatabaseQueue?
   /// The items that were removed since it was opened, in order.
-  private(set) var removed: [Item] = []
+  public private(set) var removed: [Item] = []
 
   /// A new database in memory.
   init() throws {
@@ -54,7 +54,7 @@ final class ItemDatabase {
   }
 
   /// The order in which items are returned, as the column that has it.
-  enum Order: String {
+  public enum Order: String, Sendable {
     /// The order in which they were added.
     case insertion = "id"
     /// The order of their places in the storage.
@@ -62,33 +62,35 @@ final class ItemDatabase {
   }
 
   /// How many items are stored.
-  func count() throws -> Int {
+  public func count() throws -> Int {
     try read("SELECT count(*) FROM item") { try Int.fetchOne($0) } ?? 0
   }
 
-  func items(_ order: Order) throws -> [Item] {
+  /// The items in an order.
+  public func items(_ order: Order) throws -> [Item] {
     try read("SELECT \(Item.columns) FROM item ORDER BY \(order.rawValue)") {
-      try Item.fetchAll($0)
+      try Item.all(of: $0)
     }
   }
 
   /// The items in these places of an order, as far as there are so many.
-  func items(_ order: Order, in places: Range<Int>) throws -> [Item] {
+  public func items(_ order: Order, in places: Range<Int>) throws -> [Item] {
     try read("SELECT \(Item.columns) FROM item ORDER BY \(order.rawValue) LIMIT ? OFFSET ?") {
-      try Item.fetchAll($0, arguments: [places.count, places.lowerBound])
+      try Item.all(of: $0, [places.count, places.lowerBound])
     }
   }
 
-  func item(_ uuid: String) throws -> Item? {
+  /// The item of this identity; nil if it is not stored.
+  public func item(_ uuid: String) throws -> Item? {
     try read("SELECT \(Item.columns) FROM item WHERE uuid = ?") {
-      try Item.fetchOne($0, arguments: [uuid])
+      try Item.first(of: $0, [uuid])
     }
   }
 
   /// The index of an item in an order; nil if it is not stored.
   ///
   /// It is counted from the end, where most changes are.
-  func index(of uuid: String, _ order: Order) throws -> Int? {
+  public func index(of uuid: String, _ order: Order) throws -> Int? {
     let later = "later.\(order.rawValue) > item.\(order.rawValue)"
     return try read(
       """
@@ -107,7 +109,7 @@ final class ItemDatabase {
   }
 
   /// A new item, which is not stored yet.
-  func makeItem(title: String) throws -> Item {
+  public func makeItem(title: String) throws -> Item {
     let last = try read("SELECT seq FROM sqlite_sequence WHERE name = 'item'") {
       try Int64.fetchOne($0)
     }
@@ -117,14 +119,16 @@ final class ItemDatabase {
     return Item(uuid: ItemDatabase.uuid((last ?? 0) + 1), title: title)
   }
 
-  func insert(_ item: Item) throws {
+  /// Stores an item at the end of both orders.
+  public func insert(_ item: Item) throws {
     try change(
       "INSERT INTO item (uuid, slot, title) SELECT ?, coalesce(max(slot) + 1, 0), ? FROM item",
       [item.uuid, item.title]
     )
   }
 
-  func rename(_ uuid: String, to title: String) throws {
+  /// Renames an item; one that is not stored is ignored.
+  public func rename(_ uuid: String, to title: String) throws {
     try change("UPDATE item SET title = ? WHERE uuid = ?", [title, uuid])
   }
 
@@ -135,7 +139,8 @@ final class ItemDatabase {
     }
   }
 
-  func remove(_ uuid: String) throws {
+  /// Removes an item; one that is not stored is ignored.
+  public func remove(_ uuid: String) throws {
     let gone = try queue.write { db -> Item? in
       let sql = "DELETE FROM item WHERE uuid = ? RETURNING \(Item.columns), slot"
       guard let row = try Row.fetchOne(db, sql: sql, arguments: [uuid]) else { return nil }
@@ -160,7 +165,7 @@ final class ItemDatabase {
 
 extension ItemDatabase: Storage {
   /// A trigger refuses every write, so that the error takes the way of a real one.
-  func setFailing(_ isFailing: Bool) throws {
+  public func setFailing(_ isFailing: Bool) throws {
     try queue.write { db in
       for change in ["INSERT", "UPDATE", "DELETE"] {
         try db.execute(sql: "DROP TRIGGER IF EXISTS temp.refuse_\(change)")
@@ -175,13 +180,13 @@ extension ItemDatabase: Storage {
     }
   }
 
-  func close() {
+  public func close() {
     try? connection?.close()
     connection = nil
   }
 
   /// The reason of an error, in the storage's words.
-  static func reason(of error: any Error) -> String {
+  public static func reason(of error: any Error) -> String {
     (error as? DatabaseError)?.message ?? "\(error)"
   }
 }

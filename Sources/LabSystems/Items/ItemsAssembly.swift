@@ -24,19 +24,6 @@ extension ItemsAssembly {
   var removed: [Item] { (store.storage as? ItemDatabase)?.removed ?? [] }
 }
 
-/// A screen that shows one item.
-protocol ItemDetailScreen: ViewController {
-  var shownUUID: String? { get }
-}
-
-extension Correct.ItemDetailViewController: ItemDetailScreen {
-  var shownUUID: String? { itemUUID }
-}
-
-extension Published.ItemDetailController: ItemDetailScreen {
-  var shownUUID: String? { (itemDetailModel as? Published.ItemDetailModel)?.itemUUID }
-}
-
 extension ItemsAssembly {
   func truth(of controller: ViewController) -> Truth? {
     do {

@@ -1,5 +1,4 @@
 import HeadlessUI
-import LabText
 import MVC
 
 /// The actions of the user on an article.
@@ -57,13 +56,11 @@ class FeedCell: Cell {
   }
 
   override func lines(width: Int) -> [String] {
-    let corner = [followButton, deleteButton].compactMap(\.inlineText).joined(separator: " ")
-    let head = titleLabel.text.fitted(to: max(1, width - corner.columns - 1)) + " " + corner
-    let foot = [likeButton, shareButton, discussButton].compactMap(\.inlineText)
-    let middle = [summaryLabel.text, imagesLabel.text].filter { !$0.isEmpty }
-    return [
-      head, middle.joined(separator: " ").truncated(to: width),
-      foot.joined(separator: " ").truncated(to: width),
-    ]
+    FeedLines(
+      title: titleLabel.text,
+      corner: [followButton, deleteButton].compactMap(\.inlineText),
+      middle: [summaryLabel.text, imagesLabel.text],
+      foot: [likeButton, shareButton, discussButton].compactMap(\.inlineText)
+    ).lines(width: width)
   }
 }

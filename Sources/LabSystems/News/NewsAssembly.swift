@@ -19,7 +19,7 @@ final class NewsAssembly: Assembly {
     let feed =
       switch model {
       case .shared(let make): make(sharedStore())
-      case .apart(let make): make()
+      case .apart(let make, _): make()
       }
     feed.viewport = scale.viewport
     return feed
@@ -35,7 +35,7 @@ final class NewsAssembly: Assembly {
   func items(of feed: FeedController) -> [NewsItem] {
     switch model {
     case .shared: store?.items ?? []
-    case .apart: (feed as? Standard.NewsController)?.dataSource.map(\.item) ?? []
+    case .apart(_, let items): items(feed)
     }
   }
 

@@ -133,6 +133,6 @@ extension System {
       files: files + [
         "StandardNewsController.swift", "NewsModel.swift", "NewsPages.swift", "StandardCell.swift",
       ]
-    ) { NewsAssembly(scale, .apart(feed)) }
+    ) { NewsAssembly(scale, .each(feed) { $0.dataSource.map(\.item) }) }
   }
 }

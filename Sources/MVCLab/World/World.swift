@@ -21,7 +21,7 @@ public final class World {
   /// replaced.
   private var firstOfWiring: Participant?
   /// How often `swap` has replaced the wiring.
-  package private(set) var swaps = 0
+  public private(set) var swaps = 0
 
   /// A new world with no hops and no windows.
   public convenience init(

@@ -22,6 +22,8 @@ extension Correct {
 
   /// The same view, with a model of its own.
   final class ApartCounterView: CounterView {
+    override var hasOwnModel: Bool { true }
+
     override func viewDidLoad() {
       Mvce.glue(model: CounterModel(), view: self, controller: CounterController())
     }

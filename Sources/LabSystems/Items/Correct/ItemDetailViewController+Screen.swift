@@ -1,0 +1,3 @@
+extension Correct.ItemDetailViewController: ItemDetailScreen {
+  var shownUUID: String? { itemUUID }
+}

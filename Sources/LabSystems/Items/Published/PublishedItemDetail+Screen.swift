@@ -1,0 +1,3 @@
+extension Published.ItemDetailController: ItemDetailScreen {
+  var shownUUID: String? { (itemDetailModel as? Published.ItemDetailModel)?.itemUUID }
+}
