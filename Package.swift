@@ -254,7 +254,7 @@ let package = Package(
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "LabCourse", "LabFiles", "LabScenarios", "LabSystems", "MVCLab",
+        "LabCourse", "LabExercises", "LabFiles", "LabScenarios", "LabSystems", "MVCLab",
       ],
       swiftSettings: settings
     ),
@@ -268,7 +268,7 @@ let package = Package(
     ),
     .testTarget(
       name: "ExercisesTests",
-      dependencies: ["HeadlessUI", "LabExercises", "LabSystems", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabConversation", "LabExercises", "LabSystems", "MVCLab"],
       swiftSettings: settings
     ),
     .testTarget(

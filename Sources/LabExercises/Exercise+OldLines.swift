@@ -10,16 +10,13 @@ extension Exercise {
       happens twice. Delete what the notification does already. Then let the edit screen listen as well: \
       it needs no delegate.
       """,
-    wirings: Wirings(
-      system: "todo",
-      broken: Side(
-        name: "half-notified",
-        namespaces: ["HalfNotified", "HalfStore"],
-        assembly: correctToDo.assembly
-      ),
-      solution: correctToDo
+    setting: .toDo,
+    broken: Side(
+      name: "half-notified",
+      namespaces: ["HalfNotified", "HalfStore"],
+      assembly: correctToDo.assembly
     ),
-    shared: toDoFiles,
+    solution: correctToDo,
     marks: [
       Mark(line: "try table.insertRows(", remark: "who else inserts this row?"),
       Mark(line: "try table.deleteRows(", remark: "who else deletes this row?"),

@@ -10,16 +10,13 @@ extension Exercise {
       one 'ToDoStore': let the user's actions change the store and nothing else, and let the screens \
       change when the store says that it has changed.
       """,
-    wirings: Wirings(
-      system: "todo",
-      broken: Side(
-        name: "misused",
-        namespaces: ["Misused"],
-        assembly: "ToDoModel(each: { Mine.ToDoListController() }, entries: { $0.items })"
-      ),
-      solution: correctToDo
+    setting: .toDo,
+    broken: Side(
+      name: "misused",
+      namespaces: ["Misused"],
+      assembly: "ToDoModel(each: { Mine.ToDoListController() }, entries: { $0.items })"
     ),
-    shared: toDoFiles,
+    solution: correctToDo,
     marks: [
       Mark(line: "var items: [ToDoItem]", remark: "the values of a model: whose should they be?"),
       Mark(line: "func append(", remark: "the tap moves the rows, and no other window hears of it"),

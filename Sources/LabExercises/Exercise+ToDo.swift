@@ -1,11 +1,27 @@
-extension Exercise {
-  /// The files that the wirings of `todo` share.
-  static let toDoFiles = [
-    "ToDoItem.swift", "ToDoStore.swift", "SharedList.swift", "ToDoAssembly.swift",
-    "ToDoBackend.swift", "ListController.swift", "EditController.swift", "LimitPromise.swift",
-    "NoLostEntryPromise.swift",
-  ]
+extension Exercise.Setting {
+  /// A list without a server.
+  static let toDo = Exercise.Setting(
+    system: "todo",
+    assembly: "ToDoAssembly",
+    promises: ["LimitPromise", "NoLostEntryPromise"],
+    files: [
+      "ToDoItem.swift", "ToDoStore.swift", "SharedList.swift", "ToDoAssembly.swift",
+      "ToDoBackend.swift", "ListController.swift", "EditController.swift", "LimitPromise.swift",
+      "NoLostEntryPromise.swift",
+    ]
+  )
 
+  /// A list whose server decides.
+  static let toDoWithServer = Exercise.Setting(
+    system: "todo",
+    withServer: true,
+    assembly: toDo.assembly,
+    promises: toDo.promises + ["ConfirmedPromise"],
+    files: toDo.files + ["ConfirmedPromise.swift"]
+  )
+}
+
+extension Exercise {
   static let correctToDo = Side(
     name: "correct",
     namespaces: ["Correct"],

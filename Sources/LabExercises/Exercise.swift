@@ -8,33 +8,18 @@ public struct Exercise: Sendable {
   public let minutes: Int
   /// What is asked, in a few sentences.
   public let task: String
-  /// The wiring to repair, and the one that counts as right.
-  package let wirings: Wirings
-  /// The files that both wirings need beside their own.
-  package let shared: [String]
+  /// What is right as it is.
+  package let setting: Setting
+  /// The wiring to repair.
+  package let broken: Side
+  /// The wiring that counts as right.
+  package let solution: Side
   /// The lines of the wrong wiring to begin with.
   package let marks: [Mark]
   package let hints: [String]
   /// The story that the learner can read.
   package let visible: Story
   package let hidden: [Story]
-
-  /// The two wirings of an exercise.
-  package struct Wirings: Sendable {
-    package let system: String
-    package let broken: Side
-    package let solution: Side
-  }
-
-  /// A wiring as the package of an exercise has it.
-  package struct Side: Sendable {
-    /// The wiring's name.
-    package let name: String
-    /// The namespaces of its classes, with which its files' names begin.
-    package let namespaces: [String]
-    /// The code that makes its assembly.
-    package let assembly: String
-  }
 
   /// A remark above a line of source.
   package struct Mark: Sendable {
@@ -52,7 +37,13 @@ public struct Exercise: Sendable {
 
 extension Exercise {
   /// All exercises, in the order of the course.
-  public static let all: [Exercise] = [.secondWindow, .oldLines]
+  public static let all: [Exercise] = [
+    .secondWindow, .oldLines, .limit, .refusal,
+    .reusedCell, .twoTaps,
+    .guessingView, .whatMustBeKept, .lateAnswer,
+    .whoseTitles, .binder,
+    .strongBackReferences, .successAfterTheWrite,
+  ]
 
   /// The exercise of that name, in any case.
   public static func named(_ name: String) -> Exercise? {

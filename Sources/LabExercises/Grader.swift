@@ -42,7 +42,8 @@ extension Grader {
   private func problem(in commands: [String]) -> Grade.Problem? {
     let conversation = Conversation(KnownNames(systems: [system]), crashGuard)
     let opening = [
-      "system \(system.name)", "wirings \(mine.name), \(correct.name)", "contrast on",
+      "system \(system.name)\(exercise.setting.withServer ? " with server" : "")",
+      "wirings \(mine.name), \(correct.name)", "contrast on",
     ]
     for (index, command) in (opening + commands).enumerated() {
       let reply = conversation.respond(to: command)
@@ -75,7 +76,12 @@ extension Grader {
       _ = crashGuard?.enterPart(part)
       defer { crashGuard?.leavePart() }
       let (found, _) = Search.first(
-        SearchSubject(mine, of: system, against: reference),
+        SearchSubject(
+          mine,
+          of: system,
+          against: reference,
+          withServer: exercise.setting.withServer
+        ),
         limits,
         part: part,
         where: { _ in true },

@@ -1,16 +1,16 @@
 import MVCLab
 
 extension System {
-  /// The name of the wiring that the learner repairs.
-  static let learner = "mine"
-
-  /// This system with the learner's wiring alone, beside the correct one.
+  /// This system with the learner's wiring, the correct one of the name `solution`, and some of its
+  /// screens.
   public func exercise(
     _ mine: Wiring,
+    beside solution: String,
+    screens: [String],
     promises: @escaping @Sendable () -> [any Promise],
     sources: SourceIndex
   ) -> System {
-    let correct = wirings.first { $0.verdict == .correct }.map {
+    let correct = wirings.first { $0.name == solution }.map {
       // Its source is not in the learner's package.
       Wiring($0.name, .correct, $0.summary, assemble: $0.assemble)
     }
@@ -21,7 +21,7 @@ extension System {
       style: style,
       symptoms: symptoms,
       promises: promises,
-      screens: screens,
+      screens: self.screens.filter { screens.contains($0.name) },
       outsideActions: outsideActions,
       server: server,
       openStorage: openStorage,

@@ -43,7 +43,7 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
         return .well
       }
       let exercise = try Lab.exercises.named(name, "exercise", by: \.name)
-      let system = try Lab.systems.named(exercise.wirings.system, "system", by: \.name)
+      let system = try Lab.systems.named(exercise.setting.system, "system", by: \.name)
       let folder = PackageFolder(path: out ?? exercise.name)
       guard folder.isFree else {
         throw ExitError(
@@ -54,7 +54,7 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
       // Ctrl-C must not leave half of the files.
       Interruption.stopsCommands()
       let files = try ExercisePackage(exercise, system)
-        .files(exercise.wirings.broken, on: try LabSource(source, for: folder))
+        .files(on: try LabSource(source, for: folder))
       try folder.create(files)
       for file in files { try console.line("wrote \(folder.path(of: file.path))") }
       try console.line("next, read \(folder.path(of: "Exercise.md")), and run")

@@ -17,10 +17,11 @@ extension Exercise {
     `YOUR WORK`. What is in `Sources/Lab/Given` is right as it is.
 
     ```sh
-    swift run \(program) check                        # what is well, and what is not yet
-    swift run \(program) hint                         # a hint; 'hint 2' and so on for the next
-    swift run \(program) todo --wiring mine,correct   # try it beside the correct wiring
-    swift run \(program) run Scenarios                # the story that you can read
+    swift run \(program) check           # what is well, and what is not yet
+    swift run \(program) hint            # a hint; 'hint 2' and so on for the next
+    swift run \(program) run Scenarios   # the story that you can read
+    # Try it beside the correct wiring:
+    swift run \(program) \(setting.system) --wiring mine,\(solution.name)\(setting.withServer ? " --with-server" : "")
     ```
 
     `check` plays the story of `Scenarios/visible.md` and \(hidden.count) others, in your wiring and in the correct
@@ -36,11 +37,11 @@ extension Exercise {
     return """
       # \(title)
 
-      Whatever `correct` shows, `mine` should show, and no law should be broken.
+      Whatever `\(solution.name)` shows, `mine` should show, and no law should be broken.
 
       ```mvclab
-      > system \(wirings.system)
-      > wirings mine, correct
+      > system \(setting.system)\(setting.withServer ? " with server" : "")
+      > wirings mine, \(solution.name)
       ...
       \(steps)```
 
@@ -49,14 +50,4 @@ extension Exercise {
 
   /// The name of the package's program.
   private var program: String { "\(name.lowercased())lab" }
-
-  /// A source with a remark above each line to begin with.
-  func marked(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      let code = line.drop { $0 == " " }
-      let indent = String(repeating: " ", count: line.count - code.count)
-      let marks = marks.filter { code.hasPrefix($0.line) }
-      return marks.map { "\(indent)// YOUR WORK: \($0.remark)" } + [String(line)]
-    }.joined(separator: "\n")
-  }
 }
