@@ -6,6 +6,8 @@
 public final class Flow {
   /// All hops since the world began, or since `removeAll()`.
   public var hops: [Hop] { recorded }
+  /// The indexes of the hops that are answers to requests, in order.
+  public var answers: [Int] { answered }
   /// The component that is acting now.
   public var acting: Participant { now.acting }
   /// The reason why this flow has ended; nil while it goes on.
@@ -19,6 +21,7 @@ public final class Flow {
   // Private: the compiler sees every access and drops the exclusivity checks at run time.
   private weak var hearer: (any FlowListener)?
   private var recorded: [Hop] = []
+  private var answered: [Int] = []
   private var now = Moment()
   private var stepStart = 0
   private var hasEnded = false
@@ -72,6 +75,7 @@ extension Flow {
       end = .endless(hop: index - 1)
       return false
     }
+    if kind == .answer { answered.append(index) }
     recorded.append(
       Hop(
         kind: kind,
@@ -100,6 +104,7 @@ extension Flow {
     site: CallSite
   ) {
     guard !hasEnded else { return }
+    if kind == .answer { answered.append(recorded.count) }
     recorded.append(
       Hop(
         kind: kind,
@@ -129,11 +134,16 @@ extension Flow {
 
   /// Removes the hops of the current step, because its action was refused before it changed
   /// anything.
-  package func forgetStep() { if !hasEnded { recorded.removeSubrange(stepStart...) } }
+  package func forgetStep() {
+    guard !hasEnded else { return }
+    recorded.removeSubrange(stepStart...)
+    while let last = answered.last, last >= stepStart { answered.removeLast() }
+  }
 
   /// Removes all hops, in a long run that needs none of them again.
   public func removeAll() {
     recorded.removeAll(keepingCapacity: true)
+    answered.removeAll()
     (now.cause, stepStart) = (-1, 0)
   }
 
