@@ -1,9 +1,8 @@
 /// The services of a world: its flow, notification centre, main queue, clock, random numbers,
 /// server.
 ///
-/// All of them are virtual. A runtime is not `Sendable` and never leaves the task that made it:
-/// that task is the world's main thread. So many worlds run in parallel without locks or global
-/// variables.
+/// All of them are virtual. A runtime is not `Sendable`: one thread, or one task, plays it at a time.
+/// So many worlds run in parallel without locks or global variables.
 public final class Runtime {
   /// The record of all that happened.
   public let flow = Flow()
@@ -63,6 +62,8 @@ extension Runtime {
   /// Runs `body`; every component that it makes belongs to this runtime.
   public func assemble<Result>(_ body: () throws -> Result) rethrows -> Result {
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
+    // A task of the wiring's code inherits the address; it does not play the world.
+    if Runtime.address != address { tasks.home.settle() }
     return try Runtime.$address.withValue(address) { try withExtendedLifetime(self, body) }
   }
 }
@@ -82,6 +83,7 @@ extension Runtime {
   ///
   /// They hold components and these hold the runtime, so none would ever be deallocated.
   public func tearDown() {
+    tasks.home.settle()
     flow.close()
     tasks.cancelAll()
     mainQueue.unwind()

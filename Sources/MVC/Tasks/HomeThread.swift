@@ -1,7 +1,7 @@
 import LabPlatform
 import Synchronization
 
-/// Tells the code that plays a world from other code of the process.
+/// Distinguishes the code that plays a world from other code of the process.
 ///
 /// A world may be played now by one thread and now by another, but never by two at a time.
 final class HomeThread: Sendable {
@@ -19,7 +19,6 @@ final class HomeThread: Sendable {
     let (player, busy) = state.withLock { ($0.player, $0.busy) }
     let current = Player.current
     return busy == current.thread || current.isSame(as: player)
-      || Runtime.current?.tasks.home === self
   }
 
   /// Runs a job; what it resumes on this thread is resumed by the world.
