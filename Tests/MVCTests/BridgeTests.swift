@@ -59,6 +59,31 @@ import Testing
     _ = token
   }
 
+  @Test func `an observer that ends during a delivery is not called any more`() {
+    let (bridge, first, second) = runtime.assemble { (Bridge(Cart()), Screen(), Screen()) }
+    var later: ObservationToken?
+    let token = bridge.observe(first) { _ in later?.end() }
+    later = bridge.observe(second) { $0.heard.append("called") }
+    bridge.changed("lines")
+    #expect(second.heard == [])
+    _ = token
+  }
+
+  @Test func `a world that ends lets go of what the observers' code captures`() {
+    weak var gone: Screen?
+    let runtime = Runtime()
+    runtime.assemble {
+      let (bridge, screen) = (Bridge(Cart()), Screen())
+      gone = screen
+      screen.keep(bridge, as: "bridge")
+      let token = bridge.observe(screen) { _ in screen.heard.append("called") }
+      screen.keep(token, as: "token")
+    }
+    #expect(gone != nil)
+    runtime.tearDown()
+    #expect(gone == nil)
+  }
+
   @Test func `show model prints the model's own properties`() throws {
     let bridge = runtime.assemble { Bridge(observing: Basket(), ["lines": \.lines]) }
     #expect(try bridge.stored.map(\.name) == ["lines", "note"])

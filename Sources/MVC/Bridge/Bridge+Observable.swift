@@ -5,7 +5,7 @@ extension Bridge where Plain: Observable {
   ///
   ///     Bridge(observing: Cart(), ["lines": \.lines, "coupon": \.coupon])
   ///
-  /// An observable object tells of a change before it happens, and once; so the observers are called
+  /// An observable object announces a change before it happens, and once; so the observers are called
   /// in the next turn of the main queue, as SwiftUI draws then.
   public convenience init(
     observing model: Plain,

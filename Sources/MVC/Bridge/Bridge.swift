@@ -6,7 +6,7 @@
 ///     token = cart.observe(self) { $0.showLines() }
 ///
 /// The bridge owns the model and stands for it in the flow: controllers use `model` as they always
-/// did, and observe the bridge. For a model that tells a delegate, a subclass adopts the protocol.
+/// did, and observe the bridge. For a model with a delegate, a subclass adopts the protocol.
 open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   /// The model itself.
   public let model: Plain
@@ -20,7 +20,7 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   }
 
   /// A class, so that an observer that ends during a delivery is not called any more.
-  private final class Observer {
+  private final class Observer: KeepsNothingAlive {
     weak var target: Component?
     let participant: Participant
     let site: CallSite
@@ -48,12 +48,17 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   open override var flowName: String { "\(Plain.self)" }
 
   package var plainType: Any.Type { Plain.self }
+
+  package func letGoOfObservers() { observers = [] }
 }
 
 /// A bridge to a model of any type.
 package protocol ModelBridge: Model {
   /// The type of the model that the bridge stands for.
   var plainType: Any.Type { get }
+
+  /// Lets go of the observers' code, because the world has ended.
+  func letGoOfObservers()
 }
 
 extension Bridge {
@@ -91,7 +96,9 @@ extension Bridge {
     observers.append(added)
     runtime.flow.note(.bind, from: observer.participant, to: participant, site: site)
     return ObservationToken { [weak self, id = ObjectIdentifier(added)] in
-      self?.observers.removeAll { ObjectIdentifier($0) == id }
+      guard let self, let index = observers.firstIndex(where: { ObjectIdentifier($0) == id })
+      else { return }
+      observers.remove(at: index).target = nil
     }
   }
 

@@ -5,6 +5,7 @@ extension Component {
   /// program leave with its process. What a stored property holds by itself stays.
   func letGo() {
     kept = []
+    (self as? any ModelBridge)?.letGoOfObservers()
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror, level.subjectType != Component.self {
       for (_, value) in level.children { Port.within(value)?.letGo() }
