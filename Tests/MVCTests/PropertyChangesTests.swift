@@ -40,6 +40,31 @@ import Testing
   }
 }
 
+extension PropertyChangesTests {
+  @Test func `equal sets and dictionaries are no change, in whatever order they were built`() {
+    let names = (0..<50).map { "tag \($0)" }
+    let holder = runtime.assemble { TagList() }
+    holder.state = TagState(names: Set(names), counts: [:])
+    let token = holder.$state.observe(screen) { _, _ in }
+    defer { token.end() }
+    let before = runtime.story
+    holder.state = TagState(names: Set(names.reversed()), counts: ["a": 1])
+    #expect(
+      runtime.story.dropFirst(before.count).split(separator: "\n").first
+        == "change: nobody -> TagList state (set counts to 1 value)"
+    )
+  }
+}
+
+private struct TagState: Sendable {
+  var names: Set<String> = []
+  var counts: [String: Int] = [:]
+}
+
+private final class TagList: Model {
+  @Observed var state = TagState()
+}
+
 private struct SearchState: Sendable {
   var weather: String? = "wet"
   var query = Query()

@@ -20,7 +20,7 @@ struct PropertyChanges {
     guard depth < PropertyChanges.deepest, PropertyChanges.isFor(new, after),
       before.children.count == after.children.count
     else {
-      if "\(old)" != "\(new)" { parts.append("\(path) to \(PropertyChanges.shown(new, after))") }
+      if !isEqual(old, new) { parts.append("\(path) to \(PropertyChanges.shown(new, after))") }
       return
     }
     for (mine, other) in zip(before.children, after.children) {
@@ -28,6 +28,12 @@ struct PropertyChanges {
       let path = path.isEmpty ? name : "\(path).\(name)"
       compare(mine.value, other.value, path: path, depth: depth + 1)
     }
+  }
+
+  /// Whether two values are equal; those that can't be compared, by their texts.
+  private func isEqual(_ old: Any, _ new: Any) -> Bool {
+    if let old = old as? AnyHashable, let new = new as? AnyHashable { return old == new }
+    return "\(old)" == "\(new)"
   }
 
   private static func shown(_ value: Any, _ mirror: Mirror) -> String {
