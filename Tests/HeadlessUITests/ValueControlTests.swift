@@ -51,6 +51,28 @@ import Testing
     #expect(page.heard.count == 5)
   }
 
+  @Test func `a stepper off its steps goes on from where it is`() {
+    let control = make { Stepper("Count", number: 2.5, in: 0...5) }
+    #expect(control.verbs == [.set(.numbers(0.5...5, step: 1))])
+    _ = control.receive(.number(3.5))
+    #expect(page.heard == ["3.5"])
+    let tenths = make { Stepper("Tenths", number: 0.2, in: 0...1, step: 0.1) }
+    #expect(tenths.verbs == [.set(.numbers(0...1, step: 0.1))])
+    _ = tenths.receive(.number(0.3))
+    #expect(page.heard == ["3.5", "0.3"])
+    let wide = runtime.assemble { Stepper("Wide", in: -1e300...1e300) }
+    _ = wide.receive(.number(1e15))
+    #expect(wide.number == 1e15)
+  }
+
+  @Test func `a slider without bounds is drawn`() {
+    let slider = make { Slider("Volume", in: 0...(.infinity)) }
+    #expect(slider.inlineText == "Volume: [..........] 0")
+    _ = slider.receive(.number(.greatestFiniteMagnitude))
+    #expect(slider.inlineText?.hasPrefix("Volume: [##########]") == true)
+    #expect(slider.bounds.upperBound.isFinite)
+  }
+
   @Test func `a target that turns the stepper off ends the taps`() {
     let control = runtime.assemble { Stepper("Count") }
     control.onChange(page) { [weak control] in

@@ -36,7 +36,8 @@ extension ControlValues {
     }
   }
 
-  /// Some values beside the present one, for those who want to try them: the neighbours and the ends.
+  /// Some values beside the present one, for those who want to try them: the neighbours in steps,
+  /// or the ends and the middle.
   package func examples(beside present: String) -> [String] {
     let all: [String] =
       switch self {

@@ -1,7 +1,8 @@
 extension Double {
-  /// The number as the user reads it: without a fraction if there is none.
+  /// The number as the user reads it: with at most ten decimals, and without a fraction if there is none.
   package var shortText: String {
-    let text = description
+    let scaled = (self * 1e10).rounded() / 1e10
+    let text = (scaled.isFinite ? scaled : self).description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

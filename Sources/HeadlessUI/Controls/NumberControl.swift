@@ -8,16 +8,22 @@ open class NumberControl: ValueControl {
   public let bounds: ClosedRange<Double>
 
   /// Makes a control behind a label; a number outside the bounds becomes the nearest within them.
+  ///
+  /// A bound that is not finite becomes the nearest finite one.
   public init(
     _ label: String,
     number: Double,
     in bounds: ClosedRange<Double>,
     identifier: String = ""
   ) {
+    let bounds = bounds.clamped(to: NumberControl.widest)
     self.number = number.clamped(to: bounds)
     self.bounds = bounds
     super.init(label, identifier: identifier)
   }
+
+  private static let widest =
+    -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
   override open var value: String { number.shortText }
 
@@ -31,11 +37,14 @@ open class NumberControl: ValueControl {
   }
 
   /// Takes a number from the user, and calls the target if it is another one.
-  func take(_ number: Double) {
+  ///
+  /// Returns whether the target heard it.
+  @discardableResult
+  func take(_ number: Double) -> Bool {
     let clamped = number.clamped(to: bounds)
-    guard clamped != self.number else { return }
+    guard clamped != self.number else { return false }
     self.number = clamped
-    sendAction()
+    return sendAction()
   }
 
   override func describeContent(to digest: inout StateDigest) {

@@ -34,7 +34,8 @@ public final class ProgressView: Element {
 
   override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
 
-  private static func clamp(_ progress: Double?) -> Double? {
+  /// The progress that a bar shows for this one.
+  package static func clamp(_ progress: Double?) -> Double? {
     progress.flatMap { $0.isNaN ? nil : min(1, max(0, $0)) }
   }
 }

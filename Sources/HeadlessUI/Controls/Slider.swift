@@ -22,8 +22,9 @@ public final class Slider: NumberControl {
   }
 
   override public var inlineText: String? {
-    let width = bounds.upperBound - bounds.lowerBound
-    let full = width > 0 ? Int((number - bounds.lowerBound) / width * 10) : 0
+    // Halves, because the whole width of the widest bounds is no number.
+    let width = bounds.upperBound / 2 - bounds.lowerBound / 2
+    let full = width > 0 ? Int((number / 2 - bounds.lowerBound / 2) / width * 10) : 0
     let bar = String(repeating: "#", count: full) + String(repeating: ".", count: 10 - full)
     return "\(label): " + (isEnabled ? "[\(bar)]" : "(\(bar))") + " \(value)"
   }

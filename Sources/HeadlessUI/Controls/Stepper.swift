@@ -17,15 +17,27 @@ public final class Stepper: NumberControl {
     super.init(label, number: number, in: bounds, identifier: identifier)
   }
 
-  override public var verbs: [ControlVerb] { [.set(.numbers(bounds, step: step))] }
+  /// The numbers that taps lead to from the present one.
+  override public var verbs: [ControlVerb] {
+    let fromLower = (number / step - bounds.lowerBound / step)
+    let rest = (fromLower - fromLower.rounded(.down)) * step
+    let isOnGrid = min(rest, step - rest) < step / 1_000
+    let lowest = isOnGrid ? bounds.lowerBound : bounds.lowerBound + rest
+    return [.set(.numbers(min(lowest, number)...bounds.upperBound, step: step))]
+  }
 
   /// Taps a button as often as it takes; each tap calls the target, which may turn the stepper off.
   override public func handle(_ act: UserAct) -> Bool {
     guard case .number(let wanted) = act.kind else { return false }
     let start = number
     let taps = ((wanted - start) / step).asWhole
-    for tap in stride(from: 1, through: abs(taps), by: 1) where isEnabled {
-      take(start + Double(tap) * (taps < 0 ? -step : step))
+    for tap in stride(from: 1, through: abs(taps), by: 1) {
+      guard isEnabled, runtime.flow.end == nil else { break }
+      guard take(start + Double(tap) * (taps < 0 ? -step : step)) else {
+        // Nobody hears the other taps either.
+        take(wanted)
+        break
+      }
     }
     return true
   }
