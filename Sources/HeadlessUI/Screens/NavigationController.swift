@@ -68,7 +68,7 @@ extension NavigationController {
   }
 
   /// Begins a swipe back, as the user; the top screen may disappear.
-  public func beginPop() {
+  package func beginPop() {
     guard stack.count > 1, !isPopBegun else { return }
     isPopBegun = true
     let below = stack[stack.count - 2]
@@ -79,7 +79,7 @@ extension NavigationController {
   }
 
   /// Cancels the swipe back, as the user; the top screen stays.
-  public func cancelPop() {
+  package func cancelPop() {
     guard isPopBegun else { return }
     isPopBegun = false
     let below = stack[stack.count - 2]
@@ -91,7 +91,7 @@ extension NavigationController {
   }
 
   /// Completes the swipe back, as the user.
-  public func finishPop() {
+  package func finishPop() {
     guard isPopBegun else { return }
     isPopBegun = false
     let gone = stack.removeLast()
