@@ -198,8 +198,10 @@ extension ViewController {
     return found
   }
 
-  /// The elements below the navigation bar, including hidden ones.
-  package var allElements: [Element] { view.descendants }
+  /// All elements of the screen, including hidden ones.
+  package var allElements: [Element] {
+    navigationItem.leftButtons + navigationItem.rightButtons + view.descendants
+  }
 
   /// The tables of the screen, including hidden ones.
   package var allTables: [TableView] { view.tables }

@@ -93,6 +93,7 @@ extension ScreenFact {
       let said = { (progress: Double?) in
         progress.map { "\(Int($0 * 100 + 0.5)) %" } ?? "no progress"
       }
+      let progress = ProgressView.clamp(progress)
       return ScreenFact(
         "progress \(name)",
         "\(said(bar.progress)) in '\(name)'",

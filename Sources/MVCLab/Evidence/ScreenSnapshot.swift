@@ -15,8 +15,10 @@ final class ScreenSnapshot {
     self.window = window.name
     self.truth = truth
     let first = controller.hasTable ? [TableSnapshot(controller.firstTable, truth.rows)] : []
-    let named = truth.tables.map { name, rows in
-      TableSnapshot(controller.allTables.first { $0.identifier == name }, rows, name: name)
+    let named = truth.tables.compactMap { name, rows -> TableSnapshot? in
+      guard controller.allTables.contains(where: { $0.identifier == name }) else { return nil }
+      let visible = controller.elements.lazy.compactMap { $0 as? TableView }
+      return TableSnapshot(visible.first { $0.identifier == name }, rows, name: name)
     }
     tables = first + named
     facts = ScreenFact.all(of: controller, truth)

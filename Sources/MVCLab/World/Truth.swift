@@ -22,8 +22,10 @@ public struct Truth: Sendable {
   /// The alert or sheet in front of it, or that there is none.
   public var alert: Alert?
 
-  /// The truth about a screen on that subject; what is left out is not compared, and what the screen
-  /// does not have neither.
+  /// The truth about a screen on that subject; what is left out is not compared with a model, and what
+  /// the screen does not have neither.
+  ///
+  /// The rows of the first table are compared with those of other screens on the subject all the same.
   public init(
     subject: String,
     rows: Rows? = nil,

@@ -74,6 +74,16 @@ import Testing
         "shows no alert; by its model there is the alert 'Sure?'"
       ),
       (Truth(subject: "a", tables: [("tea", ["x"])]), "shows 0 rows in 'tea'; its model has 1"),
+      (Truth(subject: "a", tables: [("elsewhere", ["x"])]), nil),
+      (Truth(subject: "a", progress: [("bar", 0.0 / 0)]), nil),
+      (
+        Truth(subject: "a", progress: [("bar", .infinity)]),
+        "shows no progress in 'bar'; its model has 100 %"
+      ),
+      (
+        Truth(subject: "a", hidden: [("Edit", false)]),
+        "hides 'Edit'; by its model it is visible"
+      ),
       (
         Truth(
           subject: "a",
@@ -238,6 +248,9 @@ private final class Form: ViewController {
     setTitle("Page")
     let note = Label("a note", identifier: "note")
     note.setHidden(true)
+    let edit = Button("Edit")
+    edit.setHidden(true)
+    navigationItem.rightButtons = [edit]
     for element in [
       TextField("Name", text: "Bo"), Switch("Wrap", identifier: "wrap"),
       ProgressView(identifier: "bar"), note, TableView(identifier: "tea"),
