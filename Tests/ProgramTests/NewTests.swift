@@ -206,7 +206,7 @@ extension NewTests {
     _ = try scratch.file("\(folder)/Package.swift", "let package = Package(\n  name: \"mvclab\")\n")
     _ = try scratch.file(
       "\(folder)/.git/config",
-      "[remote \"origin\"]\n\turl = https://example.org/mvclab.git\n\tfetch = +refs/heads/*\n"
+      "[remote \"origin\"]\n\turl = https://ann:secret@example.org/mvclab.git\n\tfetch = +refs/heads/*\n"
     )
     let program = scratch.path("\(folder)/mvclab")
     try FileManager.default.copyItem(atPath: builtProgram("mvclab"), toPath: program)
