@@ -7,6 +7,8 @@ extension Files {
       defer { free(real) }
       return String(cString: real)
     }
+    // The current folder may have been removed.
+    guard path != ".", path != "/" else { return path }
     let parts = path.split(separator: "/").map(String.init)
     guard let last = parts.last else { return path }
     let parent = parts.dropLast().joined(separator: "/")

@@ -38,15 +38,23 @@ final class StagedFiles {
   func publish() throws(FileError) {
     for (index, place) in places.enumerated() {
       let old = old(index)
-      if link(place, old) == 0 { created.append(old) }
-      guard rename("\(folder)/\(index)", place) != 0 else { continue }
-      let error = FileError(place)
-      for (index, place) in places[..<index].enumerated() {
-        rename(place, "\(folder)/\(index)")
-        rename(self.old(index), place)
+      if link(place, old) == 0 {
+        created.append(old)
+      } else if errno != ENOENT {
+        try undo(index, FileError(place))
       }
-      throw error
+      guard rename("\(folder)/\(index)", place) != 0 else { continue }
+      try undo(index, FileError(place))
     }
+  }
+
+  /// Undoes the first `count` moves, and throws why the next one failed.
+  private func undo(_ count: Int, _ error: FileError) throws(FileError) {
+    for (index, place) in places[..<count].enumerated() {
+      rename(place, "\(folder)/\(index)")
+      rename(old(index), place)
+    }
+    throw error
   }
 
   /// The second name of a file that is replaced.
