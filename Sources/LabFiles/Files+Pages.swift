@@ -10,7 +10,7 @@ extension Files {
   ) throws(FileError) {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let placed = files.map { (path: "\(folder)/\($0.path)", text: $0.text) }
-    for file in placed { try check(file.path, for: mark) }
+    for file in placed { try checkPage(file.path, for: mark) }
     try create(placed, in: folder)
   }
 
@@ -20,11 +20,12 @@ extension Files {
     at path: String,
     over mark: String
   ) throws(FileError) {
-    try check(path, for: mark)
+    try checkPage(path, for: mark)
     try replace(path, with: Array(text.utf8))
   }
 
-  private static func check(_ path: String, for mark: String) throws(FileError) {
+  /// Throws if a file is there that does not contain `mark` at its beginning.
+  package static func checkPage(_ path: String, for mark: String) throws(FileError) {
     guard isRegular(path) else { return }
     let start = try read(path, count: 4096)
     guard start.isEmpty || String(decoding: start, as: UTF8.self).contains(mark) else {

@@ -63,7 +63,7 @@ struct PageTests {
     let scratch = try Scratch()
     let file = try scratch.file("a.md", Self.story)
     #expect(try Run("course", "--html", "", in: scratch.folder).code == 64)
-    #expect(try Run("run", file, "--html", "", in: scratch.folder).code == 73)
+    #expect(try Run("run", file, "--html", "", in: scratch.folder).code == 64)
     #expect(try scratch.contents == ["a.md"])
   }
 

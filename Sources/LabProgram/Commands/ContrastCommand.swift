@@ -54,6 +54,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       if let crash = crashes?.enterPart(0) {
         throw ExitError(.bug, "the code of a wiring \(crash) between two commands")
       }
+      try html.map(PagePlace.init)?.check()
       let (contrast, title) = try contrast(width: width ?? Console.size.columns, crashes)
       if let html {
         let site = try ContrastSite(

@@ -119,6 +119,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let system = try Lab.systems.named(system, "system", by: \.name)
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.stopsRun()
+      try html.map(PagePlace.init)?.check()
       if let map { return try writeMap(of: system, to: map, crashes) }
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems) }

@@ -13,6 +13,17 @@ struct PagePlace {
     (try? Files.isFolder(path)) ?? !(path.isEmpty || path.hasSuffix(".html") || Files.exists(path))
   }
 
+  /// Throws if nothing can be written there, before the work begins.
+  func check() throws(ExitError) {
+    guard !path.isEmpty else {
+      throw ExitError(.usage, "'--html' needs the name of a file or folder")
+    }
+    guard !isFolder else { return }
+    do throws(FileError) { try Files.checkPage(path, for: PageMark.text) } catch {
+      throw ExitError(writing: error.path, error)
+    }
+  }
+
   /// Writes the pages of a folder, all or none.
   func publish(_ files: [(path: String, text: String)]) throws(FileError) {
     try Files.publish(files, in: path, over: PageMark.text)
@@ -25,7 +36,6 @@ struct PagePlace {
 
   /// Writes the pages of a folder, and ends the program if that fails.
   func writeFolder(_ files: [(path: String, text: String)]) throws(ExitError) {
-    guard !path.isEmpty else { throw ExitError(.usage, "'--html' needs the name of a folder") }
     do throws(FileError) { try publish(files) } catch {
       throw ExitError(writing: error.path, error)
     }

@@ -115,6 +115,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.update = update
       options.patch = patch
       options.junit = junit
+      try html.map(PagePlace.init)?.check()
       Interruption.stopsRun()
       var conditions = ReplayConditions()
       let crashes = ProcessCrashes(patience: patience.timeout)

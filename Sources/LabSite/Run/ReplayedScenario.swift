@@ -26,7 +26,8 @@ extension ReplayedScenario {
       let lesson = Lesson(scenario)
       return PlayedLesson(
         alone: name,
-        file: name,
+        // A page has no path of its machine.
+        file: scenario.file.hasPrefix("/") ? nil : scenario.file,
         title: scenario.file == lesson.title ? name : lesson.title,
         lesson,
         LessonRun(lesson, crashGuard, maxSteps: maxSteps, hasFlow: false),

@@ -17,9 +17,14 @@ struct ShortNames: Sendable {
     folder = common.isEmpty ? "" : common.joined(separator: "/") + "/"
   }
 
-  /// A text with short paths.
+  /// A text with short paths; a path begins the text, or follows a space, a quote or a bracket.
   func short(_ text: String) -> String {
-    folder.isEmpty ? text : text.replacing(folder, with: "")
+    guard !folder.isEmpty, folder != "/" else { return text }
+    let parts = text.split(separator: folder, omittingEmptySubsequences: false)
+    return parts.dropFirst().reduce(String(parts.first ?? "")) { short, part in
+      let begins = short.last.map { " '\"(\n".contains($0) } ?? true
+      return short + (begins ? "" : folder) + part
+    }
   }
 
   /// The path of a document.
