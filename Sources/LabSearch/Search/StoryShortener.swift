@@ -100,7 +100,8 @@ extension StoryShortener {
   /// shorter times to wait.
   private func simplerMoves(than move: String, after story: ArraySlice<String>) -> [String] {
     let form = form(of: move)
-    let waits = [1, 10, 100, 1000].map { "\(form.joined(separator: " ")) \($0)ms" }
+    let time = move.split(separator: " ").last.flatMap { Int($0.dropLast(2)) } ?? 0
+    let waits = [1, 10, 100, 1000].filter { $0 < time }.map { "advance \($0)ms" }
     let moves = form == ["advance"] ? waits + [move] : moves(after: story)
     return moves.prefix { $0 != move }.filter { self.form(of: $0) == form }
   }
