@@ -89,7 +89,7 @@ extension Conversation {
       case .request(let request): return reply([], request: request)
       }
     } catch {
-      return refuse(error)
+      return refuse((error as? ParseError).map { withNearControl($0, line) } ?? error)
     }
   }
 

@@ -2,8 +2,13 @@
 package enum NameLookup {
   /// The candidate nearest to `name` by typing errors; nil if none is near enough to be meant.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.lowercased())
+    let wanted = Array(name.withoutTypographicQuotes.lowercased())
     guard wanted.count <= longest else { return nil }
+    if wanted.count < name.count,
+      let same = candidates.first(where: { Array($0.lowercased()) == wanted })
+    {
+      return same
+    }
     var best: (distance: Int, name: String)?
     let limit = max(1, min(3, wanted.count / 3))
     for candidate in candidates where candidate.utf8.count <= longest * 4 {
@@ -34,5 +39,15 @@ package enum NameLookup {
       (before, last) = (last, row)
     }
     return last[b.count]
+  }
+}
+
+extension String {
+  /// This text without the quotes of word processors around it, which are no quotes of commands.
+  fileprivate var withoutTypographicQuotes: String {
+    guard let first, let last, count > 2, "“„‘«”’".contains(first), "”’“‘»".contains(last) else {
+      return self
+    }
+    return String(dropFirst().dropLast())
   }
 }

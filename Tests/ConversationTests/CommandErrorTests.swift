@@ -10,8 +10,8 @@ import Testing
   @Test(
     arguments: [
       ("tap NAME", "unknown control 'NAME'; there is 'XX'"),
-      ("NAME", "unknown command 'NAME'"),
-      ("explain NAME", "unknown rule 'NAME'"),
+      ("NAME", "unknown command 'NAME'; 'help' lists the commands"),
+      ("explain NAME", "unknown rule 'NAME'; 'show rules' lists them"),
       ("in NAME tap Add", "unknown screen 'NAME'; there are 'first' and 'XX'"),
     ]
   )
@@ -37,7 +37,7 @@ import Testing
         > tap Add
         ? no system yet; choose one with 'system NAME'
         > system
-        ? a system is missing; usage: system NAME [with server] [in FILE]
+        ? a system is missing; usage: system NAME [with server] [in FILE]; 'show systems' lists them
         > system tood
         ? unknown system 'tood'; did you mean 'todo'?
         > system todo with
@@ -58,9 +58,11 @@ import Testing
         > wirings corect
         ? unknown wiring 'corect'; did you mean 'correct'?
         > wirings
-        ? a wiring is missing; usage: wirings NAME, …
+        ? a wiring is missing; usage: wirings NAME, …; 'show wirings' lists them
         > wirings correct, nosuch
-        ? unknown wiring 'nosuch'
+        ? unknown wiring 'nosuch'; there are 'correct', 'queueing', 'misused', 'massive', \
+        'misused-server', 'optimistic', 'half-store', 'half-notified', 'model-paints', 'rightmvc' and \
+        'onevcat'
         > system todo extra
         ? unexpected argument 'extra'; usage: system NAME [with server] [in FILE]
         > undo 9
@@ -75,7 +77,30 @@ import Testing
   @Test(
     arguments: [
       ("tpa Add", "unknown command 'tpa'; did you mean 'tap'?"),
-      ("cat", "unknown command 'cat'"),
+      ("cat", "unknown command 'cat'; 'help' lists the commands"),
+      ("hello", "unknown command 'hello'; did you mean 'help'?"),
+      ("add", "unknown command 'add'; did you mean 'tap Add'?"),
+      ("Add now", "unknown command 'Add'; did you mean 'tap Add'?"),
+      ("flow", "unknown command 'flow'; did you mean 'show flow'?"),
+      ("ui-changes-ui", "unknown command 'ui-changes-ui'; did you mean 'explain ui-changes-ui'?"),
+      ("rename 0 Tea", "unknown command 'rename'; did you mean 'outside rename'?"),
+      ("run lesson.md", "unknown command 'run'; did you mean 'source'?"),
+      ("show history", "'history' is a command of its own; leave out 'show'"),
+      ("show breaches", "unknown subject 'breaches'; did you mean 'code'?"),
+      ("expect breach leak", "unknown rule 'leak'; did you mean 'symptom leak'?"),
+      (
+        "expect symptom ui-changes-ui",
+        "unknown symptom 'ui-changes-ui'; did you mean 'breach ui-changes-ui'?"
+      ),
+      ("expect row 0", "a text is missing; usage: expect row N TEXT"),
+      ("expect rows", "a count is missing; usage: expect rows N"),
+      (
+        "tap Add; tap Add",
+        "unknown control 'Add; tap Add'; a line has one command, and only '-c' takes ';' between "
+          + "several"
+      ),
+      ("tap “Add”", "unknown control '“Add”'; did you mean 'Add'?"),
+      ("why", "there is nothing to explain; the lab has found no breach and no symptom"),
       ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),
       ("in first", "a command is missing; usage: in SCREEN COMMAND"),
       ("in", "a screen is missing; usage: in SCREEN COMMAND"),
@@ -87,7 +112,7 @@ import Testing
       ("tap Add row x", "'x' is not a row number; expected 0 or more"),
       ("tap Add row 7", "no row 7; there is 1 row"),
       ("tap Add row 0 1", "unexpected argument '1'; usage: tap NAME [row N]"),
-      ("swipe", "a row is missing; usage: swipe N"),
+      ("swipe", "a row is missing; usage: swipe N [in TABLE]"),
       ("swipe -1", "'-1' is not a row number; expected 0 or more"),
       ("swipe 9", "no row 9; there is 1 row"),
       ("scroll 99999999999999999999", "row 99999999999999999999 is too large"),
@@ -145,10 +170,9 @@ import Testing
       ("show code", "there is nothing to show; no breach or symptom has named a line"),
       ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
       ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),
-      ("help 新闻", "unknown topic '新闻'"),
+      ("help 新闻", "unknown topic '新闻'; 'help' lists the commands"),
       ("Todo", "unknown command 'Todo'; did you mean 'system todo'?"),
       ("Half-Store", "unknown command 'Half-Store'; did you mean 'wirings half-store'?"),
-      ("exit", "unknown command 'exit'; did you mean 'quit'?"),
       ("?", "unknown command '?'; did you mean 'help'?"),
       ("help ''", "a word is missing; usage: help [WORD…]"),
       ("contrast maybe", "unknown choice 'maybe'; there are 'on' and 'off'"),
@@ -169,7 +193,7 @@ import Testing
       ),
       ("swap corect", "unknown wiring 'corect'; did you mean 'correct'?"),
       ("swap correct misused", "unexpected argument 'misused'; usage: swap WIRING"),
-      ("swap", "a wiring is missing; usage: swap WIRING"),
+      ("swap", "a wiring is missing; usage: swap WIRING; 'show wirings' lists them"),
       ("tap Add\ntap Add", "a command is one line; a second line begins here"),
       ("tap \u{1B}[2J", "unknown control '␛[2J'; there is 'Add'"),
       (
@@ -206,7 +230,8 @@ import Testing
         > in third tap Save
         ? unknown screen 'third'; there is 'first'
         > expect nosuch
-        ? unknown expectation 'nosuch'
+        ? unknown expectation 'nosuch'; there are 'rows', 'row', 'shows', 'hides', 'enabled', \
+        'disabled', 'breach', 'symptom', 'clean', 'alive', 'requests' and 'cost'
         """
     )
   }

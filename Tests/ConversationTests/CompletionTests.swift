@@ -34,7 +34,7 @@ import Testing
         "explain view-", 8,
         "view-changes-model, view-uses-network, view-observes-model, view-holds-model, view-navigates"
       ),
-      ("show s", 5, "screen, source, size"),
+      ("show s", 5, "screen, source, size, systems"),
       ("expect s", 7, "shows, symptom"),
       ("expect symptom f", 15, "fault"),
       ("server l", 7, "latency"),

@@ -31,7 +31,11 @@ import Testing
       ("requests 1", "! expected 1 request waiting; there are 0"),
       ("enabled Save", "? unknown control 'Save'; there is 'Add'"),
       ("breach ui-change-ui", "? unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?"),
-      ("nothing", "? unknown expectation 'nothing'"),
+      (
+        "nothing",
+        "? unknown expectation 'nothing'; there are 'rows', 'row', 'shows', 'hides', 'enabled', "
+          + "'disabled', 'breach', 'symptom', 'clean', 'alive', 'requests' and 'cost'"
+      ),
     ]
   )
   func `an expectation that does not hold prints what is there instead`(

@@ -34,7 +34,7 @@ import Testing
         =   in        name the screen for a command
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field
-        =   set       set a switch, a stepper or a slider to a value
+        =   set       set a switch, a stepper, a slider or segments to a value
         =   swipe     swipe row N; its menu opens
         =   confirm   choose from the open menu, alert or sheet
         =   select    tap on row N itself
@@ -69,6 +69,7 @@ import Testing
         =   repeat    execute a command N times, or until it is refused
         =   find      search for the shortest story from here that breaks a rule; and play it
         =   explain   say why a law or symptom matters
+        =   why       explain the last breach or symptom: its rule, its code, the hops that led to it
         =   help      list the commands, explain one, or search the help
         =   quit      leave
         = Expectations, silent when they hold
@@ -130,7 +131,7 @@ import Testing
         = half-notified  a shared store that notifies its controllers, with the old code still there  (misused wiring of todo)
         = onevcat        as published in the original: a shared store that compares sets  (misused wiring of todo)
         > help networks
-        ? unknown topic 'networks'
+        ? unknown topic 'networks'; 'help' lists the commands
         > help view-u
         = view-uses-network  a view sends no requests; the model does  (rule)
         """

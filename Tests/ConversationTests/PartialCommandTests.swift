@@ -13,7 +13,7 @@ import Testing
       ("server", " ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION"),
       ("server latency", " DURATION"),
       ("server ok ", "[first|last|N] [BODY]"), ("expect row 2 ", "TEXT"), ("expect clean", nil),
-      ("in", " SCREEN COMMAND"), ("in first", " COMMAND"), ("in first swipe", " N"),
+      ("in", " SCREEN COMMAND"), ("in first", " COMMAND"), ("in first swipe", " N [in TABLE]"),
       ("repeat 3 ", "COMMAND"), ("repeat 3 tap", " NAME [row N]"),
       ("outside ", "ACTION [ARGUMENT…]"),
       ("outside rename 0", " TITLE"), ("quit", nil), ("tpa", nil), ("", nil), ("# tap", nil),

@@ -162,7 +162,7 @@ struct ScriptTests {
         > in second tap Add
         ? unknown screen 'second'; there is 'first'
         > ␛]0;x␇ tap
-        ? unknown command '␛]0;x␇'
+        ? unknown command '␛]0;x␇'; 'help' lists the commands
         > type 'x
         ? this quote is not closed
 
@@ -176,7 +176,7 @@ struct ScriptTests {
         story.mvc:5:4: error: unknown screen 'second'; there is 'first'
         in second tap Add
            ^
-        story.mvc:6:1: error: unknown command '␛]0;x␇'
+        story.mvc:6:1: error: unknown command '␛]0;x␇'; 'help' lists the commands
         ␛]0;x␇ tap
         ^
         story.mvc:7:6: error: this quote is not closed
@@ -204,7 +204,14 @@ struct ScriptTests {
 
   @Test func `an error in '-c' or a pipe has its place, too`() throws {
     let run = try Run("-c", "system todo; wirings correct", "-c", "show model;  开 关")
-    #expect(run.errors == "-c:2:14: error: unknown command '开'\nshow model;  开 关\n             ^\n")
+    #expect(
+      run.errors == """
+        -c:2:14: error: unknown command '开'; 'help' lists the commands
+        show model;  开 关
+                     ^
+
+        """
+    )
     let name = String(repeating: "新", count: 1000)
     let piped = try Run("todo", input: "tap Add\n  outside add \(name); tap \nturn \(name)")
     #expect(

@@ -88,13 +88,16 @@ extension Command {
     .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
     .random,
     .system, .wirings, .contrast, .show, .swap, .undo, .redo, .goto, .history, .save, .source,
-    .repeat, .find, .explain, .help, .quit,
+    .repeat, .find, .explain, .why, .help, .quit,
     .expect,
   ]
 
-  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: all.map { ($0.name, $0) }
+      + ["bye", "exit", "q"].map { ($0, .quit) }
+  )
 
-  /// The command of that name, in any case.
+  /// The command of that name, in any case; the words with which other programs end are `quit`.
   package static func named(_ name: String) -> Command? { byName[name.lowercased()] }
 
   /// Whether a scenario may not contain it.

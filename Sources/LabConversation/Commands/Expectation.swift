@@ -21,6 +21,7 @@ enum Expectation {
 
   init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
     let kind = try arguments.name("expectation", in: Expectation.kinds)
+    arguments.narrowUsage(to: kind)
     switch kind {
     case "rows": self = .rows(try arguments.number("count"))
     case "row":
@@ -29,10 +30,8 @@ enum Expectation {
     case "shows", "hides": self = .shows(try arguments.phrase("a text").text, kind == "shows")
     case "enabled", "disabled":
       self = .enabled(try arguments.phrase("a name").text, kind == "enabled")
-    case "breach":
-      self = .found(.breach, try arguments.name("rule", in: names.laws.map(\.name)))
-    case "symptom":
-      self = .found(.symptom, try arguments.name("symptom", in: names.symptoms.map(\.name)))
+    case "breach": self = .found(.breach, try Finding.Kind.breach.rule(&arguments, names))
+    case "symptom": self = .found(.symptom, try Finding.Kind.symptom.rule(&arguments, names))
     case "alive":
       let name = try arguments.word("a name").text
       self = .alive(name, try arguments.number("count"))
@@ -93,6 +92,30 @@ enum Expectation {
       return actual == count
         ? nil : "expected \(count) \(item.summary); the last command took \(actual)"
     }
+  }
+}
+
+extension Finding.Kind {
+  private var word: String { self == .breach ? "rule" : "symptom" }
+
+  private func rules(_ names: KnownNames) -> [String] {
+    switch self {
+    case .breach: names.laws.map(\.name)
+    case .symptom: names.symptoms.map(\.name)
+    }
+  }
+
+  /// The next word as a law's name, or a symptom's; who takes one for the other is told so.
+  fileprivate func rule(
+    _ arguments: inout Arguments,
+    _ names: KnownNames
+  ) throws(ParseError) -> String {
+    let other: Finding.Kind = self == .breach ? .symptom : .breach
+    if let typed = arguments.words.first, other.rules(names).contains(typed.text.lowercased()) {
+      let near = "\(other.rawValue) \(typed.text.lowercased())"
+      throw ParseError(.unknown(what: word, name: typed.text, near: near), column: typed.column)
+    }
+    return try arguments.name(word, in: rules(names))
   }
 }
 

@@ -9,6 +9,9 @@ extension Command {
     "let another device change the model"
   ) { arguments, names throws(ParseError) in
     let actions = names.system?.outsideActions ?? []
+    if let system = names.system, actions.isEmpty {
+      throw ParseError(.noOutsideActions(system: system.name), column: 1)
+    }
     let name = try arguments.name("action", in: actions.map(\.name))
     var rest: [String] = []
     while let word = arguments.optionalWord() { rest.append(word.text) }

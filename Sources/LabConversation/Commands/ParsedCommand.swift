@@ -98,11 +98,7 @@ extension KnownNames {
       throw ParseError(.missing(what: "a command", usage: usage), column: line.text.count + 1)
     }
     guard let command = Command.named(head.text) else {
-      let near = suggestion(for: head.text)
-      throw ParseError(
-        .unknown(what: "command", name: head.text, near: near),
-        column: head.column
-      )
+      throw ParseError(unknownCommand(head.text), column: head.column)
     }
     return command
   }
@@ -135,14 +131,6 @@ extension KnownNames {
     }
     return (screen, repetitions)
   }
-
-  /// The command that the user probably meant.
-  private func suggestion(for name: String) -> String? {
-    let name = name.lowercased()
-    if systems.contains(where: { $0.name == name }) { return "system \(name)" }
-    if system?.wirings.contains(where: { $0.name == name }) == true { return "wirings \(name)" }
-    return otherProgramsWords[name] ?? NameLookup.nearest(to: name, in: Command.all.map(\.name))
-  }
 }
 
 extension CommandLine.Keyword {
@@ -154,9 +142,3 @@ extension CommandLine.Keyword {
     }
   }
 }
-
-/// What other programs call our commands.
-private let otherProgramsWords = [
-  "?": "help", "bye": "quit", "click": "tap", "exit": "quit", "load": "source", "press": "tap",
-  "q": "quit",
-]

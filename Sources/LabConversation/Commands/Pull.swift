@@ -3,7 +3,7 @@ extension Command {
   static let pull = Command(
     "pull",
     .user,
-    usage: "pull",
+    usage: "pull [in TABLE]",
     "pull the table down to refresh it"
   ) { arguments, _ throws(ParseError) in
     let table = try arguments.table()

@@ -3,7 +3,7 @@ extension Command {
   static let scroll = Command(
     "scroll",
     .user,
-    usage: "scroll N",
+    usage: "scroll N [in TABLE]",
     "scroll until row N is the first on the screen"
   ) { arguments, _ throws(ParseError) in
     let row = try arguments.number("row")

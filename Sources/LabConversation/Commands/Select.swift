@@ -1,6 +1,7 @@
 extension Command {
   /// Taps a row of the table.
-  static let select = Command("select", .user, usage: "select N", "tap on row N itself") {
+  static let select = Command("select", .user, usage: "select N [in TABLE]", "tap on row N itself")
+  {
     arguments,
     _ throws(ParseError) in
     let row = try arguments.number("row")

@@ -6,7 +6,7 @@ extension Command {
     "set",
     .user,
     usage: "set NAME to VALUE [row N]",
-    "set a switch, a stepper or a slider to a value"
+    "set a switch, a stepper, a slider or segments to a value"
   ) { arguments, _ throws(ParseError) in
     let name = try arguments.phrase("a name", until: "to").text
     guard arguments.take("to") else {

@@ -6,18 +6,8 @@ extension Command {
     usage: "show \(ShowSubject.allCases.map(\.rawValue).joined(separator: "|"))",
     "look at something"
   ) { arguments, names throws(ParseError) in
-    let word = try arguments.name("subject", in: ShowSubject.allCases.map(\.rawValue))
-    let subject = ShowSubject(rawValue: word) ?? .screen
-    if subject == .rules {
-      let list = names.system.map(RuleList.init) ?? RuleList(of: names.systems)
-      return .answer(list.lines)
-    }
-    if subject == .size {
-      guard let system = names.system else { throw ParseError(.noSystem, column: 1) }
-      let wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
-      let table = SizeTable(of: wirings.isEmpty ? system.wirings : wirings, in: system)
-      return .answer(table.lines)
-    }
+    let subject = try ShowSubject(&arguments)
+    if let lines = try subject.lines(names) { return .answer(lines) }
     let option = subject.hasOption ? arguments.optionalWord()?.text : nil
     return .perform { try $0.show(subject, option: option) }
   }.completing { context in
@@ -33,3 +23,47 @@ extension Command {
     }
   }
 }
+
+extension ShowSubject {
+  /// Reads a subject; a word of another program stands for ours.
+  fileprivate init(_ arguments: inout Arguments) throws(ParseError) {
+    if let word = arguments.words.first, ShowSubject(rawValue: word.text.lowercased()) == nil {
+      let name = word.text.lowercased()
+      if let near = otherNames[name] {
+        throw ParseError(
+          .unknown(what: "subject", name: word.text, near: near),
+          column: word.column
+        )
+      }
+      if Command.named(name) != nil {
+        throw ParseError(.isCommand(name, without: "show"), column: word.column)
+      }
+    }
+    let name = try arguments.name("subject", in: ShowSubject.allCases.map(\.rawValue))
+    self = ShowSubject(rawValue: name) ?? .screen
+  }
+
+  /// The answer, if it does not depend on a world.
+  fileprivate func lines(_ names: KnownNames) throws(ParseError) -> [String]? {
+    switch self {
+    case .rules: return (names.system.map(RuleList.init) ?? RuleList(of: names.systems)).lines
+    case .systems: return NameTable(names.systems.map { ($0.name, $0.summary) }).lines
+    case .wirings:
+      guard let system = names.system else { throw ParseError(.noSystem, column: 1) }
+      return NameTable(
+        system.wirings.map { ($0.name, "\($0.verdict.word): \($0.summary)") }
+      ).lines
+    case .size:
+      guard let system = names.system else { throw ParseError(.noSystem, column: 1) }
+      let wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
+      return SizeTable(of: wirings.isEmpty ? system.wirings : wirings, in: system).lines
+    case .screen, .model, .flow, .cost, .alive, .code, .source, .requests: return nil
+    }
+  }
+}
+
+/// What a user may call our subjects.
+private let otherNames = [
+  "breaches": "code", "findings": "code", "hops": "flow", "laws": "rules", "objects": "alive",
+  "server": "requests", "symptoms": "rules",
+]

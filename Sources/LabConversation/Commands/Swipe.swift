@@ -3,7 +3,7 @@ extension Command {
   static let swipe = Command(
     "swipe",
     .user,
-    usage: "swipe N",
+    usage: "swipe N [in TABLE]",
     "swipe row N; its menu opens"
   ) {
     arguments,

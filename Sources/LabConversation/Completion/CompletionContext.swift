@@ -30,6 +30,18 @@ extension CompletionContext {
     }
   }
 
+  /// The command for what has this name, in small letters, on the screen; nil if nothing has it.
+  func command(for name: String) -> String? {
+    if let choice = target?.choices.first(where: { $0.lowercased() == name }) {
+      return "confirm \(Word.quoted(choice))"
+    }
+    let controls = (try? target?.reachable())?.compactMap { $0 as? Control } ?? []
+    return controls.lazy.compactMap { control in
+      control.callNames.first { $0.lowercased() == name }
+        .flatMap { control.examples($0, Place()).first }
+    }.first
+  }
+
   /// The choices of an alert or a menu.
   var choices: [Suggestion] {
     (target?.choices ?? []).map { Suggestion(Word.quoted($0), "choice") }
@@ -40,7 +52,8 @@ extension CompletionContext {
     let controls = (try? target?.reachable())?.compactMap { $0 as? Control } ?? []
     let control = controls.first { $0.values != nil && $0.callNames.contains(name) }
     guard let control, let values = control.values else { return [] }
-    let all = if case .choices(let all) = values { all } else { values.examples(beside: "") }
+    let all =
+      if case .choices(let all) = values { all } else { values.examples(beside: control.value) }
     return all.map { Suggestion(Word.quoted($0), $0 == control.value ? "as it is" : "value") }
   }
 
@@ -97,7 +110,7 @@ extension CompletionContext {
   var texts: [Suggestion] {
     guard let target else { return [] }
     let texts = target.screen.elements.compactMap { element in
-      (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? ValueControl)?.value
+      (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? Control)?.value
     }
     let alert = target.screen.alert.map { [$0.title, $0.message] } ?? []
     return ([target.screen.title] + texts + alert).filter { !$0.isEmpty }.withoutRepeats

@@ -32,6 +32,19 @@ extension Conversation {
       .map { Suggestion($0.name, $0.summary) }
   }
 
+  /// An error about a word that is not a command but the name of something on the screen, with the command
+  /// for that.
+  func withNearControl(_ error: ParseError, _ line: String) -> ParseError {
+    guard case .unknown("command", let name, _, _) = error.reason,
+      let parts = try? CommandLine(line)
+    else { return error }
+    let context = context(of: parts, [])
+    let typed = [String(line.dropFirst(error.column - 1)), name].map { $0.lowercased() }
+    let commands = typed.lazy.compactMap { context.command(for: $0) }
+    guard let near = commands.first else { return error }
+    return ParseError(.unknown(what: "command", name: name, near: near), column: error.column)
+  }
+
   private func context(of line: CommandLine, _ before: [String]) -> CompletionContext {
     let window =
       line.value(of: .in).flatMap { world?.window(named: $0.text) } ?? world?.front

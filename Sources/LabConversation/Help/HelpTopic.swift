@@ -76,8 +76,7 @@ extension HelpTopic {
         near: NameLookup.nearest(to: text, in: topics.map(\.name))
       )
     }
-    let width = found.map(\.name.columns).max() ?? 0
-    return found.map { "\($0.name.fitted(to: width))  \($0.summary)  (\($0.kind))" }
+    return NameTable(found.map { ($0.name, "\($0.summary)  (\($0.kind))") }).lines
   }
 
   /// All commands, under their headings.

@@ -16,8 +16,7 @@ package enum SignTable {
         ("[Add]", "a button; '(Add)' is a button that is off"),
         ("| * :", "between two columns: the lines are equal, differ for the first time, or differ"),
       ]
-    let width = rows.map(\.0.columns).max() ?? 0
-    return rows.map { "\($0.fitted(to: width))  \($1)" }
+    return NameTable(rows).lines
   }
 }
 

@@ -3,9 +3,13 @@ import LabText
 /// The words after a command's name, read one by one.
 package struct Arguments {
   var words: ArraySlice<Word>
-  let usage: String
+  private(set) var usage: String
   /// The whole line.
   let line: String
+
+  init(words: ArraySlice<Word>, usage: String, line: String) {
+    (self.words, self.usage, self.line) = (words, usage, line)
+  }
 
   /// The column after the line, where a missing word would be.
   var end: Int { line.count + 1 }
@@ -29,6 +33,15 @@ package struct Arguments {
 
   /// The next word if there is one.
   mutating func optionalWord() -> Word? { words.popFirst() }
+
+  /// Leaves of a usage with several forms the one that begins with this word: `expect row N TEXT`.
+  mutating func narrowUsage(to word: String) {
+    guard let name = usage.split(separator: " ").first else { return }
+    let forms = usage.dropFirst(name.count + 1).split(separator: " | ")
+    if let form = forms.first(where: { $0.split(separator: " ").first == word[...] }) {
+      usage = "\(name) \(form)"
+    }
+  }
 
   /// Takes the next word if it is this one.
   mutating func take(_ keyword: String) -> Bool {

@@ -33,11 +33,14 @@ public enum CommandError: Error, Equatable {
   case severalTables([String])
   case noServer(system: String, ServerUse)
   case noStorage(system: String)
+  case noOutsideActions(system: String)
   case noRequest(Int?)
   case nothingTo(String)
   case twice(String)
   case notAboutAScreen(String)
   case notRepeatable(String)
+  /// The word is a command, and needs no other before it.
+  case isCommand(String, without: String)
   case notHere(String, because: String)
   case nameTaken(String)
   /// A repeated command was refused in one of its turns.
@@ -61,11 +64,14 @@ extension CommandError: CustomStringConvertible {
     case .nul: "a command can't have a NUL character; leave it out"
     case .unknown(let what, let name, let near, let names):
       "unknown \(what) \(name.inQuotes)"
-        + (near.map { "; did you mean \($0.inQuotes)?" } ?? CommandError.offer(names))
+        + (near.map { "; did you mean \($0.inQuotes)?" } ?? CommandError.severalCommands(name)
+          ?? CommandError.offer(names, of: what))
     case .ambiguous(let what, let names):
       "there are \(names.count) \(what)s; name one of them: "
         + names.map(\.inQuotes).joined(separator: ", ")
-    case .missing(let what, let usage): "\(what) is missing; usage: \(usage)"
+    case .missing(let what, let usage):
+      "\(what) is missing; usage: \(usage)"
+        + (what == "a command" ? "" : CommandError.list(of: String(what.dropFirst(2))))
     case .notANumber(let text, let what):
       "\(text.inQuotes) is not a \(what == "row" ? "row number" : what); expected 0 or more"
     case .tooLarge(let number, let what, let most):
@@ -102,6 +108,7 @@ extension CommandError: CustomStringConvertible {
         ? "this world has no server; start one with 'system \(system) with server'"
         : "'\(system)' has no server"
     case .noStorage(let system): "'\(system)' has no storage"
+    case .noOutsideActions(let system): "\(system.inQuotes) has no outside actions"
     case .noRequest(let which):
       which.map { "no request \($0) is waiting" } ?? "no request is waiting"
     case .nothingTo(let what): "there is nothing to \(what)"
@@ -110,6 +117,8 @@ extension CommandError: CustomStringConvertible {
       "\(name.inQuotes) is not about a screen; leave out 'in SCREEN'"
     case .notRepeatable(let name):
       "\(name.inQuotes) can't be repeated; only commands that act on the world or check it can"
+    case .isCommand(let name, let other):
+      "\(name.inQuotes) is a command of its own; leave out \(other.inQuotes)"
     case .notHere(let what, let because): "\(what.inQuotes) can't be done here; \(because)"
     case .stopped(let why, let turn, let count): "\(why); stopped at turn \(turn) of \(count)"
     case .impossible(let what, let because): "\(what) can't be done here; \(because)"
@@ -119,11 +128,30 @@ extension CommandError: CustomStringConvertible {
 }
 
 extension CommandError {
-  /// The valid names, if they are few enough to choose from at a glance.
-  private static func offer(_ names: [String]) -> String {
+  /// The valid names, if they are few enough to choose from at a glance, or the command that lists them.
+  private static func offer(_ names: [String], of what: String) -> String {
     let quoted = names.map(\.inQuotes)
-    guard let last = quoted.last, quoted.count <= 8 else { return "" }
+    guard let last = quoted.last, quoted.count <= 12 else { return list(of: what) }
     guard quoted.count > 1 else { return "; there is \(last)" }
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
+  }
+
+  /// What to do about a name that is the rest of a line with several commands.
+  private static func severalCommands(_ name: String) -> String? {
+    let isCommand = name.split(separator: ";").dropFirst().contains {
+      $0.split(separator: " ").first.map { Command.named(String($0)) != nil } == true
+    }
+    return isCommand ? "; a line has one command, and only '-c' takes ';' between several" : nil
+  }
+
+  /// The command that lists all names of a kind.
+  private static func list(of what: String) -> String {
+    switch what {
+    case "command", "topic": "; 'help' lists the commands"
+    case "system": "; 'show systems' lists them"
+    case "wiring": "; 'show wirings' lists them"
+    case "rule", "symptom": "; 'show rules' lists them"
+    default: ""
+    }
   }
 }

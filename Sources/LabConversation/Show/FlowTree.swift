@@ -12,15 +12,16 @@ import MVCLab
 struct FlowTree {
   let lines: [String]
 
-  init(_ runtime: Runtime, step: Range<Int>, _ findings: [Finding] = []) {
+  /// The tree of a step; with `hop` only of that hop and of those that led to it.
+  init(_ runtime: Runtime, step: Range<Int>, of hop: Int? = nil, _ findings: [Finding] = []) {
     let (hops, registry) = (runtime.flow.hops, runtime.registry)
     var depths: [Int: Int] = [:]
     var lines: [String] = []
-    for index in FlowTree.order(hops, step) {
+    for index in FlowTree.order(hops, hop.map { $0..<$0 + 1 } ?? step) {
       let depth = depths[hops[index].cause].map { $0 + 1 } ?? 0
       depths[index] = depth
       let text = FlowTree.text(of: hops[index], registry)
-      let mark = step.contains(index) ? "" : "  (earlier)"
+      let mark = hop != nil || step.contains(index) ? "" : "  (earlier)"
       let rules = FlowTree.rules(brokenBy: index, findings).map { "  ! \($0)" }
       lines.append(String(repeating: "  ", count: depth) + text + mark + rules.joined())
     }

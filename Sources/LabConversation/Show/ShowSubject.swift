@@ -10,6 +10,8 @@ enum ShowSubject: String, CaseIterable, Sendable {
   case source
   case requests
   case size
+  case systems
+  case wirings
 
   /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
@@ -26,6 +28,8 @@ enum ShowSubject: String, CaseIterable, Sendable {
     case .source: "the wiring's source; 'show source FILE' for one file"
     case .requests: "the requests that wait for an answer"
     case .size: "the lines of code of each chosen wiring, by role, and its largest type"
+    case .systems: "the systems to choose from"
+    case .wirings: "the wirings of the system, and what each does"
     }
   }
 }

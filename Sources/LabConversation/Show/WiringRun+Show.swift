@@ -15,7 +15,7 @@ extension WiringRun {
     case .model: models
     case .flow: try flow(option)
     case .cost: cost
-    case .rules, .size: []
+    case .rules, .size, .systems, .wirings: []
     case .alive: alive
     case .code: try code()
     case .source: try source(option)
@@ -91,9 +91,13 @@ extension WiringRun {
     }
     return sites.flatMap { site in
       let rules = findings.filter { $0.site == site }.map(\.rule).withoutRepeats
-      return ["\(rules.joined(separator: ", ")): \(site)"]
-        + (system.sources.file(site.file)?.excerpt(around: site.line) ?? []) + counterpart(of: site)
+      return ["\(rules.joined(separator: ", ")): \(site)"] + code(at: site)
     }
+  }
+
+  /// The code around a line, and the same function of the correct wiring.
+  func code(at site: SourceLine) -> [String] {
+    (system.sources.file(site.file)?.excerpt(around: site.line) ?? []) + counterpart(of: site)
   }
 
   /// The same function of the correct wiring; no lines if that has none.

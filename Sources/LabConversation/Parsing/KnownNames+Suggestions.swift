@@ -1,0 +1,29 @@
+import LabText
+import MVCLab
+
+extension KnownNames {
+  /// The error for a word that is not a command, with the command that the user probably meant.
+  func unknownCommand(_ name: String) -> CommandError {
+    .unknown(what: "command", name: name, near: suggestion(for: name.lowercased()))
+  }
+
+  /// The command for a word that names something else: a system, a rule, a word of another program.
+  private func suggestion(for name: String) -> String? {
+    if systems.contains(where: { $0.name == name }) { return "system \(name)" }
+    if system?.wirings.contains(where: { $0.name == name }) == true { return "wirings \(name)" }
+    if let command = otherProgramsWords[name] { return command }
+    if ShowSubject(rawValue: name) != nil { return "show \(name)" }
+    if Rule.all(laws, symptoms).contains(where: { $0.name == name }) { return "explain \(name)" }
+    if let action = system?.outsideActions.first(where: { $0.name == name }) {
+      return "outside \(action.name)"
+    }
+    return NameLookup.nearest(to: name, in: Command.all.map(\.name))
+  }
+}
+
+/// What other programs call our commands.
+private let otherProgramsWords = [
+  "?": "help", "click": "tap", "compare": "contrast on", "h": "help", "hello": "help",
+  "load": "source", "ls": "show screen", "man": "help", "press": "tap", "print": "show",
+  "restart": "relaunch", "run": "source", "start": "system",
+]
