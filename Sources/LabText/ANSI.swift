@@ -4,20 +4,31 @@ package struct ANSI: Sendable {
 
   package init(isColoured: Bool) { self.isColoured = isColoured }
 
-  package enum Style: String {
-    case bold = "1"
-    case faint = "2"
-    case red = "31"
-    case boldRed = "1;31"
-    case green = "32"
-    case yellow = "33"
-    case magenta = "35"
-    case cyan = "36"
+  /// The codes of a colour or a weight, such as `1;31`.
+  package struct Style: Equatable, Sendable {
+    let codes: String
+
+    package static let bold = Style(codes: "1")
+    package static let faint = Style(codes: "2")
+    package static let red = Style(codes: "31")
+    package static let boldRed = Style(codes: "1;31")
+    package static let green = Style(codes: "32")
+    package static let magenta = Style(codes: "35")
+    package static let cyan = Style(codes: "36")
+
+    private init(codes: String) { self.codes = codes }
+
+    /// The style with these codes, numbers with semicolons between them; nil if they are none.
+    package init?<Text: StringProtocol>(_ codes: Text) {
+      let numbers = codes.split(separator: ";", omittingEmptySubsequences: false)
+      guard numbers.allSatisfy({ UInt8($0) != nil }) else { return nil }
+      self.codes = String(codes)
+    }
   }
 
   /// The text in a style; nil leaves it plain.
   package func callAsFunction(_ style: Style?, _ text: String) -> String {
     guard isColoured, let style, !text.isEmpty else { return text }
-    return "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m"
+    return "\u{1B}[\(style.codes)m\(text)\u{1B}[0m"
   }
 }

@@ -8,6 +8,7 @@ final class Console {
   let isColoured: Bool
   /// The pager for answers taller than the terminal; with a pager, each answer is written whole.
   var pager: Pager?
+  let palette: Palette
   let progress: ProgressLine
   /// Set in a script, whose output an earlier start of the program may have written in part.
   var crashes: ProcessCrashes?
@@ -20,6 +21,7 @@ final class Console {
   init(program: String, environment: Environment) {
     self.program = program
     isColoured = isatty(STDOUT_FILENO) == 1 && environment.allowsColour
+    palette = environment.palette
     progress = ProgressLine(environment: environment)
   }
 
@@ -88,6 +90,9 @@ final class Console {
       isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24
     )
   }
+
+  /// The width of the terminal that shows the output; nil if it goes elsewhere.
+  var width: Int? { isatty(STDOUT_FILENO) == 1 ? Console.size.columns : nil }
 
   /// Prints a message to standard error.
   func complain(_ text: String) {

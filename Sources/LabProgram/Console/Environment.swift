@@ -7,6 +7,8 @@ struct Environment {
   let isCI: Bool
   /// Whether neither `NO_COLOR` nor a dumb terminal forbids colours.
   let allowsColour: Bool
+  /// The colours of the lines of a transcript.
+  let palette: Palette
   /// Whether the terminal can erase text.
   let hasCapableTerminal: Bool
   /// The pager the user prefers; nil if unset, empty for none.
@@ -23,6 +25,7 @@ struct Environment {
     return Environment(
       isCI: value("CI")?.isEmpty == false,
       allowsColour: (value("NO_COLOR") ?? "").isEmpty && isCapable,
+      palette: Palette(value("MVCLAB_COLORS")),
       hasCapableTerminal: isCapable,
       pager: value("PAGER"),
       choosesLess: value("LESS") != nil,
@@ -38,6 +41,11 @@ struct Environment {
     ),
     ("LESS", "options of less; unset: RSF"),
     ("NO_COLOR", "if it is not empty, the output has no colours"),
+    (
+      "MVCLAB_COLORS",
+      "the colours of lines as codes of the terminal: 'breach=1;33:answer=2'; kinds of lines are "
+        + "notification, screen, breach, symptom, failure, answer and error"
+    ),
     ("TERM", "on a dumb terminal the program prints plain lines"),
     ("CI", "if it is set, '--update' is refused, and a run shows no progress"),
     ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),

@@ -92,12 +92,12 @@ final class LessonSession {
       }
       rows += own
       switch line {
-      case .heading(let text): try console.line(paint.header(text))
+      case .heading(let text): try console.header(text)
       case .text(let text): try console.line(text)
       case .aside(let text): try console.line(paint(.faint, text))
       case .alarm(let text): try console.line(paint(.red, text))
-      case .output(let line): try console.line(paint.line(line))
-      case .row(let row): try console.line(paint.row(row))
+      case .output(let line): try console.line(line)
+      case .row(let row): try console.row(row)
       }
     }
     try console.flush()
@@ -117,6 +117,7 @@ extension LessonSession {
     let repl = Repl(
       conversation: conversation,
       printer: printer,
+      name: program,
       prompt: prompt,
       isScript: false,
       crashes: crashes
