@@ -5,11 +5,17 @@ public protocol LineReader: AnyObject {
   /// `prompt` may contain colours as ANSI SGR sequences. A reader without a terminal ignores it.
   func readLine(prompt: String) -> ReadResult
 
+  /// Whether the user entered more lines together with the last one, which are not yet returned.
+  var hasPendingLines: Bool { get }
+
   /// Drops the lines that the user entered together with the last one and that are not yet returned.
   func dropPendingLines()
 }
 
 extension LineReader {
+  /// False: this reader returns each line as soon as the user enters it.
+  public var hasPendingLines: Bool { false }
+
   /// Does nothing: this reader returns each line as soon as the user enters it.
   public func dropPendingLines() {}
 }

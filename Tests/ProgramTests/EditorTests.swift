@@ -8,7 +8,7 @@ struct EditorTests {
   @Test func `the editor colours known commands, unknown ones, quoted names and comments`() throws {
     let terminal = try start()
     terminal.send("ta")
-    #expect(terminal.waits { $0.cursorLine == "mvclab> ta" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2> ta" })
     #expect(terminal.screen.text(styled: "1") == "")
     #expect(terminal.screen.text(styled: "31") == "")
     terminal.send("q")
@@ -24,7 +24,7 @@ struct EditorTests {
   @Test func `NO_COLOR turns the colours of the editor off`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send("tapp 'To Do'")
-    #expect(terminal.waits { $0.cursorLine == "mvclab> tapp 'To Do'" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2> tapp 'To Do'" })
     for style in ["1", "31", "32"] { #expect(terminal.screen.text(styled: style) == "") }
   }
 
@@ -33,26 +33,26 @@ struct EditorTests {
     for (line, hint) in [
       ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap Add", " [row N]"),
       ("tap Add ", "[row N]"), ("server latency", " DURATION"), ("expect row 2 ", "TEXT"),
-      ("in first", " COMMAND"), ("in first swipe", " N"), ("repeat 3 ", "COMMAND"),
+      ("in first", " COMMAND"), ("in first swipe", " N [in TABLE]"), ("repeat 3 ", "COMMAND"),
       ("outside rename", " ROW TITLE"), ("outside rename 0 ", "TITLE"),
     ] {
       terminal.send(line)
       #expect(
         terminal.waits {
-          $0.text(styled: "2") == hint && $0.cursorLine.hasPrefix("mvclab> " + line)
+          $0.text(styled: "2") == hint && $0.cursorLine.hasPrefix("todo correct 2> " + line)
         },
         "\(line): \(terminal.screen.text)"
       )
       terminal.send("\u{15}")
-      #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+      #expect(terminal.waits { $0.isAtPrompt })
     }
     terminal.send("outside add '新闻'\r")
-    #expect(terminal.waits { $0.text.hasSuffix("0  新闻\nmvclab>") })
+    #expect(terminal.waits { $0.prompts(below: "0  新闻") })
     terminal.send("out")
     #expect(terminal.waits { $0.text(styled: "2").hasSuffix("side add '新闻'") })
     terminal.send(.end)
     terminal.send(.enter)
-    #expect(terminal.waits { $0.text.hasSuffix("1  新闻\nmvclab>") })
+    #expect(terminal.waits { $0.prompts(below: "1  新闻") })
   }
 
   @Test func `--no-hints turns hints off`() throws {
@@ -68,7 +68,9 @@ struct EditorTests {
     terminal.send(.f1)
     #expect(
       terminal.waits {
-        $0.text.hasSuffix("swipe N\n  swipe row N; its menu opens\nmvclab> swipe N")
+        $0.text.hasSuffix(
+          "swipe N [in TABLE]\n  swipe row N; its menu opens\ntodo correct 2> swipe N [in TABLE]"
+        )
       },
       "\(terminal.screen.text)"
     )
@@ -89,7 +91,7 @@ struct EditorTests {
 
     let terminal = try start(environment: ["MVCLAB_HISTORY": file])
     terminal.send(.up)
-    #expect(terminal.waits { $0.cursorLine == "mvclab> tap Add [row N]" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2> tap Add [row N]" })
   }
 
   @Test func `pasted commands run line by line`() throws {
@@ -100,12 +102,12 @@ struct EditorTests {
       terminal.waits {
         $0.text.hasSuffix(
           """
-          mvclab> tap Add
+          todo correct 2> tap Add
           ~ ToDoStore inserted [0]
           | To Do                          [Add]
           | 0  To Do Item 1
-          mvclab> expect rows 1
-          mvclab>
+          todo correct 3> expect rows 1
+          todo correct 4>
           """
         )
       },
@@ -120,10 +122,86 @@ struct EditorTests {
     #expect(terminal.waits { _ in terminal.mode == .cooked })
     terminal.send(.control("c"))
     #expect(
-      terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("? interrupted") },
+      terminal.waits { $0.isAtPrompt && $0.text.contains("? interrupted") },
       "\(terminal.screen.text)"
     )
-    #expect(!terminal.screen.text.contains("mvclab> tap Add"))
+    #expect(!terminal.screen.text.contains("> tap Add"))
+  }
+
+  @Test func `a system that the user chooses begins in its first wiring`() throws {
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+    terminal.send("system counter\r")
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          mvclab> system counter
+          | Counter                      [About]
+          | 0
+          | [++]  [--]
+          = this is 'correct'; 'show wirings' lists all 12
+          counter correct 2>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `after the end of a world the way on is said`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send("wirings rightmvc\rbatch 2\rtap Add\r")
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          todo rightmvc 4 ended> tap Add
+          ? the world has ended
+          = 'undo' takes back what ended the world, 'wirings NAME' begins a new one
+          todo rightmvc 4 ended>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `the output in a pasted transcript is compared with what is printed now`() throws {
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+    terminal.send(
+      .paste(
+        """
+        > system todo
+        > wirings correct, half-store
+        | To Do                          [Add]
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  Something else
+        [half-store]
+        ...
+        > expect rows 1
+
+        """
+      )
+    )
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          ? the pasted output differs: '-' was pasted, '+' is printed now
+          [correct]
+          - | 0  Something else
+          + | 0  To Do Item 1
+          [half-store]
+          - | 0  Something else
+          todo 2 wirings 4>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
   }
 
   private func enter(
@@ -134,21 +212,22 @@ struct EditorTests {
     let own = ["HOME": folder.path, "MVCLAB_HISTORY": nil].merging(home) { $1 }
     let terminal = try start(arguments: arguments, environment: own)
     terminal.send(line + "\r")
-    #expect(terminal.waits { $0.text.contains("mvclab> \(line)\n") && $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.text.contains("> \(line)\n") && $0.isAtPrompt })
     terminal.send([4])
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
   private func start(
+    system: String? = "todo",
     arguments: [String] = [],
     environment: [String: String?] = [:]
   ) throws -> Terminal {
     let terminal = try Terminal(
       builtMVCLab,
-      arguments: ["todo"] + arguments,
+      arguments: (system.map { [$0] } ?? []) + arguments,
       environment: environment
     )
-    try #require(terminal.waits { $0.cursorLine == "mvclab>" })
+    try #require(terminal.waits { $0.isAtPrompt })
     return terminal
   }
 }

@@ -18,7 +18,7 @@ struct FileCompletionTests {
       arguments: ["items", "--no-hints"],
       environment: ["NO_COLOR": "1", "HOME": scratch.folder.path]
     )
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     for (typed, completed) in [
       ("source ~/l\to\t", "source ~/lessons/first/one.md"),
       ("save '~/lessons/first/t\t", "save '~/lessons/first/two windows.md'"),
@@ -28,11 +28,11 @@ struct FileCompletionTests {
     ] {
       terminal.send(typed)
       #expect(
-        terminal.waits { $0.cursorLine == "mvclab> " + completed },
+        terminal.waits { $0.cursorLine == "items correct 2> " + completed },
         "\(typed): \(terminal.screen.text)"
       )
       terminal.send("\u{15}")
-      #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+      #expect(terminal.waits { $0.isAtPrompt })
     }
   }
 
@@ -46,7 +46,7 @@ struct FileCompletionTests {
       arguments: ["todo", "--no-hints"],
       environment: ["NO_COLOR": "1", "HOME": scratch.folder.path]
     )
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("source ~/a\t\t")
     #expect(
       terminal.waits { $0.text.hasSuffix("'~/a␛]0;owned␇.md'  '~/a�b.md'") },
@@ -54,7 +54,7 @@ struct FileCompletionTests {
     )
     terminal.send("\u{15}source '~/a\u{202E}\t")
     #expect(
-      terminal.waits { $0.cursorLine == "mvclab> source ~/a�b.md" },
+      terminal.waits { $0.cursorLine == "todo correct 2> source ~/a�b.md" },
       "\(terminal.screen.text)"
     )
   }

@@ -54,7 +54,8 @@ struct ForeignLabTests {
     #expect(
       terminal.waits {
         $0.text == """
-          notes-lab 0.1.0; choose a system: counter
+          notes-lab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
+          'system counter' begins
           ? \(folder.path)/notes-labrc:1:6: unknown topic 'leek'; did you mean 'leak'?
           notes-lab>
           """

@@ -144,9 +144,9 @@ struct LessonTerminalTests {
         ],
         columns: 100
       )
-      #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
+      #expect(terminal.waits { $0.isAtPrompt }, "\(terminal.screen.text)")
       terminal.send("help signs\r")
-      #expect(terminal.waits { $0.text.contains("= [Add]") && $0.cursorLine == "mvclab>" })
+      #expect(terminal.waits { $0.text.contains("= [Add]") && $0.isAtPrompt })
       let text = terminal.screen.text
       terminal.send([4])
       #expect(terminal.waitsForEnd() == .exit(0))

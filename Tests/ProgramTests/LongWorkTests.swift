@@ -10,7 +10,7 @@ struct LongWorkTests {
       environment: ["NO_COLOR": "1"],
       rows: 40
     )
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     return terminal
   }
 
@@ -22,7 +22,7 @@ struct LongWorkTests {
       "\(terminal.screen.text)"
     )
     terminal.send([3])
-    #expect(terminal.waits(.seconds(30)) { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
+    #expect(terminal.waits(.seconds(30)) { $0.isAtPrompt }, "\(terminal.screen.text)")
   }
 
   @Test func `long work shows its progress, and Ctrl-C keeps what is done`() throws {
@@ -33,7 +33,7 @@ struct LongWorkTests {
     stop("repeat 1000000 layout", in: terminal)
     terminal.send("history\r")
     #expect(
-      terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("= 4  repeat ") },
+      terminal.waits { $0.isAtPrompt && $0.text.contains("= 4  repeat ") },
       "\(terminal.screen.text)"
     )
   }
@@ -43,7 +43,7 @@ struct LongWorkTests {
     stop("repeat 1000000 layout", in: terminal)
     terminal.send("history\r")
     #expect(
-      terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("= 3  repeat ") },
+      terminal.waits { $0.isAtPrompt && $0.text.contains("= 3  repeat ") },
       "\(terminal.screen.text)"
     )
   }

@@ -10,23 +10,23 @@ struct PlainTerminalTests {
   @Test func `at a dumb terminal the REPL greets, prompts, answers and leaves with Ctrl-D`() throws
   {
     let terminal = try terminal("todo")
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("tap")
-    #expect(terminal.waits { $0.cursorLine == "mvclab> tap" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2> tap" })
     terminal.send([3])
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("tap Add\n")
     #expect(
       terminal.waits {
         $0.text == """
           mvclab 0.1.0; 'help' lists the commands, Ctrl-D leaves
           | To Do                          [Add]
-          mvclab> tap^C
-          mvclab> tap Add
+          todo correct 2> tap^C
+          todo correct 2> tap Add
           ~ ToDoStore inserted [0]
           | To Do                          [Add]
           | 0  To Do Item 1
-          mvclab>
+          todo correct 3>
           """
       },
       "\(terminal.screen.text)"
@@ -37,14 +37,14 @@ struct PlainTerminalTests {
 
   @Test func `at a dumb terminal Ctrl-C stops the running command only`() throws {
     let terminal = try terminal("todo", "--wiring", "correct")
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     // Before the program has read the line, Ctrl-C drops it.
     for _ in 1...100
     where !terminal.screen.text.contains("? interrupted; 'layout' was executed ") {
       terminal.send("repeat 1000000 layout\n")
       #expect(terminal.waits { $0.cursorLine == "" })
       terminal.send([3])
-      #expect(terminal.waits { $0.cursorLine == "mvclab>" }, "\(terminal.screen.text)")
+      #expect(terminal.waits { $0.isAtPrompt }, "\(terminal.screen.text)")
     }
     #expect(terminal.screen.text.contains("? interrupted; 'layout' was executed "))
     terminal.send("quit\n")

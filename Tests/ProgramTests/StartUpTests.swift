@@ -30,18 +30,19 @@ struct StartUpTests {
     #expect(
       terminal.waits {
         $0.text == """
-          mvclab 0.1.0; choose a system: todo, news, counter, image, titles, items
+          mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
+          'system todo' begins; there are news, counter, image, titles, items, too
           ? \(folder)/mvclab/mvclabrc:2:1: unknown command 'tpa'; did you mean 'tap'?
           | To Do                          [Add]
           ? \(folder)/mvclab/mvclabrc:5:1: unknown control 'Nonsense'; there is 'Add'
-          mvclab>
+          todo misused 2>
           """
       },
       "\(terminal.screen.text)"
     )
     let saved = scratch.path("saved.md")
     terminal.send("save \(saved)\r")
-    #expect(terminal.waits { $0.text.hasSuffix("= saved 2 commands in '\(saved)'\nmvclab>") })
+    #expect(terminal.waits { $0.prompts(below: "= saved 2 commands in '\(saved)'") })
     #expect(try !scratch.text("saved.md").contains("mine"))
     terminal.send([4])
     #expect(terminal.waitsForEnd() == .exit(0))
@@ -55,15 +56,15 @@ struct StartUpTests {
         $0.text == """
           mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
           | To Do                          [Add]
-          mvclab>
+          todo correct 2>
           """
       },
       "\(terminal.screen.text)"
     )
     let other = try self.terminal("counter", variables: ["XDG_CONFIG_HOME": folder])
-    #expect(other.waits { $0.cursorLine == "mvclab>" && $0.text.contains("mvclabrc:5") })
+    #expect(other.waits { $0.isAtPrompt && $0.text.contains("mvclabrc:5") })
     other.send("history\r")
-    #expect(other.waits { $0.text.hasSuffix("= 3  system counter\n= 4  wirings correct\nmvclab>") })
+    #expect(other.waits { $0.prompts(below: "= 3  system counter\n= 4  wirings correct") })
   }
 
   @Test func `the start-up file is in ~/.config by default, and scripts ignore it`() throws {
@@ -73,7 +74,7 @@ struct StartUpTests {
       withDestinationURL: scratch.folder
     )
     let terminal = try terminal(variables: ["HOME": home.folder.path])
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains(".config/mvclab/") })
+    #expect(terminal.waits { $0.isAtPrompt && $0.text.contains(".config/mvclab/") })
     let variables = ["HOME": home.folder.path, "XDG_CONFIG_HOME": scratch.folder.path]
     #expect(try Run("-c", "history", environment: variables).output == "> history\n")
     #expect(try Run(input: "history", environment: variables).output == "")
@@ -90,7 +91,7 @@ struct StartUpTests {
           ? '\(folder)/mvclab/mvclabrc' is not executed, because another user can write it; \
           change its owner or mode| To Do
           """
-        ) && $0.cursorLine == "mvclab>"
+        ) && $0.isAtPrompt
       },
       "\(terminal.screen.text)"
     )
@@ -108,7 +109,7 @@ struct StartUpTests {
     let terminal = try terminal("todo", variables: ["XDG_CONFIG_HOME": scratch.folder.path])
     #expect(
       terminal.waits {
-        $0.cursorLine == "mvclab>" && $0.text.contains("? cannot read '\(file)': ")
+        $0.isAtPrompt && $0.text.contains("? cannot read '\(file)': ")
       },
       "\(terminal.screen.text)"
     )

@@ -7,18 +7,18 @@ let builtMVCLab = builtProgram("mvclab")
 struct TerminalTests {
   @Test func `at a terminal the REPL greets, prompts, answers and leaves with Ctrl-D`() throws {
     let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("tap Add\r")
     #expect(
       terminal.waits {
         $0.text == """
           mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
           | To Do                          [Add]
-          mvclab> tap Add
+          todo correct 2> tap Add
           ~ ToDoStore inserted [0]
           | To Do                          [Add]
           | 0  To Do Item 1
-          mvclab>
+          todo correct 3>
           """
       },
       "\(terminal.screen.text)"
@@ -39,13 +39,16 @@ struct TerminalTests {
       environment: ["NO_COLOR": "1"],
       columns: 160
     )
-    let prompt = "mvclab> "
-    for line in lines[start..<end] where line.hasPrefix(prompt) {
-      #expect(terminal.waits { $0.cursorLine == "mvclab>" })
-      terminal.send(line.dropFirst(prompt.count) + "\r")
+    for line in lines[start..<end] {
+      guard let command = line.wholeMatch(of: /[a-z][a-z0-9 -]*> (.+)/)?.output.1 else { continue }
+      #expect(terminal.waits { $0.isAtPrompt })
+      terminal.send(command + "\r")
     }
-    let told = (lines[(start + 1)..<end] + ["mvclab>"]).joined(separator: "\n")
-    #expect(terminal.waits { $0.text == told }, "\(terminal.screen.text)")
+    let told = lines[(start + 1)..<end].joined(separator: "\n")
+    #expect(
+      terminal.waits { $0.isAtPrompt && $0.text == "\(told)\n\($0.cursorLine)" },
+      "\(terminal.screen.text)"
+    )
   }
 
   @Test func `Tab completes commands and titles on the screen`() throws {
@@ -54,13 +57,13 @@ struct TerminalTests {
       arguments: ["todo", "--no-hints"],
       environment: ["NO_COLOR": "1"]
     )
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("outside add '新闻 1'\r")
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("0  新闻 1") })
+    #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("0  新闻 1") })
     terminal.send("sel\t0\r")
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("Title: 新闻 1_") })
+    #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("Title: 新闻 1_") })
     terminal.send("tap Sa\t")
-    #expect(terminal.waits { $0.cursorLine == "mvclab> tap Save" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 4> tap Save" })
   }
 
   @Test func `Ctrl-C drops the line and keeps the world`() throws {
@@ -69,31 +72,31 @@ struct TerminalTests {
       arguments: ["todo", "--no-hints"],
       environment: ["NO_COLOR": "1"]
     )
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("tap Nonsense")
-    #expect(terminal.waits { $0.cursorLine == "mvclab> tap Nonsense" })
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2> tap Nonsense" })
     terminal.send([3])
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("expect rows 0\r")
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("expect rows 0") })
+    #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("expect rows 0") })
     terminal.send("quit\r")
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
   @Test func `Ctrl-C stops a long command and keeps what it did`() throws {
     let terminal = try Terminal(builtMVCLab, arguments: ["todo"], environment: ["NO_COLOR": "1"])
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("repeat 1000000 layout\r")
     #expect(terminal.waits { _ in terminal.mode == .cooked })
     terminal.send([3])
     #expect(
       terminal.waits {
-        $0.cursorLine == "mvclab>" && $0.text.contains("? interrupted; 'layout' was executed ")
+        $0.isAtPrompt && $0.text.contains("? interrupted; 'layout' was executed ")
       },
       "\(terminal.screen.text)"
     )
     terminal.send("expect rows 0\r")
-    #expect(terminal.waits { $0.cursorLine == "mvclab>" && $0.text.contains("expect rows 0") })
+    #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("expect rows 0") })
     terminal.send([4])
     #expect(terminal.waitsForEnd() == .exit(0))
     #expect(terminal.mode == .cooked)

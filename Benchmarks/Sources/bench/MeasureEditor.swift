@@ -17,7 +17,7 @@ func measureEditor(rounds: Int) {
   func start(_ history: String) -> AtTerminal {
     let environment = ["MVCLAB_HISTORY": history]
     let terminal = AtTerminal(program, ["items", "--no-pager"], environment: environment)
-    terminal.wait(for: "mvclab> ")
+    terminal.wait(for: "> ")
     return terminal
   }
   print("edit: what the user at the prompt waits for")

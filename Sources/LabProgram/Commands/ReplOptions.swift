@@ -74,7 +74,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let repl = Repl(
         conversation: conversation,
         printer: printer,
-        prompt: "\(Lab.name)> ",
+        name: Lab.name,
         isScript: !isTyped,
         crashes: crashes
       )
@@ -164,11 +164,16 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
 
   /// Prints the first line of an interactive session.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {
-    let hint =
-      system == nil
-      ? "choose a system: \(Lab.systems.map(\.name).joined(separator: ", "))"
-      : "'help' lists the commands, \(completes ? "Tab completes, " : "")Ctrl-D leaves"
-    try console.line("\(Lab.name) \(Version.number); \(hint)")
+    let keys = "'help' lists the commands, \(completes ? "Tab completes, " : "")Ctrl-D leaves"
+    try console.line("\(Lab.name) \(Version.number); \(keys)")
+    if system == nil {
+      let names = Lab.systems.map(\.name)
+      let others = names.dropFirst().joined(separator: ", ")
+      try console.line(
+        "'system \(names.first ?? "NAME")' begins"
+          + (others.isEmpty ? "" : "; there are \(others), too")
+      )
+    }
     guard isFirst, !Lab.course.entries.isEmpty else { return }
     try console.line(
       "new here? '\(Lab.name) lesson' plays a course, 'help signs' explains what you see"

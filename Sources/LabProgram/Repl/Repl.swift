@@ -11,10 +11,16 @@ final class Repl {
   let crashes: ProcessCrashes?
   /// Whether the commands come from a script or a pipe, which a crash makes begin again.
   let isScript: Bool
-  private let prompt: String
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
   private var hasQuit = false
+  /// The name of the program, for the prompt.
+  private let name: String
+  /// A prompt that is always the same, instead of one that says where the user is.
+  private let fixedPrompt: String?
+  /// The transcript that the user pastes, and the reply to its last command.
+  var pasted = PastedTranscript()
+  var pastedReply: Reply?
   var openSources: [String] = []
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String) -> [String] = { _ in [] }
@@ -23,16 +29,30 @@ final class Repl {
   init(
     conversation: Conversation,
     printer: ReplPrinter,
-    prompt: String,
+    name: String,
+    prompt: String? = nil,
     isScript: Bool,
     crashes: ProcessCrashes?
   ) {
-    (self.conversation, self.printer, self.prompt) = (conversation, printer, prompt)
+    (self.conversation, self.printer) = (conversation, printer)
+    (self.name, fixedPrompt) = (name, prompt)
     self.isScript = isScript
     (self.crashes, saver) = (crashes, Saver(crashes))
   }
 
   func fail(_ status: ExitStatus) { exit = max(exit, status) }
+
+  /// Where the user is: `mvclab> `, `todo misused 4> `, `todo 2 wirings 4 ended> `.
+  private var prompt: String {
+    if let fixedPrompt { return fixedPrompt }
+    guard let system = conversation.names.system else { return "\(name)> " }
+    let runs = conversation.runs
+    let wirings =
+      runs.count == 1 ? [runs[0].wiring.name] : runs.isEmpty ? [] : ["\(runs.count) wirings"]
+    let ended = !runs.isEmpty && runs.allSatisfy(\.world.hasEnded) ? ["ended"] : []
+    let number = runs.isEmpty ? [] : ["\(conversation.history.count)"]
+    return ([system.name] + wirings + number + ended).joined(separator: " ") + "> "
+  }
 }
 
 // MARK: - Where commands come from
@@ -87,16 +107,20 @@ extension Repl {
       try printer.flush()
       if Interruption.isWanted { reader.dropPendingLines() }
       Interruption.forget()
-      switch reader.readLine(prompt: prompt) {
+      let isPasting = pasted.isOpen && reader.hasPendingLines
+      switch reader.readLine(prompt: isPasting ? "" : prompt) {
       case .line(let line):
         printer.progress.begin()
         let command = number == 0 ? line.withoutByteOrderMark : line
         number += 1
-        session?.begin(command)
-        let reply = try execute(command, at: isScript ? .input(command, number) : nil)
-        session?.end(command, reply, conversation)
-      case .interrupted: continue
-      case .endOfInput: return
+        if isScript {
+          try execute(command, at: .input(command, number))
+        } else {
+          try execute(typed: command, session)
+          if !reader.hasPendingLines { try comparePasted() }
+        }
+      case .interrupted: (pasted, pastedReply) = (PastedTranscript(), nil)
+      case .endOfInput: return try comparePasted()
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
       }

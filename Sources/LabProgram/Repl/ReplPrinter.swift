@@ -1,4 +1,5 @@
 import LabConversation
+import LabScenarios
 import LabText
 
 /// Prints the replies of a conversation.
@@ -47,8 +48,8 @@ final class ReplPrinter {
         try flush()
       }
       switch part {
-      case .header(let text): try console.line(paint.header(text))
-      case .line(let line): try console.line(paint.line(line))
+      case .header(let text): try console.header(text)
+      case .line(let line): try console.line(line)
       }
     }
   }
@@ -63,20 +64,29 @@ final class ReplPrinter {
   func title(_ wirings: [String]) throws {
     guard !isMuted else { return }
     let half = SideBySide(width: Console.size.columns).half
-    try console.line(paint.header("\(wirings[0].fitted(to: half)) | \(wirings[1])"))
+    try console.header("\(wirings[0].fitted(to: half)) | \(wirings[1])")
   }
 
-  func say(_ text: String) throws { try console.line(paint.line(OutputLine(.answer, text))) }
+  func say(_ text: String) throws {
+    try console.line(OutputLine(.answer, text))
+  }
+
+  func header(_ text: String) throws { try console.header(text) }
+
+  /// Prints a line that a pasted transcript lacks or has too much.
+  func difference(_ line: DifferenceLine) throws {
+    try console.line(paint(line.mark == .missing ? .red : .green, line.description))
+  }
 
   func error(_ text: String) throws {
-    try console.line(paint.line(OutputLine(.error, text)))
+    try console.line(OutputLine(.error, text))
   }
 
   /// Prints a command of a script before its output; a comment or an empty line is none.
   func echo(_ command: String) throws {
     guard !isMuted, let first = command.first, first != "#" else { return }
     let end = command.lastIndex { $0 != " " && $0 != "\t" } ?? command.startIndex
-    try console.line(paint.header("> \(String(command[...end]).printable)"))
+    try console.header("> \(String(command[...end]).printable)")
   }
 
   /// Reports an error in a script.
@@ -87,7 +97,7 @@ final class ReplPrinter {
   private func contrast(_ left: [OutputLine], _ right: [OutputLine]) throws {
     var sides = SideBySide(width: Console.size.columns)
     for row in sides.rows(left.map(SideBySide.Line.init), right.map(SideBySide.Line.init)) {
-      try console.line(paint.row(row))
+      try console.row(row)
     }
   }
 }

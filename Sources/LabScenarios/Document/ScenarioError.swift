@@ -20,6 +20,9 @@ extension ScenarioError: CustomStringConvertible {
   /// The error and its line, without the file: `12:3: error: …`.
   package var inFile: String { "\(line):\(column): error: \(reason)".printable }
 
+  /// What is wrong, without the place.
+  package var text: String { "\(reason)".printable }
+
   /// File, line and column.
   var place: String { "\(file):\(line):\(column)".printable }
 }

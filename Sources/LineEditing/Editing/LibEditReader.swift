@@ -100,6 +100,8 @@ extension LibEditReader {
     return ending ?? .endOfInput
   }
 
+  public var hasPendingLines: Bool { !pendingLines.isEmpty }
+
   public func dropPendingLines() {
     pendingLines = []
   }

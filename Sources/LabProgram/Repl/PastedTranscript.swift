@@ -1,0 +1,42 @@
+/// Tells the commands of a pasted transcript from the output below them.
+///
+///     > tap Add
+///     ~ ToDoStore inserted [0]
+struct PastedTranscript {
+  /// The lines below the last command.
+  private(set) var output: [String] = []
+  /// Whether the lines come from a transcript: one of them began with `> `.
+  private(set) var isOpen = false
+
+  /// The command in a line; nil if the line is output.
+  mutating func command(in line: String) -> String? {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    if text.first == ">" {
+      isOpen = true
+      return String(text.dropFirst())
+    }
+    if isOpen, !output.isEmpty, line.hasPrefix("  "), !text.isOutput {
+      // The rest of a line that a terminal has broken.
+      output[output.count - 1] += " " + text
+      return nil
+    }
+    guard isOpen, text.isOutput else {
+      isOpen = false
+      return line
+    }
+    output.append(line)
+    return nil
+  }
+
+  /// Forgets the output, because it was compared.
+  mutating func forgetOutput() { output = [] }
+}
+
+extension Substring {
+  /// Whether the line is none of a command: it has a sign, is a header, an ellipsis or a fence.
+  fileprivate var isOutput: Bool {
+    if isEmpty || hasPrefix("...") || hasPrefix("```") { return true }
+    if first == "[", last == "]" { return true }
+    return first.map { "~|!=?".contains($0) } == true && (count == 1 || dropFirst().first == " ")
+  }
+}

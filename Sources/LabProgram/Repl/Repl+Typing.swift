@@ -1,0 +1,53 @@
+import LabConversation
+import LabScenarios
+import MVCLab
+
+extension Repl {
+  /// Executes a line that the user typed or pasted, and answers what a newcomer would ask next.
+  func execute(typed line: String, _ session: CrashSafeSession?) throws {
+    guard let command = pasted.command(in: line) else { return }
+    try comparePasted()
+    let reply = try execute(command, session)
+    pastedReply = pasted.isOpen ? reply : nil
+    if !pasted.isOpen, conversation.isChoice(command) { try beginWorld(session) }
+    if reply.outcome == .refused, conversation.world?.hasEnded == true {
+      try printer.say("'undo' takes back what ended the world, 'wirings NAME' begins a new one")
+    }
+  }
+
+  /// Compares the output that the user pasted with what the last command printed.
+  func comparePasted() throws {
+    defer { pasted.forgetOutput() }
+    guard let reply = pastedReply, !pasted.output.isEmpty else { return }
+    pastedReply = nil
+    do {
+      let step = try PastedStep(["> turn"] + pasted.output, conversation.names)
+      let differences = step?.differences(from: reply) ?? []
+      guard !differences.isEmpty else { return }
+      try printer.error("the pasted output differs: '-' was pasted, '+' is printed now")
+      for (wiring, lines) in differences {
+        if reply.transcripts.count > 1 { try printer.header("[\(wiring)]") }
+        for line in lines { try printer.difference(line) }
+      }
+    } catch let malformed as ScenarioErrors {
+      for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }
+    }
+  }
+
+  private func execute(_ command: String, _ session: CrashSafeSession?) throws -> Reply {
+    session?.begin(command)
+    let reply = try execute(command)
+    session?.end(command, reply, conversation)
+    return reply
+  }
+
+  /// Begins a world in the first wiring of a system that the user has just chosen.
+  private func beginWorld(_ session: CrashSafeSession?) throws {
+    guard conversation.runs.isEmpty, let wirings = conversation.names.system?.wirings,
+      let first = wirings.first
+    else { return }
+    _ = try execute("wirings \(first.name)", session)
+    guard wirings.count > 1 else { return }
+    try printer.say("this is '\(first.name)'; 'show wirings' lists all \(wirings.count)")
+  }
+}
