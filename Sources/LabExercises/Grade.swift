@@ -3,12 +3,21 @@ import MVCLab
 
 /// What a grader has found out.
 package struct Grade: Sendable {
-  /// How many points there are: one for each story, and one for the search.
-  let all: Int
-  private(set) var results: [(title: String, problem: Problem?)] = []
+  /// The name of the exercise.
+  let exercise: String
+  /// The titles of the checks: the stories', and the search's.
+  let checks: [String]
+  private(set) var results: [Result] = []
 
   /// The title of the search.
   static let search = "a search for what the stories forgot"
+
+  /// What one check has found out.
+  struct Result: Sendable {
+    let check: String
+    /// What is wrong; nil if nothing is.
+    let problem: Problem?
+  }
 
   /// What is wrong, and the commands that lead there.
   struct Problem: Sendable {
@@ -22,9 +31,15 @@ package struct Grade: Sendable {
     let site: SourceLine?
   }
 
-  init(all: Int) { self.all = all }
+  init(of exercise: Exercise) {
+    self.exercise = exercise.name
+    checks = ([exercise.visible] + exercise.hidden).map(\.title) + [Grade.search]
+  }
 
-  mutating func add(_ title: String, _ problem: Problem?) { results.append((title, problem)) }
+  /// Adds the result of the next check.
+  mutating func add(_ problem: Problem?) {
+    results.append(Result(check: checks[results.count], problem: problem))
+  }
 }
 
 extension Grade.Line {
@@ -37,26 +52,9 @@ extension Grade {
   /// Whether nothing that was looked at is wrong.
   package var isPassed: Bool { results.allSatisfy { $0.problem == nil } }
 
+  /// The points: one for each check in which nothing is wrong.
   package var points: Int { results.count { $0.problem == nil } }
 
-  /// What was not looked at, because of what is not yet well.
-  private var later: [String] {
-    let left = all - results.count
-    return left == 0 ? [] : ["later: \(counted(left, "more check"))"]
-  }
-
-  /// The report for the learner.
-  package var lines: [String] {
-    results.flatMap { title, problem in
-      guard let problem else { return ["well: \(title)"] }
-      return ["not yet: \(title)"] + problem.report
-    } + later + ["\(points) of \(all) points"]
-  }
-}
-
-extension Grade.Problem {
-  fileprivate var report: [String] {
-    story.map { "  > \($0)" }
-      + lines.map { line in "    \(line.text)" + (line.site.map { "  (\($0))" } ?? "") }
-  }
+  /// The checks that wait for what is not yet well.
+  var later: ArraySlice<String> { checks[results.count...] }
 }

@@ -30,11 +30,11 @@ extension Grader {
   ///
   /// The grade depends on the number of states, not on time; only a person interrupts it.
   package func grade(goesOn: () -> Bool = { true }) -> Grade {
-    var grade = Grade(all: exercise.hidden.count + 2)
-    grade.add(exercise.visible.title, problem(in: exercise.visible.commands))
+    var grade = Grade(of: exercise)
+    grade.add(problem(in: exercise.visible.commands))
     guard grade.isPassed else { return grade }
-    for story in exercise.hidden { grade.add(story.title, problem(in: story.commands)) }
-    if grade.isPassed { grade.add(Grade.search, found(goesOn)) }
+    for story in exercise.hidden { grade.add(problem(in: story.commands)) }
+    if grade.isPassed { grade.add(found(goesOn)) }
     return grade
   }
 

@@ -92,4 +92,36 @@ struct GraderTests {
       ]
     )
   }
+
+  @Test("a grade is a line for each check, in CSV and in JSON")
+  func table() throws {
+    let misused = try #require([System].all[0].wirings.first { $0.name == "misused" })
+    let grade = try grade(try #require(Exercise.named("F1")), misused)
+    #expect(
+      grade.table == [
+        "F1,two windows,0,1", "F1,another device,0,1", "F1,ten entries,0,1",
+        "F1,the edit screen,0,1", "F1,a window is closed,0,1",
+        "F1,a search for what the stories forgot,0,1",
+      ]
+    )
+    let first = #"""
+      {"exercise":"F1","check":"two windows","points":0,"of":1,"story":["tap Add"],"problems":[\#
+      {"text":"ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \#
+      had changed","site":"MisusedListController.swift:25"},\#
+      {"text":"model-in-controller: 'ToDoListController' keeps model values in 'items'",\#
+      "site":"MisusedListController.swift:7"}]}
+      """#
+    #expect(grade.json.first == first)
+    #expect(
+      grade.json.last
+        == #"{"exercise":"F1","check":"a search for what the stories forgot","points":0,"of":1}"#
+    )
+  }
+
+  @Test("a title with a comma is quoted in CSV")
+  func quotes() throws {
+    let idle = Wiring("idle", .correct, "does nothing") { Idle() }
+    let grade = try grade(try #require(Exercise.named("F9")), idle)
+    #expect(grade.table.first == "F9,\"stop, and again\",0,1")
+  }
 }

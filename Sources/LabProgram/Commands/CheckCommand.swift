@@ -12,6 +12,21 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
+  /// The formats of the grade.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+    case csv
+  }
+
+  @Option(
+    help: """
+      The format of the grade: text, or a line for each check in json or in csv (the exercise, the \
+      check, its points, and of how many).
+      """
+  )
+  var format = Format.text
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let crashes = ProcessCrashes(patience: 10)
@@ -22,10 +37,17 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
       else { throw ExitError(.bug, "the lab has no exercise") }
       let grade = grader.grade { Interruption.stopStatus == nil }
       if let status = Interruption.stopStatus { return status }
-      try console.line(exercise.row)
-      for line in grade.lines { try console.line(line) }
-      if !grade.isPassed { try console.line("a hint: \(Lab.name) hint") }
+      for line in lines(grade, of: exercise) { try console.line(line) }
       return grade.isPassed ? .well : .failed
+    }
+  }
+
+  private func lines(_ grade: Grade, of exercise: Exercise) -> [String] {
+    switch format {
+    case .text:
+      [exercise.row] + grade.lines + (grade.isPassed ? [] : ["a hint: \(Lab.name) hint"])
+    case .json: grade.json
+    case .csv: grade.table
     }
   }
 }
