@@ -78,6 +78,24 @@ import Testing
     )
   }
 
+  @Test func `a tab is tapped by its title, and what is in another tab can't be touched`() {
+    let conversation = Conversation(systems: [.library])
+    for (command, last) in [
+      ("system library", ""), ("wirings correct", "| *Books*  [Loans]"),
+      ("type e in Search", "| *Books*  [Loans]"), ("tap Loans", "| [Books]  *Loans*"),
+      ("tap Clear", "? unknown control 'Clear'; there are 'Books' and 'Loans'"),
+      ("type x in Search", "? unknown field 'Search'"),
+      ("select 0", "? no row 0; there are 0 rows"),
+      ("tap books", "| *Books*  [Loans]"), ("tap Clear", "| *Books*  [Loans]"),
+      ("tap Book", "? unknown control 'Book'; did you mean 'Books'?"),
+    ] {
+      let lines = conversation.text(of: command).split(separator: "\n")
+      #expect(lines.last ?? "" == Substring(last), "\(command)")
+    }
+    let found = conversation.completions(of: "tap ").suggestions.map(\.text)
+    #expect(found == ["Books", "Loans"])
+  }
+
   @Test(arguments: [
     ("set ", "Meal, Publish"), ("set Meal ", "to"), ("set Meal to ", "1"),
     ("set Publish to ", "on, off"), ("set Publish to on ", ""), ("tap ", "Publish"),

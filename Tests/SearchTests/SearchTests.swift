@@ -130,4 +130,25 @@ struct SearchTests {
     }
     #expect(stories == [nil, ["set Meal to 1"]])
   }
+
+  @Test("selects tabs, and taps the buttons of a search field")
+  func tabs() throws {
+    let wiring = try wiring("plain", of: .cellar)
+    let subject = SearchSubject(wiring, of: .cellar)
+    let found = Search.first(subject, SearchLimits(states: 100)) { _ in true }
+    #expect(
+      found.discovery?.story.map(\.description)
+        == ["tap Cellar", "type Ann in Search", "tap Cancel"]
+    )
+  }
+
+  @Test("finds a child that its parent has forgotten, and nothing in a correct screen of parts")
+  func children() throws {
+    let stories = try ["correct", "forgetful"].map { name in
+      let subject = SearchSubject(try wiring(name, of: .library), of: .library)
+      return Search.first(subject, SearchLimits(states: 100)) { _ in true }
+        .discovery?.story.map(\.description)
+    }
+    #expect(stories == [nil, ["select 0"]])
+  }
 }

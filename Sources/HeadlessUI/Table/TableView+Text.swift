@@ -1,8 +1,10 @@
 import LabText
 
 extension TableView {
-  /// The visible rows with their numbers and the open menu, and the count of rows above and below.
+  /// The visible rows with their numbers and the open menu, the titles of their sections, and the count
+  /// of rows above and below.
   ///
+  ///     Today:
   ///     0  To Do Item 1
   ///     1  To Do Item 2         [Delete]
   func rowLines(width: Int) -> [String] {
@@ -10,8 +12,10 @@ extension TableView {
     var lines: [String] = []
     if offset > 0 { lines.append(.spaces(digits + 2) + "^ \(offset) above") }
     for (row, cell) in zip(visibleRows, visibleCells) {
+      lines += headers(above: row).map { "\($0):".truncated(to: width) }
       lines += self.lines(of: cell, at: row, digits: digits, width: width)
     }
+    lines += headersBelow.map { "\($0):".truncated(to: width) }
     let below = rowCount - visibleRows.upperBound
     if below > 0 { lines.append(.spaces(digits + 2) + "v \(below) below") }
     return lines

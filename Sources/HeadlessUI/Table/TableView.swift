@@ -8,7 +8,10 @@ import MVC
 public final class TableView: Element {
   /// The data source; a table without one is empty.
   public weak var dataSource: (any TableDataSource)? {
-    didSet { source = (dataSource as? Component)?.participant ?? .nobody }
+    didSet {
+      source = (dataSource as? Component)?.participant ?? .nobody
+      isSectioned = dataSource is any SectionedTableDataSource
+    }
   }
   /// The delegate, which is called when the user acts on the table.
   public weak var delegate: (any TableDelegate)?
@@ -21,6 +24,9 @@ public final class TableView: Element {
   public private(set) var visibleCells: [Cell] = []
   /// The row whose swipe menu is open, and the actions of the menu.
   public internal(set) var menu: (row: Int, actions: [SwipeAction])?
+  /// The sections, if the data source knows any.
+  private(set) var sections: [TableSection] = []
+  private(set) var isSectioned = false
   private var cachedCount: Int?
   private var pool = ReusePool()
   private var source = Participant.nobody
@@ -45,6 +51,10 @@ public final class TableView: Element {
     digest.add(pooledCells)
     digest.add(dataSource)
     digest.add(delegate)
+    for section in sections {
+      digest.add(section.title ?? "")
+      digest.add(section.count)
+    }
     guard let menu else { return }
     digest.add(menu.row)
     for action in menu.actions {
@@ -141,8 +151,10 @@ extension TableView {
       return try checkCount(site: CallSite(fileID: fileID, line: line))
     }
     try rendering(update.description, fileID, line) { site in
+      let old = sections
       let after = try askCount()
       try update.check(before: rowCount, after: after, site: site)
+      try checkSections(from: old, update, site: site)
       cachedCount = after
       if let (row, actions) = menu { menu = update.place(of: row).map { ($0, actions) } }
       try move(to: max(0, min(offset, after - viewport)), update)
@@ -151,7 +163,9 @@ extension TableView {
 
   /// Checks an update of no rows: the number of rows must be the same.
   private func checkCount(site: CallSite) throws {
+    let old = sections
     try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
+    try checkSections(from: old, .nothing, site: site)
   }
 
   /// Makes `offset` the first row on the screen and moves the cells as the update says.
@@ -183,7 +197,13 @@ extension TableView {
 
   private func askCount() throws -> Int {
     guard let dataSource else { return 0 }
-    return try asking(.count) { try dataSource.numberOfRows(in: self) } ?? 0
+    return try asking(.count) {
+      guard isSectioned, let sectioned = dataSource as? any SectionedTableDataSource else {
+        return try dataSource.numberOfRows(in: self)
+      }
+      sections = try askSections(sectioned)
+      return sections.reduce(0) { $0 + $1.count }
+    } ?? 0
   }
 
   private func askCell(_ row: Int) throws -> Cell {

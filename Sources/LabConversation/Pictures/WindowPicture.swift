@@ -99,7 +99,7 @@ extension WindowPicture.Part {
     case let stack as StackView:
       let inner = visible(stack).flatMap { parts(of: $0, isFree, row: row) }
       return inner.isEmpty ? [] : [.line(inner)]
-    case let table as TableView: return [rows(of: table, isFree)]
+    case let table as TableView: return rows(of: table, isFree)
     default:
       let inner = visible(element).flatMap { parts(of: $0, isFree, row: row) }
       // What draws itself in its own way is shown as it does.
@@ -133,7 +133,8 @@ extension WindowPicture.Part {
     element.subviews.filter { !$0.isHidden }
   }
 
-  private static func rows(of table: TableView, _ isFree: Bool) -> Self {
+  /// The visible rows of a table: one part for those of each section, below its title.
+  private static func rows(of table: TableView, _ isFree: Bool) -> [Self] {
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
       return WindowPicture.Row(
@@ -143,7 +144,18 @@ extension WindowPicture.Part {
         menu: menu.map { .button($0.title, command: "confirm \(Word.quoted($0.title))") }
       )
     }
-    let below = table.rowCount - table.visibleRows.upperBound
-    return .rows(rows, above: table.offset, below: max(0, below))
+    let below = max(0, table.rowCount - table.visibleRows.upperBound)
+    let headers = rows.map { table.headers(above: $0.number) }
+    var drawn: [Self] = []
+    var start = 0
+    repeat {
+      let end = headers[start...].dropFirst().firstIndex { !$0.isEmpty } ?? rows.count
+      let (isFirst, isLast) = (start == 0, end == rows.count)
+      drawn += (headers.isEmpty ? [] : headers[start]).map { .text("\($0):") }
+      let group = Array(rows[start..<end])
+      drawn.append(.rows(group, above: isFirst ? table.offset : 0, below: isLast ? below : 0))
+      start = end
+    } while start < rows.count
+    return drawn + table.headersBelow.map { .text("\($0):") }
   }
 }

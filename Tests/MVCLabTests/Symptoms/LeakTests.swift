@@ -192,6 +192,21 @@ extension LeakTests {
     )
   }
 
+  @Test(arguments: [["tap Knot", "close first"], ["tap Knot", "tap Plain", "close first"]])
+  func `leak: a screen of a tab that outlives the tabs is reported, selected or not`(
+    commands: [String]
+  ) {
+    let tabs = Stage {
+      TabBarController([Tab("Plain", root: Screen()), Tab("Knot", root: Knot())])
+    }
+    #expect(
+      tabs.findings(after: commands)
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block or a subscription"
+    )
+    #expect(tabs.findings(after: commands.dropLast()) == "")
+    #expect(tabs.findings(after: ["close first"]) == "")
+  }
+
   @Test(arguments: [["tap Go", "layout"], ["tap Go", "tap Remove", "layout"]])
   func `leak: a child belongs to its open parent, even while its view is removed`(
     commands: [String]

@@ -1,0 +1,30 @@
+/// The data source of a table with sections.
+///
+/// Its table has one row number for all sections together, the first row being 0: the user's commands
+/// and the delegate know it, and ``TableView/path(of:)`` says which row of which section it is.
+public protocol SectionedTableDataSource: TableDataSource {
+  func numberOfSections(in table: TableView) throws -> Int
+  func table(_ table: TableView, numberOfRowsInSection section: Int) throws -> Int
+  /// Returns a cell for the row at `path`, from the table's reuse pool if it has one.
+  func table(_ table: TableView, cellForRowAt path: RowPath) throws -> Cell
+  /// Returns the title above a section, even an empty one; none by default.
+  func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String?
+}
+
+extension SectionedTableDataSource {
+  public func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String? {
+    nil
+  }
+
+  /// The number of rows of all sections.
+  public func numberOfRows(in table: TableView) throws -> Int {
+    try (0..<max(0, numberOfSections(in: table))).reduce(0) {
+      try $0 + self.table(table, numberOfRowsInSection: $1)
+    }
+  }
+
+  public func table(_ table: TableView, cellForRow row: Int) throws -> Cell {
+    guard let path = table.path(of: row) else { return Cell() }
+    return try self.table(table, cellForRowAt: path)
+  }
+}

@@ -1,0 +1,5 @@
+/// A section of a table, as the table last asked for it.
+struct TableSection: Equatable {
+  let title: String?
+  let count: Int
+}

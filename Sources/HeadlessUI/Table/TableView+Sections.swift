@@ -1,0 +1,106 @@
+import LabText
+import MVC
+
+extension TableView {
+  /// The number of sections, as the table last counted them; 1 if its data source knows no sections.
+  public var sectionCount: Int { isSectioned ? sections.count : 1 }
+
+  /// The section of a row, and its number there; nil if there is no such row.
+  ///
+  /// While the table asks for its sections, it knows the old ones.
+  public func path(of row: Int) -> RowPath? {
+    guard (0..<rowCount).contains(row) else { return nil }
+    guard isSectioned else { return RowPath(row: row, section: 0) }
+    return sections.path(of: row)
+  }
+
+  /// The number of the row at `path` among all rows; nil if there is no such row.
+  public func row(at path: RowPath) -> Int? {
+    guard isSectioned else {
+      return path.section == 0 && (0..<rowCount).contains(path.row) ? path.row : nil
+    }
+    guard sections.indices.contains(path.section),
+      (0..<sections[path.section].count).contains(path.row)
+    else { return nil }
+    return sections[..<path.section].reduce(path.row) { $0 + $1.count }
+  }
+
+  /// Asks the data source for its sections.
+  func askSections(_ dataSource: any SectionedTableDataSource) throws -> [TableSection] {
+    try (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
+      TableSection(
+        title: try dataSource.table(self, titleForHeaderInSection: section),
+        count: max(0, try dataSource.table(self, numberOfRowsInSection: section))
+      )
+    }
+  }
+
+  /// Throws unless an update leads from the old sections to the present ones.
+  func checkSections(from old: [TableSection], _ update: RowUpdate, site: CallSite) throws {
+    guard isSectioned else { return }
+    guard old.count == sections.count else {
+      let kind = InvalidSections.Kind.number(before: old.count, after: sections.count)
+      throw InvalidSections(kind: kind, site: site)
+    }
+    var expected = old.map(\.count)
+    for path in update.deleted.compactMap(old.path) { expected[path.section] -= 1 }
+    for path in update.inserted.compactMap(sections.path) { expected[path.section] += 1 }
+    for (section, count) in expected.enumerated() where count != sections[section].count {
+      let after = sections[section].count
+      throw InvalidSections(
+        kind: .rows(section: section, expected: count, after: after),
+        site: site
+      )
+    }
+  }
+
+  /// The titles above a row: those of its section, if it is the first row of the section on the screen,
+  /// and of the empty sections before that.
+  package func headers(above row: Int) -> [String] {
+    guard isSectioned, let section = sections.path(of: row)?.section else { return [] }
+    let isFirst = row == visibleRows.lowerBound
+    let above = row > 0 ? sections.path(of: row - 1)?.section : nil
+    guard isFirst || above != section else { return [] }
+    let first = isFirst && above != nil ? section : (above.map { $0 + 1 } ?? 0)
+    return sections[first...section].compactMap(\.title)
+  }
+
+  /// The titles of the empty sections below the last row, if that is on the screen.
+  package var headersBelow: [String] {
+    guard isSectioned, visibleRows.upperBound == rowCount else { return [] }
+    let last = sections.path(of: rowCount - 1)?.section ?? -1
+    return sections[(last + 1)...].compactMap(\.title)
+  }
+}
+
+extension [TableSection] {
+  /// The section of a row among the rows of all sections, and its number there.
+  fileprivate func path(of row: Int) -> RowPath? {
+    var left = row
+    for (section, part) in enumerated() {
+      if left < part.count { return left < 0 ? nil : RowPath(row: left, section: section) }
+      left -= part.count
+    }
+    return nil
+  }
+}
+
+extension RowUpdate {
+  /// The rows that it deletes, before it.
+  fileprivate var deleted: Indexes {
+    switch self {
+    case .insert: []
+    case .delete(let rows): rows
+    case .move(let from, _): [from]
+    }
+  }
+
+  /// The rows that it inserts, after it.
+  fileprivate var inserted: Indexes {
+    switch self {
+    case .insert(let rows): rows
+    case .delete: []
+    case .move(_, let to): [to]
+    }
+  }
+}
