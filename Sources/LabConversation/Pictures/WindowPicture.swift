@@ -33,6 +33,8 @@ package struct WindowPicture: Hashable, Sendable {
   /// A row of a table.
   package struct Row: Hashable, Sendable {
     package let number: Int
+    /// What follows the number in a command: ` in wine`, or nothing where the screen has one table.
+    package let place: String
     package let parts: [Part]
     /// The choices of the menu that a swipe has opened.
     package let menu: [Part]
@@ -44,27 +46,51 @@ extension WindowPicture {
   init?(_ window: Window) {
     guard let screen = window.top else { return nil }
     let isFree = screen.alert == nil
+    let hand = Hand(
+      isFree: isFree,
+      places: Dictionary(
+        screen.tablesWithPlaces.map { (ObjectIdentifier($0.table), $0.place) }
+      ) { first, _ in first }
+    )
     let back = (screen.navigation?.stack.count ?? 1) > 1
     name = window.name
     title = screen.title
     left =
       (back ? [.button("‹", command: isFree ? "back" : nil)] : [])
-      + Part.all(screen.navigationItem.leftButtons, isFree)
-    right = Part.all(screen.navigationItem.rightButtons, isFree)
-    let tabs = screen.navigation?.tabBarController.map { Part.all($0.tabs, isFree) } ?? []
-    content = Part.all(screen.view.subviews, isFree) + (tabs.isEmpty ? [] : [.line(tabs)])
+      + Part.all(screen.navigationItem.leftButtons, hand)
+    right = Part.all(screen.navigationItem.rightButtons, hand)
+    let tabs = screen.navigation?.tabBarController.map { Part.all($0.tabs, hand) } ?? []
+    content = Part.all(screen.view.subviews, hand) + (tabs.isEmpty ? [] : [.line(tabs)])
     alert = screen.alert.map(Part.all) ?? []
     toast = window.toast
+    let tables = screen.tablesWithPlaces
+    let pulls = tables.isEmpty && screen.hasTable ? ["pull"] : tables.map { "pull\($0.place)" }
     acts =
-      (isFree && screen.hasTable ? ["pull"] : [])
+      (isFree ? pulls : [])
       + (isFree && window.stacks.count > 1 ? ["dismiss"] : [])
+  }
+}
+
+/// What the user's hand can reach in a window.
+private struct Hand {
+  /// Whether no alert is in front.
+  let isFree: Bool
+  /// What follows a row of each table in a command.
+  let places: [ObjectIdentifier: String]
+}
+
+extension ViewController {
+  /// The visible tables, each with what follows a row of it in a command: nothing if it is the only one.
+  package var tablesWithPlaces: [(table: TableView, place: String)] {
+    let tables = elements.compactMap { $0 as? TableView }
+    return tables.map { ($0, tables.count > 1 ? " in \(Word.quoted($0.identifier))" : "") }
   }
 }
 
 extension WindowPicture.Part {
   /// The visible ones of some elements; those behind an alert have no commands.
-  fileprivate static func all(_ elements: [Element], _ isFree: Bool) -> [Self] {
-    elements.filter { !$0.isHidden }.flatMap { parts(of: $0, isFree, row: nil) }
+  fileprivate static func all(_ elements: [Element], _ hand: Hand) -> [Self] {
+    elements.filter { !$0.isHidden }.flatMap { parts(of: $0, hand, row: nil) }
   }
 
   fileprivate static func all(_ alert: Alert) -> [Self] {
@@ -76,51 +102,62 @@ extension WindowPicture.Part {
     return texts + field + [.line(actions)]
   }
 
-  private static func parts(of element: Element, _ isFree: Bool, row: String?) -> [Self] {
+  private static func parts(of element: Element, _ hand: Hand, row: String?) -> [Self] {
     switch element {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
     case let button as Button:
-      return [.button(button.title, command: touch(on: button, isFree, row))]
+      return [.button(button.title, command: touch(on: button, hand, row))]
     case let tab as Tab:
       let title = tab.isSelected ? "*\(tab.title)*" : tab.title
-      return [.button(title, command: touch(on: tab, isFree, row))]
+      return [.button(title, command: touch(on: tab, hand, row))]
     case let field as TextField:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       let text = Self.field(
         label: field.title,
         text: field.text,
-        place: isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
+        place: hand.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
       )
       let buttons = field.visibleElements.dropFirst()
-        .flatMap { parts(of: $0, isFree, row: row) }
+        .flatMap { parts(of: $0, hand, row: row) }
       return buttons.isEmpty ? [text] : [.line([text] + buttons)]
-    case let control as Control: return settings(of: control, isFree, row)
+    case let control as Control: return settings(of: control, hand, row)
     case let bar as ProgressView: return [.progress(bar.progress)]
     case let stack as StackView:
-      let inner = visible(stack).flatMap { parts(of: $0, isFree, row: row) }
+      let inner = visible(stack).flatMap { parts(of: $0, hand, row: row) }
       return inner.isEmpty ? [] : [.line(inner)]
-    case let table as TableView: return rows(of: table, isFree)
+    case let table as TableView: return rows(of: table, hand)
     default:
-      let inner = visible(element).flatMap { parts(of: $0, isFree, row: row) }
+      let inner = visible(element).flatMap { parts(of: $0, hand, row: row) }
       // What draws itself in its own way is shown as it does.
       return inner.isEmpty ? element.lines(width: 38).map(Self.text) : inner
     }
   }
 
-  /// The control as it draws itself, and a button for each value that it can be set to.
-  private static func settings(of control: Control, _ isFree: Bool, _ row: String?) -> [Self] {
+  /// The control as it draws itself, and what the user can do with it: a button for each value that it can be
+  /// set to, a button for a tap, a field for text.
+  private static func settings(of control: Control, _ hand: Hand, _ row: String?) -> [Self] {
     let text = control.inlineText.map { [Self.text($0)] } ?? control.lines(width: 38).map(Self.text)
-    guard isFree, control.isEnabled, let name = name(of: control, row), let values = control.values
-    else { return text }
+    guard hand.isFree, control.isEnabled, let name = name(of: control, row) else { return text }
+    let word = Word.quoted(name)
+    guard let values = control.values else {
+      let acts: [Self] = control.verbs.map { verb in
+        switch verb {
+        case .tap: .button("tap", command: "tap \(word)\(row ?? "")")
+        case .type, .set:
+          .field(label: "", text: control.value, place: " in \(word)\(row ?? "")")
+        }
+      }
+      return acts.isEmpty ? text : [.line(text + acts)]
+    }
     let buttons = values.examples(beside: control.value).map {
-      Self.button($0, command: "set \(Word.quoted(name)) to \(Word.quoted($0))\(row ?? "")")
+      Self.button($0, command: "set \(word) to \(Word.quoted($0))\(row ?? "")")
     }
     return [.line(text + buttons)]
   }
 
   /// The command that taps a button or a tab; nil if it can't be tapped.
-  private static func touch(on button: Control, _ isFree: Bool, _ row: String?) -> String? {
-    guard isFree, button.isEnabled else { return nil }
+  private static func touch(on button: Control, _ hand: Hand, _ row: String?) -> String? {
+    guard hand.isFree, button.isEnabled else { return nil }
     return name(of: button, row).map { "tap \(Word.quoted($0))\(row ?? "")" }
   }
 
@@ -134,13 +171,15 @@ extension WindowPicture.Part {
   }
 
   /// The visible rows of a table: one part for those of each section, below its title.
-  private static func rows(of table: TableView, _ isFree: Bool) -> [Self] {
+  private static func rows(of table: TableView, _ hand: Hand) -> [Self] {
+    let place = hand.places[ObjectIdentifier(table)] ?? ""
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
       return WindowPicture.Row(
         number: number,
+        place: place,
         parts: (cell.text.isEmpty ? [] : [.text(cell.text)])
-          + visible(cell).flatMap { parts(of: $0, isFree, row: " row \(number)") },
+          + visible(cell).flatMap { parts(of: $0, hand, row: " row \(number)\(place)") },
         menu: menu.map { .button($0.title, command: "confirm \(Word.quoted($0.title))") }
       )
     }

@@ -97,7 +97,8 @@ extension MapWriter {
   }
 
   private mutating func row(_ row: WindowPicture.Row) -> String {
-    "[\(row.number),\(parts(row.parts)),\(parts(row.menu))]"
+    let end = row.place.isEmpty ? "" : ",\(place(row.place))"
+    return "[\(row.number),\(parts(row.parts)),\(parts(row.menu))\(end)]"
   }
 }
 

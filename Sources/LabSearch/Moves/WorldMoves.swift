@@ -77,9 +77,7 @@ extension WorldMoves {
     let inRows = Set(tables.flatMap(\.visibleElements).map(ObjectIdentifier.init))
     let free = elements.filter { !inRows.contains(ObjectIdentifier($0)) }
     return touches(on: free, in: "") { $0.callNames.first }
-      + tables.flatMap {
-        touches(on: $0, tables.count > 1 ? " in \(Word.quoted($0.identifier))" : "")
-      }
+      + screen.tablesWithPlaces.flatMap { touches(on: $0.table, $0.place) }
       + (screen.pasteReceiver != nil && domain.pasted > 0
         ? [Offer("batch \(domain.pasted)", .event)] : [])
   }

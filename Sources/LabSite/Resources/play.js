@@ -68,12 +68,13 @@ function seen(index, name) {
   return texts;
 }
 
-function row([number, parts, menu], prefix, isOff) {
-  const select = `${prefix}select ${number}`;
+function row([number, parts, menu, place], prefix, isOff) {
+  const end = place == null ? "" : said(place);
+  const select = `${prefix}select ${number}${end}`;
   const texts = parts.map(item => typeof item === "number"
     ? make("span", "part", isOff ? make("span", "", said(item)) : button(said(item), select, "name"))
     : item[0] === "b" ? part(item, prefix, isOff) : make("span", "part", part(item, prefix, isOff)));
-  const swipe = button("⇠", isOff ? null : `${prefix}swipe ${number}`);
+  const swipe = button("⇠", isOff ? null : `${prefix}swipe ${number}${end}`);
   swipe.setAttribute("aria-label", `swipe row ${number}`);
   const element = make("div", "row", make("i", "", `${number}`), make("span", "", ...texts), swipe);
   for (const choice of menu) element.append(part(choice, prefix, isOff));
