@@ -15,7 +15,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "Scenario files, and folders of Markdown files.",
+    help: "Scenario files, such as 'todo.md' or 'todo.md:12', and folders of Markdown files.",
     completion: Suggestions<Lab>.scenarios
   )
   var paths: [String]
@@ -61,6 +61,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   )
   var filter: String?
+
+  @Flag(help: "List the files that a run would replay, and run none.")
+  var list = false
 
   @Option(help: ArgumentHelp("The number of scenarios to run at once.", valueName: "n"))
   var jobs = 2
@@ -115,6 +118,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.update = update
       options.patch = patch
       options.junit = junit
+      if list { return try show(Selection(options), console) }
       try html.map(PagePlace.init)?.check()
       Interruption.stopsRun()
       var conditions = ReplayConditions()
@@ -167,6 +171,14 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 }
 
 extension RunCommand {
+  /// Lists the files of a run.
+  private func show(_ selection: Selection, _ console: Console) throws -> ExitStatus {
+    for file in selection.files { try console.line(file.printable) }
+    for error in selection.errors { console.complain(error) }
+    for note in selection.notes { console.complain(note) }
+    return selection.exit
+  }
+
   /// Writes the pages of the run.
   private func writer(of place: PagePlace, _ crashes: ProcessCrashes?) -> PageWriter {
     { [jobs, maxSteps, program = Lab.name] outcomes, summary throws(FileError) in

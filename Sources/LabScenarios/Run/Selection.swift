@@ -8,8 +8,8 @@ package struct Selection {
   /// What is wrong with the choice, such as a path that can't be read.
   package private(set) var errors: [String] = []
   /// What the user should know, though nothing is wrong.
-  private(set) var notes: [String] = []
-  private(set) var exit = ExitStatus.well
+  package private(set) var notes: [String] = []
+  package private(set) var exit = ExitStatus.well
 
   /// No file, for the reason that nothing can run.
   init(refusing problem: String) { refuse(problem) }
@@ -19,6 +19,7 @@ package struct Selection {
     var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {
+        let path = path.withoutLine
         let found = try Files.isFolder(path) ? documents(below: path) : [path]
         files += found.filter { known.insert($0).inserted }
       } catch { report("\(error)") }
@@ -66,5 +67,13 @@ package struct Selection {
   private mutating func report(_ message: String) {
     errors.append(message)
     exit = max(exit, .missing)
+  }
+}
+
+extension String {
+  /// The path of a place as reports print it, `todo.md:12:3`; this text, if a file has it as its name.
+  fileprivate var withoutLine: String {
+    guard let match = wholeMatch(of: /(.+?)(:\d+){1,2}:?/), !Files.exists(self) else { return self }
+    return String(match.output.1)
   }
 }

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@Suite("The files of a run")
+struct RunSelectionTests {
+  private static let story = """
+    # A story
+
+    ```mvclab
+    > system counter
+    > wirings correct
+    ...
+    ```
+
+    """
+
+  @Test func `--list prints the files that a run would replay, and runs none`() throws {
+    let scratch = try Scratch()
+    for file in ["one.md", "two.md", "three.md"] { _ = try scratch.file(file, "nothing") }
+    let list = try Run("run", ".", "--list", "--filter", "t", in: scratch.folder)
+    #expect(list.output == "./three.md\n./two.md\n")
+    #expect(list.code == 0)
+    let none = try Run("run", ".", "--list", "--filter", "four", in: scratch.folder)
+    #expect(none.output == "")
+    #expect(none.errors == "mvclab: the filter 'four' selects no file\n")
+    #expect(none.code == 64)
+  }
+
+  @Test func `a place as reports print it names its file`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("one.md", Self.story)
+    _ = try scratch.file("odd.md:3", Self.story)
+    for place in ["one.md:4", "one.md:4:3", "one.md:4:", "odd.md:3"] {
+      let run = try Run("run", place, in: scratch.folder)
+      #expect(run.output.contains("1 passed, 0 failed"), "\(place): \(run.errors)")
+    }
+    #expect(try Run("run", "two.md:4", in: scratch.folder).code == 66)
+  }
+}
