@@ -84,6 +84,7 @@ extension Conversation {
         )
       case .help(let topic, let column): return answer(try help(topic, column: column))
       case .listHistory: return answer(historyList)
+      case .showDifference: return try showDifference()
       case .move(let move): return try self.move(move)
       case .contrast(let isOn): return try contrast(isOn)
       case .request(let request): return reply([], request: request)

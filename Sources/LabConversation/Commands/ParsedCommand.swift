@@ -26,7 +26,9 @@ package struct ParsedCommand {
     switch action {
     case .chooseSystem: .system
     case .chooseWirings: .wirings
-    case .perform, .answer, .explain, .help, .move, .listHistory, .contrast, .request: nil
+    case .perform, .answer, .explain, .help, .move, .listHistory, .showDifference, .contrast,
+      .request:
+      nil
     }
   }
 

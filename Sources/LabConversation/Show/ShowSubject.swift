@@ -1,6 +1,7 @@
 /// A subject of `show`.
 enum ShowSubject: String, CaseIterable, Sendable {
   case screen
+  case diff
   case model
   case flow
   case cost
@@ -19,6 +20,7 @@ enum ShowSubject: String, CaseIterable, Sendable {
   var summary: String {
     switch self {
     case .screen: "all screens as they are now"
+    case .diff: "what the last command changed on the screens and in the models"
     case .model: "the values of the models, and the values that controllers keep"
     case .flow: "the hops of the last command, as a tree; 'show flow mermaid' as a diagram"
     case .cost: "the cost of the last command, and of all since the start"

@@ -15,7 +15,7 @@ extension WiringRun {
     case .model: models
     case .flow: try flow(option)
     case .cost: cost
-    case .rules, .size, .systems, .wirings: []
+    case .diff, .rules, .size, .systems, .wirings: []
     case .alive: alive
     case .code: try code()
     case .source: try source(option)

@@ -1,0 +1,50 @@
+import MVCLab
+
+extension Conversation {
+  /// What the last command changed on the screens and in the models of each world: the lines before it
+  /// with `-`, those after it with `+`.
+  ///
+  /// A world remembers no past, so the commands before the last one are executed again in new worlds.
+  func showDifference() throws(CommandError) -> Reply {
+    guard let last = history.done.last, last.choice == nil, !runs.isEmpty else {
+      throw .nothingTo("compare; no command has changed a world")
+    }
+    if let file = names.storageFile {
+      throw .impossible("a comparison", because: "the rows in \(file.inQuotes) stay as they are")
+    }
+    let count = history.count - 1
+    var replay = Replay(history, upTo: count, like: worlds, .bare)
+    guard run(&replay, history, upTo: count) != nil else {
+      interrupt("nothing was compared")
+      return Reply(parts: [takePart()], outcome: .interrupted)
+    }
+    for (before, now) in zip(replay.worlds.runs, runs) {
+      let changes = Self.changes(before.look, now.look)
+      for line in changes.isEmpty ? ["'\(last.command)' changed nothing"] : changes {
+        now.print(.answer, line)
+      }
+    }
+    return Reply(parts: [takePart()], outcome: .done)
+  }
+
+  private static func changes(_ before: [String], _ now: [String]) -> [String] {
+    Alignment(before, now).edits.flatMap { edit -> [String] in
+      switch edit {
+      case .same: []
+      case .replaced(let old, let new): ["- \(before[old])", "+ \(now[new])"]
+      case .missing(let old), .taken(let old, _): ["- \(before[old])"]
+      case .extra(let new): ["+ \(now[new])"]
+      }
+    }
+  }
+}
+
+extension WiringRun {
+  /// The lines of each window after its name, then the values of the models.
+  fileprivate var look: [String] {
+    let windows = world.hasEnded ? [] : world.windows
+    return windows.flatMap { window in
+      DrawnScreens.Window(window, margin: 0).lines.map { "\(window.name)  \($0)" }
+    } + models
+  }
+}
