@@ -52,6 +52,22 @@ import Testing
     }
   }
 
+  @Test func `a drawn table names itself in its commands, if there are several`() throws {
+    let conversation = Stage { Shelves() }.conversation
+    let window = try #require(conversation.runs.first?.picture.windows.first)
+    let rows = window.content.flatMap { part in
+      if case .rows(let rows, _, _) = part { rows } else { [] as [WindowPicture.Row] }
+    }
+    #expect(
+      rows.map { "select \($0.number)\($0.place)" }
+        == ["select 0 in tea", "select 1 in tea", "select 0 in wine", "select 1 in wine"]
+    )
+    #expect(window.acts == ["pull in tea", "pull in wine"])
+    let commands = rows.flatMap { $0.parts.flatMap(\.commands) } + window.acts
+    #expect(commands.prefix(2) == ["tap Buy row 0 in tea", "set Count to 1 row 0 in tea"])
+    #expect(commands.allSatisfy { conversation.respond(to: $0).outcome == .done }, "\(commands)")
+  }
+
   @Test func `a search field is typed into, cleared and cancelled`() {
     let conversation = Stage { Searches() }.conversation
     for (command, last) in [
@@ -163,5 +179,16 @@ private final class Searches: ViewController {
       $0.hint.setText("searched for " + ($0.field.text.isEmpty ? "everything" : $0.field.text))
     }
     field.onCancel(self) { $0.hint.setText("cancelled at \($0.field.text)") }
+  }
+}
+
+extension WindowPicture.Part {
+  /// The commands of the buttons in it.
+  fileprivate var commands: [String] {
+    switch self {
+    case .button(_, let command): [command].compactMap(\.self)
+    case .line(let parts): parts.flatMap(\.commands)
+    case .text, .field, .progress, .rows: []
+    }
   }
 }
