@@ -6,7 +6,7 @@ import Testing
   private let runtime = Runtime()
 
   /// A model as a team has it: it knows no lab.
-  private final class Cart {
+  private class Cart {
     private(set) var lines: [String] = []
     var onChange: () -> Void = {}
 
@@ -14,6 +14,10 @@ import Testing
       lines.append(line)
       onChange()
     }
+  }
+
+  private final class GiftCart: Cart {
+    var ribbon = "red"
   }
 
   @Observable fileprivate final class Basket {
@@ -87,5 +91,7 @@ import Testing
   @Test func `show model prints the model's own properties`() throws {
     let bridge = runtime.assemble { Bridge(observing: Basket(), ["lines": \.lines]) }
     #expect(try bridge.stored.map(\.name) == ["lines", "note"])
+    let gift = runtime.assemble { Bridge(GiftCart()) }
+    #expect(try gift.stored.map(\.name) == ["lines", "ribbon"])
   }
 }

@@ -32,10 +32,11 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
     }
   }
 
-  /// The model's own properties but its closures, which `show model` prints.
+  /// The model's own properties and inherited ones, but its closures, which `show model` prints.
   open override var stored: [(name: String, value: Any)] {
     get throws {
-      Mirror(reflecting: model).children.compactMap { child in
+      let mirrors = sequence(first: Mirror(reflecting: model)) { $0.superclassMirror }
+      return Array(mirrors).reversed().flatMap(\.children).compactMap { child in
         guard let label = child.label, !label.hasPrefix("_$"),
           !"\(type(of: child.value))".contains("->")
         else { return nil }
