@@ -1,3 +1,4 @@
+import LabText
 import MVCLab
 
 extension Command {
@@ -5,16 +6,26 @@ extension Command {
   static let why = Command(
     "why",
     .lab,
-    usage: "why",
+    usage: "why [RULE]",
     "explain the last breach or symptom: its rule, its code, the hops that led to it"
-  ) { _, _ throws(ParseError) in .perform { try $0.explainLastFinding() } }
+  ) { arguments, names throws(ParseError) in
+    let rules = Rule.all(names.laws, names.symptoms).map(\.name)
+    let rule = arguments.words.isEmpty ? nil : try arguments.name("rule", in: rules)
+    return .perform { try $0.explainLastFinding(of: rule) }
+  }.completingOnce { context in
+    let found = context.findings.map(\.rule)
+    return found.withoutRepeats.map { Suggestion($0) }
+  }
 }
 
 extension WiringRun {
-  /// Prints the last breach or symptom of this world with all that the lab knows about it.
-  fileprivate func explainLastFinding() throws(CommandError) {
-    guard let finding = findings.last else {
-      throw .nothingTo("explain; the lab has found no breach and no symptom")
+  /// Prints the last breach or symptom of this world, or the last one of a rule, with all that the lab
+  /// knows about it.
+  fileprivate func explainLastFinding(of name: String?) throws(CommandError) {
+    guard let finding = findings.last(where: { name == nil || $0.rule == name }) else {
+      throw .nothingTo(
+        "explain; the lab has found " + (name.map { "no '\($0)'" } ?? "no breach and no symptom")
+      )
     }
     let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == finding.rule }
     let parts = [
