@@ -19,7 +19,7 @@ struct WhyTests {
         = ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had \
         changed
         =
-        =   a view changes because a model has changed, not because the user touched something
+        =   a tap or an answer may change the screen only by changing the model
         """
       ),
       "\(text)"

@@ -204,6 +204,39 @@ struct EditorTests {
     )
   }
 
+  @Test func `a file is played command by command, back and forth`() throws {
+    try folder.write("system counter\nwirings correct\n# twice\ntap ++\ntap ++\n", to: "story.mvc")
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+    terminal.send("play \(folder.path)/story.mvc\r")
+    #expect(terminal.waits { $0.cursorLine == "1 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
+    terminal.send("\r")
+    #expect(terminal.waits { $0.cursorLine == "2 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
+    terminal.send("\r")
+    #expect(terminal.waits { $0.cursorLine == "3 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
+    terminal.send("\r")
+    #expect(terminal.waits { $0.cursorLine == "4 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
+    terminal.send("expect shows 1\r")
+    terminal.send("b\r")
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          > tap ++
+          4 of 4: Enter, b or q> b
+          | Counter                      [About]
+          | 0
+          | [++]  [--]
+          > tap ++
+          3 of 4: Enter, b or q>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("q\r")
+    #expect(terminal.waits { $0.cursorLine == "counter correct 2>" }, "\(terminal.screen.text)")
+  }
+
   private func enter(
     _ line: String,
     home: [String: String?],

@@ -46,6 +46,8 @@ public struct Reply: Sendable {
     /// `again` allows the caller to overwrite an existing file.
     case save(file: String, again: Bool)
     case source(file: String)
+    /// Execute the commands of a file one by one, each when the user wants it.
+    case play(file: String)
     /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
     case find(rule: String?, plays: Bool)
     /// Name the units of the course, if the caller has one, that show a rule.

@@ -16,7 +16,7 @@ struct CrashSafeSession {
   func end(_ line: String, _ reply: Reply, _ conversation: Conversation) {
     switch reply.request {
     case nil where reply.outcome != .interrupted, .contrast, .mentionUnits: crashes[.lines] += 1
-    case nil, .source, .find: keep(conversation.linesOfHistory)
+    case nil, .source, .play, .find: keep(conversation.linesOfHistory)
     case .save, .quit: keep(journal.lines.dropLast())
     }
   }

@@ -13,7 +13,9 @@ final class Repl {
   let isScript: Bool
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
-  private var hasQuit = false
+  private(set) var hasQuit = false
+  /// Where the user's lines come from; nil in a script.
+  private(set) var reader: (any LineReader)?
   /// The name of the program, for the prompt.
   private let name: String
   /// A prompt that is always the same, instead of one that says where the user is.
@@ -103,6 +105,8 @@ extension Repl {
   /// before the command.
   func converse(with reader: any LineReader, _ session: CrashSafeSession? = nil) throws {
     var number = 0
+    self.reader = reader
+    defer { self.reader = nil }
     while !hasQuit {
       try printer.flush()
       if Interruption.isWanted { reader.dropPendingLines() }
@@ -191,6 +195,7 @@ extension Repl {
     case .contrast: break
     case .mentionUnits(let rule): for line in mentionUnits(rule) { try printer.say(line) }
     case .source(let file): try source(file, at: place)
+    case .play(let file): try play(file, at: place)
     case .find(let rule, let plays): try find(rule, plays: plays)
     case .save(let file, let isAgain): try save(file, again: isAgain, at: place)
     }

@@ -1,0 +1,50 @@
+import LabConversation
+import LabPlatform
+import LineEditing
+
+extension Repl {
+  /// Shows the commands in a file one by one, and executes each when the user presses Enter.
+  ///
+  /// Any command may be executed in between; `b` goes back to where the last one of the file was shown.
+  func play(_ file: String, at place: CommandPlace?) throws {
+    guard let reader, !isScript else {
+      let way = "'source \(file)' executes all commands at once"
+      return try report("'play' waits for a user at a terminal; \(way)", at: place, .failed)
+    }
+    let path = TypedPath(file).path
+    try reading(path, at: nil) {
+      let script = try Script(file: path, conversation.systems).withoutComments
+      try play(script.commands.filter { !$0.text.isEmpty }, with: reader)
+    }
+  }
+
+  private func play(_ commands: [Script.Command], with reader: any LineReader) throws {
+    /// How many commands the history had before each command that was played.
+    var starts: [Int] = []
+    while starts.count < commands.count, !hasQuit {
+      let command = commands[starts.count]
+      try printer.echo(command.text)
+      try printer.flush()
+      Interruption.forget()
+      let place = "\(starts.count + 1) of \(commands.count)"
+      switch reader.readLine(prompt: "\(place): Enter, b or q> ") {
+      case .line(let line) where line.allSatisfy({ $0 == " " }):
+        starts.append(conversation.history.count)
+        printer.progress.begin()
+        try execute(command.text, at: command.place)
+      case .line("b"):
+        guard let start = starts.popLast() else {
+          try printer.say("this is the first command")
+          continue
+        }
+        try execute("goto \(start)")
+      case .line("q"), .endOfInput: return
+      case .line(let line): try execute(line)
+      case .interrupted: continue
+      case .failed(let number):
+        throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
+      }
+    }
+    if !hasQuit { try printer.say("that was the last command of the file") }
+  }
+}
