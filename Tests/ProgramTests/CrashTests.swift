@@ -12,7 +12,7 @@ private let trap = "SIGILL"
 extension String {
   /// This transcript with the row of buttons below each count.
   fileprivate var withButtons: String {
-    replacing(/\| \d+\n/) { "\($0.output)| [Count]  [Overflow]  [Index]  [Nil]…\n" }
+    replacing(/\| \d+(?=\n|$)/) { "\($0.output)\n| [Count]  [Overflow]  [Index]  [Nil]…" }
   }
 }
 
@@ -245,12 +245,12 @@ struct CrashTests {
       rows: 40,
       columns: 120
     )
-    #expect(terminal.waits { $0.cursorLine == "crashlab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     for command in ["repeat 3 tap Count", "undo", "redo", "tap Index", "tap Count"] {
       terminal.send("\(command)\r")
       #expect(
         terminal.waits(.seconds(20)) {
-          $0.cursorLine == "crashlab>" && $0.text.contains("> \(command)")
+          $0.isAtPrompt && $0.text.contains("> \(command)")
         },
         "\(terminal.screen.text)"
       )
@@ -260,10 +260,10 @@ struct CrashTests {
       the session is as it was before the command
       """
     #expect(terminal.screen.text.contains(told), "\(terminal.screen.text)")
-    #expect(terminal.screen.text.hasSuffix("> tap Count\n| Count\n| 4\ncrashlab>".withButtons))
+    #expect(terminal.screen.prompts(below: "> tap Count\n| Count\n| 4".withButtons))
     terminal.send("history\r")
     #expect(
-      terminal.waits { $0.text.hasSuffix("= 3  repeat 3 tap Count\n= 4  tap Count\ncrashlab>") },
+      terminal.waits { $0.prompts(below: "= 3  repeat 3 tap Count\n= 4  tap Count") },
       "\(terminal.screen.text)"
     )
     terminal.send([4])
@@ -278,7 +278,7 @@ struct CrashTests {
       rows: 40,
       columns: 120
     )
-    #expect(terminal.waits { $0.cursorLine == "crashlab>" })
+    #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("tap Loop\r")
     #expect(terminal.waits { $0.text.contains("tap Loop") && $0.cursorLine == "" })
     let isBack = (1...200).contains { _ in
@@ -288,7 +288,7 @@ struct CrashTests {
     #expect(isBack, "\(terminal.screen.text)")
     terminal.send("tap Count\r")
     #expect(
-      terminal.waits { $0.text.hasSuffix("> tap Count\n| Count\n| 1\ncrashlab>".withButtons) },
+      terminal.waits { $0.prompts(below: "> tap Count\n| Count\n| 1".withButtons) },
       "\(terminal.screen.text)"
     )
   }

@@ -88,8 +88,7 @@ extension Command {
     .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
     .random,
     .system, .wirings, .contrast, .show, .swap, .undo, .redo, .goto, .history, .save, .source,
-    .play,
-    .repeat, .find, .explain, .why, .help, .quit,
+    .play, .repeat, .find, .explain, .why, .help, .quit,
     .expect,
   ]
 

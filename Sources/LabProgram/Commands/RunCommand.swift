@@ -15,7 +15,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   @Argument(
-    help: "Scenario files, such as 'todo.md' or 'todo.md:12', and folders of Markdown files.",
+    help: "Scenario files, such as 'story.md' or 'story.md:12', and folders of Markdown files.",
     completion: Suggestions<Lab>.scenarios
   )
   var paths: [String]

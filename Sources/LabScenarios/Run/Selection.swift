@@ -71,7 +71,7 @@ package struct Selection {
 }
 
 extension String {
-  /// The path of a place as reports print it, `todo.md:12:3`; this text, if a file has it as its name.
+  /// The path of a place as reports print it, `story.md:12:3`; this text, if a file has it as its name.
   fileprivate var withoutLine: String {
     guard let match = wholeMatch(of: /(.+?)(:\d+){1,2}:?/), !Files.exists(self) else { return self }
     return String(match.output.1)
