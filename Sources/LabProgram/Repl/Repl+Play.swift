@@ -1,4 +1,5 @@
 import LabConversation
+import LabFiles
 import LabPlatform
 import LineEditing
 
