@@ -101,7 +101,7 @@ import Testing
       ),
       ("tap “Add”", "unknown control '“Add”'; did you mean 'Add'?"),
       ("why leak", "there is nothing to explain; the lab has found no 'leak'"),
-      ("why not", "unknown rule 'not'; 'show rules' lists them"),
+      ("why xyz", "unknown rule 'xyz'; 'show rules' lists them"),
       ("why", "there is nothing to explain; the lab has found no breach and no symptom"),
       ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),
       ("in first", "a command is missing; usage: in SCREEN COMMAND"),
