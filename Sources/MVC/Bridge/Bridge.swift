@@ -50,16 +50,16 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
 
   package var plainType: Any.Type { Plain.self }
 
-  package func letGoOfObservers() { observers = [] }
+  override func letGo() {
+    super.letGo()
+    observers = []
+  }
 }
 
 /// A bridge to a model of any type.
 package protocol ModelBridge: Model {
   /// The type of the model that the bridge stands for.
   var plainType: Any.Type { get }
-
-  /// Lets go of the observers' code, because the world has ended.
-  func letGoOfObservers()
 }
 
 extension Bridge {

@@ -65,6 +65,15 @@ package final class Ports {
 }
 
 extension Port {
+  /// Lets go of what the ports among a component's stored properties keep alive.
+  static func letGoOfPorts(in component: Component) {
+    var mirror: Mirror? = Mirror(reflecting: component)
+    while let level = mirror, level.subjectType != Component.self {
+      for (_, value) in level.children { within(value)?.letGo() }
+      mirror = level.superclassMirror
+    }
+  }
+
   /// The port that a stored property is; nil if it is none.
   static func within(_ value: Any) -> Port? { value as? Port ?? (value as? any PortHolder)?.port }
 }

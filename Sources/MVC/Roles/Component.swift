@@ -27,6 +27,15 @@ open class Component {
   /// The name by which lists of live objects and reports of leaks call the component: that of its type.
   package var typeName: String { "\(type(of: self))" }
 
+  /// Lets go of what the mechanisms keep alive for this component, because its world has ended.
+  ///
+  /// A wiring may hold its objects in a cycle; they leave with their world all the same, as those of a
+  /// program leave with its process. What a stored property holds by itself stays.
+  func letGo() {
+    kept = []
+    Port.letGoOfPorts(in: self)
+  }
+
   /// The component's name in the flow and in reports; by default the name of its type.
   open var flowName: String { "\(type(of: self))" }
 }
