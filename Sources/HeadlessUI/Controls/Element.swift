@@ -13,7 +13,7 @@ open class Element: View, ComponentOwner {
   /// Whether it is hidden; a hidden element takes no room.
   public private(set) var isHidden = false
   /// The controller whose view it is.
-  weak var controller: ViewController?
+  weak var controller: (any ViewOwner)?
 
   /// Makes an empty element.
   public init(identifier: String = "") {
@@ -97,7 +97,7 @@ open class Element: View, ComponentOwner {
   }
 
   /// The controllers of this element or, if it has none, of those within it: the outermost ones.
-  var controllers: [ViewController] {
+  var controllers: [any ViewOwner] {
     controller.map { [$0] } ?? subviews.flatMap(\.controllers)
   }
 

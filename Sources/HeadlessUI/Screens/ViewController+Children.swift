@@ -41,7 +41,7 @@ extension ViewController {
   }
 }
 
-extension ViewController {
+extension ViewController: ViewOwner {
   /// The children whose views are within this screen's.
   var shownChildren: [ViewController] { children.filter { $0.view.isWithin(view) } }
 
