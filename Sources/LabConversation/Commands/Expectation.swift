@@ -105,7 +105,7 @@ extension Finding.Kind {
     }
   }
 
-  /// The next word as a law's name, or a symptom's; who takes one for the other is told so.
+  /// The next word as a law's name, or a symptom's; the error for a name of the other kind offers that kind.
   fileprivate func rule(
     _ arguments: inout Arguments,
     _ names: KnownNames

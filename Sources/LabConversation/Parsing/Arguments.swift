@@ -34,7 +34,7 @@ package struct Arguments {
   /// The next word if there is one.
   mutating func optionalWord() -> Word? { words.popFirst() }
 
-  /// Leaves of a usage with several forms the one that begins with this word: `expect row N TEXT`.
+  /// Keeps one form of a usage with several, the one that begins with this word: `expect row N TEXT`.
   mutating func narrowUsage(to word: String) {
     guard let name = usage.split(separator: " ").first else { return }
     let forms = usage.dropFirst(name.count + 1).split(separator: " | ")

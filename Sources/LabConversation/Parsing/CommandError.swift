@@ -136,12 +136,9 @@ extension CommandError {
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// What to do about a name that is the rest of a line with several commands.
+  /// What to do about a name that may be the rest of a line with several commands.
   private static func severalCommands(_ name: String) -> String? {
-    let isCommand = name.split(separator: ";").dropFirst().contains {
-      $0.split(separator: " ").first.map { Command.named(String($0)) != nil } == true
-    }
-    return isCommand ? "; a line has one command, and only '-c' takes ';' between several" : nil
+    name.contains(";") ? "; a line has one command, and only '-c' takes ';' between several" : nil
   }
 
   /// The command that lists all names of a kind.
