@@ -21,7 +21,7 @@ extension Repl {
     guard let reply = pastedReply, !pasted.output.isEmpty else { return }
     pastedReply = nil
     do {
-      let step = try PastedStep(["> turn"] + pasted.output, conversation.names)
+      let step = try PastedStep(output: pasted.output, conversation.names)
       let differences = step?.differences(from: reply) ?? []
       guard !differences.isEmpty else { return }
       try printer.error("the pasted output differs: '-' was pasted, '+' is printed now")

@@ -6,15 +6,16 @@ package struct PastedStep {
   private let step: Step
   private let wirings: [Wiring]
 
-  /// Reads the lines as those of a scenario about the same system and wirings.
+  /// Reads the lines as those below a command of a scenario about the same system and wirings.
   ///
   /// Nil before wirings are chosen. Throws what is wrong with a line.
-  package init?(_ lines: [String], _ names: KnownNames) throws(ScenarioErrors) {
+  package init?(output: [String], _ names: KnownNames) throws(ScenarioErrors) {
     guard let system = names.system, !names.wirings.isEmpty else { return nil }
     let beginning = [
       "```mvclab", "> system \(system.name)", "> wirings \(names.wirings.joined(separator: ", "))",
     ]
-    let text = (beginning + lines + ["```", ""]).joined(separator: "\n")
+    // Whatever the command is, its output is read in the same way.
+    let text = (beginning + ["> turn"] + output + ["```", ""]).joined(separator: "\n")
     let scenario = try Scenario(Array(text.utf8), file: "", systems: [system])
     guard let step = scenario.steps.last else { return nil }
     (self.step, wirings) = (step, scenario.wirings)
