@@ -30,12 +30,12 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
   var jobs = 2
 
   func validate() throws {
-    guard !html.isEmpty else { throw ValidationError("the folder of '--html' has no name") }
     guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of jobs") }
   }
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
+      try PagePlace(html).check()
       guard !Lab.course.entries.isEmpty else {
         throw ExitError(.missing, "'\(Lab.name)' has no course")
       }

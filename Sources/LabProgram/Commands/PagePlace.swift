@@ -10,7 +10,7 @@ struct PagePlace {
 
   /// Whether it is a folder: a name that does not end in `.html`, unless a file or a device has it.
   var isFolder: Bool {
-    (try? Files.isFolder(path)) ?? !(path.isEmpty || path.hasSuffix(".html") || Files.exists(path))
+    (try? Files.isFolder(path)) ?? !(path.hasSuffix(".html") || Files.exists(path))
   }
 
   /// Throws if nothing can be written there, before the work begins.
