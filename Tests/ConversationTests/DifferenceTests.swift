@@ -38,7 +38,12 @@ struct DifferenceTests {
     _ = conversation.respond(to: "show diff")
     #expect(conversation.text(of: "show flow") == before)
     #expect(conversation.history.count == 4)
-    #expect(conversation.text(of: "undo").contains("0  To Do Item 1"))
+    #expect(
+      conversation.text(of: "undo") == """
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        """
+    )
   }
 
   @Test func `before a command there is nothing to compare`() {
