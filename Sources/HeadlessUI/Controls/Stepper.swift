@@ -34,7 +34,7 @@ public final class Stepper: NumberControl {
     for tap in stride(from: 1, through: abs(taps), by: 1) {
       guard isEnabled, runtime.flow.end == nil else { break }
       guard take(start + Double(tap) * (taps < 0 ? -step : step)) else {
-        // Nobody hears the other taps either.
+        // No target hears the other taps either.
         take(wanted)
         break
       }
