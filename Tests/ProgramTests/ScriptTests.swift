@@ -162,7 +162,7 @@ struct ScriptTests {
         > in second tap Add
         ? unknown screen 'second'; there is 'first'
         > ␛]0;x␇ tap
-        ? unknown command '␛]0;x␇'; 'help' lists the commands
+        ? unknown command '␛]0;x␇'; a line has one command, and only '-c' takes ';' between several
         > type 'x
         ? this quote is not closed
 
@@ -176,7 +176,8 @@ struct ScriptTests {
         story.mvc:5:4: error: unknown screen 'second'; there is 'first'
         in second tap Add
            ^
-        story.mvc:6:1: error: unknown command '␛]0;x␇'; 'help' lists the commands
+        story.mvc:6:1: error: unknown command '␛]0;x␇'; a line has one command, and only '-c' takes \
+        ';' between several
         ␛]0;x␇ tap
         ^
         story.mvc:7:6: error: this quote is not closed
