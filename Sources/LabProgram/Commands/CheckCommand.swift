@@ -27,8 +27,12 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var format = Format.text
 
+  @Flag(help: "Build and check again after each save of a source, until Ctrl-C.")
+  var watch = false
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
+      if watch { return try makeWatch(console).run() }
       let crashes = ProcessCrashes(patience: 10)
       _ = crashes?.enterPart(0)
       Interruption.stopsRun()
@@ -39,6 +43,24 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
       if let status = Interruption.stopStatus { return status }
       for line in lines(grade, of: exercise) { try console.line(line) }
       return grade.isPassed ? .well : .failed
+    }
+  }
+
+  /// Builds the package and starts the check after each save; the package is built already at the start.
+  private func makeWatch(_ console: Console) throws -> Watch {
+    let program = OwnProgram()
+    guard let package = OwnPackage(of: Lab.name, program) else {
+      throw ExitError(
+        .missing,
+        "cannot find the package of '\(Lab.name)'; run it with 'swift run' in the package's folder"
+      )
+    }
+    return Watch(files: package.sources, console: console) { isFirst in
+      guard try isFirst || package.build() == .well else {
+        if Interruption.stopStatus == nil { console.complain("the package does not build") }
+        return .failed
+      }
+      return try program.runOnce()
     }
   }
 

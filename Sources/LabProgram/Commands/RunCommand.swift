@@ -65,6 +65,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(help: "List the files that a run would replay, and run none.")
   var list = false
 
+  @Flag(help: "Replay the files again after each save of one of them, until Ctrl-C.")
+  var watch = false
+
   @Option(help: ArgumentHelp("The number of scenarios to run at once.", valueName: "n"))
   var jobs = 2
 
@@ -106,6 +109,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
+      if watch { return try makeWatch(console).run() }
       var options = RunOptions(paths: paths)
       options.filter = filter
       options.jobs = jobs

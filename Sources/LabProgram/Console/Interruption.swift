@@ -29,14 +29,23 @@ enum Interruption {
   /// The signal that asked a run to stop; 0 if none did.
   private static let stopSignal = Atomic<Int32>(0)
 
+  /// The file that a signal writes to, so that a run that waits stops as well; -1 if none waits.
+  private static let waker = Atomic<Int32>(-1)
+
   /// Makes Ctrl-C and a termination ask a run to stop, which then closes its reports; the second time
   /// they end the program.
-  static func stopsRun() {
+  ///
+  /// They wake a run that waits with a byte in `waker`.
+  static func stopsRun(waker: Int32 = -1) {
+    Interruption.waker.store(waker, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
         guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
           _exit(Interruption.status(of: number).rawValue)
         }
+        let waker = Interruption.waker.load(ordering: .relaxed)
+        var byte: UInt8 = 0
+        if waker >= 0 { _ = write(waker, &byte, 1) }
       }
     }
   }

@@ -11,6 +11,9 @@ package struct Selection {
   package private(set) var notes: [String] = []
   package private(set) var exit = ExitStatus.well
 
+  /// How the names of documents in a folder end.
+  package static let endings = [".md", ".markdown"]
+
   /// No file, for the reason that nothing can run.
   init(refusing problem: String) { refuse(problem) }
 
@@ -37,7 +40,7 @@ package struct Selection {
 
   private mutating func documents(below folder: String) -> [String] {
     var unreadable: [FileError] = []
-    let found = Files.files(below: folder, endings: [".md", ".markdown"]) { unreadable.append($0) }
+    let found = Files.files(below: folder, endings: Selection.endings) { unreadable.append($0) }
     for error in unreadable { report("\(error)") }
     if found.isEmpty, unreadable.isEmpty { report("\(folder): no Markdown file in this folder") }
     return found
@@ -72,7 +75,7 @@ package struct Selection {
 
 extension String {
   /// The path of a place as reports print it, `story.md:12:3`; this text, if a file has it as its name.
-  fileprivate var withoutLine: String {
+  package var withoutLine: String {
     guard let match = wholeMatch(of: /(.+?)(:\d+){1,2}:?/), !Files.exists(self) else { return self }
     return String(match.output.1)
   }

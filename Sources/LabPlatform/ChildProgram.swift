@@ -1,0 +1,61 @@
+#if canImport(Glibc)
+@preconcurrency import Glibc
+#elseif canImport(Musl)
+@preconcurrency import Musl
+#elseif canImport(Darwin)
+@preconcurrency import Darwin
+#endif
+
+/// A program that this one starts, with its own files and environment.
+package enum ChildProgram {
+  /// How a program ends.
+  package enum End: Equatable, Sendable {
+    case exit(Int32)
+    case signal(Int32)
+  }
+
+  #if canImport(Darwin)
+  private typealias Attributes = posix_spawnattr_t?
+  private typealias Files = posix_spawn_file_actions_t?
+  #else
+  private typealias Attributes = posix_spawnattr_t
+  private typealias Files = posix_spawn_file_actions_t
+  #endif
+
+  /// Starts a program, by its path or by a name that is in `PATH`, and waits until it ends.
+  ///
+  /// With `printsToError`, all that it prints goes to standard error.
+  package static func run(
+    _ program: String,
+    _ arguments: [String],
+    printsToError: Bool = false
+  ) throws(SystemError) -> End {
+    var attributes = Attributes()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    // The program would inherit the signals that this thread blocks.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+    var files = Files()
+    posix_spawn_file_actions_init(&files)
+    defer { posix_spawn_file_actions_destroy(&files) }
+    if printsToError { posix_spawn_file_actions_adddup2(&files, STDERR_FILENO, STDOUT_FILENO) }
+    let words = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let code = posix_spawnp(&process, program, &files, &attributes, words, environ)
+    guard code == 0 else { throw SystemError(code) }
+    return try end(of: process)
+  }
+
+  private static func end(of process: pid_t) throws(SystemError) -> End {
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw SystemError() }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+  }
+}

@@ -1,0 +1,33 @@
+import LabFiles
+import LabPlatform
+import LabScenarios
+
+/// The running program's file, from which it starts again.
+struct OwnProgram {
+  /// The path without links, as it was when the program started.
+  let path = Files.resolved("/proc/self/exe")
+
+  /// Runs the program once, with the arguments of this one except for `--watch`.
+  func runOnce() throws -> ExitStatus {
+    var arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    if let place = arguments.firstIndex(of: "--watch") { arguments.remove(at: place) }
+    return try OwnProgram.status(path, arguments)
+  }
+
+  /// Runs a program, and returns the status with which it ends.
+  static func status(
+    _ program: String,
+    _ arguments: [String],
+    printsToError: Bool = false
+  ) throws -> ExitStatus {
+    let end: ChildProgram.End
+    do throws(SystemError) {
+      end = try ChildProgram.run(program, arguments, printsToError: printsToError)
+    } catch { throw ExitError(.missing, "cannot run '\(program)': \(error)") }
+    switch end {
+    case .exit(let code): return ExitStatus(rawValue: code) ?? .failed
+    case .signal(SIGPIPE): return .unwritable
+    case .signal: return .bug
+    }
+  }
+}
