@@ -58,6 +58,23 @@ struct PageTests {
     #expect(names == ["a.html"])
   }
 
+  @Test("the page of one scenario can be played, and those of a folder with '--playable'")
+  func playable() throws {
+    let scratch = try Scratch()
+    for name in ["a.md", "b.md"] { _ = try scratch.file(name, Self.story) }
+    let alone = try Run("run", "a.md", "--playable", in: scratch.folder)
+    #expect(alone.errors == "mvclab: '--playable' is for pages; add '--html'\n")
+    #expect(alone.code == 64)
+    for options in [[], ["--playable"]] {
+      let arguments = ["run", "a.md", "b.md", "--html", "pages"] + options
+      #expect(try Run(arguments: arguments, in: scratch.folder).code == 0)
+      let page = try scratch.text("pages/b.html")
+      #expect(
+        page.contains("Tap the phones: the wiring answers as its code did.") != options.isEmpty
+      )
+    }
+  }
+
   @Test("a page needs a name")
   func nameless() throws {
     let scratch = try Scratch()

@@ -1,8 +1,11 @@
 import Foundation
 import LabConversation
+import LabScenarios
 import LabSystems
 import MVCLab
 import Testing
+
+@testable import LabSite
 
 @Suite("Pages in a browser", .serialized)
 struct BrowserTests {
@@ -43,6 +46,25 @@ struct BrowserTests {
       }
     }
     #expect(played == expected)
+  }
+
+  @Test(
+    "the page of a contrast is played as the program does, and explains only the rules of its story",
+    Browser.needed
+  )
+  func contrast() throws {
+    let system = try #require([System].all.first { $0.name == "todo" })
+    let wirings = ["correct", "misused"].compactMap { name in
+      system.wirings.first { $0.name == name }
+    }
+    let contrast = Contrast(system, wirings[0], wirings[1], commands: ["tap Add"], width: 80)
+    let page = try ContrastSite(contrast, titled: "todo", program: "mvclab").page
+    let story = "play=tap%20Add;open%20list%20as%20second"
+    let document = try Browser.document(page, story)
+    #expect(rows(document) == [["To Do Item 1", "To Do Item 1"], ["To Do Item 1"]])
+    let play = document.components(separatedBy: "id=\"sides\"").last ?? ""
+    #expect(play.contains("<strong>harm: screens-disagree</strong>"))
+    #expect(try Browser.document(page, "play=tap%20Add").contains("<a href=\"#ui-changes-ui\">"))
   }
 
   /// What a reader sees of a page, before and after each of some steps of a script.

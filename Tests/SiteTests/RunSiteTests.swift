@@ -28,7 +28,11 @@ struct RunSiteTests {
 
     """
 
-  private func site(_ documents: (file: String, text: String)..., jobs: Int = 2) async -> RunSite {
+  private func site(
+    _ documents: (file: String, text: String)...,
+    jobs: Int = 2,
+    isPlayable: Bool = false
+  ) async -> RunSite {
     var summary = Summary()
     let outcomes = documents.map {
       Outcome.of(Array($0.text.utf8), file: $0.file, systems: [System].all, clock: { .zero })
@@ -36,7 +40,13 @@ struct RunSiteTests {
     for outcome in outcomes { summary.add(outcome) }
     summary.seconds = .seconds(7)
     summary.problems = ["/home/me/x/none.md: no such file or directory"]
-    return await RunSite(outcomes, summary, program: "mvclab", jobs: jobs)
+    return await RunSite(
+      outcomes,
+      summary,
+      program: "mvclab",
+      jobs: jobs,
+      isPlayable: { isPlayable }
+    )
   }
 
   @Test(
@@ -102,6 +112,25 @@ struct RunSiteTests {
     }
   }
 
+  @Test("a single scenario can be played on its page, and several if the caller wants it")
+  func playable() async throws {
+    let mark = "<script type=\"application/json\" id=\"map\">"
+    let alone = await site(("a.md", Self.failing)).page
+    #expect(alone.contains(mark))
+    #expect(alone.contains("both wirings get the same touch"))
+    #expect(alone.utf8.count < 300_000)
+    let one = Self.failing.replacing("correct, misused", with: "correct")
+      .replacing("[misused]\n... !\n", with: "")
+    let page = await site(("a.md", one)).page
+    #expect(page.contains(mark))
+    #expect(page.contains("Tap the phones: the wiring answers as its code did."))
+    let documents = [("a.md", Self.failing), ("b.md", one)]
+    let plain = await site(documents[0], documents[1]).files
+    #expect(!plain.contains { $0.text.contains(mark) || $0.text.contains("id=\"play\"") })
+    let played = await site(documents[0], documents[1], isPlayable: true).files
+    #expect(played.map { $0.text.contains(mark) } == [false, true, true])
+  }
+
   @Test("no two elements of a page have one id, also where two wirings share a file")
   func identifiers() async throws {
     let text = try SampleCourse.text("news/20-three-ways-back.md")
@@ -126,5 +155,7 @@ struct RunSiteTests {
     #expect(page.contains(#"<div class="row missing">To Do Item 1 "#))
     #expect(page.contains("harm: diverges"))
     #expect(!page.contains("class=\"try\""))
+    #expect(page.contains("id=\"map\""))
+    #expect(page.utf8.count < 300_000)
   }
 }

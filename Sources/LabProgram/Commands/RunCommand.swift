@@ -97,6 +97,12 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var html: String?
 
+  @Flag(
+    help:
+      "Let readers play on each page of a folder, not only on that of one scenario; takes longer."
+  )
+  var playable = false
+
   @Option(
     help: ArgumentHelp(
       "Commands that one scenario may execute, with each turn of 'repeat'.",
@@ -123,6 +129,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.patch = patch
       options.junit = junit
       if list { return try show(Selection(options), console) }
+      if playable, html == nil {
+        throw ExitError(.usage, "'--playable' is for pages; add '--html'")
+      }
       try html.map(PagePlace.init)?.check()
       Interruption.stopsRun()
       var conditions = ReplayConditions()
@@ -185,13 +194,14 @@ extension RunCommand {
 
   /// Writes the pages of the run.
   private func writer(of place: PagePlace, _ crashes: ProcessCrashes?) -> PageWriter {
-    { [jobs, maxSteps, program = Lab.name] outcomes, summary throws(FileError) in
+    { [jobs, maxSteps, playable, program = Lab.name] outcomes, summary throws(FileError) in
       let site = await RunSite(
         outcomes,
         summary,
         program: program,
         jobs: jobs,
         maxSteps: maxSteps,
+        isPlayable: { playable && Interruption.stopStatus == nil },
         crashGuard: crashes
       )
       if place.isFolder {

@@ -69,29 +69,42 @@ extension PlayedLesson {
     title: String,
     _ lesson: Lesson,
     _ run: LessonRun,
+    map: StateMap?,
     failures: [[StepFailure]],
     program: String
   ) {
     (self.path, self.file, self.title, self.program) = (path, file, title, program)
-    (self.lesson, self.run, self.failures) = (lesson, run, failures)
+    (self.lesson, self.run, self.map, self.failures) = (lesson, run, map, failures)
     site = SiteAddresses(from: path, isAlone: true)
     // A reader of a failure wants to see it at once.
     predictions = failures.allSatisfy(\.isEmpty) ? .asked : .told
-    map = nil
   }
 
-  /// The map around the two wirings that are compared, along the commands of the story.
-  private static func map(of lesson: Lesson, _ size: StateMap.Size) -> StateMap? {
+  /// The map on a page that stands alone: a command waits for it.
+  static let sizeAlone = StateMap.Size(explored: 24, moves: 400)
+
+  /// How many crashes of a wiring's code a map goes round; each begins the program anew.
+  private static let mostCrashes = 3
+
+  /// The map around the wirings that are compared, along the commands of the story, which is part `part`
+  /// of the work.
+  static func map(
+    of lesson: Lesson,
+    _ size: StateMap.Size,
+    _ crashGuard: (any CrashGuard)? = nil,
+    part: Int = 0
+  ) -> StateMap? {
     let pair = lesson.compared
-    guard pair.count == 2 else { return nil }
     let subject = SearchSubject(
       pair[0],
       of: lesson.scenario.system,
-      against: pair[1],
+      against: pair.dropFirst().first,
       withServer: lesson.scenario.withServer
     )
+    let crashes = crashGuard?.crashes(in: part..<part + 1) ?? 0
+    let size = crashes < mostCrashes ? size : StateMap.Size(explored: 0, moves: 0)
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
-    let map = StateMap(subject, story: story, size)
+    let map = StateMap(subject, story: story, size, crashGuard)
     return map.path.isEmpty ? nil : map
   }
 }

@@ -36,7 +36,7 @@ struct UnitPage {
       title: (place.map { "\($0.entry.number) · " } ?? "") + unit.title,
       header: header,
       main: main,
-      end: script(room: UnitPage.most - main.text.utf8.count)
+      end: end(below: main)
     )
   }
 
@@ -57,11 +57,11 @@ struct UnitPage {
   /// How many bytes a page has, as far as a smaller map can help it.
   private static let most = 280_000
 
-  /// The map, as large as there is room for it, and the script that plays on it.
-  private func script(room: Int) -> HTML {
+  /// The scripts of a page with this content, and the map, as large as there is room for it.
+  func end(below main: HTML) -> HTML {
     guard let map = unit.map else { return SitePage.storyScript }
     // In JSON, '<' occurs in texts only, where it can be written as its code.
-    let json = UnitPage.json(of: map, room: room)
+    let json = UnitPage.json(of: map, room: UnitPage.most - main.text.utf8.count)
     return """
       \(SitePage.storyScript)\
       <script type="application/json" id="map">\(HTML(verbatim: json.replacing("<", with: "\\u003C")))</script>
@@ -159,11 +159,15 @@ extension UnitPage {
 
   private var play: HTML? {
     guard unit.map != nil else { return nil }
+    let answer =
+      unit.lesson.compared.count == 2
+      ? "both wirings get the same touch, and answer as their code did"
+      : "the wiring answers as its code did"
     return """
-      <section id="play" data-rules="\(unit.site.rules)" hidden aria-label="play">
+      <section id="play" data-rules="\(unit.site.isAlone ? "" : unit.site.rules)" hidden aria-label="play">
       <h2>Try it yourself</h2>
-      <p>Tap the phones: both wirings get the same touch, and answer as their code did. Nothing here is \
-      simulated; the page carries the states around this story.</p>
+      <p>Tap the phones: \(answer). Nothing here is simulated; the page carries the states around this \
+      story.</p>
       <div id="bar" role="group" aria-label="story"></div>
       <div id="sides" class="sides"></div>
       <div id="world" role="group" aria-label="the world around"></div>

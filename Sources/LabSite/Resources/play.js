@@ -110,8 +110,11 @@ function phone(number, prefix, index) {
 }
 
 function finding([isBreach, rule, text, site]) {
-  const link = make("a", "", `${isBreach ? "law broken" : "harm"}: ${said(rule)}`);
-  link.href = `${document.getElementById("play").dataset.rules}#${said(rule)}`;
+  // A page that stands alone explains the rules of its story only.
+  const rules = document.getElementById("play").dataset.rules;
+  const isExplained = rules || document.getElementById(said(rule));
+  const link = make(isExplained ? "a" : "strong", "", `${isBreach ? "law broken" : "harm"}: ${said(rule)}`);
+  if (isExplained) link.href = `${rules}#${said(rule)}`;
   return make("p", `finding ${isBreach ? "breach" : "symptom"}`, link, said(text), site == null ? null : make("span", "site", ` ${said(site)}`));
 }
 

@@ -22,12 +22,14 @@ package struct ContrastSite {
       title: title,
       lesson,
       LessonRun(lesson, crashGuard, isContrast: true, hasFlow: false),
+      map: PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, crashGuard),
       failures: [],
       program: program
     )
+    let unit = UnitPage(story, at: nil)
     let main: HTML = """
       <h1>\(title)</h1>
-      \(UnitPage(story, at: nil).parts)\(FindingSources(story).html)
+      \(unit.parts)\(FindingSources(story).html)
       """
     page =
       SitePage(
@@ -35,7 +37,7 @@ package struct ContrastSite {
         title: title,
         header: "",
         main: main,
-        end: SitePage.storyScript,
+        end: unit.end(below: main),
         links: []
       ).text
   }

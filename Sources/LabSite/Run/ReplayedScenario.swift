@@ -19,7 +19,9 @@ extension ReplayedScenario {
     name: String,
     program: String,
     maxSteps: Int,
-    crashGuard: (any CrashGuard)?
+    hasMap: Bool,
+    crashGuard: (any CrashGuard)?,
+    part: Int
   ) {
     (self.outcome, self.name) = (outcome, name)
     story = outcome.document.map { scenario in
@@ -31,6 +33,8 @@ extension ReplayedScenario {
         title: scenario.file == lesson.title ? name : lesson.title,
         lesson,
         LessonRun(lesson, crashGuard, maxSteps: maxSteps, hasFlow: false),
+        map: hasMap
+          ? PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, crashGuard, part: part) : nil,
         failures: outcome.wirings.map(\.failures),
         program: program
       )

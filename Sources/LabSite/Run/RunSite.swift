@@ -13,29 +13,35 @@ package struct RunSite {
   private static let firstPart = 1 << 23
 
   /// Plays the scenarios of a run once more, on `jobs` threads, to see their windows.
+  ///
+  /// The story of a single scenario can be played, and those of several if `isPlayable` says so: a map
+  /// around a story takes much longer than the story.
   package init(
     _ outcomes: [Outcome],
     _ summary: Summary,
     program: String,
     jobs: Int,
     maxSteps: Int = .max,
+    isPlayable: @escaping @Sendable () -> Bool = { false },
     crashGuard: (any CrashGuard)? = nil
   ) async {
     let names = ShortNames(outcomes.map(\.scenario))
     (self.summary, self.names) = (summary, names)
     scenarios = await Array(outcomes.enumerated()).inParallel(jobs: jobs) { index, outcome in
-      let name = names.name(of: outcome.scenario)
+      let (name, part) = (names.name(of: outcome.scenario), RunSite.firstPart + index)
       let replay = {
         ReplayedScenario(
           outcome,
           name: name,
           program: program,
           maxSteps: maxSteps,
-          crashGuard: crashGuard
+          hasMap: outcomes.count == 1 || isPlayable(),
+          crashGuard: crashGuard,
+          part: part
         )
       }
       guard let crashGuard else { return replay() }
-      return crashGuard.play(part: RunSite.firstPart + index, replay) { _ in
+      return crashGuard.play(part: part, replay) { _ in
         ReplayedScenario(outcome: outcome, name: name, story: nil)
       }
     }

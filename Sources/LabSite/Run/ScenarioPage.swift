@@ -20,15 +20,17 @@ struct ScenarioPage {
         links: links
       )
     }
+    let unit = UnitPage(story, at: nil)
+    let main: HTML = """
+      <h1>\(story.title)</h1>
+      \(scenario.verdict)\(unit.parts)\(FindingSources(story).html)\(end)
+      """
     return SitePage(
       path: path,
       title: story.title,
       header: "",
-      main: """
-        <h1>\(story.title)</h1>
-        \(scenario.verdict)\(UnitPage(story, at: nil).parts)\(FindingSources(story).html)\(end)
-        """,
-      end: SitePage.storyScript,
+      main: main,
+      end: unit.end(below: main),
       links: links
     )
   }
