@@ -75,6 +75,8 @@ extension PackageTests {
       let replay = try Self.lab("run", "Scenarios", "--require-caught")
       #expect(replay.output.contains("4 passed, 0 failed, 0 malformed"), "\(replay.output)")
       #expect(replay.code == 0)
+      let search = try Self.lab("explore", "garden", "--wiring", "correct", "--depth", "4")
+      #expect(search.code == 0, "\(search.output)")
       let page = Package.folder.appending(path: "Sources/MVCLab/MVCLab.docc/WritingALaw.md").path
       let law = try Self.lab("run", page)
       #expect(law.code == 0, "\(law.output)\(law.errors)")
