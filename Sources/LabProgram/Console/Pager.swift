@@ -25,7 +25,8 @@ struct Pager {
     guard Pager.rows(of: text, columns: size.columns) >= size.rows else { return false }
     var modes = termios()
     let isKnown = tcgetattr(STDIN_FILENO, &modes) == 0
-    guard let pager = start() else { return false }
+    let options = choosesLess ? "" : "export LESS=RSF; "
+    guard let pager = Shell.open(options + command, "w") else { return false }
     let ignored = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
     defer {
       for (number, action) in ignored { signal(number, action) }
@@ -36,16 +37,6 @@ struct Pager {
     let status = pclose(pager)
     let (cannotExecute, notFound): (Int32, Int32) = (126, 127)
     return ![cannotExecute, notFound].contains(status >> 8)
-  }
-
-  /// Starts the pager with all signals unblocked; it would inherit what this thread blocks.
-  private func start() -> UnsafeMutablePointer<FILE>? {
-    var none = sigset_t()
-    var blocked = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &blocked)
-    defer { pthread_sigmask(SIG_SETMASK, &blocked, nil) }
-    return popen((choosesLess ? "" : "export LESS=RSF; ") + command, "we")
   }
 
   /// The number of the terminal's rows that a text takes.
