@@ -57,7 +57,7 @@ extension CommandLine {
   }
 
   /// How many times the command of a recorded line is executed.
-  static func turns(of text: String) -> Int {
+  package static func turns(of text: String) -> Int {
     let line = CommandLine(Word.Scan(text).words, of: text)
     return line.value(of: .repeat).flatMap { Int($0.text) } ?? 1
   }

@@ -28,7 +28,7 @@ public struct RunOptions: Sendable {
   /// The file for a report in JUnit's format.
   public var junit: String?
 
-  /// One of several parts of equal size.
+  /// One of several parts, which have about the same to do.
   public typealias Shard = LabText.Shard
 
   /// Plain options for these files and folders.

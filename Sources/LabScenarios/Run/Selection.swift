@@ -28,14 +28,7 @@ package struct Selection {
       } catch { report("\(error)") }
     }
     if let filter = options.filter { apply(filter, goesOn) }
-    // Another part of the run has the scenarios, so an empty part is no error; a choice of none is.
-    if let shard = options.shard {
-      let count = files.count
-      files = files.indices.filter { shard.contains($0) }.map { files[$0] }
-      if files.isEmpty, count > 0 {
-        notes.append("part \(shard.index)/\(shard.count) of \(counted(count, "scenario")) is empty")
-      }
-    }
+    if let shard = options.shard { apply(shard) }
   }
 
   private mutating func documents(below folder: String) -> [String] {
@@ -59,6 +52,21 @@ package struct Selection {
     case .tooLong: refuse("the filter '\(filter)' takes too long; use a simpler expression")
     case .stopped: files = []
     }
+  }
+
+  /// Leaves the files of one part, so that all parts have as much to do as nearly can be.
+  ///
+  /// Another part of the run has the other scenarios, so an empty part is no error; a choice of none is.
+  private mutating func apply(_ shard: RunOptions.Shard) {
+    guard !files.isEmpty else { return }
+    let sizes = files.map { file in
+      (try? Files.read(file)).map { Workload($0).size } ?? 1
+    }
+    let own = shard.pieces(weighing: sizes)
+    if own.isEmpty {
+      notes.append("part \(shard) of \(counted(files.count, "scenario")) is empty")
+    }
+    files = own.map { files[$0] }
   }
 
   private mutating func refuse(_ message: String) {
