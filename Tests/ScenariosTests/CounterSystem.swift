@@ -34,7 +34,7 @@ enum CounterSystem {
     system(files: files, sources: sources)
   }
 
-  private static func system(
+  static func system(
     _ wirings: Wiring...,
     promises: @escaping @Sendable () -> [any Promise] = { [] },
     files: [String] = [],
@@ -61,7 +61,7 @@ extension NotificationName where Payload == Change {
   fileprivate static var countDidChange: Self { "countDidChange" }
 }
 
-private final class Count: Model {
+final class Count: Model {
   private(set) var value = 0
 
   func add(_ number: Int) {
@@ -70,7 +70,7 @@ private final class Count: Model {
   }
 }
 
-private class CountController: ViewController {
+class CountController: ViewController {
   let count: Count
   let label = Label("0", identifier: "number")
   let more = Button("More")
@@ -120,7 +120,7 @@ private final class CrashingController: CountController {
   }
 }
 
-private final class CountAssembly: Assembly {
+final class CountAssembly: Assembly {
   private let make: (Count) -> ViewController
   private var count = Count()
 

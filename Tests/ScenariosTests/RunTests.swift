@@ -2,6 +2,7 @@ import LabConversation
 import LabFiles
 import LabPlatform
 import LabScenarios
+import MVCLab
 import Testing
 
 import class Foundation.FileManager
@@ -34,6 +35,7 @@ import class Foundation.FileManager
   /// Runs files in a temporary folder, which the result calls `DIR`.
   func run(
     _ files: [String: String],
+    _ system: System = CounterSystem.system,
     in path: String = "",
     isCI: Bool = false,
     format: Format = .pretty,
@@ -59,7 +61,7 @@ import class Foundation.FileManager
       whilePlaying(folder)
       return .zero
     }
-    let run = Run(options, systems: [CounterSystem.system], clock: clock, isCI: isCI)
+    let run = Run(options, systems: [system], clock: clock, isCI: isCI)
     let exit = await run.perform(
       format.report(),
       write: { output += $0 },

@@ -71,7 +71,21 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Option(help: ArgumentHelp("The number of scenarios to run at once.", valueName: "n"))
   var jobs = 2
 
-  @Option(help: ArgumentHelp("Run only one of several equal parts, such as 1/3.", valueName: "i/n"))
+  @Option(
+    name: .customLong("repeat"),
+    help: ArgumentHelp(
+      "Replay each scenario so many times, and fail if its output is not always the same.",
+      valueName: "n"
+    )
+  )
+  var replays = 1
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only one of several parts that have as much to do, such as 1/3.",
+      valueName: "i/n"
+    )
+  )
   var shard: Shard?
 
   @Flag(help: "Stop at the first scenario that fails.")
@@ -122,6 +136,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.maxSteps = maxSteps
       options.shard = shard
       options.failFast = failFast
+      options.replays = replays
       options.requireCaught = requireCaught?.isAll == true
       options.target = try requireCaught?.target()
       options.maxCommands = maxCommands

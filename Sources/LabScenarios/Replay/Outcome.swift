@@ -59,7 +59,10 @@ public enum Status: String, Sendable {
 }
 
 extension Outcome {
-  package init(_ run: ScenarioRun) {
+  package init(_ run: ScenarioRun) { self.init(run, nil) }
+
+  /// The outcome of a run, which fails if a later replay printed something else.
+  init(_ run: ScenarioRun, _ deviation: Deviation?) {
     scenario = run.scenario.file
     document = run.scenario
     let codeErrors = run.scenario.wirings.indices.map { run.scenario.codeErrors(of: $0) }
@@ -68,7 +71,7 @@ extension Outcome {
       let transcript = run.transcripts[index]
       return WiringOutcome(
         wiring: transcript.wiring,
-        failures: run.failures(of: index),
+        failures: run.failures(of: index) + (deviation?.failures(of: index) ?? []),
         steps: transcript.steps.count,
         codeErrors: codeErrors[index],
         findings: transcript.findings,

@@ -8,6 +8,8 @@ package struct ReplayConditions: Sendable {
   package var crashGuard: (any CrashGuard)?
   /// How many commands one scenario may execute; each turn of `repeat` counts.
   package var maxSteps: Int
+  /// How often a run replays each scenario, to compare the outputs.
+  package var replays = 1
 
   /// Whether to go on; false once the user wants the run to stop.
   package var goesOn: @Sendable () -> Bool = { true }

@@ -147,6 +147,7 @@ extension ScenarioRun {
       line: step.line,
       command: step.command,
       endedAt: endedAt.map { scenario.steps[$0].line },
+      replay: nil,
       difference: DifferenceLine.lines(expected(index, wiring), printed),
       sites: sites
     )

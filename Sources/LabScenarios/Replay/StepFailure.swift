@@ -2,7 +2,7 @@ import LabConversation
 import LabText
 import MVCLab
 
-/// A step in which one wiring did not print what the scenario expects.
+/// A step in which one wiring did not print what the scenario expects, or what it had printed before.
 package struct StepFailure: Equatable, Sendable {
   /// The line of the command, counted from 1.
   package let line: Int
@@ -10,6 +10,9 @@ package struct StepFailure: Equatable, Sendable {
   package let command: String
   /// The line of the command that ended the world before this one, if there was one.
   package let endedAt: Int?
+  /// The replay, counted from 1, whose lines are compared with those of the first one; nil if the lines are
+  /// compared with the expected ones.
+  package let replay: Int?
   /// The expected and the printed lines, compared.
   package let difference: [DifferenceLine]
   /// The lines of the wiring's source that caused the breaches and symptoms of this step.
@@ -51,9 +54,26 @@ extension DifferenceLine {
   ///
   /// The line of a failed `expect` is always a difference, even where the document has it.
   static func lines(_ expected: [Expected], _ printed: [ActualLine]) -> [DifferenceLine] {
+    let edits = Alignment(expected, printed).edits
+    return lines(edits, expected.map(\.written), printed.map(\.text)) {
+      printed[$0].kind == .failure
+    }
+  }
+
+  /// The difference between the lines of two replays.
+  static func lines(_ first: [String], _ later: [String]) -> [DifferenceLine] {
+    lines(Alignment(first, later).edits, first, later) { _ in false }
+  }
+
+  private static func lines(
+    _ edits: [Alignment.Edit],
+    _ old: [String],
+    _ new: [String],
+    isWrong: (Int) -> Bool
+  ) -> [DifferenceLine] {
     var lines: [DifferenceLine] = []
     var held: [DifferenceLine] = []
-    for edit in Alignment(expected, printed).edits {
+    for edit in edits {
       if case .replaced = edit {
       } else {
         lines += held
@@ -61,17 +81,16 @@ extension DifferenceLine {
       }
       switch edit {
       case .same(_, let index):
-        let mark: Mark = printed[index].kind == .failure ? .extra : .same
-        lines.append(DifferenceLine(mark: mark, text: printed[index].text))
+        lines.append(DifferenceLine(mark: isWrong(index) ? .extra : .same, text: new[index]))
       case .replaced(let row, let index):
-        lines.append(DifferenceLine(mark: .missing, text: expected[row].written))
-        held.append(DifferenceLine(mark: .extra, text: printed[index].text))
+        lines.append(DifferenceLine(mark: .missing, text: old[row]))
+        held.append(DifferenceLine(mark: .extra, text: new[index]))
       case .missing(let row):
-        lines.append(DifferenceLine(mark: .missing, text: expected[row].written))
+        lines.append(DifferenceLine(mark: .missing, text: old[row]))
       case .extra(let index):
-        lines.append(DifferenceLine(mark: .extra, text: printed[index].text))
+        lines.append(DifferenceLine(mark: .extra, text: new[index]))
       case .taken(let row, _):
-        lines.append(DifferenceLine(mark: .same, text: expected[row].written))
+        lines.append(DifferenceLine(mark: .same, text: old[row]))
       }
     }
     return lines + held

@@ -28,9 +28,12 @@ extension StepFailure {
   /// The difference and the notes on it, one line each.
   package var lines: [String] { difference.map(\.description) + notes }
 
-  /// The notes below the difference: places in the source, and where the world ended.
+  /// The notes below the difference: what was compared, where the world ended, and places in the source.
   package var notes: [String] {
     var notes: [String] = []
+    if let replay {
+      notes.append("replay 1 printed the lines with -, replay \(replay) those with +")
+    }
     if let endedAt { notes.append("unreachable: the world ended at line \(endedAt)") }
     notes += sites.map { "\($0.site)  \($0.rule)" }
     return notes

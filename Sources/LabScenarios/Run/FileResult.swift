@@ -4,7 +4,8 @@ import MVCLab
 /// The outcome of one file, and its update with the actual output.
 struct FileResult: Sendable {
   let outcome: Outcome
-  /// The update of the file; nil if the options ask for none, or the file is malformed.
+  /// The update of the file; nil if the options ask for none, the file is malformed, or
+  /// its output is not always the same.
   private(set) var update: Update?
   /// The outcome of the updated file.
   private(set) var updated: Outcome?
@@ -21,8 +22,9 @@ struct FileResult: Sendable {
     do throws(ScenarioErrors) {
       let scenario = try Scenario(bytes, file: file, systems: systems)
       let run = ScenarioRun(scenario, conditions)
-      outcome = Outcome(run)
-      guard isUpdating else { return }
+      let deviation = Deviation.search(run, conditions)
+      outcome = Outcome(run, deviation)
+      guard isUpdating, deviation == nil else { return }
       update = Update(run)
     } catch {
       outcome = Outcome(malformed: error.errors, file: file)

@@ -28,6 +28,7 @@ public struct Run: Sendable {
     (self.options, self.systems, self.isCI, self.pages) = (options, systems, isCI, pages)
     self.conditions = conditions
     self.conditions.maxSteps = options.maxSteps
+    self.conditions.replays = options.replays
   }
 }
 

@@ -15,6 +15,8 @@ public struct RunOptions: Sendable {
   public var shard: Shard?
   /// Whether to stop at the first scenario that fails.
   public var failFast = false
+  /// How often each scenario is replayed; a scenario fails if its output is not the same each time.
+  public var replays = 1
   /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
   public var requireCaught = false
   /// The misused wiring that must be caught; another one may survive.
@@ -50,6 +52,7 @@ extension RunOptions {
     if let maxCommands, maxCommands < 1 {
       return "'\(maxCommands)' is not a number of commands; expected 1 or more"
     }
+    if replays < 1 { return "'\(replays)' is not a number of replays; expected 1 or more" }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
     guard requireCaught || target != nil else { return nil }
