@@ -72,6 +72,7 @@ struct ManualTests {
       ("mvclab rules ui", "ui-changes-ui"),
       ("mvclab systems im", "image"),
       ("mvclab run --format j", "json"),
+      ("mvclab run --wiring todo/half-s", "todo/half-store"),
       ("mvclab run READ", "README.md"),
     ]
   )

@@ -59,7 +59,8 @@ extension RunTests {
       options.replays = 2
       options.update = true
     } after: { folder in
-      #expect(String(decoding: try Files.read("\(folder)/a.md"), as: UTF8.self) == wrong)
+      let text = String(decoding: try Files.read("\(folder)/a.md"), as: UTF8.self)
+      #expect(text == wrong)
     }
     #expect(result.exit == .failed)
   }

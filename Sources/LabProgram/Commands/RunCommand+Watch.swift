@@ -6,6 +6,9 @@ extension RunCommand {
     for (option, isUsed) in [("--update", update), ("--list", list)] where isUsed {
       throw ExitError(.usage, "'--watch' can't be combined with '\(option)'; leave one of them out")
     }
+    guard !paths.isEmpty else {
+      throw ExitError(.usage, "'--watch' needs a path; name files or folders")
+    }
     let program = OwnProgram()
     let files = WatchedFiles(
       paths: paths.map(\.withoutLine),

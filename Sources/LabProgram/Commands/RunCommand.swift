@@ -18,7 +18,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     help: "Scenario files, such as 'story.md' or 'story.md:12', and folders of Markdown files.",
     completion: Suggestions<Lab>.scenarios
   )
-  var paths: [String]
+  var paths: [String] = []
 
   @Flag(
     help:
@@ -61,6 +61,8 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   )
   var filter: String?
+
+  @OptionGroup var choice: ChoiceOptions<Lab>
 
   @Flag(help: "List the files that a run would replay, and run none.")
   var list = false
@@ -134,15 +136,17 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.filter = filter
       options.jobs = jobs
       options.maxSteps = maxSteps
+      options.replays = replays
       options.shard = shard
       options.failFast = failFast
-      options.replays = replays
       options.requireCaught = requireCaught?.isAll == true
       options.target = try requireCaught?.target()
       options.maxCommands = maxCommands
       options.update = update
       options.patch = patch
       options.junit = junit
+      let crashes = list ? nil : ProcessCrashes(patience: patience.timeout)
+      try choice.choose(in: &options, crashes)
       if list { return try show(Selection(options), console) }
       if playable, html == nil {
         throw ExitError(.usage, "'--playable' is for pages; add '--html'")
@@ -150,7 +154,6 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       try html.map(PagePlace.init)?.check()
       Interruption.stopsRun()
       var conditions = ReplayConditions()
-      let crashes = ProcessCrashes(patience: patience.timeout)
       let progress = RunProgress(
         environment: .current,
         isDrawn: crashes?.isRestarted == true
@@ -191,6 +194,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         }
         for line in lines { console.complain(line) }
       }
+      note(summary, console)
       guard let status = Interruption.stopStatus else { return exit }
       console.complain(status.meaning)
       return status
@@ -205,6 +209,14 @@ extension RunCommand {
     for error in selection.errors { console.complain(error) }
     for note in selection.notes { console.complain(note) }
     return selection.exit
+  }
+
+  /// Notes the failures for '--last-failed'; the results of the run are as good without.
+  private func note(_ summary: Summary, _ console: Console) {
+    guard let record = FailureRecord(program: Lab.name) else { return }
+    do throws(FileError) { try record.note(summary.scenarios) } catch {
+      console.complain("'--last-failed' will miss this run: \(error)")
+    }
   }
 
   /// Writes the pages of the run.

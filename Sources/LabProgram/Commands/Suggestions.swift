@@ -14,6 +14,9 @@ enum Suggestions<Lab: Laboratory> {
       }
     )
   }
+  static var wiringsOfSystems: CompletionKind {
+    .list(Lab.systems.flatMap { system in system.wirings.map { "\(system.name)/\($0.name)" } })
+  }
   static var scenarios: CompletionKind { .file(extensions: ["md"]) }
 
   /// The units by number, what else `lesson` takes, scenarios, and the folders on the way to them.

@@ -155,6 +155,10 @@ enum ManualPage {
       "$XDG_STATE_HOME/\(program)/lessons, ~/.local/state/\(program)/lessons",
       "the units of the course that are done"
     )
+    page.item(
+      "$XDG_STATE_HOME/\(program)/failures, ~/.local/state/\(program)/failures",
+      "the scenarios that failed when they last ran"
+    )
     page.item("~/.editrc", "key bindings of the line editor")
     page.section("ENVIRONMENT")
     for (name, meaning) in Environment.variables { page.item(name, meaning) }

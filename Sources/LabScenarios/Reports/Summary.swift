@@ -8,6 +8,8 @@ public struct Summary: Equatable, Sendable {
   public internal(set) var failed = 0
   /// How many scenarios are malformed, and did not run.
   public internal(set) var malformed = 0
+  /// How each scenario ended, by its path.
+  package internal(set) var scenarios: [String: Status] = [:]
   /// How long the run took.
   public package(set) var seconds: Duration = .zero
   /// What is wrong beside the scenarios: a path that can't be read, a wiring that nothing caught.
@@ -30,6 +32,7 @@ public struct Summary: Equatable, Sendable {
       case .malformed: break
       }
     }
+    scenarios[outcome.scenario] = outcome.status
     if outcome.status == .malformed { malformed += 1 }
     detections.add(outcome)
     waivers.add(outcome)

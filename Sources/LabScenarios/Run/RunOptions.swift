@@ -7,16 +7,20 @@ public struct RunOptions: Sendable {
   public var paths: [String]
   /// A regular expression that must match somewhere in a path.
   public var filter: String?
+  /// The error if there is no path.
+  package var missingPath = "no path; name files or folders"
+  /// Each of these leaves some of the files.
+  package var choices: [any FileChoice] = []
   /// The number of scenarios that run at once.
   public var jobs = 1
   /// How many commands one scenario may execute; each turn of `repeat` counts.
   public var maxSteps = ReplayConditions.defaultMaxSteps
+  /// How often each scenario is replayed; a scenario fails if its output is not the same each time.
+  public var replays = 1
   /// The part of the scenarios to run; nil for all of them.
   public var shard: Shard?
   /// Whether to stop at the first scenario that fails.
   public var failFast = false
-  /// How often each scenario is replayed; a scenario fails if its output is not the same each time.
-  public var replays = 1
   /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
   public var requireCaught = false
   /// The misused wiring that must be caught; another one may survive.
@@ -40,19 +44,18 @@ public struct RunOptions: Sendable {
 extension RunOptions {
   /// Whether the run has all scenarios of its systems: folders, and no part of them.
   var isWhole: Bool {
-    filter == nil && shard == nil && !failFast
+    filter == nil && choices.isEmpty && shard == nil && !failFast
       && paths.allSatisfy { path in (try? Files.isFolder(path)) == true }
   }
 
   /// Why nothing can run with these options; nil if they are fine.
   func problem(isCI: Bool) -> String? {
-    if paths.isEmpty { return "no path; name files or folders" }
     if jobs < 1 { return "'\(jobs)' is not a number of jobs; expected 1 or more" }
     if maxSteps < 1 { return "'\(maxSteps)' is not a number of steps; expected 1 or more" }
+    if replays < 1 { return "'\(replays)' is not a number of replays; expected 1 or more" }
     if let maxCommands, maxCommands < 1 {
       return "'\(maxCommands)' is not a number of commands; expected 1 or more"
     }
-    if replays < 1 { return "'\(replays)' is not a number of replays; expected 1 or more" }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
     guard requireCaught || target != nil else { return nil }

@@ -19,6 +19,7 @@ package struct Selection {
 
   /// The files that the options choose; no file, once `goesOn` returns false.
   package init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
+    if options.paths.isEmpty { refuse(options.missingPath) }
     var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {
@@ -28,6 +29,7 @@ package struct Selection {
       } catch { report("\(error)") }
     }
     if let filter = options.filter { apply(filter, goesOn) }
+    for choice in options.choices where !files.isEmpty { apply(choice) }
     if let shard = options.shard { apply(shard) }
   }
 
@@ -37,6 +39,10 @@ package struct Selection {
     for error in unreadable { report("\(error)") }
     if found.isEmpty, unreadable.isEmpty { report("\(folder): no Markdown file in this folder") }
     return found
+  }
+
+  private mutating func apply(_ choice: any FileChoice) {
+    do throws(NoFileChosen) { files = try choice.chosen(of: files) } catch { refuse(error.reason) }
   }
 
   private mutating func apply(_ filter: String, _ goesOn: () -> Bool) {

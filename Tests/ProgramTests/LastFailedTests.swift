@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@Suite("mvclab run --last-failed")
+struct LastFailedTests {
+  private let scratch: Scratch
+  private let state: Scratch
+
+  init() throws {
+    (scratch, state) = (try Scratch(), try Scratch())
+    let sub = scratch.folder.appending(path: "sub")
+    try FileManager.default.createDirectory(at: sub, withIntermediateDirectories: true)
+  }
+
+  private static func story(_ rows: Int) -> String {
+    """
+    ```mvclab
+    > system todo
+    > wirings correct
+    ...
+    > expect rows \(rows)
+    ```
+
+    """
+  }
+
+  private func write(_ name: String, passes: Bool) throws {
+    _ = try scratch.file(name, Self.story(passes ? 0 : 1))
+  }
+
+  private func run(_ arguments: String..., in folder: String = "") throws -> Run {
+    try Run(
+      arguments: ["run"] + arguments,
+      "",
+      ["XDG_STATE_HOME": state.folder.path],
+      in: scratch.folder.appending(path: folder)
+    )
+  }
+
+  private func files(_ arguments: String..., in folder: String = "") throws -> String {
+    try Run(
+      arguments: ["run", "--last-failed", "--list"] + arguments,
+      "",
+      ["XDG_STATE_HOME": state.folder.path],
+      in: scratch.folder.appending(path: folder)
+    ).output
+  }
+
+  @Test func `only the scenarios run that failed when they last ran, until they pass`() throws {
+    try write("a.md", passes: true)
+    try write("b.md", passes: false)
+    try write("sub/c d\n'é.md", passes: false)
+    _ = try scratch.file("sub/e.md", "```mvclab\n> tap\n```\n")
+    #expect(try run(".").code == 65)
+    #expect(try files(".") == "./b.md\n./sub/c d␤'é.md\n./sub/e.md\n")
+    #expect(try files("a.md", "b.md") == "b.md\n")
+
+    try write("b.md", passes: true)
+    let run = try run(".", "--last-failed")
+    #expect(run.output.hasSuffix("1 passed, 1 failed, 1 malformed\(run.time)"))
+    #expect(run.code == 65)
+    #expect(try files(".") == "./sub/c d␤'é.md\n./sub/e.md\n")
+  }
+
+  @Test func `without a path the failed scenarios below the current folder run`() throws {
+    for file in ["a.md", "sub/b.md"] { try write(file, passes: false) }
+    #expect(try run(".").code == 1)
+    #expect(try files() == "a.md\nsub/b.md\n")
+    #expect(try files(in: "sub") == "b.md\n")
+    try FileManager.default.removeItem(atPath: scratch.path("a.md"))
+    #expect(try files() == "sub/b.md\n")
+    #expect(try run("--last-failed").output.contains("sub/b.md:5: failed: > expect rows 1"))
+  }
+
+  @Test func `a run of other scenarios changes nothing that is known of the rest`() throws {
+    try write("a.md", passes: true)
+    try write("b.md", passes: false)
+    #expect(try run(".").code == 1)
+    #expect(try run("a.md").code == 0)
+    #expect(try run(".", "--filter", "nothing").code == 64)
+    #expect(try run("b.md", "--list").code == 0)
+    #expect(try files() == "b.md\n")
+  }
+
+  @Test func `an update that mends a scenario takes it from the record`() throws {
+    let screen = "| To Do                          [Ad]"
+    _ = try scratch.file("a.md", Self.story(0).replacing("...", with: screen))
+    #expect(try run("a.md").code == 1)
+    #expect(try run("--last-failed", "--update").code == 0)
+    #expect(try run("--last-failed").code == 64)
+  }
+
+  @Test func `nothing to run is an error that says why, in every report`() throws {
+    try write("a.md", passes: true)
+    let none = "no run was recorded yet; run the scenarios without '--last-failed'"
+    for path in [["."], []] {
+      let run = try Run(
+        arguments: ["run", "--last-failed", "--format", "json"] + path,
+        "",
+        ["XDG_STATE_HOME": state.folder.path],
+        in: scratch.folder
+      )
+      #expect(run.errors == "error: \(none)\n")
+      #expect(run.output.hasPrefix("{\"error\":\"\(none)\"}\n"))
+      #expect(run.code == 64)
+    }
+    #expect(try run(".").code == 0)
+    for path in [["."], []] {
+      let run = try Run(
+        arguments: ["run", "--last-failed"] + path,
+        "",
+        ["XDG_STATE_HOME": state.folder.path],
+        in: scratch.folder
+      )
+      #expect(run.errors == "error: no scenario failed when it last ran\n")
+      #expect(run.code == 64)
+    }
+    try write("sub/b.md", passes: false)
+    #expect(try run("sub").code == 1)
+    #expect(
+      try run("a.md", "--last-failed").errors
+        == "error: none of these files failed when it last ran\n"
+    )
+  }
+
+  @Test func `without a home nothing is kept, and a run is as good`() throws {
+    try write("a.md", passes: true)
+    #expect(try Run("run", "a.md", in: scratch.folder).errors == "")
+    #expect(
+      try Run("run", "a.md", "--last-failed", in: scratch.folder).errors
+        == "error: no run was recorded; set HOME or XDG_STATE_HOME to a folder that keeps the record\n"
+    )
+  }
+
+  @Test func `a record that can't be written is mentioned, and the run is as good`() throws {
+    try write("a.md", passes: true)
+    _ = try state.file("mvclab", "a file in place of the folder")
+    let run = try run("a.md")
+    #expect(run.code == 0)
+    #expect(
+      run.errors
+        == "mvclab: '--last-failed' will miss this run: \(state.path("mvclab/failures")): not a directory\n"
+    )
+  }
+
+  @Test func `a long record is shortened to what is still true`() throws {
+    try write("a.md", passes: false)
+    let record = state.path("mvclab/failures")
+    try FileManager.default.createDirectory(
+      atPath: state.path("mvclab"),
+      withIntermediateDirectories: true
+    )
+    let (gone, folder) = ("/nowhere.md", scratch.folder.resolvingSymlinksInPath().path)
+    let old = String(repeating: "+\(gone)\0-\(gone)\0", count: 50_000) + "+\(gone)\0"
+    try Data(old.utf8).write(to: URL(fileURLWithPath: record))
+    #expect(try run("a.md").code == 1)
+    #expect(try String(contentsOfFile: record, encoding: .utf8) == "+\(folder)/a.md\0")
+  }
+}
+
+extension Run {
+  /// The end of the last line, which says how long the run took.
+  fileprivate var time: Substring {
+    output.lastIndex(of: " ").flatMap { end in
+      output[..<end].lastIndex(of: " ").map { output[$0...] }
+    } ?? ""
+  }
+}
