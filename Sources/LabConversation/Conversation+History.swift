@@ -38,6 +38,7 @@ extension Conversation {
       let redo = distance == 1 ? "redo" : "redo \(distance)"
       return answer(["there is no world any more; '\(redo)' brings it back"])
     }
+    showWatched()
     return Reply(parts: [takePart()], outcome: .done)
   }
 
@@ -90,6 +91,7 @@ extension Conversation {
         return Reply(parts: parts + [takePart()], outcome: .interrupted)
       }
     }
+    showWatched()
     return Reply(parts: parts.filter { !$0.isEmpty } + [takePart()], outcome: .done)
   }
 

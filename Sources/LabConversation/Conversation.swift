@@ -12,6 +12,8 @@ public final class Conversation {
   public internal(set) var history = CommandHistory()
   /// Whether the conversation compares its first two wirings.
   public internal(set) var isContrasting = false
+  /// What it shows after each command, in the order of the user's choice.
+  var watched: [Watched] = []
   var worlds: Worlds
   /// What the runs knew after each done command of the present worlds, by the command's position.
   var marks: [Int: [WiringRun.Mark]] = [:]
@@ -87,6 +89,7 @@ extension Conversation {
       case .showDifference: return try showDifference()
       case .move(let move): return try self.move(move)
       case .contrast(let isOn): return try contrast(isOn)
+      case .watch(let choice): return try watch(choice)
       case .request(let request): return reply([], request: request)
       }
     } catch {
@@ -102,6 +105,7 @@ extension Conversation {
     var lines = history.entries.flatMap { $0.remarks.map { "#\($0)" } + [$0.command] }
     if !history.undone.isEmpty { lines.append("undo \(history.undone.count)") }
     return lines + history.remarks.map { "#\($0)" } + (isContrasting ? ["contrast on"] : [])
+      + watched.map { "watch \($0.command)" }
   }
 
   private func help(_ topic: String?, column: Int) throws(ParseError) -> [String] {
@@ -125,7 +129,10 @@ extension Conversation {
     if isInterrupted {
       interrupt("'\(command.bareText)' was executed \(counted(turns.done, "time"))")
     }
-    if turns.done > 0 { record(turns) }
+    if turns.done > 0 {
+      record(turns)
+      showWatched()
+    }
     return reply(to: turns, isInterrupted: isInterrupted)
   }
 

@@ -23,6 +23,8 @@ package enum Action {
   case showDifference
   /// The conversation begins or ends to compare two wirings.
   case contrast(Bool)
+  /// The conversation shows something after each command, or no longer.
+  case watch(Watch)
   /// Only the caller of the conversation can do it.
   case request(Reply.Request)
 
@@ -43,6 +45,16 @@ package enum Action {
     _ body: @escaping (Target) throws -> EventResult
   ) -> Action {
     .perform { try $0.userEvent(what(), body) }
+  }
+
+  /// What the user wants to see after each command.
+  package enum Watch {
+    /// This as well, with the word after it.
+    case show(ShowSubject, option: String?)
+    /// Nothing more.
+    case nothing
+    /// A list of it.
+    case list
   }
 
   /// A way through the history.

@@ -87,7 +87,8 @@ extension Command {
     .in, .tap, .type, .set, .swipe, .confirm, .select, .scroll, .pull, .back, .dismiss,
     .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
     .random,
-    .system, .wirings, .contrast, .show, .swap, .undo, .redo, .goto, .history, .save, .source,
+    .system, .wirings, .contrast, .show, .watch, .swap, .undo, .redo, .goto, .history, .save,
+    .source,
     .play, .repeat, .find, .explain, .why, .help, .quit,
     .expect,
   ]

@@ -27,7 +27,7 @@ package struct ParsedCommand {
     case .chooseSystem: .system
     case .chooseWirings: .wirings
     case .perform, .answer, .explain, .help, .move, .listHistory, .showDifference, .contrast,
-      .request:
+      .watch, .request:
       nil
     }
   }

@@ -27,7 +27,7 @@ extension Command {
 
 extension ShowSubject {
   /// Reads a subject; a word of another program stands for ours.
-  fileprivate init(_ arguments: inout Arguments) throws(ParseError) {
+  init(_ arguments: inout Arguments) throws(ParseError) {
     if let word = arguments.words.first, ShowSubject(rawValue: word.text.lowercased()) == nil {
       let name = word.text.lowercased()
       if let near = otherNames[name] {

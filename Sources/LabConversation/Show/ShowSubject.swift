@@ -1,5 +1,5 @@
 /// A subject of `show`.
-enum ShowSubject: String, CaseIterable, Sendable {
+package enum ShowSubject: String, CaseIterable, Sendable {
   case screen
   case diff
   case model
@@ -16,6 +16,16 @@ enum ShowSubject: String, CaseIterable, Sendable {
 
   /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
+
+  /// Whether a command of the user can change it.
+  ///
+  /// A difference needs all commands before the last one once more, which is too much after each command.
+  var isWatchable: Bool {
+    switch self {
+    case .screen, .model, .flow, .cost, .alive, .code, .requests: true
+    case .diff, .rules, .source, .size, .systems, .wirings: false
+    }
+  }
 
   var summary: String {
     switch self {

@@ -52,7 +52,9 @@ extension Worlds {
     case .perform(let body):
       let before = turns
       turns.takeTurn { perform(turn, body, in: $0, attention, before) }
-    case .answer, .explain, .help, .move, .listHistory, .showDifference, .contrast, .request: break
+    case .answer, .explain, .help, .move, .listHistory, .showDifference, .contrast, .watch,
+      .request:
+      break
     }
     if turns.done > 0 { names = turn.names }
   }
