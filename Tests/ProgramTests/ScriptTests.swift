@@ -88,9 +88,11 @@ struct ScriptTests {
                                                : ! ui-changes-ui: 'ToDoListController'
                                                :   inserted a row in response to a
                                                :   tap; no model had changed
+                                               :   MisusedListController.swift:25
                                                : ! model-in-controller:
                                                :   'ToDoListController' keeps model
                                                :   values in 'items'
+                                               :   MisusedListController.swift:7
 
         """
     )

@@ -102,6 +102,7 @@ struct SeveralWiringsTests {
         ! ui-changes-ui: 'ToDoListController'  :
           inserted a row in response to a      :
           tap; no model had changed            :
+          MisusedListController.swift:25       :
         = 1  system todo
         = 2  wirings misused, correct
         = 3  tap Add

@@ -109,6 +109,11 @@ extension SideBySide {
     package init(_ line: OutputLine) { (text, kind) = (line.description, line.kind) }
   }
 
+  /// A line that a wiring printed, and below it the place in the source that it is about.
+  package static func lines(of line: OutputLine) -> [Line] {
+    [Line(line)] + (line.site.map { [Line("  \($0)")] } ?? [])
+  }
+
   /// A row of both columns.
   package struct Row: Equatable, Sendable {
     /// The text on the left side, as wide as the column.

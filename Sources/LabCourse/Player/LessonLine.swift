@@ -30,9 +30,4 @@ extension LessonLine: CustomStringConvertible {
 extension OutputLine {
   /// The line and the place in the source that it is about.
   var withSite: String { description + (site.map { "  (\($0))" } ?? "") }
-
-  /// The same as two lines, for a narrow column.
-  var linesWithSite: [SideBySide.Line] {
-    [SideBySide.Line(self)] + (site.map { [SideBySide.Line("  \($0)")] } ?? [])
-  }
 }

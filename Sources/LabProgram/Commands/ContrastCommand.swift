@@ -74,7 +74,11 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   /// The contrast that the arguments ask for, and a title for its page.
   private func contrast(width: Int, _ crashes: ProcessCrashes?) throws -> (Contrast, String) {
     if let system = Lab.systems.first(where: { $0.name == subject }) {
-      let (left, right) = try wirings(of: system, preferring: system.wirings.map(\.name))
+      let pair = [true, false].compactMap { isCorrect in
+        system.wirings.first { ($0.verdict == .correct) == isCorrect }
+      }
+      let names = (pair.count == 2 ? pair : system.wirings).map(\.name)
+      let (left, right) = try wirings(of: system, preferring: names)
       let contrast = Contrast(
         system,
         left,

@@ -7,7 +7,9 @@ final class ReplPrinter {
   private let console: Console
   private let paint: ANSI
   /// Whether the printer sets two wirings side by side.
-  var isContrasting = false
+  var isContrasting = false { didSet { titled = [] } }
+  /// The names above the two columns.
+  private var titled: [String] = []
   /// Whether it prints nothing, because an earlier start of the program has printed it.
   var isMuted = false
 
@@ -40,7 +42,7 @@ final class ReplPrinter {
         ? lines : lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
     if isContrasting, transcripts.count > 1, !isOfTheLab(transcripts) {
-      return try contrast(transcripts[0], transcripts[1])
+      return try contrast(transcripts, part.wirings)
     }
     for part in MergedReply(wirings: part.wirings, replies: transcripts).parts {
       // The line that reports an interruption stands apart from a long answer.
@@ -60,9 +62,11 @@ final class ReplPrinter {
       && replies[0].allSatisfy { $0.kind == .answer || $0.kind == .error }
   }
 
-  /// Prints the names above the two columns.
+  /// Prints the names above the two columns, unless they stand there already.
   func title(_ wirings: [String]) throws {
-    guard !isMuted else { return }
+    let names = Array(wirings.prefix(2))
+    guard !isMuted, names.count == 2, names != titled else { return }
+    titled = names
     let half = SideBySide(width: Console.size.columns).half
     try console.header("\(wirings[0].fitted(to: half)) | \(wirings[1])")
   }
@@ -94,10 +98,18 @@ final class ReplPrinter {
 
   func flush() throws { try console.flush() }
 
-  private func contrast(_ left: [OutputLine], _ right: [OutputLine]) throws {
+  /// Prints the first two transcripts in two columns; below them the others, where they are different.
+  private func contrast(_ transcripts: [[OutputLine]], _ wirings: [String]) throws {
+    try title(wirings)
     var sides = SideBySide(width: Console.size.columns)
-    for row in sides.rows(left.map(SideBySide.Line.init), right.map(SideBySide.Line.init)) {
+    let (left, right) = (transcripts[0], transcripts[1])
+    for row in sides.rows(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines)) {
       try console.row(row)
+    }
+    for (name, lines) in zip(wirings, transcripts).dropFirst(2)
+    where ![left, right].contains(lines) {
+      try console.header(name)
+      for line in lines { try console.line(line) }
     }
   }
 }
