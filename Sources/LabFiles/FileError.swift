@@ -34,7 +34,7 @@ extension FileError.Reason: CustomStringConvertible {
     case .notUTF8: "this is not UTF-8 text"
     case .nameNotUTF8: "the name is not UTF-8 text"
     case .readOnly: "the file is read-only"
-    case .foreign: "the file is no page of this program; remove it, or choose another name"
+    case .foreign: "the file is not one of this program; remove it, or choose another name"
     }
   }
 }

@@ -48,7 +48,7 @@ struct PageTests {
     for place in ["pages", "own.html"] {
       let run = try Run("run", file, "--html", place, in: scratch.folder)
       #expect(run.code == 73)
-      #expect(run.errors.contains("the file is no page of this program; remove it, or"))
+      #expect(run.errors.contains("the file is not one of this program; remove it, or"))
     }
     let contrast = try Run("contrast", "counter", "--html", "own.html", in: scratch.folder)
     #expect(contrast.code == 73)

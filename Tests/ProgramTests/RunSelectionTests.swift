@@ -26,6 +26,28 @@ struct RunSelectionTests {
     #expect(none.code == 64)
   }
 
+  @Test func `a report replaces a report, and no other file`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("one.md", Self.story)
+    for option in ["--junit", "--patch"] {
+      let refused = try Run("run", "one.md", option, "one.md", in: scratch.folder)
+      #expect(
+        refused.errors == """
+          mvclab: cannot write 'one.md': the file is not one of this program; remove it, or choose \
+          another name
+
+          """
+      )
+      #expect(refused.code == 73)
+      #expect(refused.output == "")
+      for _ in 1...2 {
+        #expect(try Run("run", "one.md", option, "report", in: scratch.folder).code == 0)
+      }
+      try FileManager.default.removeItem(atPath: scratch.path("report"))
+    }
+    #expect(try scratch.text("one.md") == Self.story)
+  }
+
   @Test func `a place as reports print it names its file`() throws {
     let scratch = try Scratch()
     _ = try scratch.file("one.md", Self.story)

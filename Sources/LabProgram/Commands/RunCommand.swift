@@ -26,6 +26,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var update = false
 
+  @Flag(help: "Update step by step: show each change, and ask whether it is written.")
+  var review = false
+
   @Option(
     help: ArgumentHelp("Write the changes '--update' would make as a diff.", valueName: "file"),
     completion: .file()
@@ -142,7 +145,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.requireCaught = requireCaught?.isAll == true
       options.target = try requireCaught?.target()
       options.maxCommands = maxCommands
-      options.update = update
+      options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit
       let crashes = list ? nil : ProcessCrashes(patience: patience.timeout)
@@ -152,6 +155,8 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         throw ExitError(.usage, "'--playable' is for pages; add '--html'")
       }
       try html.map(PagePlace.init)?.check()
+      try checkPlace(junit, for: "<testsuites")
+      try checkPlace(patch, for: "+++ ")
       Interruption.stopsRun()
       var conditions = ReplayConditions()
       let progress = RunProgress(
@@ -162,6 +167,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       conditions.goesOn = {
         progress.show()
         return Interruption.stopStatus == nil
+      }
+      let questions = review ? UpdateQuestions(console, progress) : nil
+      guard review == (questions != nil) else {
+        throw ExitError(.usage, "'--review' asks at a terminal; without one use '--patch FILE'")
       }
       let clock = ContinuousClock()
       let start = clock.now
@@ -176,6 +185,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       var failure: (any Error)?
       let (summary, exit) = await run.perform(
         format.report(isColoured: console.isColoured),
+        review: questions?.review,
         write: { text in
           guard !text.isEmpty else { return }
           do {
@@ -186,7 +196,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         progress: progress.update
       )
       progress.print {}
-      if let failure { throw failure }
+      if let failure = failure ?? questions?.failure { throw failure }
       if options.requireCaught {
         let stories = SurvivorStories(Lab.systems, crashes)
         let lines = stories.lines(summary.detections.survivors) {
@@ -216,6 +226,14 @@ extension RunCommand {
     guard let record = FailureRecord(program: Lab.name) else { return }
     do throws(FileError) { try record.note(summary.scenarios) } catch {
       console.complain("'--last-failed' will miss this run: \(error)")
+    }
+  }
+
+  /// Throws if a report would replace a file of another kind, which has no `mark` at its beginning.
+  private func checkPlace(_ file: String?, for mark: String) throws {
+    guard let file else { return }
+    do throws(FileError) { try Files.checkPage(file, for: mark) } catch {
+      throw ExitError(writing: file, error)
     }
   }
 

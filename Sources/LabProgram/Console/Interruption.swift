@@ -50,6 +50,9 @@ enum Interruption {
     }
   }
 
+  /// Asks a run to stop, as Ctrl-C does where it is no key.
+  static func stopRun() { stopSignal.store(SIGINT, ordering: .relaxed) }
+
   /// The exit status of a run that was asked to stop; nil if it was not.
   static var stopStatus: ExitStatus? {
     let number = stopSignal.load(ordering: .relaxed)

@@ -31,4 +31,22 @@ struct FileResult: Sendable {
     }
     updated = update.flatMap { $0.outcome(systems, conditions) }
   }
+
+  /// The result with the changes that `review` lets pass.
+  func reviewed(
+    _ review: UpdateReview,
+    _ systems: [System],
+    _ conditions: ReplayConditions
+  ) -> FileResult {
+    guard let update, update.isChange, updated != nil else { return self }
+    let kept = review(update)
+    guard kept.edits.count < update.edits.count else { return self }
+    var result = self
+    result.update = kept
+    result.updated = kept.outcome(systems, conditions, isPart: true)
+    return result
+  }
 }
+
+/// Decides which changes of an update are written.
+package typealias UpdateReview = (Update) -> Update

@@ -43,6 +43,17 @@ extension Run {
     note printNote: @escaping (String) -> Void,
     progress: (_ done: Int, _ all: Int, _ failed: Int) -> Void = { _, _, _ in }
   ) async -> (summary: Summary, exit: ExitStatus) {
+    await perform(report, review: nil, write: write, note: printNote, progress: progress)
+  }
+
+  /// The same; `review` decides what the updates change, after all scenarios have been played.
+  package func perform(
+    _ report: any Report,
+    review: UpdateReview?,
+    write: @escaping (String) -> Void,
+    note printNote: @escaping (String) -> Void,
+    progress: (_ done: Int, _ all: Int, _ failed: Int) -> Void = { _, _, _ in }
+  ) async -> (summary: Summary, exit: ExitStatus) {
     // A line break in the name of a file begins no line of its own.
     let note: (String) -> Void = { printNote(String($0.dropLast()).printable + "\n") }
     let selection =
@@ -68,14 +79,24 @@ extension Run {
     let start = conditions.clock()
     await findCrashes(in: selection.files)
     once { write, _ in write(reporter.report.opening()) }
-    var count = 0
-    progress(0, selection.files.count, 0)
-    await runAll(selection.files) { result in
+    var (count, failed) = (0, 0)
+    var unreviewed: [FileResult] = []
+    func enter(_ result: FileResult) {
       count += 1
       once { write, note in reporter.enter(result, write: write, note: note) }
-      let failed = reporter.summary.failed + reporter.summary.malformed
-      progress(count, selection.files.count, failed)
+    }
+    progress(0, selection.files.count, 0)
+    await runAll(selection.files) { result in
+      if review == nil { enter(result) } else { unreviewed.append(result) }
+      let isMended = options.update && result.updated != nil
+      failed += result.outcome.status == .passed || isMended ? 0 : 1
+      progress(count + unreviewed.count, selection.files.count, failed)
       return !(options.failFast && result.outcome.status != .passed)
+    }
+    if let review {
+      for result in unreviewed where conditions.goesOn() {
+        enter(result.reviewed(review, systems, conditions))
+      }
     }
     if !conditions.goesOn() {
       reporter.summary.problems.append(

@@ -5,17 +5,10 @@ import MVCLab
 /// A scenario with the actual output in its failing steps and the actual line numbers of source that
 /// has moved, and unchanged elsewhere.
 package struct Update: Sendable {
-  package let bytes: [UInt8]
-  /// The replaced lines, and their replacements.
-  private(set) var edits: [Edit] = []
+  /// The replaced lines, and their replacements, in the order of the document.
+  let edits: [Edit]
   /// An error for each line that is not written because it is a bug.
-  package private(set) var bugs: [String] = []
-  /// What it changes in the lines of output.
-  package private(set) var tally = UpdateTally()
-  /// How many steps it changes.
-  private var steps = 0
-  /// How many blocks of source get another line number.
-  private var moves = 0
+  package let bugs: [String]
   let source: SourceText
   let file: String
 
@@ -23,13 +16,16 @@ package struct Update: Sendable {
   struct Edit: Sendable {
     let lines: Range<Int>
     let bytes: [UInt8]
+    /// What it changes in the lines of output; nil if it only corrects the line number of some source.
+    let tally: UpdateTally?
+    /// How many blocks of source get another line number.
+    let moves: Int
   }
 
   package init(_ run: ScenarioRun) {
     (source, file) = (run.scenario.source, run.scenario.file)
     let (scenario, moved) = run.scenario.withMovedCode
     var (edits, bugs): ([Edit], [String]) = ([], [])
-    var tally = UpdateTally()
     for index in scenario.steps.indices {
       let corrected = Update.corrected(run, step: index)
       for step in corrected {
@@ -44,24 +40,44 @@ package struct Update: Sendable {
         corrected.map(\.tokens),
         living: run.living(index)
       )
-      edits.append(Edit(lines: text.lines, bytes: text.bytes))
-      tally += text.tally
+      let moves = moved.count(where: text.lines.contains)
+      edits.append(Edit(lines: text.lines, bytes: text.bytes, tally: text.tally, moves: moves))
     }
-    steps = edits.count
-    moves = moved.count
     let outside = moved.filter { line in !edits.contains { $0.lines.contains(line) } }
     edits += outside.map {
-      Edit(lines: $0..<$0 + 1, bytes: Array(scenario.source.raw($0..<$0 + 1)))
+      Edit(lines: $0..<$0 + 1, bytes: Array(scenario.source.raw($0..<$0 + 1)), tally: nil, moves: 1)
     }
-    edits.sort { $0.lines.lowerBound < $1.lines.lowerBound }
+    self.edits = edits.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+    self.bugs = bugs
+  }
+
+  private init(_ update: Update, _ edits: [Edit]) {
+    (self.edits, bugs) = (edits, update.bugs)
+    (source, file) = (update.source, update.file)
+  }
+}
+
+extension Update {
+  /// The document with the changes.
+  package var bytes: [UInt8] {
     var (bytes, position): ([UInt8], Int) = ([], 0)
     for edit in edits {
       let end = source.start(ofLine: edit.lines.lowerBound)
       bytes += source.bytes[position..<end] + edit.bytes
       position = source.start(ofLine: edit.lines.upperBound)
     }
-    (self.edits, self.bugs, self.tally) = (edits, bugs, tally)
-    self.bytes = edits.isEmpty ? source.bytes : bytes + source.bytes[position...]
+    return bytes + source.bytes[position...]
+  }
+
+  /// What it changes in the lines of output.
+  package var tally: UpdateTally { edits.compactMap(\.tally).reduce(into: UpdateTally(), +=) }
+
+  /// The changes one by one, each as an update of its own.
+  package var changes: [Update] { edits.map { Update(self, [$0]) } }
+
+  /// Only the changes at these positions of ``changes``.
+  package func keeping(_ kept: Set<Int>) -> Update {
+    Update(self, edits.indices.filter(kept.contains).map { edits[$0] })
   }
 }
 
@@ -89,22 +105,33 @@ extension Update {
 
   /// What it changes: `1 step: 2 lines added; 1 line number of source`.
   package var summary: String {
-    let lines = "\(tally)"
+    let (lines, steps) = ("\(tally)", edits.count { $0.tally != nil })
+    let moves = edits.reduce(0) { $0 + $1.moves }
     let output = counted(steps, "step") + (lines.isEmpty ? "" : ": \(lines)")
     let code = counted(moves, "line number") + " of source"
     return (steps > 0 ? [output] : []).joined() + (steps > 0 && moves > 0 ? "; " : "")
       + (moves > 0 ? code : "")
   }
 
+  /// The file that it changes.
+  package var path: String { file }
+
   /// The changes as a unified diff.
   package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
 
-  /// The result of running the updated document; nil if it can't be read, or another update would change it.
-  func outcome(_ systems: [System], _ conditions: ReplayConditions) -> Outcome? {
+  /// The result of running the updated document; nil if it can't be read, or another update would change
+  /// it.
+  ///
+  /// A part of an update leaves the rest to another one.
+  func outcome(
+    _ systems: [System],
+    _ conditions: ReplayConditions,
+    isPart: Bool = false
+  ) -> Outcome? {
     do throws(ScenarioErrors) {
       let scenario = try Scenario(bytes, file: file, systems: systems)
       let again = ScenarioRun(scenario, conditions)
-      return Update(again).edits.isEmpty ? Outcome(again) : nil
+      return isPart || Update(again).edits.isEmpty ? Outcome(again) : nil
     } catch {
       return nil
     }
