@@ -88,7 +88,7 @@ extension Files {
       throw errno == ENXIO ? FileError(path, .notRegular) : FileError(path)
     }
     defer { close(device) }
-    guard fcntl(device, F_SETFL, 0) == 0 else { throw FileError(path) }
+    guard fcntl(device, F_SETFL, flags & O_APPEND) == 0 else { throw FileError(path) }
     do throws(SystemError) { try write(bytes[...], to: device) } catch {
       throw FileError(path, .system(error))
     }
