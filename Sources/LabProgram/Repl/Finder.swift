@@ -13,33 +13,68 @@ struct Finder {
   private static let mostStates = 5_000
 
   /// What to print, and the story that was found; `rule` is the name of a law, a symptom or a promise.
+  ///
+  /// Each chosen wiring is searched. Without a rule, a search looks for what the wiring has not broken yet.
   func find(
     _ rule: String?,
     plays: Bool,
     watch: (Double) -> Bool
   ) -> (lines: [String], story: [String]) {
-    guard let run = conversation.runs.first, let system = conversation.names.system else {
+    guard let system = conversation.names.system, !conversation.runs.isEmpty else {
       return (["there is no world to search; 'system NAME' and 'wirings NAME' make one"], [])
     }
     if let file = conversation.names.storageFile {
       return (["no search: the rows in \(file.inQuotes) would change"], [])
     }
-    if run.world.hasEnded { return (["the world has ended; 'undo' goes back"], []) }
+    var lines: [String] = []
+    var story: [String] = []
+    let runs = conversation.runs
+    for (index, run) in runs.enumerated() where index == 0 || !Interruption.isWanted {
+      let (found, text) = find(rule, in: run, of: system) { share in
+        watch((Double(index) + share) / Double(runs.count))
+      }
+      if runs.count > 1 { lines.append("in '\(run.wiring.name)':") }
+      lines += found.map { self.lines($0, offersToPlay: !plays) } ?? text
+      if story.isEmpty { story = found?.story ?? [] }
+    }
+    return (lines, story)
+  }
+
+  /// What one wiring can break from here, or why nothing was found.
+  private func find(
+    _ rule: String?,
+    in run: WiringRun,
+    of system: System,
+    watch: (Double) -> Bool
+  ) -> (found: Discovery?, failure: [String]) {
+    if run.world.hasEnded { return (nil, ["the world has ended; 'undo' goes back"]) }
+    var correct: Wiring?
+    if rule == Symptom.diverges.name {
+      correct = system.wirings.first { $0.verdict == .correct && $0.name != run.wiring.name }
+      guard correct != nil, !run.isCorrect else {
+        return (nil, ["'diverges' is about a misused wiring beside a correct one"])
+      }
+    }
     let subject = SearchSubject(
       run.wiring,
       of: system,
+      against: correct,
       withServer: run.world.runtime.server != nil,
       after: Array(conversation.history.ofThisWorld.dropFirst(2).map(\.command))
     )
-    let limits = SearchLimits(states: Finder.mostStates)
+    var limits = SearchLimits(states: Finder.mostStates)
+    limits.isInterrupted = { Interruption.isWanted }
+    let broken = Set(rule == nil ? run.findings.map(\.rule) : [])
     let (found, search) = Search.first(
       subject,
       limits,
-      where: { finding in rule.map { finding.isOf(name: $0) } ?? true },
+      where: { finding in rule.map { finding.isOf(name: $0) } ?? !broken.contains(finding.rule) },
       watch: { watch(Double($0.states) / Double(Finder.mostStates)) }
     )
-    guard let found else { return ([search.failure(rule)], []) }
-    return (lines(found, offersToPlay: !plays), found.story)
+    guard found == nil, !broken.isEmpty else { return (found, [search.failure(rule)]) }
+    return (
+      nil, [search.failure(rule), "broken already: \(broken.sorted().joined(separator: ", "))"]
+    )
   }
 
   private func lines(_ found: Discovery, offersToPlay: Bool) -> [String] {
