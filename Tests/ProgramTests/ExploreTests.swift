@@ -246,6 +246,35 @@ struct ExploreTests {
     #expect(run.code == 1)
   }
 
+  @Test("find looks in every chosen wiring for what it has not broken yet")
+  func findInAll() throws {
+    let run = try Run(
+      input: """
+        system counter
+        wirings view-writes-label, logic-in-view
+        find
+        tap ++
+        find play
+        find diverges
+        """
+    )
+    #expect(run.output == "", "\(run.errors)")
+  }
+
+  @Test("a map has the states within the depth, and replaces no file of another kind")
+  func smallMap() throws {
+    let scratch = try Scratch()
+    let search = ["explore", "counter", "--wiring", "correct", "--map"]
+    let file = scratch.path("map.json")
+    #expect(try Run(arguments: search + [file, "--depth", "1"]).code == 0)
+    let near = try Data(contentsOf: URL(filePath: file))
+    #expect(try Run(arguments: search + [file, "--depth", "2"]).code == 0)
+    #expect(try Data(contentsOf: URL(filePath: file)).count > near.count)
+    let other = try scratch.file("notes.md", "mine")
+    #expect(try Run(arguments: search + [other]).code == 73)
+    #expect(try scratch.text("notes.md") == "mine")
+  }
+
   @Test("find searches from the present state, and plays the story")
   func find() throws {
     let run = try Run(

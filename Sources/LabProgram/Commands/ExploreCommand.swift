@@ -58,8 +58,13 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Option(help: ArgumentHelp("Seconds for each wiring; no limit by default.", valueName: "seconds"))
   var budget: Int?
 
-  @Option(help: ArgumentHelp("The most states of each search.", valueName: "n"))
-  var states = 200_000
+  @Option(
+    help: ArgumentHelp(
+      "The most states of each search: 200000 by default, and 1000 for a map.",
+      valueName: "n"
+    )
+  )
+  var states: Int?
 
   @Option(
     help: ArgumentHelp(
@@ -109,7 +114,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       throw ValidationError("'--html' writes the table of '--matrix'; add '--matrix'")
     }
     guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of threads") }
-    guard states > 0 else { throw ValidationError("'\(states)' is not a number of states") }
+    if let states, states < 1 {
+      throw ValidationError("'\(states)' is not a number of states; expected 1 or more")
+    }
     guard depth ?? 1 > 0 else { throw ValidationError("a story has 1 move or more") }
     guard budget ?? 1 > 0 else { throw ValidationError("a budget has 1 second or more") }
   }
@@ -120,7 +127,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.stopsRun()
       try html.map(PagePlace.init)?.check()
-      if let map { return try writeMap(of: system, to: map, crashes) }
+      if let map {
+        do throws(FileError) { try Files.checkPage(map, for: "{\"wirings\":") } catch {
+          throw ExitError(writing: map, error)
+        }
+        return try writeMap(of: system, to: map, crashes)
+      }
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems) }
       try folder?.checkRoom(for: wirings, of: system)
@@ -144,7 +156,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   /// Writes the map of one wiring, beside the one that it is compared with.
   private func writeMap(
     of system: System,
-    to file: String,
+    to path: String,
     _ crashes: ProcessCrashes?
   ) throws -> ExitStatus {
     guard let wiring else { throw ExitError(.usage, "'--map' needs '--wiring' with one name") }
@@ -154,13 +166,25 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       against: try against.map { try system.wirings.named($0, "wiring", by: \.name) },
       withServer: system.server == .always
     )
-    let size = StateMap.Size(explored: states, moves: states * 20)
+    let states = states ?? 1_000
+    let size = StateMap.Size(explored: states, moves: states * 20, depth: depth)
     if let crash = crashes?.enterPart(0) {
       throw ExitError(.failed, "the code of a wiring \(crash)")
     }
-    let text = StateMap(subject, story: [], size, crashes).json + "\n"
-    do { try Files.replace(file, with: Array(text.utf8)) } catch {
-      throw ExitError(writing: file, error)
+    let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
+    let (clock, budget) = (ContinuousClock(), budget)
+    let start = clock.now
+    let map = StateMap(subject, story: [], size, crashes) { explored, known in
+      progress.note("\(explored) of \(counted(known, "state")); Ctrl-C stops")
+      progress.show()
+      return Interruption.stopStatus == nil
+        && budget.map { clock.now - start < .seconds($0) } ?? true
+    }
+    progress.print {}
+    if let status = Interruption.stopStatus { throw ExitError(status, status.meaning) }
+    let text = map.json + "\n"
+    do { try Files.replace(path, with: Array(text.utf8)) } catch {
+      throw ExitError(writing: path, error)
     }
     return .well
   }
@@ -180,7 +204,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   ) async throws -> [Exploration] {
     let chosen = try against.map { try system.wirings.named($0, "wiring", by: \.name) }
     let correct = system.wirings.first { $0.verdict == .correct }
-    var limits = SearchLimits(depth: depth, states: states, seed: seed, jobs: jobs)
+    var limits = SearchLimits(depth: depth, states: states ?? 200_000, seed: seed, jobs: jobs)
     limits.crashGuard = crashes
     limits.shard = shard
     limits.isInterrupted = { Interruption.stopStatus != nil }

@@ -42,15 +42,20 @@ struct MapMaker {
   /// Tries the moves of the states, the nearest ones first, as far as the size allows.
   ///
   /// What a person seldom does is tried near the story only.
-  mutating func explore(_ size: StateMap.Size, in map: inout StateMap) {
+  mutating func explore(
+    _ size: StateMap.Size,
+    in map: inout StateMap,
+    watch: (_ explored: Int, _ known: Int) -> Bool
+  ) {
     var known = Set(map.moves.map { "\($0.from) \($0.command)" })
     var waiting = nodes.indices.map { $0 }
     while map.explored.count < size.explored, map.moves.count < size.moves,
+      watch(map.explored.count, nodes.count),
       let next = waiting.min(by: { (nodes[$0].distance, $0) < (nodes[$1].distance, $1) })
     {
       waiting.removeAll { $0 == next }
       let (node, count) = (nodes[next], nodes.count)
-      if !node.hasEnded {
+      if !node.hasEnded, node.story.count < size.depth ?? .max {
         for offer in offers(after: node) where known.insert("\(next) \(offer.command)").inserted {
           let effort = offer.effort.rawValue
           guard offer.effort != .seldom || node.distance < effort,

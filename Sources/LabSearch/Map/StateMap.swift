@@ -38,9 +38,11 @@ public struct StateMap: Sendable {
     public var explored: Int
     /// The moves, at most.
     public var moves: Int
+    /// How many moves after the beginning a state may be; nil for any number.
+    public var depth: Int?
 
-    public init(explored: Int = 48, moves: Int = 800) {
-      (self.explored, self.moves) = (explored, moves)
+    public init(explored: Int = 48, moves: Int = 800, depth: Int? = nil) {
+      (self.explored, self.moves, self.depth) = (explored, moves, depth)
     }
   }
 
@@ -49,17 +51,20 @@ public struct StateMap: Sendable {
     self.init(subject, story: story, size, nil)
   }
 
+  /// The same; `watch` is called with the number of states whose moves are known, and of all, and returns
+  /// whether to go on.
   package init(
     _ subject: SearchSubject,
     story: [String],
     _ size: Size,
-    _ crashGuard: (any CrashGuard)?
+    _ crashGuard: (any CrashGuard)?,
+    watch: (_ explored: Int, _ known: Int) -> Bool = { _, _ in true }
   ) {
     wirings = subject.wirings.map(\.name)
     correct = subject.wirings.map { $0.verdict == .correct }
     var maker = MapMaker(subject, story: story, crashGuard)
     maker.follow(story, in: &self)
-    maker.explore(size, in: &self)
+    maker.explore(size, in: &self, watch: watch)
   }
 }
 
