@@ -196,4 +196,12 @@ import Testing
         """
     )
   }
+
+  @Test func `an expectation that holds is that of the wirings it is asked of`() throws {
+    let text =
+      "# Plain\n\n```mvclab\n> system todo\n> wirings correct, misused\n...\n> tap Add\n...\n[correct]\n> expect clean\n> expect rows 1\n```\n"
+    let lesson = try SampleUnit.lesson(text)
+    let lines = LessonPlayer(lesson, LessonRun(lesson)).everything.map(\.description)
+    #expect(lines.filter { $0.hasPrefix("It holds") } == ["It holds in 'correct'.", "It holds."])
+  }
 }

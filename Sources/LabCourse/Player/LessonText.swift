@@ -83,8 +83,7 @@ extension LessonText {
       steps.filter(run.steps.indices.contains).flatMap { run.steps[$0].lines[wiring] }
     }
     guard !replies.allSatisfy(\.isEmpty) else {
-      let isExpectation = lesson.steps[steps[0]].isExpectation
-      return [.aside(isExpectation ? "It holds." : "No window changes."), .text("")]
+      return [.aside(nothingPrinted(by: lesson.scenario.steps[steps[0]])), .text("")]
     }
     guard isSideBySide, lesson.compared.count == 2 else { return merged(shown, replies) }
     let half = SideBySide(width: columns).half
@@ -101,6 +100,15 @@ extension LessonText {
     return lines + [.text("")]
   }
 
+  /// What it means that a step printed nothing; an `expect` may be asked of some wirings only.
+  private func nothingPrinted(by step: Step) -> String {
+    guard step.isExpectation else { return "No window changes." }
+    let names = run.wirings.map(\.name)
+    let asked = names.indices.filter(step.isAsked)
+    guard asked.count < names.count else { return "It holds." }
+    return "It holds in \(asked.map { names[$0].inQuotes }.joined(separator: " and "))."
+  }
+
   /// The lines of both wirings in two columns; the mark of the first difference is that of the lesson.
   private func pairs(_ left: [OutputLine], _ right: [OutputLine], before step: Int) -> [SideBySide
     .Row]
@@ -110,7 +118,7 @@ extension LessonText {
     for earlier in run.steps.prefix(step) {
       _ = columns.lines(earlier.lines[positions[0]], earlier.lines[positions[1]])
     }
-    return columns.rows(left.flatMap(\.linesWithSite), right.flatMap(\.linesWithSite))
+    return columns.rows(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
   }
 
   private func merged(_ shown: [Int], _ replies: [[OutputLine]]) -> [LessonLine] {

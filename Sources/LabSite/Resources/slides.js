@@ -35,15 +35,17 @@ function toggleSlides() {
 }
 slideButton.onclick = toggleSlides;
 
-// To the right: first what a question hides, then the next slide.
+// To the right: first what a question hides, then the rest of a high slide, then the next slide.
 document.addEventListener("keydown", event => {
   const step = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
-  if (!step || !document.body.matches(".slides") || event.target.closest("input")) return;
+  if (!step || !document.body.matches(".slides") || event.target.closest("input:not([type=radio])")) return;
   event.preventDefault();
   const slides = [...document.querySelectorAll(".slide")].filter(slide => slide.getClientRects().length);
   const place = slides.findLastIndex(slide => slide.getBoundingClientRect().top < innerHeight / 2);
   const question = slides[place]?.querySelector("fieldset.predict");
+  const edges = slides[place]?.getBoundingClientRect();
   if (step > 0 && questions.has(question)) answer(question);
+  else if (step > 0 ? edges?.bottom > innerHeight + 8 : edges?.top < -8) scrollBy(0, step * innerHeight * 0.8);
   else slides[place + step]?.scrollIntoView();
 });
 

@@ -6,8 +6,8 @@ extension Law {
     "model-in-controller",
     sentence: "a controller keeps no model values of its own",
     reason: """
-      What lives in a controller dies with it, and no other object can read it, change it or observe \
-      it: a second screen starts empty.
+      What lives in a controller dies with it, and no other screen shares it or hears of its changes: \
+      a second screen starts empty.
       """,
     seed: "RightMVC"
   ) { evidence in
