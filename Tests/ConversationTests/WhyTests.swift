@@ -43,6 +43,19 @@ struct WhyTests {
     )
   }
 
+  @Test func `below a symptom, which has no line, the broken laws that have one are named`() {
+    let symptom = conversation.transcript(["open list as second", "in first tap Add", "why"])
+    #expect(
+      symptom.hasSuffix(
+        """
+        =
+        = broken as well: model-in-controller, ui-changes-ui; 'why ui-changes-ui' shows the code
+        """
+      ),
+      "\(symptom)"
+    )
+  }
+
   @Test func `without a name the last finding is explained`() {
     #expect(conversation.text(of: "why").hasPrefix("= model-in-controller: 'ToDoListController' "))
     let found = conversation.completions(of: "why ").suggestions.map(\.text)

@@ -23,7 +23,9 @@ extension KnownNames {
 
 /// What other programs call our commands.
 private let otherProgramsWords = [
-  "?": "help", "click": "tap", "compare": "contrast on", "h": "help", "hello": "help",
-  "load": "source", "ls": "show screen", "man": "help", "press": "tap", "print": "show",
-  "restart": "relaunch", "run": "source", "start": "system",
+  "?": "help", "assert": "expect", "click": "tap", "compare": "contrast on", "delete": "swipe",
+  "h": "help", "hello": "help", "kill": "relaunch", "laws": "show rules", "load": "source",
+  "ls": "show screen", "man": "help", "pop": "back", "press": "tap", "print": "show",
+  "remove": "swipe", "restart": "relaunch", "run": "source", "sleep": "advance", "start": "system",
+  "touch": "tap", "wait": "advance",
 ]

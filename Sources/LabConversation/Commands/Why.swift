@@ -34,6 +34,16 @@ extension WiringRun {
       finding.site.map { ["\($0)"] + code(at: $0) } ?? [],
       finding.hop.map { FlowTree(world.runtime, step: lastStep, of: $0, findings).lines } ?? [],
     ]
-    for line in parts.filter({ !$0.isEmpty }).joined(separator: [""]) { print(.answer, line) }
+    let lines = parts.filter { !$0.isEmpty }.joined(separator: [""]) + others(than: finding)
+    for line in lines { print(.answer, line) }
+  }
+
+  /// The laws that are broken as well, below a symptom: it has no line of code, and they may have one.
+  private func others(than finding: Finding) -> [String] {
+    guard finding.site == nil else { return [] }
+    let laws = findings.filter { $0.site != nil && $0.rule != finding.rule }.map(\.rule)
+      .withoutRepeats
+    guard let last = laws.last else { return [] }
+    return ["", "broken as well: \(laws.joined(separator: ", ")); 'why \(last)' shows the code"]
   }
 }

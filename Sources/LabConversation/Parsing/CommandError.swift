@@ -136,9 +136,11 @@ extension CommandError {
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
 
-  /// What to do about a name that may be the rest of a line with several commands.
+  /// What to do about a line of a transcript, and about a name in a line with several commands.
   private static func severalCommands(_ name: String) -> String? {
-    name.contains(";") ? "; a line has one command, and only '-c' takes ';' between several" : nil
+    if name == ">" { return "; leave out the '>', or run the file as a scenario" }
+    return name.contains(";")
+      ? "; a line has one command, and only '-c' takes ';' between several" : nil
   }
 
   /// The command that lists all names of a kind.

@@ -78,6 +78,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         isScript: !isTyped,
         crashes: crashes
       )
+      repl.commandsOfShell = LabCommand<Lab>.subcommandNames
       repl.mentionUnits = { Lab.course.mention(of: $0, Lab.systems) }
       let session = crashes.map { CrashSafeSession($0) }
       if let subject, subject.hasSuffix(".mvc") {

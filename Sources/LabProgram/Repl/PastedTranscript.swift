@@ -1,3 +1,5 @@
+import LabConversation
+
 /// Tells the commands of a pasted transcript from the output below them.
 ///
 ///     > tap Add
@@ -10,7 +12,7 @@ struct PastedTranscript {
 
   /// The command in a line; nil if the line is output.
   mutating func command(in line: String) -> String? {
-    let text = line.drop { $0 == " " || $0 == "\t" }
+    let text = line.drop { $0 == " " || $0 == "\t" }.withoutPrompt
     if text.first == ">" {
       isOpen = true
       return String(text.dropFirst())
@@ -33,6 +35,14 @@ struct PastedTranscript {
 }
 
 extension Substring {
+  /// The line with the sign of a transcript in place of a prompt: `todo half-store 2> tap Add`.
+  fileprivate var withoutPrompt: Substring {
+    guard let prompt = prefixMatch(of: #/([a-z]\S*)( \S+)* \d+( ended)?> |(\S+)> /#),
+      let word = (prompt.output.1 ?? prompt.output.4).map(String.init), Command.named(word) == nil
+    else { return self }
+    return "> " + self[prompt.range.upperBound...]
+  }
+
   /// Whether the line is none of a command: it has a sign, is a header, an ellipsis or a fence.
   fileprivate var isOutput: Bool {
     if isEmpty || hasPrefix("...") || hasPrefix("```") { return true }

@@ -22,14 +22,15 @@ extension Repl {
   private func play(_ commands: [Script.Command], with reader: any LineReader) throws {
     /// How many commands the history had before each command that was played.
     var starts: [Int] = []
-    while starts.count < commands.count, !hasQuit {
-      let command = commands[starts.count]
-      try printer.echo(command.text)
+    while !hasQuit {
+      let command = starts.count < commands.count ? commands[starts.count] : nil
+      if let command { try printer.echo(command.text) }
       try printer.flush()
       Interruption.forget()
-      let place = "\(starts.count + 1) of \(commands.count)"
+      let place = command.map { _ in "\(starts.count + 1) of \(commands.count)" } ?? "the end"
       switch reader.readLine(prompt: "\(place): Enter, b or q> ") {
       case .line(let line) where line.allSatisfy({ $0 == " " }):
+        guard let command else { return }
         starts.append(conversation.history.count)
         printer.progress.begin()
         try execute(command.text, at: command.place)
@@ -46,6 +47,5 @@ extension Repl {
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
       }
     }
-    if !hasQuit { try printer.say("that was the last command of the file") }
   }
 }

@@ -10,6 +10,11 @@ extension Repl {
     let reply = try execute(command, session)
     pastedReply = pasted.isOpen ? reply : nil
     if !pasted.isOpen, conversation.isChoice(command) { try beginWorld(session) }
+    let words = command.split(separator: " ").map(String.init)
+    let typed = words.first == name ? words.dropFirst() : words[...]
+    if reply.outcome == .malformed, let word = typed.first, commandsOfShell.contains(word) {
+      try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
+    }
     if reply.outcome == .refused, conversation.world?.hasEnded == true {
       try printer.say("'undo' takes back what ended the world, 'wirings NAME' begins a new one")
     }

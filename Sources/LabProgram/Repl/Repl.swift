@@ -17,7 +17,7 @@ final class Repl {
   /// Where the user's lines come from; nil in a script.
   private(set) var reader: (any LineReader)?
   /// The name of the program, for the prompt.
-  private let name: String
+  let name: String
   /// A prompt that is always the same, instead of one that says where the user is.
   private let fixedPrompt: String?
   /// The transcript that the user pastes, and the reply to its last command.
@@ -26,6 +26,8 @@ final class Repl {
   var openSources: [String] = []
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String) -> [String] = { _ in [] }
+  /// The names that the program takes as its own commands.
+  var commandsOfShell: [String] = []
   var saver: Saver
 
   init(
