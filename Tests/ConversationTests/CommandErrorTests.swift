@@ -92,8 +92,8 @@ import Testing
         "expect symptom ui-changes-ui",
         "unknown symptom 'ui-changes-ui'; did you mean 'breach ui-changes-ui'?"
       ),
-      ("expect row 0", "a text is missing; usage: expect row N TEXT"),
-      ("expect rows", "a count is missing; usage: expect rows N"),
+      ("expect row 0", "a text is missing; usage: expect row N [in TABLE] TEXT"),
+      ("expect rows", "a count is missing; usage: expect rows N [in TABLE]"),
       (
         "tap Add; tap Add",
         "unknown control 'Add; tap Add'; a line has one command, and only '-c' takes ';' between "
@@ -115,6 +115,13 @@ import Testing
       ("tap Add row 7", "no row 7; there is 1 row"),
       ("tap Add row 0 1", "unexpected argument '1'; usage: tap NAME [row N]"),
       ("swipe", "a row is missing; usage: swipe N [in TABLE]"),
+      ("move 0", "'to N' is missing; usage: move N to N [in TABLE]"),
+      ("move 0 to", "a row is missing; usage: move N to N [in TABLE]"),
+      ("move 0 to 0", "moving row 0 can't be done here; the table is not in editing mode"),
+      ("move 0 to 9", "no row 9; there is 1 row"),
+      ("return", "there is nothing to press Return in"),
+      ("return in Add", "'Add' can't be ended with Return; try 'tap Add'"),
+      ("return Add", "unexpected argument 'Add'; usage: return [in FIELD [row N]]"),
       ("swipe -1", "'-1' is not a row number; expected 0 or more"),
       ("swipe 9", "no row 9; there is 1 row"),
       ("scroll 99999999999999999999", "row 99999999999999999999 is too large"),

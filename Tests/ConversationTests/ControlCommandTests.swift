@@ -52,6 +52,31 @@ import Testing
     }
   }
 
+  @Test func `an expectation names the table too`() {
+    let conversation = Stage { Shelves() }.conversation
+    for (command, line) in [
+      ("expect rows 2", "? there are 2 tables; add the table, such as 'in tea'"),
+      ("expect rows 2 in wine", ""),
+      ("expect rows 3 in wine", "! expected 3 rows in 'wine'; 'first' shows 2"),
+      ("expect rows 3 in win", "? unknown table 'win'; did you mean 'wine'?"),
+      ("expect row 1 in wine wine 1", ""),
+      (
+        "expect row 1 in wine 'tea 1'",
+        "! expected 'tea 1' in row 1 in 'wine'; 'first' shows 'wine 1'"
+      ),
+      ("expect row 1 in wine", "? a text is missing; usage: expect row N [in TABLE] TEXT"),
+    ] {
+      #expect(conversation.text(of: command) == line, "\(command)")
+    }
+    for (line, expected) in [
+      ("expect rows 2 ", "in"), ("expect rows 2 in ", "tea, wine"),
+      ("expect row 1 in wine ", "'wine 1'"),
+    ] {
+      let found = conversation.completions(of: line).suggestions.map(\.text)
+      #expect(found.joined(separator: ", ") == expected, "\(line)")
+    }
+  }
+
   @Test func `a drawn table names itself in its commands, if there are several`() throws {
     let conversation = Stage { Shelves() }.conversation
     let window = try #require(conversation.runs.first?.picture.windows.first)

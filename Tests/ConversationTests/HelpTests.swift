@@ -34,10 +34,12 @@ import Testing
         =   in        name the screen for a command
         =   tap       tap a button, by its title or identifier
         =   type      replace the text of a field
+        =   return    press Return in a field, or in the one typed into last
         =   set       set a switch, a stepper, a slider or segments to a value
         =   swipe     swipe row N; its menu opens
         =   confirm   choose from the open menu, alert or sheet
         =   select    tap on row N itself
+        =   move      drag row N by its handle to the place of another row
         =   scroll    scroll until row N is the first on the screen
         =   pull      pull the table down to refresh it
         =   back      leave this screen; or begin to, and finish or cancel it

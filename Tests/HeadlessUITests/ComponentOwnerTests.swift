@@ -21,6 +21,8 @@ import Testing
       page.view.addSubview(child.view)
       page.items.removeLast(7)
       try page.table.reload()
+      page.navigationItem.leftButtons.append(page.editButton)
+      page.table.setEditing(true)
       #expect(page.table.swipe(row: 0) == .heard)
     }
     #expect(page.table.pooledCells.isEmpty == false)
@@ -29,6 +31,7 @@ import Testing
     button.onTap(page) { _ in }
     let elements = [
       page.table, button, Label("text"), TextField("Name"), SearchField(), ProgressView(), Cell(),
+      ActivityIndicatorView(),
       StackView([Label("in a stack")]),
     ]
     for owner in [window, stack, page] + elements {
@@ -50,8 +53,9 @@ private struct Holdings {
 
   /// The properties that are weak, which a mirror does not show.
   private static let weak = [
-    "controller", "dataSource", "delegate", "ownNavigation", "ownWindow", "parent", "searchField",
-    "superview", "tabBarController",
+    "cell", "controller", "dataSource", "delegate", "editor", "ownNavigation", "ownWindow",
+    "parent",
+    "responder", "searchField", "superview", "tabBarController", "table",
   ]
 
   private mutating func add(propertiesOf object: AnyObject) {

@@ -13,6 +13,9 @@ import Testing
     (.delete([1, 3]), [0, nil, 1, nil, 2]), (.delete([4]), [0, 1, 2, 3, nil]),
     (.move(from: 0, to: 4), [4, 0, 1, 2, 3]), (.move(from: 3, to: 1), [0, 2, 3, 1, 4]),
     (.move(from: 2, to: 2), [0, 1, 2, 3, 4]),
+    (.replace([1], with: [1, 2, 3]), [0, nil, 4, 5, 6]),
+    (.replace([0, 1, 4], with: [1]), [nil, nil, 0, 2, nil]),
+    (.replace([], with: [0]), [1, 2, 3, 4, 5]),
   ])
   func `an update says where each row is afterwards`(update: RowUpdate, places: [Int?]) {
     #expect((0..<5).map(update.place) == places)
@@ -34,6 +37,7 @@ import Testing
     (RowUpdate.insert([0]), "inserted a row"), (.insert([0, 4]), "inserted 2 rows"),
     (.delete([3]), "deleted a row"), (.delete([3, 4, 5]), "deleted 3 rows"),
     (.move(from: 0, to: 1), "moved a row"),
+    (.replace([0], with: [0, 1]), "replaced 1 row by 2"),
   ])
   func `an update is shown in words`(update: RowUpdate, words: String) {
     #expect(update.description == words)

@@ -5,6 +5,8 @@ import Testing
   @Test(arguments: [
     (UserEvent.tap("Add"), "tap 'Add'"), (.type(field: "Title"), "typing in 'Title'"),
     (.select(row: 3), "selecting row 3"), (.swipe(row: 0), "swiping row 0"),
+    (.move(row: 0, to: 2), "moving row 0 to 2"),
+    (.return(field: "Title"), "pressing Return in 'Title'"),
     (.scroll, "scrolling"), (.pull, "pulling"), (.paste, "pasting"), (.goBack, "going back"),
     (.dismiss, "dismissing"),
   ])
@@ -20,8 +22,15 @@ import Testing
   }
 
   @Test func `a question to a data source is named like the method that answers it`() {
-    let hops = hops(.dataSource(.count), .dataSource(.cell(row: 12)))
-    #expect(hops.map(\.name) == ["numberOfRows", "cellForRow 12"])
+    let hops = hops(
+      .dataSource(.count),
+      .dataSource(.cell(row: 12)),
+      .dataSource(.canEdit(row: 3)),
+      .dataSource(.canMove(row: 4))
+    )
+    #expect(
+      hops.map(\.name) == ["numberOfRows", "cellForRow 12", "canEditRow 3", "canMoveRow 4"]
+    )
   }
 
   @Test func `a hop has 104 bytes at most`() {

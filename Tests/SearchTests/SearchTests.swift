@@ -142,6 +142,20 @@ struct SearchTests {
     )
   }
 
+  @Test("edits tables: it presses Return, begins to edit, moves rows and deletes them")
+  func editing() throws {
+    let stories = try ["correct", "moving-twice", "deleting-twice"].map { name in
+      let subject = SearchSubject(try wiring(name, of: .chores), of: .chores)
+      return Search.first(subject, SearchLimits(states: 150)) { _ in true }
+        .discovery?.story.map(\.description)
+    }
+    #expect(
+      stories == [
+        nil, ["tap Edit", "move 0 to 1"], ["swipe 0", "confirm Delete"],
+      ]
+    )
+  }
+
   @Test("finds a child that its parent has forgotten, and nothing in a correct screen of parts")
   func children() throws {
     let stories = try ["correct", "forgetful"].map { name in

@@ -5,4 +5,16 @@ extension Component {
   func receive(_ event: UserEvent, _ body: () throws -> Void) {
     runtime.flow.run(.userEvent(event), from: .user, to: participant, site: .unknown, body)
   }
+
+  /// Calls a method of this component's delegate or data source, as one hop.
+  func call(_ method: String, of delegate: AnyObject, _ body: () throws -> Void) {
+    runtime.flow.run(
+      .delegate,
+      from: participant,
+      to: (delegate as? Component)?.participant ?? .nobody,
+      method,
+      site: .unknown,
+      body
+    )
+  }
 }

@@ -5,7 +5,8 @@ import MVC
 /// enabled.
 ///
 /// A control of one's own says in ``verbs`` what the user can do with it, and does it in
-/// ``handle(_:)``. The commands `tap`, `type` and `set`, completion and the search find it by that.
+/// ``handle(_:)``. The commands `tap`, `type`, `return` and `set`, completion and the search find it by
+/// that.
 open class Control: Element {
   /// Whether it reacts to the user.
   public private(set) var isEnabled = true

@@ -4,6 +4,8 @@ public enum ControlVerb: Equatable, Sendable {
   case tap
   /// Any text: `type Milk in Title`.
   case type
+  /// The Return key: `return in Title`.
+  case `return`
   /// One of some values: `set Size to Large`.
   case set(ControlValues)
 }

@@ -11,7 +11,7 @@ open class Element: View, ComponentOwner {
   /// The element that it is in.
   public private(set) weak var superview: Element?
   /// Whether it is hidden; a hidden element takes no room.
-  public private(set) var isHidden = false
+  public internal(set) var isHidden = false
   /// The controller whose view it is.
   weak var controller: (any ViewOwner)?
 
@@ -35,6 +35,7 @@ open class Element: View, ComponentOwner {
   /// Removes it from the element that it is in; a child controller's view disappears first.
   public func removeFromSuperview(fileID: StaticString = #fileID, line: UInt = #line) {
     guard let superview else { return }
+    endEditing()
     let leaving = controllers
     for controller in leaving { controller.forward(.viewWillDisappear) }
     superview.subviews.removeAll { $0 === self }
@@ -101,9 +102,12 @@ open class Element: View, ComponentOwner {
     controller.map { [$0] } ?? subviews.flatMap(\.controllers)
   }
 
+  /// The element that shows it: the one that it is in or, for a cell, the table.
+  var enclosing: Element? { superview }
+
   /// Whether it is that element or within it.
   func isWithin(_ other: Element) -> Bool {
-    self === other || superview?.isWithin(other) == true
+    self === other || enclosing?.isWithin(other) == true
   }
 
   /// The elements directly in it that can be visible.

@@ -49,7 +49,8 @@ public final class SearchField: TextField {
 
   /// Takes the text that the user types; the same text again is no change, and calls no target.
   override public func handle(_ act: UserAct) -> Bool {
-    act.kind == .text(text) || super.handle(act)
+    becomeFirstResponder()
+    return act.kind == .text(text) || super.handle(act)
   }
 
   override func describeContent(to digest: inout StateDigest) {

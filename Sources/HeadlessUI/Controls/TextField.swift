@@ -2,9 +2,15 @@ import LabText
 import MVC
 
 /// A field of one line in which the user can type.
+///
+/// As in UIKit, the field that the user types into is the first responder: it has the keyboard of its
+/// window, until another field takes it, code takes it away, or the screen disappears.
 open class TextField: ValueControl {
   /// The text in the field.
   public private(set) var text: String
+  /// The delegate, which is asked when the user presses Return.
+  public weak var delegate: (any TextFieldDelegate)?
+  private var returnAction: TargetAction?
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   public init(_ label: String, text: String = "", identifier: String = "") {
@@ -19,20 +25,45 @@ open class TextField: ValueControl {
     render("wrote in '\(label)'", fileID: fileID, line: line)
   }
 
-  override open var verbs: [ControlVerb] { [.type] }
-  override open var value: String { text }
-
-  /// Takes the text that the user types; a field without a target is read later.
-  override open func handle(_ act: UserAct) -> Bool {
-    guard case .text(let text) = act.kind else { return false }
-    self.text = text
-    sendAction()
-    return true
+  /// Calls `action` of `target` when the user presses Return, and then ends the editing; the target is
+  /// held weakly.
+  ///
+  /// This is UIKit's `editingDidEndOnExit`. A delegate whose `textFieldShouldReturn` answers false
+  /// prevents both.
+  public func onReturn<Target: Component>(
+    _ target: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ action: @escaping (Target) throws -> Void
+  ) {
+    returnAction = TargetAction(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
+  /// The user can always type, and press Return if the field has a delegate or a target for it.
+  override open var verbs: [ControlVerb] { hearsReturn ? [.type, .return] : [.type] }
+  override open var value: String { text }
+
+  /// Takes the text that the user types, or Return; a field without a target is read later.
+  override open func handle(_ act: UserAct) -> Bool {
+    becomeFirstResponder()
+    switch act.kind {
+    case .text(let text):
+      self.text = text
+      sendAction()
+      return true
+    case .return: return pressReturn()
+    case .tap, .choice, .number: return false
+    }
+  }
+
+  /// Who has the keyboard matters only where a delegate or a target can hear of it.
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(text)
+    guard hearsReturn else { return }
+    digest.add(delegate)
+    digest.add(returnAction)
+    digest.add(isFirstResponder)
   }
 
   override open func lines(width: Int) -> [String] {
@@ -42,4 +73,50 @@ open class TextField: ValueControl {
   }
 
   override open var inlineText: String? { "\(label): \(text)_" }
+}
+
+extension TextField {
+  /// Whether it has the keyboard of its window.
+  public var isFirstResponder: Bool { focus?.responder === self }
+
+  /// Takes the keyboard from the field that has it; returns false if it can't, because it is disabled or
+  /// in no window.
+  @discardableResult
+  public func becomeFirstResponder() -> Bool {
+    guard isEnabled, let focus else { return false }
+    guard focus.responder !== self else { return true }
+    focus.responder?.resignFirstResponder()
+    focus.responder = self
+    if let delegate {
+      call("textFieldDidBeginEditing", of: delegate) { try delegate.textFieldDidBeginEditing(self) }
+    }
+    return true
+  }
+
+  /// Gives the keyboard away; returns false if it did not have it.
+  @discardableResult
+  public func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return false }
+    focus?.responder = nil
+    if let delegate {
+      call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
+    }
+    return true
+  }
+
+  private var hearsReturn: Bool { delegate != nil || returnAction != nil }
+
+  /// Asks the delegate, and calls the target unless the delegate answers false.
+  private func pressReturn() -> Bool {
+    var isWanted = true
+    if let delegate {
+      call("textFieldShouldReturn", of: delegate) {
+        isWanted = try delegate.textFieldShouldReturn(self)
+      }
+    }
+    guard isWanted, let returnAction else { return delegate != nil }
+    let isHeard = returnAction.send(from: self)
+    resignFirstResponder()
+    return isHeard || delegate != nil
+  }
 }

@@ -8,6 +8,7 @@ public struct UserAct: Equatable, Sendable {
   public enum Kind: Equatable, Sendable {
     case tap
     case text(String)
+    case `return`
     case choice(String)
     case number(Double)
   }
@@ -21,6 +22,7 @@ public struct UserAct: Equatable, Sendable {
     switch kind {
     case .tap: .tap(title)
     case .text: .type(field: title)
+    case .return: .return(field: title)
     case .choice(let choice): .set(control: title, value: choice)
     case .number(let number): .set(control: title, value: number.shortText)
     }

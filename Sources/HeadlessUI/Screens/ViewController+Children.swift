@@ -42,6 +42,8 @@ extension ViewController {
 }
 
 extension ViewController: ViewOwner {
+  var focus: Focus? { navigation?.window?.focus }
+
   /// The children whose views are within this screen's.
   var shownChildren: [ViewController] { children.filter { $0.view.isWithin(view) } }
 
@@ -55,6 +57,7 @@ extension ViewController: ViewOwner {
   /// it can come.
   func forward(_ moment: Lifecycle) {
     send(moment)
+    if moment == .viewWillDisappear { view.endEditing() }
     if let state = appearance.state(after: moment) { appearance = state }
     let inner = shownChildren + (visibleStack?.top.map { [$0] } ?? [])
     for screen in inner where screen.appearance.state(after: moment) != nil {

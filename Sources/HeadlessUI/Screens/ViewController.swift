@@ -19,6 +19,9 @@ open class ViewController: Controller {
   public private(set) var isLoaded = false
   /// Where it is between hidden and visible.
   var appearance = Appearance.disappeared
+  /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
+  public private(set) var isEditing = false
+  private var ownEditButton: Button?
   private weak var ownNavigation: NavigationController?
   private var presented: Alert?
 
@@ -65,6 +68,14 @@ open class ViewController: Controller {
   /// Called at each layout pass; passes can repeat without a reason.
   open func viewDidLayoutSubviews() throws {}
 
+  /// Begins or ends the editing of the content; a screen with a table passes it on, and calls `super`.
+  ///
+  ///     override func setEditing(_ editing: Bool) {
+  ///       super.setEditing(editing)
+  ///       table.setEditing(editing)
+  ///     }
+  open func setEditing(_ editing: Bool) { isEditing = editing }
+
   /// Whether the screen, as first responder, accepts pasted text.
   open var acceptsPaste: Bool { false }
   /// Called when the user pastes these lines.
@@ -79,6 +90,14 @@ open class ViewController: Controller {
 }
 
 extension ViewController {
+  /// A button for the navigation bar: `Edit`, or `Done` while the user is editing; it calls
+  /// ``setEditing(_:)``.
+  public var editButton: Button {
+    let button = ownEditButton ?? EditButton(of: self)
+    ownEditButton = button
+    return button
+  }
+
   /// Shows an alert or a sheet in front of the screen, in place of one that is there.
   public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
     self.alert = alert
@@ -217,6 +236,7 @@ extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
     navigationItem.leftButtons + navigationItem.rightButtons + [view] + (presented?.actions ?? [])
       + (presented?.field.map { [$0] } ?? []) + children + ownTabs
+      + (ownEditButton.map { [$0] } ?? [])
   }
 }
 
@@ -233,5 +253,6 @@ extension ViewController: StatefulObject {
     digest.add(ownTabs)
     digest.add(parent)
     digest.add(appearance.rawValue)
+    digest.add(isEditing)
   }
 }

@@ -15,6 +15,8 @@ public final class Window: Component {
   /// Called with each screen that the window is about to release.
   public var willRelease: ((ViewController) -> Void)?
   private var toastTimer: ClockTimer?
+  /// Which of its fields has the keyboard.
+  let focus = Focus()
 
   /// The time for which a toast is visible.
   public static let toastDuration: Duration = .seconds(2)

@@ -1,3 +1,4 @@
+import LabText
 import MVC
 
 /// A change of a table's rows, and the place of each row after it.
@@ -8,6 +9,8 @@ package enum RowUpdate {
   case delete(Indexes)
   /// One row is moved; `to` is its index after the update.
   case move(from: Int, to: Int)
+  /// Rows are deleted and others inserted; these are their indexes before and after the update.
+  case replace(Indexes, with: Indexes)
 
   /// The update that changes no row.
   package static let nothing = RowUpdate.insert([])
@@ -20,6 +23,7 @@ extension RowUpdate: CustomStringConvertible {
     case .insert(let rows): rows.count == 1 ? "inserted a row" : "inserted \(rows.count) rows"
     case .delete(let rows): rows.count == 1 ? "deleted a row" : "deleted \(rows.count) rows"
     case .move: "moved a row"
+    case .replace(let old, let new): "replaced \(counted(old.count, "row")) by \(new.count)"
     }
   }
 }
@@ -29,6 +33,7 @@ extension RowUpdate {
     switch self {
     case .insert(let rows), .delete(let rows): rows.isEmpty
     case .move: false
+    case .replace(let old, let new): old.isEmpty && new.isEmpty
     }
   }
 
@@ -50,6 +55,9 @@ extension RowUpdate {
     case .move(let from, let to):
       try Indexes(from).check(below: before, site)
       try Indexes(to).check(below: after, site)
+    case .replace(let old, let new):
+      try old.check(below: before, site)
+      try new.check(below: after, site)
     }
   }
 
@@ -58,6 +66,7 @@ extension RowUpdate {
     case .insert(let rows): (rows.count, 0)
     case .delete(let rows): (0, rows.count)
     case .move: (1, 1)
+    case .replace(let old, let new): (new.count, old.count)
     }
   }
 
@@ -68,6 +77,8 @@ extension RowUpdate {
     case .delete(let rows): rows.contains(row) ? nil : row - rows.count(below: row)
     case .move(let from, let to):
       row == from ? to : Indexes(to).shift(from < row ? row - 1 : row)
+    case .replace(let old, let new):
+      old.contains(row) ? nil : new.shift(row - old.count(below: row))
     }
   }
 

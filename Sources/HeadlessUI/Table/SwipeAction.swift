@@ -6,7 +6,8 @@ import MVC
 public struct SwipeAction {
   /// The title.
   public let title: String
-  let action: TargetAction
+  /// The action; nil for the deletion, which is the data source's business.
+  let action: TargetAction?
 
   /// Makes an action that calls `action` of `target`, which is held weakly.
   public init<Target: Component>(
@@ -19,4 +20,12 @@ public struct SwipeAction {
     self.title = title
     self.action = TargetAction(target, site: CallSite(fileID: fileID, line: line), action)
   }
+
+  private init(deletion title: String) {
+    self.title = title
+    action = nil
+  }
+
+  /// The action that deletes the row of a table whose rows the user can delete.
+  static var delete: SwipeAction { SwipeAction(deletion: "Delete") }
 }

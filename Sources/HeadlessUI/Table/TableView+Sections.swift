@@ -25,6 +25,60 @@ extension TableView {
     return sections[..<path.section].reduce(path.row) { $0 + $1.count }
   }
 
+  /// Inserts sections; these are their indexes after the update.
+  public func insertSections(
+    at indexes: Indexes,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws {
+    try update(.insert(indexes), fileID: fileID, line: line)
+  }
+
+  /// Deletes sections; these are their indexes before the update.
+  public func deleteSections(
+    at indexes: Indexes,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws {
+    try update(.delete(indexes), fileID: fileID, line: line)
+  }
+
+  /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
+  public func reloadSections(
+    at indexes: Indexes,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) throws {
+    try update(.reload(indexes), fileID: fileID, line: line)
+  }
+
+  private func update(_ update: SectionUpdate, fileID: StaticString, line: UInt) throws {
+    try loadIfNeeded()
+    guard !update.indexes.isEmpty else {
+      return try checkCount(site: CallSite(fileID: fileID, line: line))
+    }
+    try rendering(update.description, fileID, line) { site in
+      let old = presentSections
+      let count = try askCount()
+      let rows = try update.rows(from: old, to: sections(of: count), site: site)
+      try arrange(rows, count: count)
+    }
+  }
+
+  private var presentSections: [TableSection] { sections(of: rowCount) }
+
+  /// The sections as the table last asked for them; one, if its data source knows none.
+  private func sections(of count: Int) -> [TableSection] {
+    isSectioned ? sections : [TableSection(title: nil, count: count)]
+  }
+
+  /// Counts a row that the user has moved.
+  func moveRow(from old: Int, to new: Int) {
+    guard isSectioned, old != new else { return }
+    sections[old] = TableSection(title: sections[old].title, count: sections[old].count - 1)
+    sections[new] = TableSection(title: sections[new].title, count: sections[new].count + 1)
+  }
+
   /// Asks the data source for its sections.
   func askSections(_ dataSource: any SectionedTableDataSource) throws -> [TableSection] {
     try (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
@@ -92,6 +146,7 @@ extension RowUpdate {
     case .insert: []
     case .delete(let rows): rows
     case .move(let from, _): [from]
+    case .replace(let rows, _): rows
     }
   }
 
@@ -101,6 +156,7 @@ extension RowUpdate {
     case .insert(let rows): rows
     case .delete: []
     case .move(_, let to): [to]
+    case .replace(_, let rows): rows
     }
   }
 }

@@ -1,8 +1,8 @@
 import LabText
 
 extension TableView {
-  /// The visible rows with their numbers and the open menu, the titles of their sections, and the count
-  /// of rows above and below.
+  /// The visible rows with their numbers, the open menu and the editing controls, the titles of their
+  /// sections, and the count of rows above and below.
   ///
   ///     Today:
   ///     0  To Do Item 1
@@ -25,10 +25,15 @@ extension TableView {
     let number = "\(row)"
     let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
-    var parts = cell.lines(width: room)
-    if let menu, menu.row == row, let first = parts.first {
-      let choices = menu.actions.map { "[\($0.title)]" }.joined(separator: " ")
-      parts[0] = first.fitted(to: max(1, room - choices.columns - 1)) + " " + choices
+    let minus = cell.minusButton?.inlineText.map { $0 + " " } ?? ""
+    var parts = cell.lines(width: max(1, room - minus.utf8.count))
+    let choices = menu.flatMap { $0.row == row ? $0.actions : nil } ?? []
+    let end = (choices.map { "[\($0.title)]" } + (cell.hasHandle ? ["="] : []))
+      .joined(separator: " ")
+    if let first = parts.first {
+      parts[0] =
+        end.isEmpty
+        ? minus + first : (minus + first).fitted(to: max(1, room - end.columns - 1)) + " " + end
     }
     let indent = String.spaces(margin.utf8.count)
     return parts.enumerated().map { ($0 == 0 ? margin : indent) + $1 }

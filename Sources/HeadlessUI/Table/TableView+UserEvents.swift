@@ -8,21 +8,35 @@ extension TableView {
 
   /// Swipes a row, as the user; the row must exist.
   ///
-  /// A menu opens if the delegate returns actions.
+  /// A menu opens if the delegate returns actions, or if the user may delete the row.
   package func swipe(row: Int) -> EventResult {
     menu = nil
-    return userEvent(.swipe(row: row)) {
-      let actions = try $0.table(self, swipeActionsForRow: row)
+    let isEditable = dataSource is any EditableTableDataSource
+    guard delegate != nil || isEditable else { return .unheard }
+    let event = UserEvent.swipe(row: row)
+    receive(event) {
+      guard canEdit(row) else { return }
+      var actions: [SwipeAction] = []
+      if let delegate {
+        call(event.description, of: delegate) {
+          actions = try delegate.table(self, swipeActionsForRow: row)
+        }
+      }
+      if actions.isEmpty, isEditable { actions = [.delete] }
       menu = actions.isEmpty ? nil : (row, actions)
     }
+    return .heard
   }
 
   /// Taps an action of the open menu, as the user; the menu closes.
   package func confirm(_ title: String) -> EventResult {
-    guard let action = menu?.actions.first(where: { $0.title == title }) else { return .unheard }
+    guard let (row, actions) = menu, let choice = actions.first(where: { $0.title == title }) else {
+      return .unheard
+    }
     menu = nil
+    guard let action = choice.action else { return commitDeletion(of: row) }
     var heard = false
-    receive(.tap(title)) { heard = action.action.send(from: self) }
+    receive(.tap(title)) { heard = action.send(from: self) }
     return heard ? .heard : .unheard
   }
 
@@ -36,7 +50,7 @@ extension TableView {
     receive(.scroll) {
       try move(to: target, .nothing)
       guard visibleRows.upperBound == rowCount, rowCount > 0, let delegate else { return }
-      callDelegate("tableDidReachEnd", delegate) { try $0.tableDidReachEnd(self) }
+      call("tableDidReachEnd", of: delegate) { try delegate.tableDidReachEnd(self) }
     }
     return .heard
   }
@@ -46,21 +60,7 @@ extension TableView {
     _ body: (any TableDelegate) throws -> Void
   ) -> EventResult {
     guard let delegate else { return .unheard }
-    receive(event) { callDelegate(event.description, delegate, body) }
+    receive(event) { call(event.description, of: delegate) { try body(delegate) } }
     return .heard
-  }
-
-  private func callDelegate(
-    _ name: String,
-    _ delegate: any TableDelegate,
-    _ body: (any TableDelegate) throws -> Void
-  ) {
-    runtime.flow.run(
-      .delegate,
-      from: participant,
-      to: (delegate as? Component)?.participant ?? .nobody,
-      name,
-      site: .unknown
-    ) { try body(delegate) }
   }
 }

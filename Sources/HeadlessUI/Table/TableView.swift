@@ -24,11 +24,17 @@ public final class TableView: Element {
   public private(set) var visibleCells: [Cell] = []
   /// The row whose swipe menu is open, and the actions of the menu.
   public internal(set) var menu: (row: Int, actions: [SwipeAction])?
+  /// Whether the user is editing the rows.
+  public internal(set) var isEditing = false
+  /// Whether a tap on a row selects it while the user is editing.
+  public var allowsSelectionDuringEditing = false
   /// The sections, if the data source knows any.
-  private(set) var sections: [TableSection] = []
+  var sections: [TableSection] = []
   private(set) var isSectioned = false
   private var cachedCount: Int?
   private var pool = ReusePool()
+  /// Made when the user edits the rows for the first time.
+  var editingControls: EditingControls?
   private var source = Participant.nobody
 
   /// Makes a table that shows `viewport` rows at once, which must be 1 or more.
@@ -55,6 +61,8 @@ public final class TableView: Element {
       digest.add(section.title ?? "")
       digest.add(section.count)
     }
+    digest.add(isEditing)
+    digest.add(allowsSelectionDuringEditing)
     guard let menu else { return }
     digest.add(menu.row)
     for action in menu.actions {
@@ -66,7 +74,9 @@ public final class TableView: Element {
   override public var flowName: String { "the table" }
   override public func lines(width: Int) -> [String] { rowLines(width: width) }
   override var children: [Element] { visibleCells }
-  override package var ownedComponents: [Component] { subviews + visibleCells + pooledCells }
+  override package var ownedComponents: [Component] {
+    subviews + visibleCells + pooledCells + (editingControls.map { [$0] } ?? [])
+  }
 }
 
 extension TableView {
@@ -155,14 +165,19 @@ extension TableView {
       let after = try askCount()
       try update.check(before: rowCount, after: after, site: site)
       try checkSections(from: old, update, site: site)
-      cachedCount = after
-      if let (row, actions) = menu { menu = update.place(of: row).map { ($0, actions) } }
-      try move(to: max(0, min(offset, after - viewport)), update)
+      try arrange(update, count: after)
     }
   }
 
+  /// Moves the rows and the menu as a valid update says, which leads to this number of rows.
+  func arrange(_ update: RowUpdate, count: Int) throws {
+    cachedCount = count
+    if let (row, actions) = menu { menu = update.place(of: row).map { ($0, actions) } }
+    try move(to: max(0, min(offset, count - viewport)), update)
+  }
+
   /// Checks an update of no rows: the number of rows must be the same.
-  private func checkCount(site: CallSite) throws {
+  func checkCount(site: CallSite) throws {
     let old = sections
     try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
     try checkSections(from: old, .nothing, site: site)
@@ -171,8 +186,12 @@ extension TableView {
   /// Makes `offset` the first row on the screen and moves the cells as the update says.
   ///
   /// Cells above the first one that moves are not touched; cells of deleted rows go to the reuse
-  /// pool.
-  func move(to offset: Int, _ update: RowUpdate) throws {
+  /// pool. The data source has a row under the number that `source` returns for it.
+  func move(
+    to offset: Int,
+    _ update: RowUpdate,
+    source: (Int) -> Int = { $0 }
+  ) throws {
     let rows = visibleRows
     let moved = update.firstMoved(of: rows, offset: offset)
     var kept: [(row: Int, cell: Cell)] = []
@@ -182,22 +201,25 @@ extension TableView {
     }
     if moved < rows.upperBound { visibleCells.removeLast(rows.upperBound - moved) }
     self.offset = offset
-    try fill(keeping: kept)
+    try fill(keeping: kept, source: source)
   }
 
   /// Fills the rest of the screen with the kept cells, and with cells from the data source.
-  private func fill(keeping kept: [(row: Int, cell: Cell)]) throws {
+  private func fill(
+    keeping kept: [(row: Int, cell: Cell)],
+    source: (Int) -> Int = { $0 }
+  ) throws {
     let first = visibleRows.upperBound
     let rows = first..<max(first, min(offset + viewport, rowCount))
     for (row, cell) in kept where !rows.contains(row) { pool.enqueue(cell) }
     for row in rows {
-      visibleCells.append(try kept.first { $0.row == row }?.cell ?? askCell(row))
+      visibleCells.append(try kept.first { $0.row == row }?.cell ?? askCell(source(row)))
     }
   }
 
-  private func askCount() throws -> Int {
+  func askCount() throws -> Int {
     guard let dataSource else { return 0 }
-    return try asking(.count) {
+    return asking(.count) {
       guard isSectioned, let sectioned = dataSource as? any SectionedTableDataSource else {
         return try dataSource.numberOfRows(in: self)
       }
@@ -207,16 +229,15 @@ extension TableView {
   }
 
   private func askCell(_ row: Int) throws -> Cell {
-    let cell = try asking(.cell(row: row)) {
+    let answer = asking(.cell(row: row)) {
       try dataSource?.table(self, cellForRow: row)
     }
-    return (cell ?? nil) ?? Cell()
+    let cell = (answer ?? nil) ?? Cell()
+    prepare(cell, for: row)
+    return cell
   }
 
-  private func asking<Answer>(
-    _ question: DataSourceQuestion,
-    _ body: () throws -> Answer
-  ) throws -> Answer? {
+  func asking<Answer>(_ question: DataSourceQuestion, _ body: () throws -> Answer) -> Answer? {
     var answer: Answer?
     runtime.flow.run(.dataSource(question), from: participant, to: source, site: .unknown) {
       answer = try body()
@@ -225,7 +246,7 @@ extension TableView {
   }
 
   /// Records the render and runs `body` within it, so that the data source's hops are below it.
-  private func rendering(
+  func rendering(
     _ what: String,
     _ fileID: StaticString,
     _ line: UInt,

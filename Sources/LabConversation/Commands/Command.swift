@@ -84,7 +84,8 @@ extension Command.Group {
 extension Command {
   /// Every command, in the order in which help lists them.
   public static let all: [Command] = [
-    .in, .tap, .type, .set, .swipe, .confirm, .select, .scroll, .pull, .back, .dismiss,
+    .in, .tap, .type, .return, .set, .swipe, .confirm, .select, .move, .scroll, .pull, .back,
+    .dismiss,
     .open, .close, .turn, .advance, .layout, .server, .storage, .relaunch, .outside, .batch,
     .random,
     .system, .wirings, .contrast, .show, .watch, .swap, .undo, .redo, .goto, .history, .save,

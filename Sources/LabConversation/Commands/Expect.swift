@@ -6,7 +6,7 @@ extension Command {
     "expect",
     .assertion,
     usage: """
-      expect rows N | row N TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
+      expect rows N [in TABLE] | row N [in TABLE] TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
       breach RULE | symptom NAME | clean | alive NAME N | requests N | cost WHAT N
       """,
     "check something, and report it if it does not hold"
@@ -19,8 +19,13 @@ extension Command {
   }.completing { context in
     switch (context.before.first, context.before.count) {
     case (nil, _): Expectation.kinds.map { Suggestion($0) }
+    case ("rows", 2...3): context.tables(after: context.before.dropFirst(2))
     case ("row", 1): context.rows
-    case ("row", 2): context.readout(ofRow: context.before[1])
+    case ("row", 2):
+      context.tables(after: []) + context.readout(ofRow: context.before[1])
+    case ("row", 3) where context.before[2] == "in": context.tables(after: ["in"])
+    case ("row", 4) where context.before[2] == "in":
+      context.readout(ofRow: context.before[1], in: context.before[3])
     case ("shows", 1): context.texts
     case ("enabled", 1), ("disabled", 1): context.titles { _ in true }
     case ("breach", 1): context.names.laws.map { Suggestion($0.name, $0.sentence) }

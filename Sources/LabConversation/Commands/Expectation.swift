@@ -4,8 +4,9 @@ import MVCLab
 
 /// A condition that `expect` checks.
 enum Expectation {
-  case rows(Int)
-  case row(Int, String)
+  /// A number of rows in a table, which may be named.
+  case rows(Int, in: String?)
+  case row(Int, in: String?, String)
   case shows(String, Bool)
   case enabled(String, Bool)
   case found(Finding.Kind, String)
@@ -23,10 +24,13 @@ enum Expectation {
     let kind = try arguments.name("expectation", in: Expectation.kinds)
     arguments.narrowUsage(to: kind)
     switch kind {
-    case "rows": self = .rows(try arguments.number("count"))
+    case "rows":
+      let count = try arguments.number("count")
+      self = .rows(count, in: try arguments.table())
     case "row":
       let row = try arguments.number("row")
-      self = .row(row, try arguments.phrase("a text").text)
+      let table = arguments.take("in") ? try arguments.word("a table").text : nil
+      self = .row(row, in: table, try arguments.phrase("a text").text)
     case "shows", "hides": self = .shows(try arguments.phrase("a text").text, kind == "shows")
     case "enabled", "disabled":
       self = .enabled(try arguments.phrase("a name").text, kind == "enabled")
@@ -49,20 +53,19 @@ enum Expectation {
   /// What is wrong; nil if it holds.
   func failure(in world: World, of run: WiringRun) throws -> String? {
     switch self {
-    case .rows(let count):
+    case .rows(let count, let name):
       let target = try run.target(in: world)
-      let actual = try target.table().rowCount
+      let actual = try target.table(name).rowCount
       return actual == count
-        ? nil : "expected \(counted(count, "row")); '\(target.window.name)' shows \(actual)"
-    case .row(let row, let text):
+        ? nil
+        : "expected \(counted(count, "row"))\(place(name)); '\(target.window.name)' shows \(actual)"
+    case .row(let row, let name, let text):
       let target = try run.target(in: world)
-      let table = try target.table()
-      guard table.visibleRows.contains(row) else {
-        return "expected '\(text)' in row \(row); '\(target.window.name)' shows no such row"
-      }
+      let table = try target.table(name)
+      let wanted = "expected '\(text)' in row \(row)\(place(name)); '\(target.window.name)' shows"
+      guard table.visibleRows.contains(row) else { return "\(wanted) no such row" }
       let actual = table.visibleCells[row - table.visibleRows.lowerBound].readout
-      return actual == text
-        ? nil : "expected '\(text)' in row \(row); '\(target.window.name)' shows '\(actual)'"
+      return actual == text ? nil : "\(wanted) '\(actual)'"
     case .shows(let text, let isWanted):
       let window = try run.window(in: world)
       let isShown = window.lines(width: 200).contains { $0.contains(text) }
@@ -118,5 +121,8 @@ extension Finding.Kind {
     return try arguments.name(word, in: rules(names))
   }
 }
+
+/// ` in 'orders'`, or nothing without a name.
+private func place(_ table: String?) -> String { table.map { " in '\($0)'" } ?? "" }
 
 private func isOrAre(_ count: Int) -> String { count == 1 ? "is 1" : "are \(count)" }

@@ -11,7 +11,9 @@ extension Command {
     let row = try arguments.number("row")
     let table = try arguments.table()
     return .userEvent("the swipe on row \(row)") {
-      try $0.table(table, withRow: row).swipe(row: row)
+      let table = try $0.table(table, withRow: row)
+      guard !table.isEditing else { throw CommandError.whileEditing("swiping row \(row)") }
+      return table.swipe(row: row)
     }
   }.completing(\.rowsAndTables)
 }

@@ -13,7 +13,7 @@ extension Command {
     let place = try arguments.place()
     return .perform { run in
       try run.userEvent("the typing") { target in
-        let field = try target.field(name, place)
+        let field = try target.field(name, place, for: .type)
         let result = field.type(text)
         if result == .disabled { throw CommandError.disabled(field.title) }
         return result
@@ -26,22 +26,5 @@ extension Command {
     }
     return context.before.contains("in")
       ? context.place(where: \.takesText) : [Suggestion("in", "a field")]
-  }
-}
-
-extension Target {
-  /// The field of that name, or the only one there is.
-  fileprivate func field(_ name: String?, _ place: Place) throws(CommandError) -> Control {
-    if let name {
-      let field = try control(name, place, for: .type)
-      if place.row == nil { try requireOneRow(with: field, called: name) }
-      return field
-    }
-    let fields = try reachable().compactMap { $0 as? Control }.filter(\.takesText)
-    guard let only = fields.first else { throw .nothingTo("type in") }
-    guard fields.count == 1 else {
-      throw .ambiguous(what: "field", candidates: fields.map(\.title))
-    }
-    return only
   }
 }

@@ -99,9 +99,19 @@ extension CompletionContext {
     }
   }
 
+  /// The visible rows with a handle, with their texts.
+  var movableRows: [Suggestion] {
+    let tables = target?.tables ?? []
+    return tables.flatMap { table in
+      zip(table.visibleRows, table.visibleCells).filter(\.1.hasHandle)
+        .map { Suggestion("\($0)", $1.text) }
+    }
+  }
+
   /// The text of a row of the table.
-  func readout(ofRow row: String) -> [Suggestion] {
-    guard let table = target?.screen.firstTable, let row = Int(row),
+  func readout(ofRow row: String, in name: String? = nil) -> [Suggestion] {
+    let table = target?.tables.first { $0.identifier == name } ?? target?.screen.firstTable
+    guard let table, let row = Int(row),
       table.visibleRows.contains(row)
     else { return [] }
     let cell = table.visibleCells[row - table.visibleRows.lowerBound]

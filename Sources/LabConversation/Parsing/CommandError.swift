@@ -56,6 +56,13 @@ extension CommandError {
   private var isNoWorld: Bool { if case .noWorld = self { true } else { false } }
 }
 
+extension CommandError {
+  /// The user can't do this to a row now.
+  static func whileEditing(_ act: String) -> CommandError {
+    .impossible(act, because: "the table is in editing mode")
+  }
+}
+
 extension CommandError: CustomStringConvertible {
   public var description: String {
     switch self {

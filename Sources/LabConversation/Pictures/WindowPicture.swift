@@ -117,11 +117,13 @@ extension WindowPicture.Part {
         text: field.text,
         place: hand.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
       )
-      let buttons = field.visibleElements.dropFirst()
-        .flatMap { parts(of: $0, hand, row: row) }
+      let buttons =
+        returnKey(of: field, hand, row)
+        + field.visibleElements.dropFirst().flatMap { parts(of: $0, hand, row: row) }
       return buttons.isEmpty ? [text] : [.line([text] + buttons)]
     case let control as Control: return settings(of: control, hand, row)
     case let bar as ProgressView: return [.progress(bar.progress)]
+    case let spinner as ActivityIndicatorView where spinner.isAnimating: return [.progress(nil)]
     case let stack as StackView:
       let inner = visible(stack).flatMap { parts(of: $0, hand, row: row) }
       return inner.isEmpty ? [] : [.line(inner)]
@@ -143,6 +145,7 @@ extension WindowPicture.Part {
       let acts: [Self] = control.verbs.map { verb in
         switch verb {
         case .tap: .button("tap", command: "tap \(word)\(row ?? "")")
+        case .return: .button("Return", command: "return in \(word)\(row ?? "")")
         case .type, .set:
           .field(label: "", text: control.value, place: " in \(word)\(row ?? "")")
         }
@@ -153,6 +156,14 @@ extension WindowPicture.Part {
       Self.button($0, command: "set \(word) to \(Word.quoted($0))\(row ?? "")")
     }
     return [.line(text + buttons)]
+  }
+
+  /// The Return key of a field that takes it, while nothing is in front of it.
+  private static func returnKey(of field: TextField, _ hand: Hand, _ row: String?) -> [Self] {
+    guard hand.isFree, field.isEnabled, field.takesReturn, let name = name(of: field, row) else {
+      return []
+    }
+    return [.button("Return", command: "return in \(Word.quoted(name))\(row ?? "")")]
   }
 
   /// The command that taps a button or a tab; nil if it can't be tapped.
@@ -170,6 +181,12 @@ extension WindowPicture.Part {
     element.subviews.filter { !$0.isHidden }
   }
 
+  /// Buttons that move a row by its handle, one place up and one down.
+  private static func moves(of row: Int, in table: TableView, _ place: String) -> [Self] {
+    [("\u{2191}", row - 1), ("\u{2193}", row + 1)].filter { (0..<table.rowCount).contains($0.1) }
+      .map { .button($0, command: "move \(row) to \($1)\(place)") }
+  }
+
   /// The visible rows of a table: one part for those of each section, below its title.
   private static func rows(of table: TableView, _ hand: Hand) -> [Self] {
     let place = hand.places[ObjectIdentifier(table)] ?? ""
@@ -179,7 +196,9 @@ extension WindowPicture.Part {
         number: number,
         place: place,
         parts: (cell.text.isEmpty ? [] : [.text(cell.text)])
-          + visible(cell).flatMap { parts(of: $0, hand, row: " row \(number)\(place)") },
+          + (cell.minusControl.map { parts(of: $0, hand, row: " row \(number)\(place)") } ?? [])
+          + visible(cell).flatMap { parts(of: $0, hand, row: " row \(number)\(place)") }
+          + (cell.hasHandle ? moves(of: number, in: table, place) : []),
         menu: menu.map { .button($0.title, command: "confirm \(Word.quoted($0.title))") }
       )
     }

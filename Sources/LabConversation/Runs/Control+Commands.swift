@@ -6,6 +6,11 @@ extension Control {
   var canBeTapped: Bool { verbs.contains(.tap) }
   /// Whether the user can type into it.
   var takesText: Bool { verbs.contains(.type) }
+  /// Whether the user can press Return in it.
+  var takesReturn: Bool { verbs.contains(.return) }
+
+  /// Whether it is the field that the user types into.
+  var hasKeyboard: Bool { (self as? TextField)?.isFirstResponder ?? false }
 
   /// The values that the user can set it to; nil if it can't be set.
   package var values: ControlValues? {
@@ -22,6 +27,7 @@ extension Control {
       switch verb {
       case .tap: "tap \(name)\(row)"
       case .type: "type TEXT in \(name)\(row)"
+      case .return: "return in \(name)\(row)"
       case .set: "set \(name) to VALUE\(row)"
       }
     }

@@ -62,6 +62,26 @@ extension Target {
     return table
   }
 
+  /// The table, if it has these rows and the user can drag the first one.
+  func table(
+    _ name: String?,
+    withHandleAt row: Int,
+    and other: Int
+  ) throws(CommandError) -> TableView {
+    let table = try table(name, withRow: row)
+    guard other < table.rowCount else { throw .noRow(other, count: table.rowCount) }
+    guard table.visibleRows.contains(row) else {
+      throw .notHere("row \(row)", because: "it is out of sight; scroll to it")
+    }
+    guard table.visibleCells[row - table.visibleRows.lowerBound].hasHandle else {
+      throw .impossible(
+        "moving row \(row)",
+        because: table.isEditing ? "the row has no handle" : "the table is not in editing mode"
+      )
+    }
+    return table
+  }
+
   /// The control of that name that the user can reach and use so: in the alert if there is one, in a row,
   /// or anywhere.
   func control(
@@ -86,6 +106,27 @@ extension Target {
       near: NameLookup.nearest(to: name, in: choices + controls.flatMap(\.callNames)),
       among: (choices + controls.compactMap(\.callNames.first)).withoutRepeats
     )
+  }
+
+  /// The field of that name; without a name the one that has the keyboard, if Return is pressed, or the
+  /// only one there is.
+  func field(
+    _ name: String?,
+    _ place: Place,
+    for use: ControlUse
+  ) throws(CommandError) -> Control {
+    if let name {
+      let field = try control(name, place, for: use)
+      if place.row == nil { try requireOneRow(with: field, called: name) }
+      return field
+    }
+    let fields = try reachable().compactMap { $0 as? Control }.filter(use.fits)
+    if case .return = use, let field = fields.first(where: \.hasKeyboard) { return field }
+    guard let only = fields.first else { throw .nothingTo(use.act) }
+    guard fields.count == 1 else {
+      throw .ambiguous(what: "field", candidates: fields.map(\.title))
+    }
+    return only
   }
 
   /// The elements that the user can reach: in the alert if there is one, in a row, or anywhere.

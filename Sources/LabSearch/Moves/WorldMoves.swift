@@ -98,6 +98,7 @@ extension WorldMoves {
           typed(beside: control.value).map {
             Offer("type \($0) in \(Word.quoted(name))\(place)", .event)
           }
+        case .return: [Offer("return in \(Word.quoted(name))\(place)", .touch)]
         case .set(let values):
           values.examples(beside: control.value).map {
             Offer("set \(Word.quoted(name)) to \(Word.quoted($0))\(place)", .touch)
@@ -116,12 +117,21 @@ extension WorldMoves {
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
     let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
       touches(on: cell.visibleElements, in: " row \(row)\(place)") { $0.callNames.last }
-        + ["select \(row)\(place)", "swipe \(row)\(place)"].map { Offer($0, .touch) }
+        + (table.canBeSelected ? [Offer("select \(row)\(place)", .touch)] : [])
+        + (table.isEditing ? [] : [Offer("swipe \(row)\(place)", .touch)])
+        + (cell.hasHandle ? moves(of: row, in: table, place) : [])
     }
     let last = table.rowCount - table.viewport
     let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
     return choices.map { Offer($0, .touch) } + rows
       + (scrolls + ["pull"]).map { Offer($0 + place, .event) }
+  }
+
+  /// Moves of a row: to its neighbours, and to the ends of the table.
+  private func moves(of row: Int, in table: TableView, _ place: String) -> [Offer] {
+    let last = table.rowCount - 1
+    return Set([0, row - 1, row + 1, last]).sorted().filter { $0 != row && (0...last).contains($0) }
+      .map { Offer("move \(row) to \($0)\(place)", .touch) }
   }
 
   private func waysBack(from screen: ViewController, in window: Window) -> [Offer] {

@@ -25,7 +25,9 @@ struct MeantItemPromise: Promise {
       switch act.userEvent {
       case .tap("Delete"): removal(in: act.callee, of: removed)
       case .select(let row): opening(of: row, in: act.callee, world)
-      case .tap, .type, .set, .swipe, .scroll, .pull, .paste, .goBack, .dismiss, nil: nil
+      case .tap, .type, .return, .set, .swipe, .move, .scroll, .pull, .paste, .goBack, .dismiss,
+        nil:
+        nil
       }
     }
   }

@@ -4,6 +4,10 @@ public enum DataSourceQuestion: Equatable, Sendable {
   case count
   /// The table asks for the cell of this row.
   case cell(row: Int)
+  /// The table asks whether the user may delete or move this row.
+  case canEdit(row: Int)
+  /// The table asks whether the user may move this row.
+  case canMove(row: Int)
 }
 
 extension DataSourceQuestion: CustomStringConvertible {
@@ -12,6 +16,8 @@ extension DataSourceQuestion: CustomStringConvertible {
     switch self {
     case .count: "numberOfRows"
     case .cell(let row): "cellForRow \(row)"
+    case .canEdit(let row): "canEditRow \(row)"
+    case .canMove(let row): "canMoveRow \(row)"
     }
   }
 }

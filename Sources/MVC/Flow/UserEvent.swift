@@ -4,10 +4,14 @@ public enum UserEvent: Equatable, Sendable {
   case tap(String)
   /// The user types in the field with this label.
   case type(field: String)
+  /// The user presses Return in the field with this label.
+  case `return`(field: String)
   /// The user sets the control with this title to a value, which is written as the user reads it.
   indirect case set(control: String, value: String)
   case select(row: Int)
   case swipe(row: Int)
+  /// The user drags a row by its handle to the place of another.
+  indirect case move(row: Int, to: Int)
   case scroll
   /// The user pulls a table down to refresh it.
   case pull
@@ -24,9 +28,11 @@ extension UserEvent: CustomStringConvertible {
     switch self {
     case .tap(let title): "tap '\(title)'"
     case .type(let field): "typing in '\(field)'"
+    case .return(let field): "pressing Return in '\(field)'"
     case .set(let control, let value): "setting '\(control)' to \(value)"
     case .select(let row): "selecting row \(row)"
     case .swipe(let row): "swiping row \(row)"
+    case .move(let row, let to): "moving row \(row) to \(to)"
     case .scroll: "scrolling"
     case .pull: "pulling"
     case .paste: "pasting"

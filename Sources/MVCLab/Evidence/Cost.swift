@@ -45,7 +45,8 @@ package struct Cost {
       case .render: if registry.component(hop.caller) is Cell { paintings.insert(hop.cause) }
       case .userEvent, .outside, .answer, .timer, .turn, .targetAction, .delegate, .contract,
         .block,
-        .event, .dataSource(.count), .lifecycle, .change, .navigate, .bind:
+        .event, .dataSource(.count), .dataSource(.canEdit), .dataSource(.canMove), .lifecycle,
+        .change, .navigate, .bind:
         break
       }
     }

@@ -36,7 +36,8 @@ extension ScreenFact {
     guard truth.isAboutElements else { return bar(of: controller, truth) }
     let elements = controller.elements
     return controls(elements, truth) + labels(elements, truth) + values(elements, truth)
-      + progress(elements, truth) + hidden(controller, elements, truth) + bar(of: controller, truth)
+      + progress(elements, truth) + working(controller, elements, truth)
+      + hidden(controller, elements, truth) + bar(of: controller, truth)
   }
 
   private static func first<Kind: Element>(
@@ -98,6 +99,24 @@ extension ScreenFact {
         "progress \(name)",
         "\(said(bar.progress)) in '\(name)'",
         must: bar.progress == progress ? nil : "its model has \(said(progress))"
+      )
+    }
+  }
+
+  private static func working(
+    _ controller: ViewController,
+    _ visible: [Element],
+    _ truth: Truth
+  ) -> [ScreenFact] {
+    truth.working.compactMap { name, isWorking in
+      let spinners = controller.allElements.compactMap { $0 as? ActivityIndicatorView }
+      guard let spinner = spinners.first(where: { $0.identifier == name }) else { return nil }
+      let isSeen = spinner.isAnimating && visible.contains { $0 === spinner }
+      let said = { $0 ? "working" : "not working" }
+      return ScreenFact(
+        "working \(name)",
+        "'\(name)' \(said(isSeen))",
+        must: isSeen == isWorking ? nil : "by its model it is \(said(isWorking))"
       )
     }
   }

@@ -7,8 +7,8 @@ extension Law {
   ///
   /// To present or push a screen is no paint. A screen that paints itself while it loads or appears,
   /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
-  /// painter's own `@ViewState`, a control or label that changes while the user types in a field, or a
-  /// spinner, which shows no content.
+  /// painter's own `@ViewState`, a control or label that changes while the user types in a field, a
+  /// spinner, or the controls with which the user edits a table, which show no content.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -29,7 +29,7 @@ extension Law {
       let painter = evidence.author(of: index)
       let author = order.map { evidence.hops[$0].caller } ?? painter.participant
       let isAfterChange = firstChange ?? .max < index
-      guard !evidence.showsViewState(index, of: painter.participant), !evidence.isSpinner(render),
+      guard !evidence.showsViewState(index, of: painter.participant), evidence.isContent(render),
         isAfterChange || !evidence.isValidation(render, in: occasion),
         order != nil || evidence.canLead(to: index, past: .possibleModels)
       else { return nil }
@@ -82,9 +82,13 @@ extension Evidence {
     return painted is Control || painted is Label
   }
 
-  /// Whether something is shown or hidden that only says that the program works.
-  fileprivate func isSpinner(_ render: Hop) -> Bool {
-    (component(render.callee) as? ProgressView).map { $0.progress == nil } ?? false
+  /// Whether it shows content: not a spinner, nor the controls that edit a table.
+  fileprivate func isContent(_ render: Hop) -> Bool {
+    switch component(render.callee) {
+    case is ActivityIndicatorView, is EditingControls: false
+    case let bar as ProgressView: bar.progress != nil
+    default: true
+    }
   }
 }
 
@@ -161,9 +165,11 @@ extension String {
     switch event {
     case .tap: "a tap"
     case .type: "typing"
+    case .return: "pressing Return"
     case .set: "setting a control"
     case .select: "selecting"
     case .swipe: "swiping"
+    case .move: "moving a row"
     case .scroll: "scrolling"
     case .pull: "pulling"
     case .paste: "pasting"

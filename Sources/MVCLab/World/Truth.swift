@@ -15,6 +15,8 @@ public struct Truth: Sendable {
   public var values: [(name: String, value: String)]
   /// How far its progress bars are, from 0 to 1 or nil if it is not known, by identifier.
   public var progress: [(name: String, progress: Double?)]
+  /// Which of its spinners turn, by identifier; a hidden one does not.
+  public var working: [(name: String, isWorking: Bool)]
   /// Which of its elements are hidden, by title or identifier.
   public var hidden: [(name: String, isHidden: Bool)]
   /// The title of the screen.
@@ -34,18 +36,21 @@ public struct Truth: Sendable {
     labels: [(name: String, text: String)] = [],
     values: [(name: String, value: String)] = [],
     progress: [(name: String, progress: Double?)] = [],
+    working: [(name: String, isWorking: Bool)] = [],
     hidden: [(name: String, isHidden: Bool)] = [],
     title: String? = nil,
     alert: Alert? = nil
   ) {
     (self.subject, self.rows, self.tables) = (subject, rows, tables)
     (self.controls, self.labels, self.values) = (controls, labels, values)
-    (self.progress, self.hidden, self.title, self.alert) = (progress, hidden, title, alert)
+    (self.progress, self.working, self.hidden) = (progress, working, hidden)
+    (self.title, self.alert) = (title, alert)
   }
 
   /// Whether it says something about single elements.
   var isAboutElements: Bool {
-    !(controls.isEmpty && labels.isEmpty && values.isEmpty && progress.isEmpty && hidden.isEmpty)
+    !(controls.isEmpty && labels.isEmpty && values.isEmpty && progress.isEmpty && working.isEmpty
+      && hidden.isEmpty)
   }
 }
 

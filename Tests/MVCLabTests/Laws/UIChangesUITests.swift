@@ -74,21 +74,36 @@ import Testing
   @Test(
     arguments: [
       Example("progress", "tap Go") { Working(progress: 0.5) },
+      Example("a row that is deleted without the model", "tap Edit", "tap - row 1", "tap Delete") {
+        Listing { _ in }
+      },
+      Example("a label after Return", "return in Word") {
+        Typing { $0.label.setText("done") }
+      },
       Example("rows that the user searches", "type A in Word") { Typing { try $0.table.reload() } },
     ]
-  ) func `ui-changes-ui: progress after a tap, and rows while the user types, break it`(
-    example: Example
-  ) {
+  )
+  func
+    `ui-changes-ui: progress, a row or a label after an act, and rows while the user types, break it`(
+      example: Example
+    )
+  {
     #expect(Stage(example.make).findings(after: example.commands).hasPrefix("! ui-changes-ui: "))
   }
 
   @Test(
     arguments: [
       Example("a spinner", "tap Go") { Working(progress: nil) },
+      Example("a spinner of its own", "tap Go") { Spinning() },
+      Example("the editing controls of a table", "tap Go", "tap Go") {
+        Listing { $0.table.setEditing(!$0.table.isEditing) }
+      },
+      Example("the edit button", "tap Edit", "tap - row 1") { Listing { _ in } },
+      Example("a row that the user moves", "tap Edit", "move 0 to 2") { Listing { _ in } },
       Example("a form's hint", "type A in Word") { Typing { $0.label.setText("too short") } },
       Example("loading") { Loading() },
       Example("appearing", "open screen", "close second") { Appearing() },
-      Example("cells that the table asks for", "scroll 5", "swipe 7") { Listing() },
+      Example("cells that the table asks for", "scroll 5", "swipe 7") { Listing { _ in } },
       Example("presenting", "tap Go", "confirm Yes") {
         Later { $0.present(Alert("Sure?", actions: [AlertAction("Yes")])) }
       },
@@ -206,19 +221,48 @@ private final class Typing: Screen {
     view.addSubview(field)
     view.addSubview(table)
     field.onChange(self) { try $0.typed($0) }
+    field.onReturn(self) { try $0.typed($0) }
   }
 }
 
-private final class Listing: Screen, TableDataSource, TableDelegate {
-  private let table = TableView(viewport: 3)
+private final class Spinning: Screen {
+  private let spinner = ActivityIndicatorView()
+
+  override func viewDidLoad() { view.addSubview(spinner) }
+  override func go() { spinner.startAnimating() }
+}
+
+private final class Listing: Screen, EditableTableDataSource, ReorderableTableDataSource,
+  TableDelegate
+{
+  let table = TableView(viewport: 3)
+  private var count = 20
+  private let work: (Listing) -> Void
+
+  init(_ work: @escaping (Listing) -> Void) { self.work = work }
 
   override func viewDidLoad() {
+    navigationItem.rightButtons = [editButton]
     view.addSubview(table)
     table.dataSource = self
     table.delegate = self
   }
 
-  func numberOfRows(in table: TableView) -> Int { 20 }
+  override func go() { work(self) }
+
+  override func setEditing(_ editing: Bool) {
+    super.setEditing(editing)
+    table.setEditing(editing)
+  }
+
+  func table(_ table: TableView, commitDeletionOfRow row: Int) throws {
+    count -= 1
+    try table.deleteRows(at: [row])
+  }
+
+  func table(_ table: TableView, moveRowAt from: RowPath, to: RowPath) {}
+
+  func numberOfRows(in table: TableView) -> Int { count }
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = table.dequeueCell { Cell() }

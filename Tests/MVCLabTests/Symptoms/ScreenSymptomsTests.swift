@@ -74,6 +74,21 @@ import Testing
         "shows no alert; by its model there is the alert 'Sure?'"
       ),
       (Truth(subject: "a", tables: [("tea", ["x"])]), "shows 0 rows in 'tea'; its model has 1"),
+      (
+        Truth(subject: "a", working: [("spinner", true)]),
+        "shows 'spinner' not working; by its model it is working"
+      ),
+      (
+        Truth(subject: "a", working: [("busy", false)]),
+        "shows 'busy' working; by its model it is not working"
+      ),
+      (
+        Truth(
+          subject: "a",
+          working: [("spinner", false), ("busy", true), ("elsewhere", true)],
+          hidden: [("spinner", true), ("busy", false)]
+        ), nil
+      ),
       (Truth(subject: "a", tables: [("elsewhere", ["x"])]), nil),
       (Truth(subject: "a", progress: [("bar", 0.0 / 0)]), nil),
       (
@@ -248,12 +263,15 @@ private final class Form: ViewController {
     setTitle("Page")
     let note = Label("a note", identifier: "note")
     note.setHidden(true)
+    let busy = ActivityIndicatorView(identifier: "busy")
+    busy.startAnimating()
     let edit = Button("Edit")
     edit.setHidden(true)
     navigationItem.rightButtons = [edit]
     for element in [
       TextField("Name", text: "Bo"), Switch("Wrap", identifier: "wrap"),
-      ProgressView(identifier: "bar"), note, TableView(identifier: "tea"),
+      ProgressView(identifier: "bar"), ActivityIndicatorView(identifier: "spinner"), busy, note,
+      TableView(identifier: "tea"),
     ] as [Element] { view.addSubview(element) }
   }
 }

@@ -1,0 +1,44 @@
+import MVC
+
+/// A spinner, which says that something is going on: `o working`.
+///
+/// As in UIKit, it is still at first, and hidden while it is still unless `hidesWhenStopped` is false.
+public final class ActivityIndicatorView: Element {
+  /// Whether it turns.
+  public private(set) var isAnimating = false
+  /// Whether it is hidden while it does not turn.
+  public var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+
+  /// Makes a spinner that is still.
+  override public init(identifier: String = "") {
+    super.init(identifier: identifier)
+    isHidden = true
+  }
+
+  /// Begins to turn; a spinner that turns goes on.
+  public func startAnimating(fileID: StaticString = #fileID, line: UInt = #line) {
+    guard !isAnimating else { return }
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+    render("started \(flowName)", fileID: fileID, line: line)
+  }
+
+  /// Stops turning; a spinner that is still stays so.
+  public func stopAnimating(fileID: StaticString = #fileID, line: UInt = #line) {
+    guard isAnimating else { return }
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    render("stopped \(flowName)", fileID: fileID, line: line)
+  }
+
+  override func describeContent(to digest: inout StateDigest) {
+    digest.add(isAnimating)
+    digest.add(hidesWhenStopped)
+  }
+
+  override public var inlineText: String? { isAnimating ? "o working" : "o stopped" }
+  override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
+  override public var flowName: String {
+    identifier.isEmpty ? "the spinner" : "the spinner '\(identifier)'"
+  }
+}

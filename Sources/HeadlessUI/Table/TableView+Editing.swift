@@ -1,0 +1,98 @@
+import MVC
+
+extension TableView {
+  /// Begins or ends the editing of the rows: each one that the user may delete has a button `[-]`, and
+  /// each one that the user may move a handle.
+  ///
+  /// Meanwhile a tap on a row selects it only if `allowsSelectionDuringEditing` is true, and a swipe does
+  /// nothing. Rows that come into sight are asked about then.
+  public func setEditing(
+    _ editing: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard editing != isEditing else { return }
+    (isEditing, menu) = (editing, nil)
+    let controls = editingControls ?? EditingControls()
+    editingControls = controls
+    let flow = runtime.flow
+    flow.run(
+      .render,
+      from: flow.acting,
+      to: controls.participant,
+      editing ? "showed them" : "hid them",
+      site: CallSite(fileID: fileID, line: line)
+    ) {
+      for (row, cell) in zip(visibleRows, visibleCells) { prepare(cell, for: row) }
+    }
+  }
+
+  /// Whether a tap on a row selects it.
+  package var canBeSelected: Bool { !isEditing || allowsSelectionDuringEditing }
+
+  /// Gives a cell what the user edits its row with, if the user is editing.
+  func prepare(_ cell: Cell, for row: Int) {
+    if cell.table !== self { cell.table = self }
+    let canEdit = isEditing && canEdit(row)
+    cell.showEditingControls(
+      minus: canEdit && dataSource is any EditableTableDataSource,
+      handle: canEdit && canMove(row)
+    )
+  }
+
+  /// Whether the user may delete, move or swipe a row.
+  func canEdit(_ row: Int) -> Bool {
+    guard let editable = dataSource as? any EditableTableDataSource else { return true }
+    return asking(.canEdit(row: row)) { try editable.table(self, canEditRow: row) } ?? false
+  }
+
+  private func canMove(_ row: Int) -> Bool {
+    guard let source = dataSource as? any ReorderableTableDataSource else { return false }
+    return asking(.canMove(row: row)) { try source.table(self, canMoveRow: row) } ?? false
+  }
+
+  /// Taps the minus button of a cell, as the user; the menu opens, or closes if it is open.
+  func askToDelete(_ cell: Cell) -> EventResult {
+    guard let row = zip(visibleRows, visibleCells).first(where: { $1 === cell })?.0 else {
+      return .unheard
+    }
+    receive(.tap("-")) { menu = menu?.row == row ? nil : (row, [.delete]) }
+    return .heard
+  }
+
+  /// Calls the data source to delete a row, because the user has confirmed it.
+  func commitDeletion(of row: Int) -> EventResult {
+    guard let source = dataSource as? any EditableTableDataSource else { return .unheard }
+    receive(.tap(SwipeAction.delete.title)) {
+      call("commit", of: source) { try source.table(self, commitDeletionOfRow: row) }
+    }
+    return .heard
+  }
+
+  /// Drags a row by its handle to the place of another, as the user; both rows must exist.
+  ///
+  /// The row joins the section of the other row, and those between move up or down. The table moves
+  /// the row first: the data source still has the old order, so a row that comes into sight meanwhile is
+  /// asked for by its old number.
+  package func drag(row from: Int, to: Int) -> EventResult {
+    guard let source = dataSource as? any ReorderableTableDataSource, let start = path(of: from),
+      let place = path(of: to)
+    else { return .unheard }
+    let event = UserEvent.move(row: from, to: to)
+    receive(event) {
+      guard from != to else { return }
+      let isBehind = from < to && place.section != start.section
+      let end = RowPath(row: place.row + (isBehind ? 1 : 0), section: place.section)
+      let back = RowUpdate.move(from: to, to: from)
+      if let (row, actions) = menu {
+        menu = RowUpdate.move(from: from, to: to).place(of: row).map { ($0, actions) }
+      }
+      try move(to: offset, .move(from: from, to: to)) { back.place(of: $0) ?? $0 }
+      moveRow(from: start.section, to: end.section)
+      call(event.description, of: source) {
+        try source.table(self, moveRowAt: start, to: end)
+      }
+    }
+    return .heard
+  }
+}
