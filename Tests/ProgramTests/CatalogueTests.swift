@@ -32,11 +32,11 @@ struct CatalogueTests {
   @Test func `every transcript of an article replays`() async throws {
     let paths = try Self.articles.filter { try !Self.blocks("mvclab", of: $0).isEmpty }
       .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
-    #expect(paths.count == 9)
+    #expect(paths.count == 10)
     var told = ""
     let (_, exit) = await LabScenarios.Run(
       RunOptions(paths: paths),
-      systems: .all + [.tickets, .weather, .survey, .library, .chores],
+      systems: .all + [.tickets, .weather, .survey, .library, .chores, .diary],
       clock: { .zero },
       isCI: true
     ).perform(Format.pretty.report(), write: { told += $0 }, note: { told += $0 })
