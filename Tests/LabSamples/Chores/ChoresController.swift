@@ -32,6 +32,7 @@ class ChoresController: ViewController, TableDelegate {
       },
       chores.$isLoading.observe(self) { controller, _ in controller.showLoading() },
     ]
+    showLoading()
   }
 
   override func setEditing(_ editing: Bool) {
