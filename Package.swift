@@ -37,6 +37,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibEdit"),
     .target(name: "CCrashes"),
+    .target(name: "CPager"),
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
@@ -140,10 +141,8 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "CCrashes", "LabConversation", "LabCourse", "LabExercises", "LabFiles", "LabPlatform",
-        "LabScenarios",
-        "LabSite",
-        "LabSearch", "LabText", "LineEditing", "MVCLab",
+        "CCrashes", "CPager", "LabConversation", "LabCourse", "LabExercises", "LabFiles",
+        "LabPlatform", "LabScenarios", "LabSearch", "LabSite", "LabText", "LineEditing", "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,

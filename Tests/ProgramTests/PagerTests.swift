@@ -1,3 +1,4 @@
+import LabPlatform
 import PseudoTerminal
 import Testing
 
@@ -80,8 +81,51 @@ struct PagerTests {
     expect(terminal, "show source", shows: "= CorrectListController.swift")
   }
 
+  @Test func `a pager is not started over keys that are typed ahead, a whole line or a part`()
+    throws
+  {
+    let terminal = try terminal(pager: "wc -l", rows: 12)
+    terminal.send("help\rexpect rows 0\r")
+    #expect(
+      terminal.waits { $0.isAtPrompt && $0.text.contains("'help WORD' says more.") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("help\rexp")
+    #expect(terminal.waits { $0.cursorLine.hasSuffix("> exp") }, "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains("'help WORD' says more."), "\(terminal.screen.text)")
+    terminal.send("\u{15}help\r")
+    #expect(terminal.waits { $0.text.contains("> help\n") && $0.isAtPrompt })
+  }
+
+  @Test(.needs("less"))
+  func `less leaves the answer on the screen, and writes no file`() throws {
+    let terminal = try terminal(pager: nil, rows: 12)
+    terminal.send("help\r")
+    #expect(terminal.waits { $0.cursorLine == ":" }, "\(terminal.screen.text)")
+    terminal.send("s")
+    #expect(terminal.waits { $0.cursorLine.contains("Command not available") })
+    terminal.send("\rq")
+    #expect(terminal.waits { $0.isAtPrompt }, "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains("=   tap "), "\(terminal.screen.text)")
+    #expect(terminal.mode == .raw)
+  }
+
+  @Test(.needs("less"), arguments: [SIGTERM, SIGHUP, SIGKILL])
+  func `the pager ends when the program ends`(signal: Int32) throws {
+    let folder = TemporaryFolder()
+    try folder.write("#!/bin/sh\necho $$ > \(folder.path)/id\nexec less\n", to: "pager")
+    #expect(chmod(folder.path + "/pager", 0o755) == 0)
+    let terminal = try terminal(pager: folder.path + "/pager", rows: 12)
+    terminal.send("help\r")
+    #expect(terminal.waits { $0.cursorLine == ":" }, "\(terminal.screen.text)")
+    let pager = try #require(try pid_t(folder.read("id").dropLast()))
+    terminal.signal(signal)
+    #expect(terminal.waitsForEnd() == .signal(signal))
+    #expect(terminal.waits { _ in kill(pager, 0) != 0 && terminal.mode == .cooked })
+  }
+
   @Test func `less gets default options unless the user has set some`() throws {
-    expect(try terminal(pager: "cat >/dev/null; echo $LESS"), "help", shows: "RSF")
+    expect(try terminal(pager: "cat >/dev/null; echo $LESS"), "help", shows: "RSFX")
     let told = try terminal(pager: "cat >/dev/null; echo $LESS", ["LESS": "X"])
     expect(told, "help", shows: "X")
   }

@@ -1,3 +1,4 @@
+import CPager
 import LabFiles
 import LabPlatform
 import LabText
@@ -5,38 +6,58 @@ import LabText
 /// The program that shows text taller than the terminal: the one named by `PAGER`, or `less`.
 ///
 /// It runs in this program's process group, so both may use the terminal, and Ctrl-Z stops both. While
-/// it runs, the pager alone handles Ctrl-C.
+/// it runs, the pager alone handles Ctrl-C; it ends when this program ends. `less` gets neither the keys
+/// that the user has typed for the prompt, nor a chance to write files or to start programs.
 struct Pager {
   private let command: String
-  private let choosesLess: Bool
 
   /// Nil without a capable terminal, or if the user wants no pager.
   init?(environment: Environment) {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment.hasCapableTerminal,
       !["", "cat"].contains(environment.pager)
     else { return nil }
-    command = environment.pager ?? "command -v less >/dev/null || exec cat; exec less"
-    choosesLess = environment.choosesLess
+    // A shell that waits for the pager would end without it.
+    let chosen = environment.pager.map { $0.isOneProgram ? "exec \($0)" : $0 }
+    command =
+      "export LESSSECURE=1\(environment.choosesLess ? "" : " LESS=RSFX"); "
+      + (chosen ?? "command -v less >/dev/null || exec cat; exec less")
   }
 
-  /// Shows a text taller than the terminal; false if the text fits, or the pager can't be started.
+  /// Shows a text taller than the terminal; false if the text fits, the user has typed more than the
+  /// command, or the pager can't be started.
   func show(_ text: [UInt8]) -> Bool {
     let size = Console.size
     guard Pager.rows(of: text, columns: size.columns) >= size.rows else { return false }
     var modes = termios()
-    let isKnown = tcgetattr(STDIN_FILENO, &modes) == 0
-    let options = choosesLess ? "" : "export LESS=RSF; "
-    guard let pager = Shell.open(options + command, "w") else { return false }
+    guard tcgetattr(STDIN_FILENO, &modes) == 0, !Pager.hasKeys(modes) else { return false }
+    var input: Int32 = -1
+    let pager = pager_start(command, &input)
+    guard pager > 0 else { return false }
     let ignored = [SIGINT, SIGQUIT, SIGPIPE].map { ($0, signal($0, SIG_IGN)) }
     defer {
       for (number, action) in ignored { signal(number, action) }
-      if isKnown { tcsetattr(STDIN_FILENO, TCSADRAIN, &modes) }
+      tcsetattr(STDIN_FILENO, TCSADRAIN, &modes)
     }
     // The write fails if the user leaves the pager early.
-    try? Files.write(text[...], to: fileno(pager))
-    let status = pclose(pager)
+    try? Files.write(text[...], to: input)
+    close(input)
+    var status: Int32 = 0
+    while waitpid(pager, &status, 0) < 0, errno == EINTR {}
     let (cannotExecute, notFound): (Int32, Int32) = (126, 127)
     return ![cannotExecute, notFound].contains(status >> 8)
+  }
+
+  /// Whether the user has typed keys that no program has read; `modes` are those of the terminal.
+  ///
+  /// The terminal shows a line without its end only to a program that reads keys.
+  private static func hasKeys(_ modes: termios) -> Bool {
+    var (modes, single) = (modes, modes)
+    single.c_lflag &= ~tcflag_t(ICANON)
+    withUnsafeMutableBytes(of: &single.c_cc) { ($0[Int(VMIN)], $0[Int(VTIME)]) = (1, 0) }
+    tcsetattr(STDIN_FILENO, TCSANOW, &single)
+    defer { tcsetattr(STDIN_FILENO, TCSANOW, &modes) }
+    var keys = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&keys, 1, 0) > 0
   }
 
   /// The number of the terminal's rows that a text takes.
@@ -51,6 +72,11 @@ struct Pager {
 }
 
 extension String {
+  /// Whether this is a program with its arguments, and nothing that only a shell understands.
+  fileprivate var isOneProgram: Bool {
+    allSatisfy { $0.isLetter || $0.isNumber || " -_./+,:%@".contains($0) }
+  }
+
   /// This text without colour codes.
   fileprivate var plain: String {
     var isCode = false
