@@ -80,6 +80,14 @@ struct PlainTerminal: Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: PlainTerminal.all)
+  func `Ctrl-Backslash at a plain prompt ends the program`(plain: PlainTerminal) throws {
+    let terminal = try plain.start()
+    terminal.send([0x1C])
+    #expect(terminal.waitsForEnd() == .signal(SIGQUIT))
+    #expect(terminal.mode == .cooked)
+  }
+
+  @Test(arguments: PlainTerminal.all)
   func `Ctrl-D at a plain prompt ends the input, and output goes on in the next row`(
     plain: PlainTerminal
   ) throws {

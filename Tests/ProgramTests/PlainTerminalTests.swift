@@ -1,3 +1,4 @@
+import LabPlatform
 import PseudoTerminal
 import Testing
 
@@ -33,6 +34,19 @@ struct PlainTerminalTests {
     )
     terminal.send([4])
     #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test func `at a dumb terminal Ctrl-Backslash ends the program`() throws {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo"],
+      environment: ["TERM": "dumb", "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"]
+    )
+    #expect(terminal.waits { $0.isAtPrompt })
+    terminal.send([0x1C])
+    #expect(terminal.waitsForEnd() == .signal(SIGQUIT))
+    #expect(terminal.mode == .cooked)
+    #expect(!terminal.screen.text.contains("crashed"), "\(terminal.screen.text)")
   }
 
   @Test func `at a dumb terminal Ctrl-C stops the running command only`() throws {

@@ -1,3 +1,4 @@
+import LabPlatform
 import PseudoTerminal
 import Testing
 
@@ -81,6 +82,25 @@ struct TerminalTests {
     #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("expect rows 0") })
     terminal.send("quit\r")
     #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test(arguments: ["tap A", "repeat 1000000 layout\r"])
+  func `Ctrl-Backslash ends the program, at the prompt and in a command`(typed: String) throws {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-hints"],
+      environment: ["SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no"]
+    )
+    #expect(terminal.waits { $0.isAtPrompt })
+    terminal.send(typed)
+    let isCommand = typed.hasSuffix("\r")
+    #expect(
+      terminal.waits { isCommand ? terminal.mode == .cooked : $0.cursorLine.hasSuffix(typed) }
+    )
+    terminal.send([0x1C])
+    #expect(terminal.waitsForEnd() == .signal(SIGQUIT))
+    #expect(terminal.mode == .cooked)
+    #expect(!terminal.screen.text.contains("crashed"), "\(terminal.screen.text)")
   }
 
   @Test func `Ctrl-C stops a long command and keeps what it did`() throws {

@@ -8,6 +8,7 @@ enum Program {
   /// Messages begin with `name`.
   static func run(_ name: String, _ body: (Console) async throws -> ExitStatus) async throws {
     Interruption.endsProgram(name)
+    Interruption.endsAtQuit()
     let console = Console(program: name, environment: .current)
     do {
       let status = try await body(console)

@@ -23,6 +23,9 @@ enum Interruption {
     }
   }
 
+  /// Makes Ctrl-\ end the program at once; Swift would print the report of a crash and go on.
+  static func endsAtQuit() { signal(SIGQUIT, SIG_DFL) }
+
   /// The second of the first Ctrl-C.
   private static let firstSecond = Atomic<Int>(0)
 
