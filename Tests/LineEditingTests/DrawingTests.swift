@@ -62,7 +62,6 @@ import Testing
       if index + 1 < before.rows.count { screen.write("\r\n".utf8) }
     }
     screen.write("\u{1B}[\(place + 1);1H".utf8)
-    drawing.rewrapped(columns: new)
     let after = Layout(prompt: "> ", text: text, cursor: cursor, columns: new)
     screen.write(drawing.redraw(after, height: 59).utf8)
     var shown = Screen(rows: 60, columns: new)

@@ -5,8 +5,9 @@ import LabText
 /// It stores only the rows it has drawn and the position of the cursor, so tests can draw on a model of a
 /// screen.
 package struct Drawing: Equatable, Sendable {
-  /// The rows drawn, without colours.
+  /// The rows drawn, without colours, and the width of the screen that the position is for.
   private var rows: [String] = []
+  private var columns = 0
   private var cursorRow = 0
   private var cursorColumn = 0
   /// The number of drawn rows above the cursor.
@@ -20,10 +21,11 @@ package struct Drawing: Equatable, Sendable {
     let height = max(1, height)
     let top = min(max(0, layout.cursorRow - height / 2), max(0, layout.rows.count - height))
     let shown = layout.rows[top...].prefix(height)
+    rewrapped(columns: layout.columns)
     let first = start
     rowsAbove = layout.cursorRow - top
     rowsBelow = shown.count - 1 - rowsAbove
-    rows = shown.map(\.withoutEscapeSequences)
+    (rows, columns) = (shown.map(\.withoutEscapeSequences), layout.columns)
     (cursorRow, cursorColumn) = (rowsAbove, layout.cursorColumn)
     return first + shown.joined(separator: "\r\n") + up(rowsBelow) + "\r"
       + right(layout.cursorColumn)
@@ -33,6 +35,7 @@ package struct Drawing: Equatable, Sendable {
   package mutating func finish(_ layout: Layout, ending: String = "") -> String {
     var rows = layout.rows
     if rows.count > 1, rows.last == "", ending.isEmpty { rows.removeLast() }
+    rewrapped(columns: layout.columns)
     let first = start
     self = Drawing()
     return first + rows.joined(separator: "\r\n") + ending + "\r\n"
@@ -53,9 +56,11 @@ package struct Drawing: Equatable, Sendable {
 
   /// Adjusts the stored position to a new width.
   ///
-  /// The terminal wraps each drawn row separately, because each ends with a line break.
+  /// The terminal wraps each drawn row separately, because each ends with a line break. Every drawing asks
+  /// for the width, because the signal of a new one comes later than the new width.
   package mutating func rewrapped(columns: Int) {
-    guard !rows.isEmpty else { return }
+    guard !rows.isEmpty, columns != self.columns else { return }
+    self.columns = columns
     let heights = rows.map { $0.lastRow(columns: columns) + 1 }
     let own = rows[cursorRow].lastRow(upTo: cursorColumn, columns: columns)
     rowsAbove = heights[..<cursorRow].reduce(own, +)

@@ -13,7 +13,7 @@ package struct Layout: Equatable, Sendable {
   package private(set) var rows = [""]
   package private(set) var cursorRow = 0
   package private(set) var cursorColumn = 0
-  private let columns: Int
+  let columns: Int
   private var column = 0
   private var style: TextStyle?
 
