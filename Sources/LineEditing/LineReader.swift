@@ -10,6 +10,9 @@ public protocol LineReader: AnyObject {
 
   /// Drops the lines that the user entered together with the last one and that are not yet returned.
   func dropPendingLines()
+
+  /// Notes whether the program has refused a line; the user can recall it, but it is no hint.
+  func mark(_ line: String, isRefused: Bool)
 }
 
 extension LineReader {
@@ -18,4 +21,7 @@ extension LineReader {
 
   /// Does nothing: this reader returns each line as soon as the user enters it.
   public func dropPendingLines() {}
+
+  /// Does nothing: this reader shows no hints.
+  public func mark(_ line: String, isRefused: Bool) {}
 }

@@ -61,6 +61,7 @@ func option(_ name: String) -> String? {
     case .line(let text):
       print("got: \(text.count > 1000 ? "\(text.count) characters" : text)")
       if text == "forget" { reader.dropPendingLines() }
+      reader.mark(text, isRefused: text.hasPrefix("refuse"))
     case .interrupted: print("interrupted")
     case .endOfInput:
       print("end")

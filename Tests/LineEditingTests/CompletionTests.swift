@@ -13,7 +13,24 @@ import Testing
   }
 
   @Test func `Tab lists the candidates if the word is their common prefix`() {
-    #expect(step("ta", start: 0, "tap", "tail") == .list([Candidate("tap"), Candidate("tail")]))
+    #expect(
+      step("ta", start: 0, "tap", "tail")
+        == .list(word: "ta", [Candidate("tap"), Candidate("tail")])
+    )
+  }
+
+  @Test func `Tab does not replace a word by a text without it`() {
+    let candidates = ["long-ax", "long-bx"].map { Candidate($0) }
+    #expect(step("x", start: 0, "long-ax", "long-bx") == .list(word: "x", candidates))
+    #expect(step("ng", start: 0, "long-ax", "long-bx") == .replace(word: "ng", with: "long-"))
+    #expect(step("'two", start: 0, "\"two words\"", "\"two more\"").replacement == "\"two ")
+  }
+
+  @Test func `Tab right after a completion lists even a single candidate`() {
+    let completion = Completion(start: 4, candidates: [Candidate("row")])
+    #expect(completion.step(after: "tap ", isAgain: true) == .list(word: "", [Candidate("row")]))
+    let none = Completion(start: 4, candidates: [])
+    #expect(none.step(after: "tap ", isAgain: true) == .nothing)
   }
 
   @Test func `Tab without a candidate changes nothing`() {
@@ -65,5 +82,11 @@ import Testing
 
   private func step(_ line: String, start: Int, _ candidates: String...) -> CompletionStep {
     Completion(start: start, candidates: candidates.map { Candidate($0) }).step(after: line)
+  }
+}
+
+extension CompletionStep {
+  fileprivate var replacement: String? {
+    if case .replace(_, let text) = self { text } else { nil }
   }
 }

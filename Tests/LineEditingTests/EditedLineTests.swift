@@ -52,6 +52,8 @@ import Testing
     }
     #expect(hint("tap") == .entry(" Remove"))
     #expect(hint("tap A") == .entry("dd"))
+    let refused: Set = ["tap Remove"]
+    #expect(Hint(for: "tap", in: entries, except: refused) { _ in nil } == .entry(" Add"))
     #expect(hint("tap Add") == nil)
     #expect(hint("open") == .usage(" SCREEN"))
     #expect(hint("") == nil)

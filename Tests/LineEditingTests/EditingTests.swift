@@ -91,6 +91,20 @@ struct EditingTests {
     #expect(terminal.shows("got: see 新闻\ndb>"))
   }
 
+  @Test func `a line that the program refused is no hint, but Up recalls it`() throws {
+    let terminal = try Terminal.probe(arguments: ["--no-editrc", "--hints"])
+    terminal.enter("re")
+    terminal.send("refuse it \r")
+    #expect(terminal.waits { $0.text.hasSuffix("got: refuse it\ndb>") })
+    terminal.send("re.")
+    #expect(terminal.waits { $0.cursorLine == "db> re." })
+    terminal.send(.backspace)
+    #expect(terminal.waits { $0.cursorLine == "db> re" && $0.text(styled: "2") == "" })
+    terminal.send(.control("u"))
+    terminal.send(.up)
+    #expect(terminal.waits { $0.cursorLine == "db> refuse it" })
+  }
+
   @Test func `a hint disappears when the cursor moves, and no key inserts a usage`() throws {
     let terminal = try Terminal.probe(arguments: ["--no-editrc", "--hints"])
     terminal.send("tap")

@@ -41,7 +41,7 @@ struct FuzzTests {
     }
     if paper.characters.count > 60 {
       paper.eraseAll()
-      return .control("u")
+      return .typed("\u{5}\u{15}")
     }
     switch chance.next(below: 16) {
     case 0, 1:

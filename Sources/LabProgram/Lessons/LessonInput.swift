@@ -67,6 +67,8 @@ extension LessonInput {
 
   func dropPendingLines() { editor?.dropPendingLines() }
 
+  func mark(_ line: String, isRefused: Bool) { editor?.mark(line, isRefused: isRefused) }
+
   /// An end of the input is in the journal as an empty mark.
   private func readLine(prompt: String, _ reader: any LineReader) -> ReadResult {
     if let line = repeated() { return line.first == "\u{4}" ? .endOfInput : .line(line) }

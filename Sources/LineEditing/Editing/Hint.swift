@@ -5,11 +5,19 @@ package enum Hint: Equatable, Sendable {
   /// The arguments that the usage still requires; no key inserts them.
   case usage(String)
 
-  /// The rest of the newest entry that starts with `line`; if there is none, `usage` of the line.
-  package init?(for line: String, in entries: [String], or usage: (String) -> String?) {
+  /// The rest of the newest entry that starts with `line` and was not refused; if there is none, `usage`
+  /// of the line.
+  package init?(
+    for line: String,
+    in entries: [String],
+    except refused: Set<String> = [],
+    or usage: (String) -> String?
+  ) {
     guard !line.isEmpty, !line.contains("\n") else { return nil }
     let start = line.utf8
-    let found = entries.last { $0.utf8.count > start.count && $0.utf8.starts(with: start) }
+    let found = entries.last {
+      $0.utf8.count > start.count && $0.utf8.starts(with: start) && !refused.contains($0)
+    }
     if let found {
       self = .entry(String(found.unicodeScalars.dropFirst(line.unicodeScalars.count)))
     } else if let rest = usage(line), !rest.isEmpty {

@@ -166,6 +166,15 @@ private func function(for command: EditorCommand) -> edit_command {
   case .nextWord: { line, _ in run(.nextWord, in: line) }
   case .help: { line, _ in run(.help, in: line) }
   case .breakLine: { line, _ in run(.breakLine, in: line) }
+  case .undo: { line, _ in run(.undo, in: line) }
+  case .killLeft: { line, _ in run(.killLeft, in: line) }
+  case .killRight: { line, _ in run(.killRight, in: line) }
+  case .killWordLeft: { line, _ in run(.killWordLeft, in: line) }
+  case .killWordRight: { line, _ in run(.killWordRight, in: line) }
+  case .yank: { line, _ in run(.yank, in: line) }
+  case .yankOlder: { line, _ in run(.yankOlder, in: line) }
+  case .lastWord: { line, _ in run(.lastWord, in: line) }
+  case .edit: { line, _ in run(.edit, in: line) }
   }
 }
 

@@ -5,36 +5,34 @@ extension LibEditReader {
     case .clearScreen: clearScreen()
     case .searchOlder: searchHistory(goesNewer: false)
     case .searchNewer: searchHistory(goesNewer: true)
-    case .up: return move(linesDown: -1, or: .older)
-    case .down: return move(linesDown: 1, or: .newer)
+    case .up: return move(-1, or: .older)
+    case .down: return move(1, or: .newer)
     case .right: return insert(\.insertion, or: .right)
     case .end: return insert(\.insertion, or: .end)
     case .nextWord: return insert(\.firstWord, or: .nextWord)
     case .help: printHelp()
     case .breakLine: if !line.replace(0, with: "\n") { output.beep() }
+    case .undo: undo()
+    case .killLeft: return kill(by: .killLeft)
+    case .killRight: return kill(by: .killRight)
+    case .killWordLeft: return kill(by: .killWordLeft)
+    case .killWordRight: return kill(by: .killWordRight)
+    case .yank: yank()
+    case .yankOlder: yankOlder()
+    case .lastWord: insertLastWord()
+    case .edit: editInTextEditor()
     }
     return .done
+  }
+
+  /// Runs a command of libedit in place of this one.
+  func passOn(to command: LibEditCommand) -> CommandResult {
+    keys.insert(command.key, at: 0)
+    return .passedOn
   }
 }
 
 extension LibEditReader {
-  /// Completes the word before the cursor, or shows the next page of the list.
-  private func complete() {
-    if list != nil {
-      list?.page += 1
-      return
-    }
-    let before = line.buffer.before
-    switch language.completion(before).step(after: before) {
-    case .nothing:
-      output.beep()
-    case .replace(let word, let replacement):
-      if !line.replace(word.unicodeScalars.count, with: replacement) { output.beep() }
-    case .list(let candidates):
-      list = CandidateList(candidates)
-    }
-  }
-
   private func clearScreen() {
     drawing = Drawing()
     output.write("\u{1B}[H\u{1B}[2J")
@@ -50,17 +48,17 @@ extension LibEditReader {
     return .done
   }
 
-  /// Moves the cursor to another line of the text; without such a line, passes the key on.
-  private func move(linesDown count: Int, or command: LibEditCommand) -> CommandResult {
+  /// Chooses in the list, or moves the cursor to another line of the text; else passes the key on.
+  private func move(_ linesDown: Int, or command: LibEditCommand) -> CommandResult {
     let buffer = line.buffer
-    guard let cursor = buffer.cursor(linesDown: count) else { return passOn(to: command) }
-    line.move(by: cursor - buffer.cursor)
+    if list != nil {
+      choose(linesDown)
+    } else if let cursor = buffer.cursor(linesDown: linesDown) {
+      line.move(by: cursor - buffer.cursor)
+    } else {
+      return passOn(to: command)
+    }
     return .done
-  }
-
-  private func passOn(to command: LibEditCommand) -> CommandResult {
-    keys.insert(command.key, at: 0)
-    return .passedOn
   }
 
   private func printHelp() {
@@ -70,6 +68,7 @@ extension LibEditReader {
 
   /// Reads keys until the user accepts a match or cancels the search.
   private func searchHistory(goesNewer: Bool) {
+    list = nil
     search = HistorySearch(
       entries: history.entriesOfAllSessions(),
       goesNewer: goesNewer,

@@ -3,22 +3,18 @@ import LabPlatform
 extension LibEditReader {
   /// Returns the next key for libedit; nil if the reader stops reading.
   func nextKey() -> Unicode.Scalar? {
-    if keys.isEmpty, search == nil { alignCursor() }
+    if keys.isEmpty, search == nil { endCommand() }
     while ending == nil {
-      if !keys.isEmpty {
-        let key = keys.removeFirst()
-        if key != "\t" { list = nil }
-        return key
-      }
+      if !keys.isEmpty { return keys.removeFirst() }
       if !input.hasByte() { draw() }
       switch input.next() {
       case .byte(0x03): ending = .interrupted
-      case .byte(0x1A): suspend { kill(0, SIGTSTP) }
-      case .byte(0x1C): suspend { kill(0, SIGQUIT) }
+      case .byte(0x1A): suspend { LabPlatform.kill(0, SIGTSTP) }
+      case .byte(0x1C): suspend { LabPlatform.kill(0, SIGQUIT) }
       case .byte(0x1B): readEscape()
-      case .byte(let byte): enqueue(assembler.append(byte).map(\.typed))
+      case .byte(let byte): press(assembler.append(byte).map(\.typed))
       case .signal(SIGWINCH): resize()
-      case .signal(SIGTSTP): suspend { kill(getpid(), SIGSTOP) }
+      case .signal(SIGTSTP): suspend { LabPlatform.kill(getpid(), SIGSTOP) }
       case .signal: resume()
       case .end: ending = .endOfInput
       case .failed(let code): ending = .failed(errno: code)
@@ -29,6 +25,19 @@ extension LibEditReader {
     search = nil
     list = nil
     return nil
+  }
+
+  /// Ends the last command: libedit has done its part.
+  private func endCommand() {
+    takeKilledText()
+    alignCursor()
+    if !keepsList { list = nil }
+  }
+
+  /// Stores the key that the user has pressed.
+  private func press(_ key: [Unicode.Scalar]) {
+    begin(key)
+    enqueue(key)
   }
 
   /// Stores keys for libedit.
@@ -60,11 +69,14 @@ extension LibEditReader {
     }
     // Some terminals send a key with Alt as an Escape and the key.
     if sequence.bytes == [0x1B], input.hasByte(within: 30) { return readEscape() }
-    if sequence.bytes == Paste.start { return insert(readPaste()) }
-    if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return enqueue([code]) }
+    if sequence.bytes == Paste.start {
+      begin(["\u{1B}", "["])
+      return insert(readPaste())
+    }
+    if line.isVi, let code = KeyBindings.viCode(for: sequence.bytes) { return press([code]) }
     // libedit would drop the start of an unknown sequence and insert the rest as text.
     if sequence.isSpecialKey, !line.isBound(sequence.bytes) { return output.beep() }
-    enqueue(["\u{1B}"] + sequence.bytes.flatMap { assembler.append($0) })
+    press(["\u{1B}"] + sequence.bytes.flatMap { assembler.append($0) })
   }
 
   /// Reads a paste up to its second mark, or until no byte arrives for three seconds.
@@ -107,9 +119,14 @@ extension LibEditReader {
 extension LibEditReader {
   /// Restores the terminal and sends a signal to the whole job, as the terminal does in cooked mode.
   private func suspend(_ signal: () -> Void) {
-    output.write(drawing.leave() + Paste.off)
+    suspend(leaving: drawing.leave(), while: signal)
+  }
+
+  /// Restores the terminal while `body` runs; writes `text` before.
+  func suspend(leaving text: String, while body: () -> Void) {
+    output.write(text + Paste.off)
     line.suspend()
-    input.signals.withDefaultActions(signal)
+    input.signals.withDefaultActions(body)
     input.signals.discard()
     resume()
   }
@@ -124,7 +141,6 @@ extension LibEditReader {
 
   private func resize() {
     line.updateSize()
-    drawing.rewrapped(columns: output.size.columns)
   }
 }
 

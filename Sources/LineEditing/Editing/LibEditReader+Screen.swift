@@ -1,5 +1,5 @@
-/// A longer text is a document and no command; it gets neither colours nor hints.
-private let documentLength = 10_000
+/// A longer text is a document and no command; it gets neither colours nor hints, nor is it kept for undo.
+let documentLength = 10_000
 
 extension LibEditReader {
   /// Draws the line, its hint, the list or the search over the previous drawing.
@@ -65,11 +65,17 @@ extension LibEditReader {
     guard showsHints, search == nil, line.isAtEnd, line.text.utf8.count < documentLength else {
       return nil
     }
-    return Hint(for: line.text, in: history.entries, or: language.usage).map { (line.text, $0) }
+    return Hint(
+      for: line.text,
+      in: history.entries,
+      except: refusedLines,
+      or: language.usage
+    ).map { (line.text, $0) }
   }
 
   /// Prints rows above the line, which the next drawing puts below them.
   func printAbove(_ rows: [String]) {
+    drawing.rewrapped(columns: output.size.columns)
     output.write(drawing.erase() + rows.map { $0 + "\r\n" }.joined())
   }
 }

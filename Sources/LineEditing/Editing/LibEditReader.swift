@@ -24,11 +24,22 @@ public final class LibEditReader: LineReader {
   var drawing = Drawing()
   /// The hint on the screen, and the line it belongs to.
   var hint: (line: String, hint: Hint)?
-  /// The candidates below the line, until the user presses another key than Tab.
+  /// The candidates below the line, as long as each key keeps them there.
   var list: CandidateList?
+  var keepsList = false
   /// The running search, which receives all keys.
   var search: HistorySearch?
   var lastPattern = ""
+
+  /// What the command before the current one has done, and what this one does.
+  var continued: Continuation?
+  var continuation: Continuation?
+  var undos = UndoList()
+  var kills = KillRing()
+  /// The line in which libedit kills a text at this moment.
+  var lineBeforeKill: EditedLine?
+  /// The lines that the program has refused; they are no hints.
+  private(set) var refusedLines: Set<String> = []
 
   var assembler = ScalarAssembler()
   /// Keys that libedit has not read yet.
@@ -67,8 +78,8 @@ public final class LibEditReader: LineReader {
     bindKeys()
     if sourcesEditrc {
       line.sourceUserFile()
-      // `bind -v` in the file has removed all bindings.
-      if line.isVi { bindKeys() }
+      // `bind -v` or `bind -e` in the file has removed all bindings.
+      if line.isVi || !line.isBound(KeyBindings.ours) { bindKeys() }
     }
     line.bind(KeyBindings.tab)
   }
@@ -82,6 +93,7 @@ extension LibEditReader {
   public func readLine(prompt: String) -> ReadResult {
     self.prompt = prompt
     ending = nil
+    (list, continuation, undos) = (nil, nil, UndoList())
     fflush(nil)
     if let error = history.takeError() { output.write("\(error)\n") }
     if !pendingLines.isEmpty { return finish(pendingLines.removeFirst()) }
@@ -104,6 +116,11 @@ extension LibEditReader {
 
   public func dropPendingLines() {
     pendingLines = []
+  }
+
+  public func mark(_ line: String, isRefused: Bool) {
+    let entry = History.entry(for: line)
+    if isRefused { refusedLines.insert(entry) } else { refusedLines.remove(entry) }
   }
 
   /// Adds each line of a text to the history and returns the first; the others are pending.

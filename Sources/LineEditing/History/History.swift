@@ -33,10 +33,14 @@ extension History {
     return error
   }
 
+  /// The entry for a line: libedit drops a space at the end when it recalls the line.
+  static func entry(for line: String) -> String {
+    String(line.reversed().drop { $0 == " " }.reversed())
+  }
+
   /// Adds a line and saves it; a line that starts with a space is private and is not added.
   package mutating func add(_ line: String) {
-    // libedit drops a space at the end when it recalls the line.
-    let entry = String(line.reversed().drop { $0 == " " }.reversed())
+    let entry = History.entry(for: line)
     guard let first = entry.first, first != " ", first != "\t" else { return }
     entries.removeAll { $0 == entry }
     entries.append(entry)

@@ -21,6 +21,9 @@ package enum KeyBindings {
   /// The binding to set after the editor has read `~/.editrc`, so that Tab always completes.
   package static let tab = KeyBinding(key: "^I", command: EditorCommand.complete.rawValue)
 
+  /// The sequence of a key of emacs, F1, that libedit itself does not bind.
+  static let ours = Array("OP".utf8)
+
   /// Returns the code that replaces Escape and `sequence` in vi.
   static func viCode(for sequence: [UInt8]) -> Unicode.Scalar? {
     let text = String(decoding: sequence, as: UTF8.self)
@@ -63,11 +66,17 @@ extension KeyBindings {
   private static let emacsKeys = named([
     ("^P", .up), ("^N", .down), ("^F", .right), ("^E", .end), ("\\ef", .nextWord),
     ("\\eF", .nextWord), ("\\eh", .help), ("\\e^M", .breakLine), ("\\e^J", .breakLine),
+    ("^_", .undo), ("^X^U", .undo), ("^U", .killLeft), ("^K", .killRight), ("^W", .killWordLeft),
+    ("\\e^?", .killWordLeft), ("\\e^H", .killWordLeft), ("\\ed", .killWordRight),
+    ("\\eD", .killWordRight), ("^Y", .yank), ("\\ey", .yankOlder), ("\\eY", .yankOlder),
+    ("\\e.", .lastWord), ("\\e_", .lastWord), ("^X^E", .edit),
   ])
 
   private static let viInsertKeys = named([("^F", .right), ("^E", .end)])
 
-  private static let viCommandKeys = named([("/", .searchOlder), ("?", .searchNewer)])
+  private static let viCommandKeys = named([
+    ("/", .searchOlder), ("?", .searchNewer), ("v", .edit),
+  ])
 
   private static func named(_ keys: [(String, EditorCommand)]) -> [(String, String)] {
     keys.map { ($0, $1.rawValue) }

@@ -7,6 +7,10 @@ enum LibEditCommand: UInt8, CaseIterable {
   case nextWord = 0x92
   case older = 0x93
   case newer = 0x94
+  case killLeft = 0x95
+  case killRight = 0x96
+  case killWordLeft = 0x97
+  case killWordRight = 0x98
 
   /// The command's name in libedit.
   var name: String {
@@ -16,6 +20,10 @@ enum LibEditCommand: UInt8, CaseIterable {
     case .nextWord: "em-next-word"
     case .older: "ed-prev-history"
     case .newer: "ed-next-history"
+    case .killLeft: "vi-kill-line-prev"
+    case .killRight: "ed-kill-line"
+    case .killWordLeft: "ed-delete-prev-word"
+    case .killWordRight: "em-delete-next-word"
     }
   }
 

@@ -6,6 +6,7 @@ public struct TextStyle: Equatable, Sendable {
   public static let bold = TextStyle(code: "1")
   public static let dim = TextStyle(code: "2")
   public static let underlined = TextStyle(code: "4")
+  public static let reversed = TextStyle(code: "7")
   public static let red = TextStyle(code: "31")
   public static let green = TextStyle(code: "32")
 

@@ -5,13 +5,30 @@ import LabText
 ///     新闻列表  a list        tap   touch a view
 ///     run       run a file
 package struct CandidateList: Equatable, Sendable {
-  package var candidates: [Candidate]
+  /// The candidates with pictures in place of control characters.
+  private let candidates: [Candidate]
+  private let originals: [String]
   /// The page to print; the first follows the last.
   package var page = 0
+  /// The candidate that the user has chosen; it is marked, and its page is printed.
+  package private(set) var chosen: Int?
+  /// The number of scalars before the cursor that the next choice replaces.
+  private var length: Int
 
-  /// A list of these candidates, with pictures in place of control characters.
-  package init(_ candidates: [Candidate]) {
+  /// A list of candidates in place of a word of `length` scalars before the cursor.
+  package init(_ candidates: [Candidate], inPlaceOf length: Int = 0) {
     self.candidates = candidates.map { Candidate($0.text.printable, note: $0.note.printable) }
+    (originals, self.length) = (candidates.map(\.text), length)
+  }
+
+  /// Chooses the next candidate, or the one before; returns the number of scalars before the cursor that
+  /// the text replaces.
+  package mutating func choose(_ step: Int) -> (length: Int, text: String) {
+    let count = originals.count
+    let chosen = chosen.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1)
+    let text = originals[chosen] + " "
+    defer { (self.chosen, length) = (chosen, text.unicodeScalars.count) }
+    return (length, text)
   }
 
   /// Returns the rows of the page, at most `height` of `width` columns.
@@ -27,7 +44,7 @@ package struct CandidateList: Equatable, Sendable {
     }
     let perPage = perRow * max(1, height - 1)
     let pages = (candidates.count + perPage - 1) / perPage
-    let page = page % pages
+    let page = chosen.map { $0 / perPage } ?? page % pages
     let shown = candidates.dropFirst(page * perPage).prefix(perPage)
     let status = "page \(page + 1) of \(pages); Tab: next page".truncated(to: width - 1)
     return table(shown, perRow: perRow, texts: texts, cell: cell)
@@ -43,14 +60,18 @@ package struct CandidateList: Equatable, Sendable {
     let height = (shown.count + perRow - 1) / perRow
     return (0..<height).map { row in
       stride(from: shown.startIndex + row, to: shown.endIndex, by: height).map {
-        cell(candidates[$0], texts: texts, width: width)
+        cell($0, texts: texts, width: width)
       }.joined(separator: "  ")
     }
   }
 
-  private func cell(_ candidate: Candidate, texts: Int, width: Int) -> String {
-    guard texts + 2 < width else { return candidate.text.fitted(to: width) }
+  private func cell(_ index: Int, texts: Int, width: Int) -> String {
+    let hasNotes = texts + 2 < width
+    let candidate = candidates[index]
+    let fitted = candidate.text.fitted(to: hasNotes ? texts : width)
+    let text = index == chosen ? TextStyle.reversed.start + fitted + TextStyle.end : fitted
+    guard hasNotes else { return text }
     let note = candidate.note.fitted(to: width - texts - 2)
-    return candidate.text.fitted(to: texts) + "  " + TextStyle.dim.start + note + TextStyle.end
+    return text + "  " + TextStyle.dim.start + note + TextStyle.end
   }
 }

@@ -1,0 +1,39 @@
+extension LibEditReader {
+  /// Inserts the last word of the line before; again, that of the line before that one.
+  func insertLastWord() {
+    var (index, length) = (history.entries.count, 0)
+    var known: String?
+    if case .lastWord(let entry, let inserted)? = continued {
+      (index, length, known) = (entry, inserted, history.entries[entry].lastWord)
+    }
+    let older = history.entries[..<index].lastIndex { $0.lastWord.map { $0 != known } ?? false }
+    guard let older, let word = history.entries[older].lastWord, line.replace(length, with: word)
+    else {
+      continuation = continued
+      return output.beep()
+    }
+    continuation = .lastWord(entry: older, length: word.unicodeScalars.count)
+  }
+}
+
+extension String {
+  /// The last word of this line, in its quotes if it has some; nil without a word.
+  package var lastWord: String? {
+    var start: Index?
+    var last: Substring?
+    var quote: Character?
+    for index in indices {
+      let character = self[index]
+      if let open = quote {
+        if character == open { quote = nil }
+      } else if character.isWhitespace {
+        if let begun = start { last = self[begun..<index] }
+        start = nil
+      } else if start == nil {
+        start = index
+        quote = character == "'" || character == "\"" ? character : nil
+      }
+    }
+    return (start.map { self[$0...] } ?? last).map(String.init)
+  }
+}
