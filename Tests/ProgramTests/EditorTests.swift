@@ -55,6 +55,52 @@ struct EditorTests {
     #expect(terminal.waits { $0.prompts(below: "1  新闻") })
   }
 
+  @Test func `a command that was refused is no hint until it is accepted`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    for refused in ["explain nosuch", "tap Save"] {
+      terminal.send("\(refused)\r")
+      #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("> \(refused)\n? ") })
+    }
+    for (line, hint) in [("explain ", "RULE"), ("tap ", "NAME [row N]"), ("tap S", "")] {
+      terminal.send("\u{15}\(line)")
+      #expect(
+        terminal.waits { $0.cursorLine.hasSuffix("> \(line)\(hint)") },
+        "\(terminal.screen.text)"
+      )
+    }
+    terminal.send("\u{15}")
+    terminal.send(.up)
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("todo correct 2> tap Save") })
+    terminal.send("\u{15}outside add Milk\rselect 0\rtap Save\r")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 5>" }, "\(terminal.screen.text)")
+    terminal.send("tap S")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 5> tap Save" })
+  }
+
+  @Test func `Tab after a completion lists what may follow`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send("outside add Milk\r")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 3>" })
+    terminal.send("tap ")
+    terminal.send(.tab)
+    terminal.send(.tab)
+    #expect(
+      terminal.waits { $0.text.hasSuffix("todo correct 3> tap Add\nrow  the row it is in") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send(.down)
+    #expect(terminal.waits { $0.text.contains("todo correct 3> tap Add row\n") })
+  }
+
+  @Test func `Tab completes a word in the middle of a name where no name begins with it`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send("explain uses-net\t\r")
+    #expect(
+      terminal.waits { $0.text.contains("> explain view-uses-network\n=") },
+      "\(terminal.screen.text)"
+    )
+  }
+
   @Test func `--no-hints turns hints off`() throws {
     let terminal = try start(arguments: ["--no-hints"])
     terminal.send("tap")

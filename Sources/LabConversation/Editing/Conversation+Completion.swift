@@ -1,6 +1,8 @@
 extension Conversation {
   /// What the user could type in place of the last word of `line`, and the offset, in characters, at
   /// which that word begins.
+  ///
+  /// If nothing begins with that word, the suggestions are those that contain it.
   public func completions(of line: String) -> (start: Int, suggestions: [Suggestion]) {
     let scan = Word.Scan(line)
     var last = scan.endsBetweenWords ? nil : scan.words.last
@@ -12,9 +14,11 @@ extension Conversation {
     }
     let typed = (last?.text ?? "").lowercased()
     let suggestions = suggestions(after: finished, command, before)
+    let beginning = suggestions.filter { $0.plainText.lowercased().hasPrefix(typed) }
     return (
       last.map { $0.column - 1 } ?? line.count,
-      suggestions.filter { $0.plainText.lowercased().hasPrefix(typed) }
+      beginning.isEmpty
+        ? suggestions.filter { $0.plainText.lowercased().contains(typed) } : beginning
     )
   }
 

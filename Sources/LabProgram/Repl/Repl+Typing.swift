@@ -8,6 +8,7 @@ extension Repl {
     guard let command = pasted.command(in: line) else { return }
     try comparePasted()
     let reply = try execute(command, session)
+    reader?.mark(line, isRefused: reply.isRefused)
     pastedReply = pasted.isOpen ? reply : nil
     if !pasted.isOpen, conversation.isChoice(command) { try beginWorld(session) }
     let words = command.split(separator: " ").map(String.init)
@@ -54,5 +55,15 @@ extension Repl {
     _ = try execute("wirings \(first.name)", session)
     guard wirings.count > 1 else { return }
     try printer.say("this is '\(first.name)'; 'show wirings' lists all \(wirings.count)")
+  }
+}
+
+extension Reply {
+  /// Whether the command was not executed.
+  fileprivate var isRefused: Bool {
+    switch outcome {
+    case .refused, .malformed, .unusableFile: true
+    case .done, .interrupted: false
+    }
   }
 }
