@@ -77,7 +77,7 @@ import Testing
         =   quit      leave
         = Expectations, silent when they hold
         =   expect    check something, and report it if it does not hold
-        = 'help signs' explains the signs of a transcript, 'help WORD' says more.
+        = 'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more.
         """
     )
   }

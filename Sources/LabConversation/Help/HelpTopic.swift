@@ -27,10 +27,13 @@ struct HelpTopic {
 }
 
 extension HelpTopic {
-  /// The topics: the signs, commands, rules, systems, and what the chosen system has, or what all systems have.
+  /// The topics: the signs, the keys, commands, rules, systems, and what the chosen system has, or what all systems have.
   static func all(_ names: KnownNames) -> [HelpTopic] {
     let systems = names.system.map { [$0] } ?? names.systems
-    return [HelpTopic("topic", "signs", "what the signs of a transcript mean", SignTable.lines)]
+    return [
+      HelpTopic("topic", "signs", "what the signs of a transcript mean", SignTable.lines),
+      HelpTopic("topic", "keys", "what the keys do at the prompt", KeyTable.lines),
+    ]
       + Command.all.map { HelpTopic($0, names) }
       + Rule.all(names.laws, names.symptoms).map {
         HelpTopic("rule", $0.name, $0.sentence, $0.explanation)
@@ -86,7 +89,7 @@ extension HelpTopic {
       [group.rawValue]
         + Command.all.filter { $0.group == group }
         .map { "  \($0.name.fitted(to: width))  \($0.summary)" }
-    } + ["'help signs' explains the signs of a transcript, 'help WORD' says more."]
+    } + ["'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more."]
   }
 }
 

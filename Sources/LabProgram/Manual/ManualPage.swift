@@ -20,6 +20,7 @@ enum ManualPage {
       describe(command, of: Lab.name, in: &page)
     }
     describeScripts(in: &page)
+    listKeys(in: &page)
     describeLargeSearches(Lab.name, of: Lab.systems, in: &page)
     listCommands(in: &page)
     listRules(of: Lab.systems, in: &page)
@@ -93,6 +94,14 @@ enum ManualPage {
       command, or an 'expect' that does not hold or can't be checked, makes the exit status 1.
       """
     )
+  }
+
+  private static func listKeys(in page: inout Roff) {
+    page.section("KEYS")
+    page.paragraph(
+      "At the prompt of a terminal; ~/.editrc binds others, and 'bind -v' in it those of vi."
+    )
+    for (keys, meaning) in KeyTable.rows { page.item(keys, meaning) }
   }
 
   private static func describeLargeSearches(

@@ -53,6 +53,6 @@ struct LabLanguage {
   /// The help on the command in the line.
   private func help(on line: String) -> [String] {
     PartialCommand(line).command?.help(conversation.names)
-      ?? ["'help' lists the commands, Tab completes"]
+      ?? ["'help' lists the commands, 'help keys' the keys"]
   }
 }
