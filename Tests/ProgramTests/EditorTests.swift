@@ -61,7 +61,7 @@ struct EditorTests {
       terminal.send("\(refused)\r")
       #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("> \(refused)\n? ") })
     }
-    for (line, hint) in [("explain ", "RULE"), ("tap ", "NAME [row N]"), ("tap S", "")] {
+    for (line, hint) in [("explain ", "RULE"), ("tap ", "NAME [row N]"), ("tap S", " [row N]")] {
       terminal.send("\u{15}\(line)")
       #expect(
         terminal.waits { $0.cursorLine.hasSuffix("> \(line)\(hint)") },
@@ -78,7 +78,7 @@ struct EditorTests {
   }
 
   @Test func `Tab after a completion lists what may follow`() throws {
-    let terminal = try start(environment: ["NO_COLOR": "1"])
+    let terminal = try start(arguments: ["--no-hints"], environment: ["NO_COLOR": "1"])
     terminal.send("outside add Milk\r")
     #expect(terminal.waits { $0.cursorLine == "todo correct 3>" })
     terminal.send("tap ")
@@ -94,9 +94,9 @@ struct EditorTests {
 
   @Test func `Tab completes a word in the middle of a name where no name begins with it`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
-    terminal.send("explain uses-net\t\r")
+    terminal.send("explain holds\t\r")
     #expect(
-      terminal.waits { $0.text.contains("> explain view-uses-network\n=") },
+      terminal.waits { $0.text.contains("> explain view-holds-model\n=") },
       "\(terminal.screen.text)"
     )
   }

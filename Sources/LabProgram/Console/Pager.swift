@@ -74,7 +74,7 @@ struct Pager {
 extension String {
   /// Whether this is a program with its arguments, and nothing that only a shell understands.
   fileprivate var isOneProgram: Bool {
-    allSatisfy { $0.isLetter || $0.isNumber || " -_./+,:%@".contains($0) }
+    !hasPrefix("exec ") && allSatisfy { $0.isLetter || $0.isNumber || " -_./+,:%@".contains($0) }
   }
 
   /// This text without colour codes.
