@@ -61,6 +61,7 @@ import Testing
         =   wirings   choose wirings, and begin a new world in each
         =   contrast  run every command in two wirings, side by side
         =   show      look at something
+        =   watch     show something again after each command; 'watch' lists what is shown
         =   swap      exchange the controllers and keep the model
         =   undo      take back the last command, or the last N
         =   redo      execute the next undone command again, or the next N

@@ -44,12 +44,12 @@ struct WhyTests {
   }
 
   @Test func `below a symptom, which has no line, the broken laws that have one are named`() {
-    let symptom = conversation.transcript(["open list as second", "in first tap Add", "why"])
+    let symptom = conversation.transcript(["open list as second", "why"])
     #expect(
       symptom.hasSuffix(
         """
         =
-        = broken as well: model-in-controller, ui-changes-ui; 'why ui-changes-ui' shows the code
+        = broken as well: ui-changes-ui, model-in-controller; 'why model-in-controller' shows the code
         """
       ),
       "\(symptom)"

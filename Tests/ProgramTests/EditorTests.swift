@@ -32,7 +32,8 @@ struct EditorTests {
     let terminal = try start()
     for (line, hint) in [
       ("tap", " NAME [row N]"), ("tap ", "NAME [row N]"), ("tap Add", " [row N]"),
-      ("tap Add ", "[row N]"), ("server latency", " DURATION"), ("expect row 2 ", "TEXT"),
+      ("tap Add ", "[row N]"), ("server latency", " DURATION"),
+      ("expect row 2 ", "[in TABLE] TEXT"),
       ("in first", " COMMAND"), ("in first swipe", " N [in TABLE]"), ("repeat 3 ", "COMMAND"),
       ("outside rename", " ROW TITLE"), ("outside rename 0 ", "TITLE"),
     ] {
@@ -96,7 +97,7 @@ struct EditorTests {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send("explain holds\t\r")
     #expect(
-      terminal.waits { $0.text.contains("> explain view-holds-model\n=") },
+      terminal.waits { $0.text.contains("= view-holds-model (a law; ") },
       "\(terminal.screen.text)"
     )
   }
@@ -262,6 +263,10 @@ struct EditorTests {
     terminal.send("\r")
     #expect(terminal.waits { $0.cursorLine == "4 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
     terminal.send("expect shows 1\r")
+    #expect(
+      terminal.waits { $0.text.hasSuffix("shows 1\n> tap ++\n4 of 4: Enter, b or q>") },
+      "\(terminal.screen.text)"
+    )
     terminal.send("b\r")
     #expect(
       terminal.waits {
@@ -279,8 +284,14 @@ struct EditorTests {
       },
       "\(terminal.screen.text)"
     )
+    for place in ["4 of 4", "the end"] {
+      terminal.send("\r")
+      #expect(terminal.waits { $0.cursorLine == "\(place): Enter, b or q>" })
+    }
+    terminal.send("b\r")
+    #expect(terminal.waits { $0.cursorLine == "4 of 4: Enter, b or q>" })
     terminal.send("q\r")
-    #expect(terminal.waits { $0.cursorLine == "counter correct 2>" }, "\(terminal.screen.text)")
+    #expect(terminal.waits { $0.cursorLine == "counter correct 3>" }, "\(terminal.screen.text)")
   }
 
   private func enter(

@@ -43,13 +43,15 @@ extension PackageTests {
         )
         try Data(file.text.utf8).write(to: place)
       }
-      let crashes = products.appending(path: "CCrashes.build/module.modulemap").path
+      let maps = ["CCrashes", "CPager"].flatMap { name in
+        let map = products.appending(path: "\(name).build/module.modulemap").path
+        return ["-Xcc", "-fmodule-map-file=\(map)"]
+      }
       let run = try Run(
         "/usr/bin/env",
         [
           "nice", "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
-          "-Xcc", "-fmodule-map-file=\(crashes)",
-        ] + modules + files.map(\.name) + ["Embedded.swift"],
+        ] + maps + modules + files.map(\.name) + ["Embedded.swift"],
         environment: ProcessInfo.processInfo.environment,
         in: folder
       )

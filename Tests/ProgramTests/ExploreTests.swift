@@ -254,11 +254,58 @@ struct ExploreTests {
         wirings view-writes-label, logic-in-view
         find
         tap ++
-        find play
+        find
         find diverges
         """
     )
-    #expect(run.output == "", "\(run.errors)")
+    #expect(
+      run.output == """
+        | Counter                      [About]
+        | 0
+        | [++]  [--]
+        = in 'view-writes-label':
+        = ui-changes-ui after 1 command: 'CounterView' wrote the label 'count' in response to a tap; \
+        no model had changed
+        =   > tap ++
+        = 'find ui-changes-ui play' plays it
+        = in 'logic-in-view':
+        = ui-changes-ui after 1 command: 'CounterView' wrote the label 'count' in response to a tap; \
+        no model had changed
+        =   > tap ++
+        = 'find ui-changes-ui play' plays it
+        [view-writes-label]
+        ~ CounterModel.count set to 1
+        [*]
+        | Counter                      [About]
+        | 1
+        | [++]  [--]
+        ! ui-changes-ui: 'CounterView' wrote the label 'count' in response to a tap; no model had \
+        changed  (ViewWritesLabelCounterView.swift:22)
+        [logic-in-view]
+        ! screen-disagrees-with-model: 'first' shows '1'; its model has '0'
+        = in 'view-writes-label':
+        = screen-disagrees-with-model after 2 commands: 'first' shows '-1'; its model has '0'
+        =   > tap --
+        =   > tap --
+        = 'find screen-disagrees-with-model play' plays it
+        = in 'logic-in-view':
+        = a steady count after 1 command: 'first' changed from 1 to 0 without a tap on '++' or '--'
+        =   > close first by replace
+        = 'find 'a steady count' play' plays it
+        = in 'view-writes-label':
+        = diverges after 3 commands: 'first' shows '1'; in 'correct' it shows '0'
+        =   > tap --
+        =   > tap --
+        =   > tap ++
+        = 'find diverges play' plays it
+        = in 'logic-in-view':
+        = diverges after 1 command: 'first' shows '0'; in 'correct' it shows '1'
+        =   > close first by replace
+        = 'find diverges play' plays it
+
+        """,
+      "\(run.errors)"
+    )
   }
 
   @Test("a map has the states within the depth, and replaces no file of another kind")

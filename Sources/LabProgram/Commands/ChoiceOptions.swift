@@ -6,7 +6,7 @@ import LabScenarios
 struct ChoiceOptions<Lab: Laboratory>: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Run only scenarios with one of these wirings, such as todo/misused, or misused of any system.",
+      "Run only scenarios with one of these wirings, SYSTEM/WIRING, or WIRING of any system.",
       valueName: "wiring"
     ),
     completion: Suggestions<Lab>.wiringsOfSystems

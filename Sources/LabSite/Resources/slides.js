@@ -44,8 +44,9 @@ document.addEventListener("keydown", event => {
   const place = slides.findLastIndex(slide => slide.getBoundingClientRect().top < innerHeight / 2);
   const question = slides[place]?.querySelector("fieldset.predict");
   const edges = slides[place]?.getBoundingClientRect();
+  const hidden = edges ? (step > 0 ? edges.bottom - innerHeight : -edges.top) : 0;
   if (step > 0 && questions.has(question)) answer(question);
-  else if (step > 0 ? edges?.bottom > innerHeight + 8 : edges?.top < -8) scrollBy(0, step * innerHeight * 0.8);
+  else if (hidden > 8) document.querySelector("main").scrollBy(0, step * Math.min(hidden, innerHeight * 0.8));
   else slides[place + step]?.scrollIntoView();
 });
 
