@@ -41,6 +41,41 @@ import Testing
 }
 
 extension PropertyChangesTests {
+  @Test func `a transaction calls the observers once, with all properties that differ`() {
+    let token = search.$state.observe(screen) { $0.heard.append("\($1.new?.places ?? [])") }
+    defer { token.end() }
+    let before = runtime.story
+    search.$state.transaction {
+      $0.weather = "sunny"
+      $0.places = ["Rome"]
+    }
+    #expect(screen.heard == ["[\"Rome\"]"])
+    #expect(
+      runtime.story.dropFirst(before.count) == """
+
+        change: nobody -> Search state (set weather to sunny, places to 1 value)
+          key-value observation: Search -> Screen state
+        """
+    )
+  }
+
+  @Test func `a transaction that throws changes nothing and calls nobody`() {
+    let token = search.$state.observe(screen) { screen, _ in screen.heard.append("called") }
+    defer { token.end() }
+    let before = runtime.story
+    #expect(throws: Broken()) {
+      try search.$state.transaction { state throws(Broken) in
+        state.weather = "sunny"
+        throw Broken()
+      }
+    }
+    #expect(screen.heard == [])
+    #expect(search.state.weather == SearchState().weather)
+    #expect(runtime.story == before)
+  }
+}
+
+extension PropertyChangesTests {
   @Test func `equal sets and dictionaries are no change, in whatever order they were built`() {
     let names = (0..<50).map { "tag \($0)" }
     let holder = runtime.assemble { TagList() }

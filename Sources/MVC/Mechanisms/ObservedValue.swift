@@ -103,6 +103,24 @@ extension ObservedValue {
     set(value, site: CallSite(fileID: fileID, line: line))
   }
 
+  /// Changes several parts of the value as one change: the observers are called once, at the end.
+  ///
+  ///     $state.transaction {
+  ///       $0.query = text
+  ///       $0.results = []
+  ///     }
+  ///
+  /// If `body` throws, nothing has changed and nobody is called.
+  public func transaction<Failure: Error>(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ body: (inout Value) throws(Failure) -> Void
+  ) throws(Failure) {
+    var changed = current
+    try body(&changed)
+    set(changed, site: CallSite(fileID: fileID, line: line))
+  }
+
   func set(_ value: Value, site: CallSite) {
     let old = current
     current = value
