@@ -15,9 +15,6 @@ struct DamageScenarios: ParsableCommand {
   @Argument(help: "Scenario files, and folders of Markdown files.")
   var paths: [String]
 
-  @Flag(help: "Print how much of the wirings' output the scenarios expect, and damage nothing.")
-  var coverage = false
-
   @Option(
     help: "Play so many random documents made of the scenarios' lines, each twice; damage nothing."
   )
@@ -36,20 +33,13 @@ struct DamageScenarios: ParsableCommand {
       return try RandomRun(documents: documents, count: random, seed: seed, isVerbose: verbose)
         .perform()
     }
-    var (tally, expected, printed) = (DamageTally(), 0, 0)
+    var tally = DamageTally()
     for file in try paths.flatMap(files) {
       let scenario = try DamagedScenario(Files.text(of: file), file: file, systems: .all)
-      if coverage {
-        let share = scenario.coverage()
-        (expected, printed) = (expected + share.expected, printed + share.printed)
-        print("\(file): \(share.expected) of \(share.printed)")
-        continue
-      }
       for damage in Damage.all(of: scenario.document) {
         tally.add(damage, try scenario.result(of: damage), of: scenario.document, in: file)
       }
     }
-    guard !coverage else { return print("\(expected) of \(printed) lines are expected") }
     print(tally.faults.joined(separator: "\n"))
     print(tally)
     print("\(tally.total) damages, \(tally.faults.count) faults, \(tally.hidden) hidden by '...'")

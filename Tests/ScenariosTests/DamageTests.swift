@@ -9,17 +9,13 @@ import Testing
     "\($0)/\($1)"
   }
 
-  @Test func `a damaged lesson fails, an update repairs it, and half of the output is expected`()
-    throws
-  {
-    var (tally, expected, printed) = (DamageTally(), 0, 0)
+  @Test func `a damaged lesson fails, and an update repairs it`() throws {
+    var tally = DamageTally()
     for file in Files.files(below: Self.folder + "/Scenarios", endings: [".md"]) {
       let scenario = try DamagedScenario(Files.text(of: file), file: file, systems: .all)
       for (index, damage) in Damage.all(of: scenario.document).enumerated() where index % 150 == 7 {
         tally.add(damage, try scenario.result(of: damage), of: scenario.document, in: file)
       }
-      let share = scenario.coverage()
-      (expected, printed) = (expected + share.expected, printed + share.printed)
       let renamed = scenario.document.text.replacing(/\[Share (\d+)\]/) { "[Pass on \($0.1)]" }
       guard renamed != scenario.document.text else { continue }
       let rename = Damage(kind: .middleLetter, line: 0, text: renamed)
@@ -27,7 +23,6 @@ import Testing
     }
     #expect(tally.faults == [])
     #expect(tally.total > 100)
-    #expect(2 * expected >= printed, "\(expected) of \(printed)")
   }
 
   @Test func `two plays of a random document give the same reports, update and replies`() throws {

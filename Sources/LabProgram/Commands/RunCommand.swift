@@ -58,6 +58,16 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   var maxCommands: Int?
 
   @Option(
+    defaultAsFlag: 0,
+    parsing: .next,
+    help: ArgumentHelp(
+      "Print how many of the printed lines each scenario expects; fail if fewer of a hundred.",
+      valueName: "percent"
+    )
+  )
+  var coverage: Int?
+
+  @Option(
     help: ArgumentHelp(
       "Run only files whose path matches this regular expression.",
       valueName: "re"
@@ -145,6 +155,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.requireCaught = requireCaught?.isAll == true
       options.target = try requireCaught?.target()
       options.maxCommands = maxCommands
+      options.minimumCoverage = coverage
       options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit

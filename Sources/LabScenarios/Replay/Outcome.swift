@@ -41,6 +41,8 @@ package struct WiringOutcome: Sendable {
   package let detection: Detection?
   /// The rules that it broke.
   let broken: Set<RuleName>
+  /// How many of its lines the scenario expects.
+  let coverage: Coverage.Share
   /// How long it took.
   package let seconds: Duration
 
@@ -69,15 +71,17 @@ extension Outcome {
     errors = codeErrors.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     wirings = run.transcripts.indices.map { index in
       let transcript = run.transcripts[index]
+      let failing = run.failing(index)
       return WiringOutcome(
         wiring: transcript.wiring,
-        failures: run.failures(of: index) + (deviation?.failures(of: index) ?? []),
+        failures: failing.map { run.failure($0, index) } + (deviation?.failures(of: index) ?? []),
         steps: transcript.steps.count,
         codeErrors: codeErrors[index],
         findings: transcript.findings,
         waivers: transcript.waivers,
         detection: run.detection(of: index),
         broken: run.broken(by: index),
+        coverage: run.coverage(of: index, failing: failing),
         seconds: transcript.duration
       )
     }

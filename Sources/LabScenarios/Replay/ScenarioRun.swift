@@ -129,11 +129,9 @@ extension ScenarioRun {
   }
 
   /// The failing steps of a wiring; none if it passed.
-  func failures(of wiring: Int) -> [StepFailure] {
-    scenario.steps.indices.filter { fails($0, wiring) }.map { failure($0, wiring) }
-  }
+  func failing(_ wiring: Int) -> [Int] { scenario.steps.indices.filter { fails($0, wiring) } }
 
-  private func failure(_ index: Int, _ wiring: Int) -> StepFailure {
+  func failure(_ index: Int, _ wiring: Int) -> StepFailure {
     let (step, printed) = (scenario.steps[index], printed(index, wiring))
     var sites: [StepFailure.Site] = []
     for line in printed {

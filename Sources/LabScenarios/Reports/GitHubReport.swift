@@ -36,7 +36,7 @@ struct GitHubReport: Report {
     let notes = summary.notes.map { "::notice::\(escaped($0, ["%", "\r", "\n"]))\n" }
     let further = count - Self.limit
     let rest = further > 0 ? "::error::and \(counted(further, "more failure")); see the log\n" : ""
-    let lines = summary.detections.table + summary.waivers.list + ["\(summary)"]
+    let lines = summary.tables.joined() + ["\(summary)"]
     return (problems + notes).joined() + rest + lines.map { plain($0) + "\n" }.joined()
   }
 

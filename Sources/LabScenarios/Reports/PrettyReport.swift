@@ -28,9 +28,8 @@ struct PrettyReport: Report {
   }
 
   func closing(_ summary: Summary) -> String {
-    let waived = summary.waivers.list
-    let table = summary.detections.table + (waived.isEmpty ? [] : [""] + waived)
-    let head = table.isEmpty ? "" : "\n" + table.map { $0 + "\n" }.joined() + "\n"
+    let tables = summary.tables.map { "\n" + $0.map { $0 + "\n" }.joined() }
+    let head = tables.isEmpty ? "" : tables.joined() + "\n"
     let hasPassed = summary.failed + summary.malformed == 0
     return head + paint(hasPassed ? .green : .red, "\(summary)") + "\n"
   }

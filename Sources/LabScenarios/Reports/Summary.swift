@@ -18,6 +18,8 @@ public struct Summary: Equatable, Sendable {
   package var notes: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
+  /// How many of the printed lines the scenarios expect; nil if nobody asked.
+  package internal(set) var coverage: Coverage?
   /// The breaches that the sources allow.
   package internal(set) var waivers = Waivers()
 
@@ -35,11 +37,17 @@ public struct Summary: Equatable, Sendable {
     scenarios[outcome.scenario] = outcome.status
     if outcome.status == .malformed { malformed += 1 }
     detections.add(outcome)
+    coverage?.add(outcome)
     waivers.add(outcome)
   }
 }
 
 extension Summary {
+  /// What detected the wirings, what the sources allow, and how much is expected; no empty table.
+  package var tables: [[String]] {
+    [detections.table, waivers.list, coverage?.table ?? []].filter { !$0.isEmpty }
+  }
+
   /// The numbers without the time: `12 passed, 1 failed, 0 malformed`.
   package var counts: String { "\(passed) passed, \(failed) failed, \(malformed) malformed" }
 }

@@ -29,7 +29,7 @@ struct TAPReport: Report {
   mutating func closing(_ summary: Summary) -> String {
     let problems = summary.problems.map { point(false, $0) }.joined()
     // Some consumers want the plan in the last line.
-    return problems + (summary.detections.table + ["\(summary)"]).map { "# \($0)\n" }.joined()
+    return problems + (summary.tables.joined() + ["\(summary)"]).map { "# \($0)\n" }.joined()
       + (count > 0 ? "1..\(count)\n" : "1..0 # SKIP \(reason(summary))\n")
   }
 

@@ -20,6 +20,7 @@ struct RunReporter {
 
   init(_ options: RunOptions, _ report: any Report, _ pages: PageWriter?, exit: ExitStatus) {
     (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
+    summary.coverage = options.minimumCoverage.map { _ in Coverage() }
   }
 
   mutating func enter(_ result: FileResult, write: (String) -> Void, note: (String) -> Void) {
@@ -50,6 +51,9 @@ struct RunReporter {
   mutating func close(write: (String) -> Void, note: (String) -> Void) async {
     let known = summary.problems.count
     fail(tooLong)
+    if let least = options.minimumCoverage, let coverage = summary.coverage {
+      fail(coverage.problems(below: least))
+    }
     if options.requireCaught { fail(summary.detections.problems) }
     if let target = options.target { fail(summary.detections.problems(catching: target)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
@@ -60,7 +64,7 @@ struct RunReporter {
     if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path) }
     write(report.closing(summary))
     if !report.isComplete {
-      for line in summary.detections.table + summary.waivers.list { note(line + "\n") }
+      for line in summary.tables.joined() { note(line + "\n") }
     }
     for problem in summary.problems.dropFirst(known) { note("error: \(problem)\n") }
   }

@@ -60,16 +60,6 @@ package struct DamagedScenario {
   }
 }
 
-extension DamagedScenario {
-  /// How many lines of the wirings' output the document expects, and how many there are; a line that
-  /// several wirings print counts once.
-  package func coverage() -> (expected: Int, printed: Int) {
-    let bare = Array(document.commands.text.utf8)
-    guard let whole = replay(bare) else { return (document.outputCount, 0) }
-    return (document.outputCount, Document(Update(whole).text).outputCount)
-  }
-}
-
 extension Update {
   fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -54,21 +54,11 @@ package struct Document {
 extension Document {
   package var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// How many lines of output it has.
-  package var outputCount: Int { lines.count { $0.kind == .output } }
-
   /// The texts of the output of each step.
   package var output: [Int: Set<String>] {
     lines.filter { $0.kind == .output }.reduce(into: [:]) {
       $0[$1.step, default: []].insert($1.text)
     }
-  }
-
-  /// The document without any line that is expected, so that an update fills in all of them.
-  package var commands: Document {
-    var copy = self
-    copy.lines.removeAll { [.output, .ellipsis, .header].contains($0.kind) }
-    return copy
   }
 
   /// Whether an ellipsis is in the step of a line.
