@@ -1,22 +1,22 @@
 /// A command that the user is typing: its words, and which of them names the command.
 ///
 /// It looks at no world, so it is fast enough for every key.
-public struct PartialCommand {
+package struct PartialCommand {
   /// The words, as ranges of characters in the line, with their quotes.
-  public let words: [Range<Int>]
+  package let words: [Range<Int>]
   /// Which of them are quoted.
-  public let quoted: [Range<Int>]
+  package let quoted: [Range<Int>]
   /// The word that names the command.
-  public let head: Range<Int>?
+  package let head: Range<Int>?
   /// The command, if there is one of that name.
-  public let command: Command?
+  package let command: Command?
   /// Whether the line is a comment.
-  public let isComment: Bool
+  package let isComment: Bool
   private let line: CommandLine
   private let isOpen: Bool
 
   /// The command in an unfinished line.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let scan = Word.Scan(text)
     words = scan.words.map { word in
       let start = word.column - 1
@@ -39,21 +39,21 @@ extension PartialCommand {
   private var arguments: [String] { line.arguments.map { $0.text.lowercased() } }
 
   /// Whether the word in the command's place can't become a command any more.
-  public var isUnknown: Bool {
+  package var isUnknown: Bool {
     guard command == nil, let name = line.head?.text.lowercased(), !isComment else { return false }
     let isFinished = !arguments.isEmpty || !isOpen
     return isFinished || !Command.all.contains { $0.name.hasPrefix(name) }
   }
 
   /// Whether the word that begins at `start` is the path of a file.
-  public func takesFile(at start: Int) -> Bool {
+  package func takesFile(at start: Int) -> Bool {
     guard let command, let head else { return false }
     let before = line.arguments.filter { $0.column - 1 < start }.map(\.text)
     return start > head.lowerBound && command.takesFile(after: before)
   }
 
   /// The part of the usage that the line lacks: `tap Add` lacks ` [row N]`.
-  public func missing(_ names: KnownNames) -> String? {
+  package func missing(_ names: KnownNames) -> String? {
     guard let command, head != nil else { return nil }
     let usage = usage(of: command, names)
     if line.head == nil, let prefix = line.prefixes.last {

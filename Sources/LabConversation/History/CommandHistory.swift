@@ -18,7 +18,7 @@ public struct CommandHistory: Equatable, Sendable {
   }
 
   /// A history without commands.
-  public init() {}
+  init() {}
 }
 
 extension CommandHistory {

@@ -2,7 +2,7 @@ import LabText
 import MVCLab
 
 /// Why a command was not executed.
-public enum CommandError: Error, Equatable {
+package enum CommandError: Error, Equatable {
   case openQuote
   case lineBreak
   case nul
@@ -64,7 +64,7 @@ extension CommandError {
 }
 
 extension CommandError: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .openQuote: "this quote is not closed"
     case .lineBreak: "a command is one line; a second line begins here"

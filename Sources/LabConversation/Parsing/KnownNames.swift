@@ -25,7 +25,7 @@ public struct KnownNames {
   private var taken: Set<String> = []
 
   /// The names before the first command.
-  public init(systems: [System], allowsFiles: Bool = false) {
+  package init(systems: [System], allowsFiles: Bool = false) {
     (self.systems, self.allowsFiles) = (systems, allowsFiles)
   }
 }

@@ -1,9 +1,9 @@
 /// An error in how a command is written, with its place in the line.
-public struct ParseError: Error, Equatable {
+package struct ParseError: Error, Equatable {
   /// What is wrong.
-  public let reason: CommandError
+  package let reason: CommandError
   /// Counted in characters from 1.
-  public let column: Int
+  package let column: Int
 
   package init(_ reason: CommandError, column: Int) {
     (self.reason, self.column) = (reason, column)

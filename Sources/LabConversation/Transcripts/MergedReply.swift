@@ -6,18 +6,18 @@
 ///     ~ ToDoStore inserted [0]
 ///     [*]
 ///     | To Do                          [Add]
-public struct MergedReply: Sendable {
+package struct MergedReply: Sendable {
   /// The headers and lines, in order.
-  public let parts: [Part]
+  package let parts: [Part]
 
   /// A header with the wirings that printed the next lines, or a line.
-  public enum Part: Equatable, Sendable {
+  package enum Part: Equatable, Sendable {
     case header(String)
     case line(OutputLine)
   }
 
   /// The merged lines of these wirings; `replies` has the lines of each.
-  public init(wirings: [String], replies: [[OutputLine]]) {
+  package init(wirings: [String], replies: [[OutputLine]]) {
     if let first = replies.first, replies.allSatisfy({ $0 == first }) {
       parts = first.map(Part.line)
       return

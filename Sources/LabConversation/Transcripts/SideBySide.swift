@@ -9,11 +9,11 @@ import LabText
 ///
 /// The mark between the columns is `|` where both are equal, `*` at the first difference, and `:` at
 /// later ones.
-public struct SideBySide: Sendable {
+package struct SideBySide: Sendable {
   /// The width of each half, in columns.
-  public let half: Int
+  package let half: Int
   /// Whether the transcripts have differed.
-  public private(set) var differs = false
+  package private(set) var differs = false
 
   /// The widths of both columns together in which they can be read.
   package static let widths = 23...1000
@@ -22,19 +22,19 @@ public struct SideBySide: Sendable {
   package static let readable = 80
 
   /// Two columns of at most `width` together; they do not get too narrow or too wide to be read.
-  public init(width: Int) {
+  package init(width: Int) {
     half = (min(max(width, Self.widths.lowerBound), Self.widths.upperBound) - 3) / 2
   }
 }
 
 extension SideBySide {
   /// The rows for two replies to one command.
-  public mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
+  package mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
     rows(left.map(Line.init), right.map(Line.init)).map(\.description)
   }
 
   /// The rows for these lines.
-  public mutating func lines(_ left: [String], _ right: [String]) -> [String] {
+  package mutating func lines(_ left: [String], _ right: [String]) -> [String] {
     rows(left.map { Line($0) }, right.map { Line($0) }).map(\.description)
   }
 

@@ -13,7 +13,7 @@ extension Course {
   ///
   ///     units of the course ('lesson 1.2' plays the first):
   ///       1.2  The second window
-  public func mention(of rule: String, _ systems: [System]) -> [String] {
+  package func mention(of rule: String, _ systems: [System]) -> [String] {
     let units = units(about: rule, systems)
     guard let first = units.first else { return [] }
     let example = units.lazy.compactMap { $0.unit.example(of: rule) }.first

@@ -1,12 +1,12 @@
 import LabText
 
 /// A text in Markdown as a terminal shows it.
-public struct Prose: Sendable {
+package struct Prose: Sendable {
   /// The text without its marks: `code` in quotes, links without their addresses.
-  public let plain: String
+  package let plain: String
 
   /// Reads a paragraph of Markdown.
-  public init(_ markdown: String) {
+  package init(_ markdown: String) {
     plain = Prose.plain(MarkdownSpan.all(in: markdown))
   }
 
@@ -23,7 +23,7 @@ public struct Prose: Sendable {
 
 extension Prose {
   /// The text in lines of at most `columns` columns; the lines of a list or a table stay as they are.
-  public func lines(columns: Int) -> [String] {
+  package func lines(columns: Int) -> [String] {
     let lines = plain.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.count > 1 else { return Prose.wrapped(plain, columns) }
     guard lines.contains(where: Prose.isItem) else {

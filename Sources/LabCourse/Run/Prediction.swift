@@ -3,20 +3,20 @@ import MVCLab
 
 /// A question before a step, and what may happen: what really happens in one of the wirings, and the
 /// other ways in which a step can end.
-public struct Prediction: Equatable, Sendable {
+package struct Prediction: Equatable, Sendable {
   /// The question, as the lesson asks it.
-  public let question: String
+  package let question: String
   /// The wiring that it is about.
-  public let wiring: String
+  package let wiring: String
   /// Whether the question names that wiring.
-  public let isNamed: Bool
+  package let isNamed: Bool
   /// The choices, in an order that gives nothing away.
-  public let choices: [Choice]
+  package let choices: [Choice]
   /// The position of the right one.
-  public let right: Int
+  package let right: Int
 
   /// Something that may happen.
-  public enum Choice: Hashable, Sendable {
+  package enum Choice: Hashable, Sendable {
     /// These lines appear: the windows that change, or the answer to a question.
     case lines([String])
     /// No window changes.
@@ -26,7 +26,7 @@ public struct Prediction: Equatable, Sendable {
   }
 
   /// The question before a step of a lesson; nil if it asks none.
-  public init?(_ lesson: Lesson, step: Int, _ run: LessonRun) {
+  package init?(_ lesson: Lesson, step: Int, _ run: LessonRun) {
     guard let question = lesson.steps[step].prediction, run.steps.indices.contains(step) else {
       return nil
     }
@@ -59,7 +59,7 @@ extension Prediction.Choice {
 
 extension Prediction.Choice: Comparable {
   /// Lines come first, in alphabetical order, whatever is right.
-  public static func < (left: Prediction.Choice, right: Prediction.Choice) -> Bool {
+  package static func < (left: Prediction.Choice, right: Prediction.Choice) -> Bool {
     switch (left, right) {
     case (.lines(let left), .lines(let right)): left.lexicographicallyPrecedes(right)
     case (.lines, .nothing), (.lines, .end), (.nothing, .end): true

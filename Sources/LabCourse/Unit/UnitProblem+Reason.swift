@@ -2,7 +2,7 @@ import LabText
 
 extension UnitProblem {
   /// What can be wrong with a unit, or with the list of units.
-  public enum Reason: Equatable, Sendable {
+  package enum Reason: Equatable, Sendable {
     case noHead
     case unclearHead
     case headNotAtTop
@@ -37,7 +37,7 @@ extension UnitProblem {
 }
 
 extension UnitProblem.Reason: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .noHead:
       "the comment of a unit is missing; write '<!-- unit: 7 minutes; correct | misused -->'"

@@ -9,7 +9,7 @@ public struct UnitProblem: Equatable, Sendable {
   /// Counted from 1.
   public let line: Int
   /// What is wrong there.
-  public let reason: Reason
+  package let reason: Reason
 }
 
 /// All that is wrong with a unit.

@@ -46,5 +46,5 @@ extension Discovery {
 
 extension Finding {
   /// Whether it is of a law, a symptom or a promise of this name.
-  public func isOf(name: String) -> Bool { rule == name || promise == name }
+  package func isOf(name: String) -> Bool { rule == name || promise == name }
 }

@@ -7,7 +7,7 @@ extension Search {
   public var isExhausted: Bool { stop == nil }
 
   /// Why a search for a rule, or for any, has found nothing.
-  public func failure(_ rule: String?) -> String {
+  package func failure(_ rule: String?) -> String {
     let what = rule.map { "'\($0)'" } ?? "nothing"
     guard let stop else {
       return

@@ -22,7 +22,7 @@ public final class TargetAction {
   }
 
   /// Whether the target still exists.
-  public var hasTarget: Bool { target != nil }
+  package var hasTarget: Bool { target != nil }
 
   /// Calls the action, as a hop from `sender`; returns false if the target is gone.
   @discardableResult

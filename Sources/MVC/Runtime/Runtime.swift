@@ -70,7 +70,7 @@ extension Runtime {
 
 extension Runtime {
   /// Returns the one object of its type in this world, and makes it at the first call.
-  public static func singleton<Object: Component>(_ make: () -> Object) -> Object {
+  package static func singleton<Object: Component>(_ make: () -> Object) -> Object {
     guard let current else { return make() }
     if let known = current.singletons[ObjectIdentifier(Object.self)] as? Object { return known }
     let object = make()
