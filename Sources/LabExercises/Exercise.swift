@@ -2,9 +2,11 @@
 public struct Exercise: Sendable {
   /// The name that commands use: `F1`.
   public let name: String
+  /// The name that a reader sees in a list.
   public let title: String
   /// The number of the unit of the course that it follows.
   public let unit: String
+  /// How long it takes, in minutes, about.
   public let minutes: Int
   /// What is asked, in a few sentences.
   public let task: String

@@ -6,13 +6,19 @@ import MVC
 public struct UserAct: Equatable, Sendable {
   /// The verb with its value, which is one that the control offers.
   public enum Kind: Equatable, Sendable {
+    /// Taps it.
     case tap
+    /// Types this text, which takes the place of the one before.
     case text(String)
+    /// Presses Return in it.
     case `return`
+    /// Chooses this one of its values, such as `on` or the title of a segment.
     case choice(String)
+    /// Sets it to this number.
     case number(Double)
   }
 
+  /// What the user does.
   public let kind: Kind
 
   package init(_ kind: Kind) { self.kind = kind }

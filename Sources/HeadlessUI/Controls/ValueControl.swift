@@ -8,6 +8,7 @@ open class ValueControl: Control {
   /// The label in front of it, by which a command finds it, beside the identifier.
   public let label: String
 
+  /// A control behind this label; `identifier` is one more name for commands.
   public init(_ label: String, identifier: String = "") {
     self.label = label
     super.init(identifier: identifier)

@@ -4,7 +4,9 @@ import MVC
 public final class Alert {
   /// The place of an alert: in the middle of the screen, or at its foot.
   public enum Style: Sendable {
+    /// In the middle of the screen.
     case alert
+    /// At the foot of the screen.
     case sheet
   }
 

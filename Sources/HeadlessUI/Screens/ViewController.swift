@@ -53,9 +53,13 @@ open class ViewController: Controller {
   open func loadView() throws {}
   /// Called once, when the content exists.
   open func viewDidLoad() throws {}
+  /// Called each time before the screen is shown; its content is there.
   open func viewWillAppear() throws {}
+  /// Called each time when the screen is shown.
   open func viewDidAppear() throws {}
+  /// Called each time before another screen covers it, or it leaves its stack.
   open func viewWillDisappear() throws {}
+  /// Called each time when it is no longer shown; it may be shown again, unlike after `didLeave`.
   open func viewDidDisappear() throws {}
   /// Called when the user starts to go back, by button or swipe; a swipe can still be cancelled.
   open func willPop() throws {}

@@ -1,5 +1,6 @@
 /// The object that a table calls when the user acts on it.
 public protocol TableDelegate: AnyObject {
+  /// Called when the user selects `row`, the first being 0; does nothing by default.
   func table(_ table: TableView, didSelectRow row: Int) throws
   /// Returns the actions of the swipe menu of `row`; none by default.
   func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction]

@@ -26,9 +26,13 @@ public struct Command: Sendable {
 
   /// The headings of help.
   public enum Group: String, Sendable, CaseIterable {
+    /// Acts of the user on a screen, such as `tap`.
     case user = "What the user does"
+    /// What the server, the clock, the main queue and others do.
     case world = "What happens around the user"
+    /// What to run and what to look at.
     case lab = "The laboratory"
+    /// `expect`, in its forms.
     case assertion = "Expectations, silent when they hold"
   }
 

@@ -16,13 +16,19 @@ public struct OutputLine: Equatable, Sendable {
 
   /// The kinds of lines.
   public enum Kind: String, Sendable, CaseIterable {
+    /// A notification of a model, `~`.
     case notification
+    /// A line of a screen that changed, `|`.
     case screen
+    /// A breach of a law, `!`.
     case breach
+    /// Harm that a user can see, `!`.
     case symptom
     /// An expectation that does not hold.
     case failure
+    /// The answer to a question such as `show`, `=`.
     case answer
+    /// Why a command was refused, `?`.
     case error
   }
 

@@ -42,9 +42,11 @@ public struct Reply: Sendable {
 
   /// A request that only the caller can fulfil, because a conversation knows no terminal and writes no file.
   public enum Request: Equatable, Sendable {
+    /// End the program.
     case quit
     /// `again` allows the caller to overwrite an existing file.
     case save(file: String, again: Bool)
+    /// Execute all commands of this file.
     case source(file: String)
     /// Execute the commands of a file one by one, each when the user wants it.
     case play(file: String)

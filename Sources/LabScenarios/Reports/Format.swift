@@ -2,9 +2,13 @@ import LabText
 
 /// The formats of a report.
 public enum Format: String, CaseIterable, Sendable {
+  /// For people: each failure with the lines that differ, and a summary.
   case pretty
+  /// TAP 14, a test point for each wiring of a scenario.
   case tap
+  /// One JSON object a line for each wiring of a scenario, and a last one for the summary.
   case json
+  /// The annotations of GitHub, at the line of the scenario that failed.
   case github
 }
 

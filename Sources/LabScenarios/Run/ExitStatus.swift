@@ -3,14 +3,24 @@
 /// Scripts and CI rely on the numbers. The order is that of severity: a run with several problems ends
 /// with the most severe one.
 public enum ExitStatus: Int32, CaseIterable, Sendable {
+  /// Everything passed.
   case well = 0
+  /// The results are not what was expected of them: a failed expectation, a refused command, a
+  /// finding.
   case failed = 1
+  /// The arguments are not valid; nothing ran.
   case usage = 64
+  /// A scenario or a script can't be read as one.
   case malformed = 65
+  /// A file is missing or can't be read.
   case missing = 66
+  /// A bug in this program.
   case bug = 70
+  /// A file or the standard output can't be written.
   case unwritable = 73
+  /// SIGINT, such as Ctrl-C.
   case interrupted = 130
+  /// SIGTERM.
   case terminated = 143
 }
 
@@ -33,6 +43,7 @@ extension ExitStatus {
 }
 
 extension ExitStatus: Comparable {
+  /// Whether the right one is more severe.
   public static func < (left: ExitStatus, right: ExitStatus) -> Bool {
     left.severity < right.severity
   }

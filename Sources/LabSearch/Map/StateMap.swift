@@ -41,6 +41,7 @@ public struct StateMap: Sendable {
     /// How many moves after the beginning a state may be; nil for any number.
     public var depth: Int?
 
+    /// Bounds of a map.
     public init(explored: Int = 48, moves: Int = 800, depth: Int? = nil) {
       (self.explored, self.moves, self.depth) = (explored, moves, depth)
     }

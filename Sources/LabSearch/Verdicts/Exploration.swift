@@ -3,7 +3,9 @@ import MVCLab
 
 /// What searches have found out about one wiring.
 public struct Exploration: Sendable {
+  /// The system that was searched.
   public let system: System
+  /// Its wiring that was searched.
   public let wiring: Wiring
   /// One search for each form of the system, without and with a server, and one beside the correct
   /// wiring for each.
@@ -56,6 +58,7 @@ extension Exploration {
     case stuck
   }
 
+  /// What the searches found out, in a word.
   public var result: Result {
     if alone.contains(where: { $0.graph.count == 0 && $0.discoveries.isEmpty }) { return .stuck }
     if !discoveries.isEmpty { return .broken }

@@ -4,7 +4,9 @@ import MVCLab
 /// What searches have found out about one wiring, as text and numbers: it is printed, written as JSON,
 /// read again and merged with the reports of other parts of the search.
 public struct ExplorationReport: Decodable, Sendable {
+  /// The name of the system.
   public let system: String
+  /// The name of the wiring.
   public let wiring: String
   /// Whether the wiring's author calls it correct.
   let correct: Bool

@@ -6,6 +6,7 @@ import MVC
 public struct Item: ModelValue, Equatable, Sendable {
   /// The identity of the item, which does not depend on its place in the storage.
   public let uuid: String
+  /// What the user reads.
   public var title: String
 }
 

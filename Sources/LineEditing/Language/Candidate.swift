@@ -5,6 +5,7 @@ public struct Candidate: Equatable, Sendable {
   /// A short description, printed beside the text in a list.
   public var note: String
 
+  /// A candidate; without a note the list shows the text alone.
   public init(_ text: String, note: String = "") {
     self.text = text
     self.note = note

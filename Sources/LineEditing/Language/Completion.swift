@@ -2,8 +2,10 @@
 public struct Completion: Equatable, Sendable {
   /// The number of characters before the word.
   public var start: Int
+  /// The candidates; none if there is nothing to complete.
   public var candidates: [Candidate]
 
+  /// A completion of the word after `start` characters.
   public init(start: Int, candidates: [Candidate]) {
     self.start = start
     self.candidates = candidates

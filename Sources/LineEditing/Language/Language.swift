@@ -12,6 +12,7 @@ public struct Language {
   /// Returns the rows that the help key prints for the line.
   let help: (String) -> [String]
 
+  /// A language that knows what these closures return.
   public init(
     completion: @escaping (String) -> Completion = { Completion(start: $0.count, candidates: []) },
     usage: @escaping (String) -> String? = { _ in nil },

@@ -9,9 +9,13 @@ public final class KeyReader {
 
   /// A key that the user pressed.
   public enum Key: Equatable, Sendable {
+    /// A key with a character.
     case character(Character)
+    /// Return.
     case enter
+    /// The arrow to the left.
     case left
+    /// The arrow to the right.
     case right
     /// Ctrl-C.
     case interrupt

@@ -1,9 +1,14 @@
 /// A change of a value, in the terms of key-value observing: its kind and its indexes.
 public enum Change: Equatable, Sendable {
+  /// The whole value was set.
   case set
+  /// Elements were inserted; the indexes are those after the change.
   case insert(Indexes)
+  /// Elements were removed; the indexes are those before the change.
   case remove(Indexes)
+  /// The elements at these indexes are others now.
   case replace(Indexes)
+  /// An element went from one index, before the change, to another, after it.
   case move(from: Int, to: Int)
 }
 

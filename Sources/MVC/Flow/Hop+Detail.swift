@@ -1,8 +1,11 @@
 extension Hop {
   /// Additional data of a hop: the change, or the text that was sent.
   public enum Detail: Equatable, Sendable {
+    /// No data.
     case none
+    /// The change that was made or posted.
     case change(Change)
+    /// The text that was sent.
     case text(String)
   }
 }

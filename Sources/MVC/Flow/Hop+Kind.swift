@@ -2,15 +2,56 @@ extension Hop {
   /// The mechanism by which one participant reached the other.
   public enum Kind: Equatable, Sendable {
     // These start a chain of hops.
+
+    /// The user acts on a view.
     case userEvent(UserEvent)
-    case outside, answer, timer, turn
+    /// Another device or actor changes the model.
+    case outside
+    /// The server answers a request, to the one who sent it.
+    case answer
+    /// A timer of the virtual clock is due.
+    case timer
+    /// The main queue runs a job.
+    case turn
+
     // These are the mechanisms; each delivery is a hop.
-    case targetAction, delegate, contract, block, notification, observation, event
+
+    /// A control calls its target.
+    case targetAction
+    /// An object calls its delegate.
+    case delegate
+    /// An object calls another through a contract's protocol.
+    case contract
+    /// An object calls a block that another gave it.
+    case block
+    /// The notification center delivers to an observer.
+    case notification
+    /// A key-value observer hears of a change.
+    case observation
+    /// An event emitter sends an event to an observer.
+    case event
+
     // The view layer calls these by itself.
+
+    /// A table asks its data source.
     case dataSource(DataSourceQuestion)
+    /// The life of a screen goes on.
     case lifecycle(Lifecycle)
-    // These are acts: a post, a change of a model or of a screen, a request, a navigation, a bind.
-    case post, change, render, request, navigate, bind
+
+    // These are acts of whoever is acting.
+
+    /// A post of a notification, before it is delivered.
+    case post
+    /// A change of a model's value.
+    case change
+    /// A change of what a screen shows.
+    case render
+    /// A request to the server.
+    case request
+    /// A change of the screen that is shown: a push, a pop, a presentation, another tab.
+    case navigate
+    /// The beginning of an observation of a model's value.
+    case bind
   }
 }
 

@@ -36,6 +36,7 @@ public struct Indexes: Equatable, Sendable, RandomAccessCollection {
   /// Whether no index is missing between the first and the last.
   @inlinable public var isContiguous: Bool { list == nil }
 
+  /// Whether `index` is one of them.
   @inlinable
   public func contains(_ index: Int) -> Bool { list?.contains(index) ?? range.contains(index) }
 

@@ -4,8 +4,11 @@
 public struct Trap: Fault, Equatable {
   /// The operation that would have trapped.
   public enum Kind: Equatable, Sendable {
+    /// An index outside an array with `count` elements.
     case indexOutOfRange(Int, count: Int)
+    /// A forced value that is nil; the text names it.
     case unexpectedlyNil(String)
+    /// A result that its type can't hold; the text is the operation.
     case arithmeticOverflow(String)
   }
 

@@ -8,13 +8,17 @@ public enum UserEvent: Equatable, Sendable {
   case `return`(field: String)
   /// The user sets the control with this title to a value, which is written as the user reads it.
   indirect case set(control: String, value: String)
+  /// The user selects a row, the first being 0.
   case select(row: Int)
+  /// The user swipes a row, which opens its menu.
   case swipe(row: Int)
   /// The user drags a row by its handle to the place of another.
   indirect case move(row: Int, to: Int)
+  /// The user scrolls a table.
   case scroll
   /// The user pulls a table down to refresh it.
   case pull
+  /// The user pastes text.
   case paste
   /// The user goes back to the previous screen, or begins a swipe to it, or cancels that swipe.
   case goBack

@@ -9,6 +9,7 @@ public final class Delegate<Target>: Port {
   private weak var object: AnyObject?
   private var participant = Participant.nobody
 
+  /// Makes a link without a delegate.
   override public init() { super.init() }
 
   /// Makes a link with a delegate.

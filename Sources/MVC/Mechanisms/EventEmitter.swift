@@ -4,6 +4,7 @@
 public final class EventEmitter<Event>: Port {
   private var observers: [Observer] = []
 
+  /// Makes an emitter without observers.
   override public init() { super.init() }
 
   override func letGo() { observers = [] }

@@ -12,7 +12,9 @@ public enum Mvce {
   ///
   /// In Mvce, a screen is a view.
   public protocol View<Model, Event>: Component {
+    /// The model that it shows.
     associatedtype Model: MVC.Model
+    /// What the user can do in it.
     associatedtype Event
 
     /// Binds the view to the model, and returns a disposer that ends the bindings.
@@ -23,9 +25,14 @@ public enum Mvce {
 
   /// Changes the model for each event; it may be a value.
   public protocol Controller<Model, Event> {
+    /// The model that it changes.
     associatedtype Model: MVC.Model
+    /// The events that it understands.
     associatedtype Event
 
+    /// Changes `model` for one event, and may send more events, which are delivered at once.
+    ///
+    /// What it throws ends the world, as a crash of the app would.
     func update(model: Model, for event: Event, eventEmitter: EventEmitter<Event>) throws
   }
 }

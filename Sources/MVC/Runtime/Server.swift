@@ -37,6 +37,7 @@ public final class Server {
   public enum Outcome: Equatable, Sendable {
     /// The request is granted, with this body, or with the server's own if it is nil.
     case success(body: String?)
+    /// The request is refused, for this reason in a few words.
     case failure(reason: String)
     /// The server sends a part of the answer; the request waits for the rest.
     case chunk(String)

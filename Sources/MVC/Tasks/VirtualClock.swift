@@ -15,14 +15,18 @@ public struct VirtualClock: Clock, @unchecked Sendable {
     /// The time since the world began.
     public let offset: Duration
 
+    /// The moment so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    /// How long it is from this moment to the other.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
+    /// Whether the left moment is the earlier one.
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   /// The present moment of the world.
   public var now: Instant { Instant(offset: runtime?.clock.now ?? .zero) }
 
+  /// Zero: every duration is exact.
   public var minimumResolution: Duration { .zero }
 
   /// Waits until the world's time is `deadline`; throws a `CancellationError` if the task is cancelled.

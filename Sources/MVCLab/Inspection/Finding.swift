@@ -15,7 +15,9 @@ public struct Finding: Equatable, Sendable {
 
   /// The kinds of findings.
   public enum Kind: String, Sendable {
+    /// A law is broken, whether or not a user can see it.
     case breach
+    /// A user can see harm.
     case symptom
   }
 

@@ -2,9 +2,13 @@ import LabText
 
 /// Why an outside action was refused.
 public enum OutsideError: Error, Equatable {
+  /// An argument is missing; `usage` is how to write the action.
   case missingArgument(usage: String)
+  /// The text is not a number.
   case notANumber(String)
+  /// The text is not a row number, 0 or more.
   case notARow(String)
+  /// There is no such row; the model has `count`.
   case noRow(Int, count: Int)
   /// The model refuses the action now; the reason is a clause without a full stop.
   case impossible(because: String)
