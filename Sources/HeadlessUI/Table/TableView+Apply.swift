@@ -5,8 +5,8 @@ extension TableView {
   ///
   ///     case .changed(let change): try table.apply(change)
   ///
-  /// It calls `insertRows`, `deleteRows`, `reloadRows` or `moveRow`; after `.set` it reloads the
-  /// table.
+  /// It calls `insertRows`, `deleteRows`, `reloadRows` or `moveRow`, and throws what they throw; after
+  /// `.set` it reloads the table.
   public func apply(
     _ change: Change,
     fileID: StaticString = #fileID,

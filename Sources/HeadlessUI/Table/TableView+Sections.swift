@@ -26,6 +26,9 @@ extension TableView {
   }
 
   /// Inserts sections; these are their indexes after the update.
+  ///
+  /// Throws ``InvalidSections`` if the data source has other sections than that, or a
+  /// ``NoSuchSection`` if an index is not one of them.
   public func insertSections(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -35,6 +38,9 @@ extension TableView {
   }
 
   /// Deletes sections; these are their indexes before the update.
+  ///
+  /// Throws ``InvalidSections`` if the data source has other sections than that, or a
+  /// ``NoSuchSection`` if an index is not one of the table's.
   public func deleteSections(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -44,6 +50,9 @@ extension TableView {
   }
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
+  ///
+  /// Throws ``InvalidSections`` if other sections have changed, or a ``NoSuchSection`` if an index is
+  /// not one of them.
   public func reloadSections(
     at indexes: Indexes,
     fileID: StaticString = #fileID,

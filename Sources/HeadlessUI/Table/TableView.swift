@@ -4,7 +4,7 @@ import MVC
 ///
 /// A row keeps its content until it is reloaded. `insertRows`, `deleteRows`, `moveRow` and
 /// `reloadRows` check the number of rows in the data source; a mismatch is the fault
-/// `InvalidUpdate`.
+/// ``InvalidUpdate``, which ends the world as UIKit's exception ends an app.
 public final class TableView: Element {
   /// The data source; a table without one is empty.
   public weak var dataSource: (any TableDataSource)? {
@@ -98,6 +98,9 @@ extension TableView {
   }
 
   /// Inserts rows; these are their indexes after the update.
+  ///
+  /// Throws an ``InvalidUpdate`` if the data source has not so many rows more, or a
+  /// ``NoSuchRow`` if an index is not one of its rows.
   public func insertRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -107,6 +110,9 @@ extension TableView {
   }
 
   /// Deletes rows; these are their indexes before the update.
+  ///
+  /// Throws an ``InvalidUpdate`` if the data source has not so many rows less, or a
+  /// ``NoSuchRow`` if an index is not one of the table's rows.
   public func deleteRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -116,6 +122,9 @@ extension TableView {
   }
 
   /// Moves a row; `to` is its index after the update.
+  ///
+  /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or a
+  /// ``NoSuchRow`` if an index is not one of them.
   public func moveRow(
     at from: Int,
     to: Int,
@@ -126,6 +135,9 @@ extension TableView {
   }
 
   /// Reloads these rows from the data source.
+  ///
+  /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or a
+  /// ``NoSuchRow`` if an index is not one of them.
   public func reloadRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,

@@ -6,7 +6,8 @@ import MVC
 /// The items in an SQLite database: in memory, or in a file that outlives the program.
 ///
 /// It stores them as Realm does: the last item moves into the place of a removed one. A caller that
-/// wants another order asks for it.
+/// wants another order asks for it. An access throws the database's own error, and
+/// ``reason(of:)`` has its words.
 public final class ItemDatabase {
   /// The connection, until it is closed.
   private var connection: DatabaseQueue?

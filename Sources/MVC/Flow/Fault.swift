@@ -1,4 +1,7 @@
 /// An error that stands for an exception or a trap: it ends its world instead of the program.
+///
+/// An error of another type that the app's code throws and does not catch, in a callback or in a
+/// method that the view layer calls, ends the world too, as an uncaught one.
 public protocol Fault: Error {
   /// The fact that went wrong, without the line.
   var message: String { get }

@@ -3,7 +3,7 @@
 /// It outlives the world too: after a relaunch, the next world finds the stored data.
 public protocol Storage: AnyObject {
   /// Makes every write from now on fail, through the storage's own handling of errors, or work
-  /// again.
+  /// again; throws the storage's own error if it can't.
   func setFailing(_ isFailing: Bool) throws
   /// Closes the file, if there is one; every later access fails.
   func close()
