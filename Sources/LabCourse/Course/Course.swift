@@ -56,7 +56,7 @@ extension Course {
   public var entries: [Entry] { parts.flatMap(\.entries) }
 
   /// A document's path, as messages print it.
-  public func path(of name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
+  func path(of name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
   /// Reads one of the documents; nil if there is none of this name.
   public func lesson(_ name: String, _ systems: [System]) throws(ScenarioErrors) -> Lesson? {

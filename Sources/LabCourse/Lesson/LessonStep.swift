@@ -13,7 +13,7 @@ public struct LessonStep: Sendable {
   /// Whether the command is part of the answer.
   public let isAnswer: Bool
   /// Whether the command is an `expect`, which prints nothing when it holds.
-  public let isExpectation: Bool
+  let isExpectation: Bool
 
   init(_ step: Step) {
     (command, line, isAnswer) = (step.command, step.line, step.isAnswer)

@@ -14,7 +14,7 @@ public enum UnitSection: String, CaseIterable, Sendable {
   case answer = "Answer"
 
   /// How the paragraph begins.
-  public var mark: String { "**\(rawValue).**" }
+  var mark: String { "**\(rawValue).**" }
 }
 
 extension UnitSection: Comparable {
