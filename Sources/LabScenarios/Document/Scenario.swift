@@ -39,6 +39,9 @@ public struct Scenario: Sendable {
 }
 
 extension Scenario {
+  /// How many commands a scenario may execute, unless the user says otherwise.
+  package static let defaultMaxSteps = 10_000
+
   /// Whether a document is a scenario: it has a block of commands, right or wrong.
   package static func isScenario(_ bytes: [UInt8]) -> Bool {
     !Blocks(SourceText(bytes)).found.isEmpty

@@ -7,7 +7,7 @@ struct Workload {
   let size: Int
 
   /// The turns of one command that count; more than these no scenario may execute by itself.
-  private static let mostTurns = ReplayConditions.defaultMaxSteps
+  private static let mostTurns = Scenario.defaultMaxSteps
 
   init(_ bytes: [UInt8]) {
     let source = SourceText(bytes)

@@ -14,12 +14,10 @@ package struct ReplayConditions: Sendable {
   /// Whether to go on; false once the user wants the run to stop.
   package var goesOn: @Sendable () -> Bool = { true }
 
-  package static let defaultMaxSteps = 10_000
-
   package init(
     clock: @escaping Stopwatch = { .zero },
     crashGuard: (any CrashGuard)? = nil,
-    maxSteps: Int = defaultMaxSteps
+    maxSteps: Int = Scenario.defaultMaxSteps
   ) {
     (self.clock, self.crashGuard, self.maxSteps) = (clock, crashGuard, maxSteps)
   }

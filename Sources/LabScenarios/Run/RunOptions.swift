@@ -14,7 +14,7 @@ public struct RunOptions: Sendable {
   /// The number of scenarios that run at once.
   public var jobs = 1
   /// How many commands one scenario may execute; each turn of `repeat` counts.
-  public var maxSteps = ReplayConditions.defaultMaxSteps
+  public var maxSteps = Scenario.defaultMaxSteps
   /// How often each scenario is replayed; a scenario fails if its output is not the same each time.
   public var replays = 1
   /// The part of the scenarios to run; nil for all of them.
