@@ -33,6 +33,7 @@ public struct Evidence {
   init(
     world: World,
     sources: SourceIndex,
+    slotMemory: SlotMemory,
     breakages: [Breakage],
     storedProperties: StoredProperties,
     step: Range<Int>,
@@ -42,7 +43,7 @@ public struct Evidence {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
     (self.breakages, self.step) = (breakages, step)
     (self.unheard, self.reported) = (unheard, reported)
-    propertySource = PropertySource(sources, files: world.wiring.files)
+    propertySource = PropertySource(sources, files: world.wiring.files, slotMemory)
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }

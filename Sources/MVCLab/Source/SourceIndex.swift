@@ -23,11 +23,13 @@ public struct SourceIndex: Sendable {
 
   /// The line that declares a stored property of a type in these files.
   func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
-    let type = String(type.prefix { $0 != "<" })
-    for file in names.compactMap(file) {
-      guard let line = file.line(declaring: name, of: type) else { continue }
-      return SourceLine(file: file.name, line: line)
+    memory.line(of: name, type, in: names) {
+      let type = String(type.prefix { $0 != "<" })
+      for file in names.compactMap(file) {
+        guard let line = file.line(declaring: name, of: type) else { continue }
+        return SourceLine(file: file.name, line: line)
+      }
+      return nil
     }
-    return nil
   }
 }

@@ -4,19 +4,14 @@ import Synchronization
 final class SourceMemory: Sendable {
   private let known = Mutex<[String: Set<String>]?>(nil)
   private let outlines = Mutex<[String: SourceOutline]>([:])
-  private let slots = Mutex<[ClassInFiles: [Slot]]>([:])
   private let declarations = Mutex<[Declaration: SourceLine?]>([:])
   private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
   private let paths = Mutex<[CodePath: Bool]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
 
-  private struct ClassInFiles: Hashable {
-    let type: ObjectIdentifier
-    let files: [String]
-  }
-
   private struct Declaration: Hashable {
-    let property: StoredProperties.Property
+    let property: String
+    let type: String
     /// The files of the wiring.
     let files: [String]
   }
@@ -39,18 +34,14 @@ final class SourceMemory: Sendable {
     }
   }
 
-  /// The line that declares a property in some files; `find` is asked once for each.
+  /// The line that declares a property of a type in some files; `find` is asked once for each.
   func line(
-    of property: StoredProperties.Property,
+    of property: String,
+    _ type: String,
     in files: [String],
     _ find: () -> SourceLine?
   ) -> SourceLine? {
-    declarations.answer(to: Declaration(property: property, files: files), find)
-  }
-
-  /// The slots of a class, as some files declare them; `find` is asked once for each.
-  func slots(of type: AnyClass, in files: [String], _ find: () -> [Slot]) -> [Slot] {
-    slots.answer(to: ClassInFiles(type: ObjectIdentifier(type), files: files), find)
+    declarations.answer(to: Declaration(property: property, type: type, files: files), find)
   }
 
   /// The line that made an assignment; `find` is asked once for each.
@@ -83,7 +74,7 @@ final class SourceMemory: Sendable {
 
 extension Mutex {
   /// The known answer to a question, or the one that `find` returns; two threads may both ask it.
-  fileprivate borrowing func answer<Question: Hashable & Sendable, Answer: Sendable>(
+  borrowing func answer<Question: Hashable & Sendable, Answer: Sendable>(
     to question: Question,
     _ find: () -> Answer
   ) -> Answer where Value == [Question: Answer] {

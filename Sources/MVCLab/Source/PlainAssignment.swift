@@ -1,6 +1,3 @@
-import HeadlessUI
-import MVC
-
 /// An assignment `model.property = x`, of which the flow knows only who acted when it happened.
 ///
 /// The code that can have run begins where the acting component was called. If only code outside of the

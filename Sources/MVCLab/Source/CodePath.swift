@@ -1,5 +1,3 @@
-import MVC
-
 /// Whether the code of a called component can have led to a line, by the names that the code mentions.
 ///
 /// The code begins where the component was called. Every function and every named closure of a mentioned

@@ -2,18 +2,19 @@
 struct PropertySource {
   private let sources: SourceIndex
   private let files: [String]
+  private let memory: SlotMemory
 
   /// No source.
-  static let unknown = PropertySource(SourceIndex([]), files: [])
+  static let unknown = PropertySource(SourceIndex([]), files: [], SlotMemory())
 
-  /// These files of an index.
-  init(_ sources: SourceIndex, files: [String]) { (self.sources, self.files) = (sources, files) }
+  /// These files of an index, and what is known of the classes that they declare.
+  init(_ sources: SourceIndex, files: [String], _ memory: SlotMemory) {
+    (self.sources, self.files, self.memory) = (sources, files, memory)
+  }
 
   /// The line that declares a stored property, if the wiring names its file.
   func line(of property: StoredProperties.Property) -> SourceLine? {
-    sources.memory.line(of: property, in: files) {
-      sources.property(property.name, of: property.owner, in: files)
-    }
+    sources.property(property.name, of: property.owner, in: files)
   }
 
   /// The text of that line.
@@ -23,6 +24,6 @@ struct PropertySource {
 
   /// The slots of a class by its declarations and this source; `find` is asked once for all worlds.
   func slots(of type: AnyClass, _ find: () -> [Slot]) -> [Slot] {
-    sources.memory.slots(of: type, in: files, find)
+    memory.slots(of: type, in: files, find)
   }
 }
