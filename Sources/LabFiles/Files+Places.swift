@@ -8,7 +8,18 @@ extension Files {
       return String(cString: real)
     }
     // The current folder may have been removed.
-    guard path != ".", path != "/" else { return path }
+    return path == "." || path == "/" ? path : linkPath(path)
+  }
+
+  /// The absolute paths that lead to a file: its own, in which the last name may be that of a link, and
+  /// without any link.
+  package static func places(of path: String) -> [String] {
+    let (own, target) = (linkPath(path), absolute(path))
+    return own == target ? [own] : [own, target]
+  }
+
+  /// The path from the root, in which only the last name may be that of a link.
+  private static func linkPath(_ path: String) -> String {
     let parts = path.split(separator: "/").map(String.init)
     guard let last = parts.last else { return path }
     let parent = parts.dropLast().joined(separator: "/")

@@ -13,7 +13,7 @@ struct ChangedFiles: FileChoice {
       var changes: [String: Set<String>] = [:]
       var chosen: [String] = []
       for file in files {
-        let repositories = places(of: file).compactMap { place in
+        let repositories = Files.places(of: file).compactMap { place in
           GitRepository(of: place).map { (place, $0) }
         }
         guard !repositories.isEmpty else { throw .noRepository(file: file) }
@@ -27,15 +27,6 @@ struct ChangedFiles: FileChoice {
       guard chosen.isEmpty else { return chosen }
     } catch { throw NoFileChosen("\(error)") }
     throw NoFileChosen("none of these files differs from \(commit.inQuotes) or is untracked")
-  }
-
-  /// The absolute path of a file, and that of the file that it is a link to.
-  private func places(of file: String) -> [String] {
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? "."
-    let folderPath = Files.absolute(folder)
-    let own = folderPath == "/" ? "/\(name)" : "\(folderPath)/\(name)"
-    return [own, Files.resolved(file)].withoutRepeats
   }
 }
 

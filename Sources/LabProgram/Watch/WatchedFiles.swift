@@ -14,25 +14,13 @@ struct WatchedFiles {
 
   /// The folder and the name of each path; of a linked one, also those of its target.
   private var places: [Place] {
-    (paths + [program].compactMap(\.self)).flatMap { path in
-      [Files.absolute(path), unlinked(path)].map(Place.init)
-    }
+    (paths + [program].compactMap(\.self)).flatMap(Files.places).map(Place.init)
   }
 
   /// A name in a folder.
   fileprivate struct Place: Equatable {
     let folder: String
     let name: String
-  }
-
-  /// The absolute path, in which the last name may be that of a link.
-  private func unlinked(_ path: String) -> String {
-    let parts = path.split(separator: "/")
-    guard let name = parts.last, name != ".", name != ".." else { return Files.absolute(path) }
-    let parent = parts.dropLast().joined(separator: "/")
-    let start = path.hasPrefix("/") ? "/\(parent)" : parent.isEmpty ? "." : parent
-    let folder = Files.absolute(start)
-    return folder == "/" ? "/\(name)" : "\(folder)/\(name)"
   }
 
   /// All folders whose entries count, as they are now.
