@@ -30,6 +30,40 @@ package enum ChildProgram {
     _ arguments: [String],
     printsToError: Bool = false
   ) throws(SystemError) -> End {
+    try end(of: start(program, arguments, output: printsToError ? STDERR_FILENO : nil))
+  }
+
+  /// The same, and all that the program prints, errors excepted.
+  package static func output(
+    of program: String,
+    _ arguments: [String]
+  ) throws(SystemError) -> (output: [UInt8], end: End) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw SystemError() }
+    defer { close(ends[0]) }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let started = Result { () throws(SystemError) in
+      try start(program, arguments, output: ends[1])
+    }
+    close(ends[1])
+    let process = try started.get()
+    var output: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(ends[0], &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { break }
+      output += buffer[..<count]
+    }
+    return (output, try end(of: process))
+  }
+
+  /// Starts a program; its standard output is an open file, or the same as of this program.
+  private static func start(
+    _ program: String,
+    _ arguments: [String],
+    output: Int32?
+  ) throws(SystemError) -> pid_t {
     var attributes = Attributes()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
@@ -41,13 +75,13 @@ package enum ChildProgram {
     var files = Files()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    if printsToError { posix_spawn_file_actions_adddup2(&files, STDERR_FILENO, STDOUT_FILENO) }
+    if let output { posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
     let code = posix_spawnp(&process, program, &files, &attributes, words, environ)
     guard code == 0 else { throw SystemError(code) }
-    return try end(of: process)
+    return process
   }
 
   private static func end(of process: pid_t) throws(SystemError) -> End {

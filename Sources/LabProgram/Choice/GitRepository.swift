@@ -1,4 +1,5 @@
 import LabFiles
+import LabPlatform
 import LabText
 
 /// The work tree of a git repository.
@@ -53,21 +54,30 @@ struct GitRepository {
 
   /// The output of a command of git.
   private func run(_ arguments: [String]) throws(GitError) -> [UInt8] {
-    let call = (["git", "-C", top] + arguments).map(\.shellWord).joined(separator: " ")
-    // In a hook, variables name the repository by a path from the folder of the hook.
-    let command = """
-      unset $(git rev-parse --local-env-vars 2>/dev/null)
-      export LC_ALL=C GIT_OPTIONAL_LOCKS=0
-      \(call)
-      """
-    guard let result = Shell.run("\(command) 2>/dev/null") else { throw .notInstalled }
-    switch result.status {
-    case 0: return result.output
-    case 127: throw .notInstalled
-    default:
-      let errors = Shell.run("\(command) 2>&1 >/dev/null")?.output ?? []
+    let (output, end) = try run(arguments, "2>/dev/null")
+    switch end {
+    case .exit(0): return output
+    case .exit(127): throw .notInstalled
+    case .exit, .signal:
+      let errors = try run(arguments, "2>&1 >/dev/null").output
       let text = String(decoding: errors, as: UTF8.self).onOneLine
       throw .failed(text.hasPrefix("fatal: ") ? String(text.dropFirst(7)) : text, top: top)
     }
+  }
+
+  /// Runs a command of git in a shell that redirects what it prints.
+  private func run(
+    _ arguments: [String],
+    _ redirection: String
+  ) throws(GitError) -> (output: [UInt8], end: ChildProgram.End) {
+    // In a hook, variables name the repository by a path from the folder of the hook.
+    let script = """
+      unset $(git rev-parse --local-env-vars 2>/dev/null)
+      export LC_ALL=C GIT_OPTIONAL_LOCKS=0
+      exec git "$@" \(redirection)
+      """
+    do throws(SystemError) {
+      return try ChildProgram.output(of: "/bin/sh", ["-c", script, "sh", "-C", top] + arguments)
+    } catch { throw .notInstalled }
   }
 }
