@@ -143,6 +143,15 @@ struct LastFailedTests {
     )
   }
 
+  @Test func `a record has the failures of a run in the order of their names`() throws {
+    let names = (1...9).map { "\($0).md" }
+    for name in names { try write(name, passes: false) }
+    #expect(try run(".").code == 1)
+    let folder = scratch.folder.resolvingSymlinksInPath().path
+    let record = try String(contentsOfFile: state.path("mvclab/failures"), encoding: .utf8)
+    #expect(record == names.map { "+\(folder)/\($0)\0" }.joined())
+  }
+
   @Test func `a long record is shortened to what is still true`() throws {
     try write("a.md", passes: false)
     let record = state.path("mvclab/failures")

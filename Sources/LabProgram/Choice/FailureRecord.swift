@@ -42,7 +42,7 @@ struct FailureRecord {
     let bytes = Files.exists(path) ? try Files.read(path) : []
     var failures = Self.failures(in: bytes)
     var news = ""
-    for (file, status) in scenarios {
+    for (file, status) in scenarios.sorted(by: { $0.key < $1.key }) {
       let file = Files.resolved(file)
       if status == .passed {
         if failures.remove(file) != nil { news += "-\(file)\0" }

@@ -16,7 +16,10 @@ package struct CodeSize: Sendable {
     var roles = DeclaredRoles(sources)
     for outline in outlines { roles.read(outline) }
     for outline in outlines {
-      for line in Set(outline.tokens.map(\.line)) { count(outline.types(around: line), &roles) }
+      // A role may depend on what was read for those before it.
+      for line in Set(outline.tokens.map(\.line)).sorted() {
+        count(outline.types(around: line), &roles)
+      }
     }
   }
 
