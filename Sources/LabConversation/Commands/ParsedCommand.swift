@@ -21,6 +21,14 @@ package struct ParsedCommand {
     String(text.dropFirst((line.head?.column ?? 1) - 1))
   }
 
+  /// Whether it only asks: worlds and history stay as they are.
+  package var onlyAsks: Bool {
+    switch action {
+    case .answer, .explain, .help, .listHistory, .showDifference, .contrast, .watch: true
+    case .perform, .chooseSystem, .chooseWirings, .move, .request: false
+    }
+  }
+
   /// What the command chooses.
   var choice: Choice? {
     switch action {

@@ -20,8 +20,11 @@ struct MapMaker {
     player = Player(subject, crashGuard, story: story)
   }
 
-  /// Notes the states of a story up to the first command that can't be played; a command that only asks,
-  /// or is refused, stays where it is.
+  /// The most turns of a command that a map follows.
+  private static let mostTurns = 100
+
+  /// Notes the states of a story up to the first command that can't be played, such as `undo`; a command
+  /// that only asks, or is refused, stays where it is.
   mutating func follow(_ story: [String], in map: inout StateMap) {
     guard let runs = player.runs(after: [], .printing) else { return }
     for run in runs { _ = run.takeLines() }
@@ -29,11 +32,19 @@ struct MapMaker {
     map.pass(state)
     var played: [String] = []
     for command in story {
-      guard let isMove = player.isMove(command) else { return }
-      if isMove, let move = move(command, from: state, runs, after: played, distance: 0, in: &map) {
+      guard let turns = player.turns(of: command), turns <= MapMaker.mostTurns else { return }
+      let move = move(
+        command,
+        turns: turns,
+        from: state,
+        runs,
+        after: &played,
+        distance: 0,
+        in: &map
+      )
+      if let move {
         map.add(move)
         state = move.to
-        played.append(command)
       }
       map.pass(state)
     }
@@ -58,13 +69,14 @@ struct MapMaker {
       if !node.hasEnded, node.story.count < size.depth ?? .max {
         for offer in offers(after: node) where known.insert("\(next) \(offer.command)").inserted {
           let effort = offer.effort.rawValue
+          var story = node.story
           guard offer.effort != .seldom || node.distance < effort,
             let runs = runs(at: node),
             let move = move(
               offer.command,
               from: next,
               runs,
-              after: node.story,
+              after: &story,
               distance: node.distance + effort,
               in: &map
             )
@@ -91,29 +103,27 @@ struct MapMaker {
     return runs
   }
 
-  /// Executes a command, and notes what it does; nil if all worlds refuse it.
+  /// Executes a command, adds each turn to the story, and notes what it does; nil if all worlds refuse it.
   private mutating func move(
     _ command: String,
+    turns: Int = 1,
     from state: Int,
     _ runs: [WiringRun],
-    after story: [String],
+    after story: inout [String],
     distance: Int,
     in map: inout StateMap
   ) -> StateMap.Move? {
     let known = runs.map(\.findings.count)
     let before = runs.map(\.lastStep)
-    guard player.play(command, in: runs, .printing) else { return nil }
+    let played = (0..<turns).prefix { _ in player.play(command, in: runs, .printing) }.count
+    guard played > 0 else { return nil }
+    story += Array(repeating: command, count: played)
     let steps = zip(runs, zip(known, before)).map { run, earlier -> Int? in
       let lines = run.takeLines()
       guard run.lastStep != earlier.1 else { return nil }
       return map.steps.number(of: StepPicture(run, lines: lines, known: earlier.0))
     }
-    let target = number(
-      of: runs,
-      after: story + [command],
-      distance: distance,
-      in: &map
-    )
+    let target = number(of: runs, after: story, distance: distance, in: &map)
     return StateMap.Move(from: state, command: command, to: target, steps: steps)
   }
 

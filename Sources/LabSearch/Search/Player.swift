@@ -74,10 +74,12 @@ final class Player {
     return isExecuted
   }
 
-  /// Whether a command is one that acts on a world, one that only asks, or not known here.
-  func isMove(_ command: String) -> Bool? {
+  /// How often a command acts on the worlds: never if it only asks; nil if it is not known here, leads to
+  /// other worlds or goes back.
+  func turns(of command: String) -> Int? {
+    guard move(command) == nil else { return CommandLine.turns(of: command) }
     var names = names
-    return (try? names.parse(command)).map { _ in move(command) != nil }
+    return (try? names.parse(command))?.onlyAsks == true ? 0 : nil
   }
 
   private func move(_ command: String) -> Move? {
