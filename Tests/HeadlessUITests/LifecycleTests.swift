@@ -3,9 +3,9 @@ import MVC
 import Testing
 
 @Suite struct LifecycleTests {
-  private let runtime = Runtime()
-  private let window: Window
-  private let stack: NavigationController
+  let runtime = Runtime()
+  let window: Window
+  let stack: NavigationController
 
   /// A window that is open on the screen A.
   init() throws {
@@ -14,13 +14,13 @@ import Testing
     runtime.assemble { window.open() }
   }
 
-  private func moments(_ body: () -> Void) -> String { runtime.moments(body) }
+  func moments(_ body: () -> Void) -> String { runtime.moments(body) }
 
-  private func push(_ names: String...) {
+  func push(_ names: String...) {
     runtime.assemble { for name in names { stack.push(Page(name)) } }
   }
 
-  private var names: [String] { window.controllers.map(\.flowName) }
+  var names: [String] { window.controllers.map(\.flowName) }
 
   @Test func `opening a window loads its screen and lets it appear`() {
     let runtime = Runtime()
@@ -156,45 +156,6 @@ import Testing
     #expect(moments { window.dismiss() } == "")
   }
 
-  @Test func `a swipe back that is cancelled lets the top screen appear again`() {
-    push("B")
-    #expect(
-      moments { stack.beginPop() } == """
-        B willPop
-        B viewWillDisappear
-        A viewWillAppear
-        """
-    )
-    #expect(stack.isPopBegun)
-    #expect(moments { stack.beginPop() } == "")
-    #expect(
-      moments { stack.cancelPop() } == """
-        A viewWillDisappear
-        A viewDidDisappear
-        B viewWillAppear
-        B viewDidAppear
-        """
-    )
-    #expect(!stack.isPopBegun)
-    #expect(names == ["A", "B"])
-    #expect(moments { stack.cancelPop() } == "")
-    #expect(moments { stack.finishPop() } == "")
-  }
-
-  @Test func `a swipe back that is completed lets the screen below appear`() {
-    push("B")
-    runtime.assemble { stack.beginPop() }
-    #expect(
-      moments { stack.finishPop() } == """
-        B viewDidDisappear
-        A viewDidAppear
-        B didLeave
-        """
-    )
-    #expect(names == ["A"])
-    #expect(!stack.isPopBegun)
-  }
-
   @Test func `closing a window removes the screens in front first`() {
     push("B")
     runtime.assemble { window.present(Page("M")) }
@@ -213,14 +174,6 @@ import Testing
     )
     #expect(gone == ["M", "A", "B"])
     #expect(window.lines(width: 36) == [])
-  }
-
-  @Test func `a swipe back in a window that closes meanwhile does nothing`() {
-    push("B")
-    runtime.assemble { stack.beginPop() }
-    runtime.assemble { window.close() }
-    #expect(moments { stack.finishPop() } == "")
-    #expect(moments { stack.cancelPop() } == "")
   }
 
   @Test func `a screen can call popToRoot while it is about to disappear`() {

@@ -4,11 +4,11 @@ import Testing
 
 @Suite("mvclab new")
 struct NewTests {
-  private let scratch: Scratch
+  let scratch: Scratch
 
   init() throws { scratch = try Scratch() }
 
-  private func new(_ arguments: String..., in folder: String = "") throws -> Run {
+  func new(_ arguments: String..., in folder: String = "") throws -> Run {
     try Run(
       Package.program,
       ["new"] + arguments,
@@ -18,7 +18,7 @@ struct NewTests {
   }
 
   /// The lines that report the files of a module.
-  private static func module(_ name: String, in folder: String) -> String {
+  static func module(_ name: String, in folder: String) -> String {
     [
       "Assembly", "Contract", "Entry", "MisusedViewController", "Model", "Store", "System", "View",
       "ViewController",
@@ -198,7 +198,7 @@ struct NewTests {
 
 extension NewTests {
   /// A folder that looks like the lab, cloned from a URL, with the program in it.
-  private func lab(in folder: String) throws -> String {
+  func lab(in folder: String) throws -> String {
     try FileManager.default.createDirectory(
       at: scratch.folder.appending(path: "\(folder)/.git"),
       withIntermediateDirectories: true
@@ -249,172 +249,5 @@ extension NewTests {
       try dependency(of: "code/apps/plants", madeBy: second)
         == ".package(name: \"mvclab\", path: \"../../mvclab\", traits: [])"
     )
-  }
-}
-
-// MARK: - Names
-
-extension NewTests {
-  @Test(arguments: [
-    ("notes", "Notes", "noteslab"), ("shoppingList", "ShoppingList", "shoppinglistlab"),
-    ("to-do_list 2", "ToDoList2", "todolist2lab"), ("URLs", "URLs", "urlslab"),
-    ("café", "Café", "cafélab"), ("购物", "购物", "购物lab"), ("  x  ", "X", "xlab"),
-  ]
-  )
-  func `new turns a name into a valid one`(_ text: String, type: String, program: String) throws {
-    let run = try new(text, "--out", "lab")
-    #expect(run.errors == "")
-    #expect(run.output.contains("wrote lab/Sources/Lab/\(type)/\(type)Model.swift\n"))
-    #expect(run.output.contains("  cd lab && swift run \(program) "))
-  }
-
-  @Test(arguments: [
-    ("", "the name is empty; try 'Notes'"),
-    (" - ", "the name is empty; try 'Notes'"),
-    ("2 lists", "'2 lists' does not begin with a letter"),
-    ("a/b", "'/' is not allowed in a name; '--out' chooses the folder"),
-    ("..\\b", "'.' is not allowed in a name; use letters, digits and spaces"),
-    ("a\nb", "a line break is not allowed in a name; use letters, digits and spaces"),
-    ("🐶", "'🐶' is not allowed in a name; use letters, digits and spaces"),
-    ("default", "'default' is a reserved word of Swift; choose another name"),
-    ("Default", "'default' is a reserved word of Swift; choose another name"),
-    ("self", "'self' is a reserved word of Swift; choose another name"),
-    ("System", "'System' is a name of the lab; choose another name"),
-    ("model", "'Model' is a name of the lab; choose another name"),
-    ("Table", "'TableView' is a name of the lab; choose another name"),
-    ("mvc", "'Mvc' is a name of the lab; choose another name"),
-    ("run", "'run' is a name of the lab; choose another name"),
-    (
-      "a list of all the things to buy",
-      "'A List Of All The Things To Buy' is too long; at most 28 columns fit on a screen"
-    ),
-  ]
-  )
-  func `new refuses an invalid name and says why`(_ text: String, reason: String) throws {
-    let run = try new(text, "--out", "lab")
-    #expect(run.errors == "mvclab: \(reason)\n")
-    #expect(run.code == 64)
-    #expect(try scratch.contents == [])
-  }
-
-  @Test func `new knows every public type of the lab`() throws {
-    let known = try Package.text("Sources/LabProgram/Generator/LabWord.swift")
-    for name in try Self.publicTypes() { #expect(known.contains("\"\(name)\""), "\(name)") }
-  }
-
-  /// The types that a file of a module sees.
-  private static func publicTypes() throws -> Set<String> {
-    let kinds: Set = ["class", "struct", "enum", "protocol", "typealias"]
-    var names: Set<String> = []
-    for module in ["MVC", "HeadlessUI", "MVCLab"] {
-      let folder = "Sources/\(module)"
-      let files = try FileManager.default.subpathsOfDirectory(
-        atPath: Package.folder.appending(path: folder).path
-      )
-      for file in files where file.hasSuffix(".swift") {
-        for line in try Package.text("\(folder)/\(file)").split(separator: "\n") {
-          let words = line.split { !$0.isLetter }.map(String.init)
-          guard line.hasPrefix("public ") || line.hasPrefix("open "),
-            let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count
-          else { continue }
-          names.insert(words[kind + 1])
-        }
-      }
-    }
-    #expect(names.count > 80)
-    return names
-  }
-}
-
-// MARK: - All or nothing
-
-extension NewTests {
-  @Test func `new overwrites no file, and then writes none`() throws {
-    _ = try new("notes")
-    let before = try scratch.contents
-    let again = try new("notes")
-    #expect(again.errors == "mvclab: 'Scenarios/notes.md' exists; nothing was written\n")
-    #expect(again.code == 73)
-    #expect(try scratch.contents == before)
-  }
-
-  @Test func `new adds no file or type that the target has already`() throws {
-    _ = try new("notes")
-    let before = try scratch.contents
-    let file = try new("Notes Misused")
-    #expect(
-      file.errors == """
-        mvclab: 'Sources/Lab/Notes/NotesMisusedViewController.swift' exists, and a second \
-        'NotesMisusedViewController.swift' would not build; nothing was written
-
-        """
-    )
-    #expect(file.code == 73)
-    #expect(try scratch.contents == before)
-    _ = try scratch.file(
-      "Sources/Lab/Mine.swift",
-      "private struct TreesView {}\n@MainActor final class plantsView: View {}\n"
-    )
-    let type = try new("plants")
-    #expect(
-      type.errors
-        == "mvclab: 'Sources/Lab/Mine.swift' already declares the type 'PlantsView'; nothing was written\n"
-    )
-    #expect(type.code == 73)
-    #expect(try new("trees").code == 0)
-  }
-
-  @Test func `new leaves a folder with other content alone`() throws {
-    try FileManager.default.createDirectory(
-      at: scratch.folder.appending(path: "lab/src"),
-      withIntermediateDirectories: true
-    )
-    _ = try scratch.file("file", "")
-    let before = try scratch.contents
-    let strange = try new("notes", "--out", "lab")
-    #expect(
-      strange.errors == """
-        mvclab: 'lab' is neither empty nor a lab; choose another folder with '--out'
-
-        """
-    )
-    #expect(strange.code == 73)
-    let file = try new("notes", "--out", "file")
-    #expect(file.code == 73)
-    let below = try new("notes", "--out", "file/lab")
-    #expect(
-      below.errors == "mvclab: cannot write to 'file/lab': not a directory; nothing was written\n"
-    )
-    #expect(below.code == 73)
-    #expect(try scratch.contents == before)
-  }
-
-  @Test func `where one file fails, new removes the others`() throws {
-    _ = try new("notes")
-    try FileManager.default.removeItem(at: scratch.folder.appending(path: "Scenarios"))
-    _ = try scratch.file("Scenarios", "no folder")
-    let before = try scratch.contents
-    let run = try new("plants")
-    #expect(run.errors == "mvclab: cannot write to '.': not a directory; nothing was written\n")
-    #expect(run.code == 73)
-    #expect(try scratch.contents == before)
-  }
-
-  @Test(arguments: ["lab", "deep/er/lab", "."])
-  func `a full disk leaves nothing of new behind`(_ folder: String) throws {
-    let run = try Run(
-      "/bin/sh",
-      [
-        "-c", "trap '' XFSZ; ulimit -f 1; exec \"$0\" new notes --out \(folder)",
-        Package.program,
-      ],
-      environment: [:],
-      in: scratch.folder
-    )
-    #expect(
-      run.errors == "mvclab: cannot write to '\(folder)': file too large; nothing was written\n"
-    )
-    #expect(run.code == 73)
-    #expect(try scratch.contents == [])
   }
 }

@@ -70,4 +70,35 @@ extension RunTests {
     let none = try await run(story, catching: "counter/misused", maxCommands: 0)
     #expect(none.notes == "error: '0' is not a number of commands; expected 1 or more\n")
   }
+
+  @Test func `'--require-caught' fails for survivors and suspects`() async throws {
+    let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n...")
+    let result = try await run(["a.md": Self.good, "b.md": suspect]) { options, _ in
+      options.requireCaught = true
+    }
+    #expect(
+      result
+        == Result(
+          output: """
+            DIR/b.md:5: failed: > tap More  [suspect]
+                ...
+              + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
+              CounterSystem.swift:111  ui-changes-ui
+
+            wiring           caught by
+            counter/misused  DIR/a.md:5  ui-changes-ui
+            counter/suspect  DIR/b.md:5  ui-changes-ui
+
+            2 passed, 1 failed, 0 malformed (0.00 s)
+
+            """,
+          notes: """
+            error: 'counter/crashing' is misused, and no scenario runs it
+            error: 'counter/suspect' is correct, but was caught by DIR/b.md:5  ui-changes-ui
+
+            """,
+          exit: .failed
+        )
+    )
+  }
 }

@@ -81,7 +81,6 @@ import class Foundation.FileManager
     wiring           caught by
     counter/misused  DIR/a.md:5  ui-changes-ui
 
-
     """
 
   @Test func `a folder's documents run in the order of their paths`() async throws {
@@ -173,37 +172,6 @@ import class Foundation.FileManager
     #expect(RunOptions.Shard("3/2") == nil)
     #expect(RunOptions.Shard("0/2") == nil)
     #expect(RunOptions.Shard("x") == nil)
-  }
-
-  @Test func `'--require-caught' fails for survivors and suspects`() async throws {
-    let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n...")
-    let result = try await run(["a.md": Self.good, "b.md": suspect]) { options, _ in
-      options.requireCaught = true
-    }
-    #expect(
-      result
-        == Result(
-          output: """
-            DIR/b.md:5: failed: > tap More  [suspect]
-                ...
-              + ! ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap; no model had changed
-              CounterSystem.swift:111  ui-changes-ui
-
-            wiring           caught by
-            counter/misused  DIR/a.md:5  ui-changes-ui
-            counter/suspect  DIR/b.md:5  ui-changes-ui
-
-            2 passed, 1 failed, 0 malformed (0.00 s)
-
-            """,
-          notes: """
-            error: 'counter/crashing' is misused, and no scenario runs it
-            error: 'counter/suspect' is correct, but was caught by DIR/b.md:5  ui-changes-ui
-
-            """,
-          exit: .failed
-        )
-    )
   }
 
   @Test(arguments: Format.allCases)

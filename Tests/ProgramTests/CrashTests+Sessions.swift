@@ -1,0 +1,150 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+extension CrashTests {
+  @Test func `a script goes on after a crash, prints nothing twice and saves once`() throws {
+    let scratch = try Scratch()
+    let lines = """
+      system crash
+      wirings crashing
+      tap Count
+      save a.md
+      tap Index
+      tap Count
+      wirings correct, crashing
+      repeat 2 tap Count
+      tap Stack
+      show screen
+      save a.md
+
+      """
+    let expected = """
+      > system crash
+      > wirings crashing
+      | Count
+      | 0
+      > tap Count
+      | Count
+      | 1
+      > save a.md
+      = saved 3 commands in 'a.md'
+      > tap Index
+      ! fault: the code of 'crashing' crashed with \(trap)
+      > tap Count
+      ? the world has ended
+      > wirings correct, crashing
+      | Count
+      | 0
+      > repeat 2 tap Count
+      | Count
+      | 1
+      | Count
+      | 2
+      > tap Stack
+      [correct]
+      | Count
+      | 3
+      [crashing]
+      ! fault: the code of 'crashing' crashed with SIGSEGV
+      > show screen
+      = Count
+      [correct]
+      = 3
+      [crashing]
+      = 2
+      [*]
+      = [Count]  [Overflow]  [Index]  [Nil]…
+      > save a.md
+      = saved 4 commands in 'a.md'
+
+      """.withButtons
+    let answers = expected.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.hasPrefix("> ") }.joined(separator: "\n")
+    let error = "the world has ended\ntap Count\n^\n"
+    let script = try scratch.file("a.mvc", lines)
+    let echoed = try run([script], in: scratch.folder)
+    #expect(echoed.output == expected)
+    #expect(echoed.errors.components(separatedBy: ":6:1: error: \(error)").count == 2)
+    try FileManager.default.removeItem(atPath: scratch.path("a.md"))
+    let piped = try run([], input: lines, in: scratch.folder)
+    #expect(piped.output == answers)
+    #expect(piped.errors.components(separatedBy: "<stdin>:6:1: error: \(error)").count == 2)
+    #expect(try run(["run", "a.md"], in: scratch.folder).code == 0)
+  }
+
+  @Test func `a script that stores rows in a file stores none of them twice`() throws {
+    let scratch = try Scratch()
+    let lines = """
+      system items in a.db
+      wirings correct
+      outside add Milk
+      system crash
+      wirings crashing
+      tap Index
+      tap Count
+
+      """
+    let run = try run([], input: lines, in: scratch.folder)
+    #expect(run.errors.contains("crashed with \(trap); the script ends here"), "\(run.errors)")
+    #expect(run.code == 1)
+    let rows = "system items in a.db\nwirings correct\nexpect rows 1\n"
+    #expect(try self.run([], input: rows, in: scratch.folder).code == 0)
+  }
+
+  @Test func `a session comes back as it was before the command that crashed`() throws {
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      rows: 40,
+      columns: 120
+    )
+    #expect(terminal.waits { $0.isAtPrompt })
+    for command in ["repeat 3 tap Count", "undo", "redo", "tap Index", "tap Count"] {
+      terminal.send("\(command)\r")
+      #expect(
+        terminal.waits(.seconds(20)) {
+          $0.isAtPrompt && $0.text.contains("> \(command)")
+        },
+        "\(terminal.screen.text)"
+      )
+    }
+    let told = """
+      ? 'tap Index': the code of 'crashing' crashed with \(trap); \
+      the session is as it was before the command
+      """
+    #expect(terminal.screen.text.contains(told), "\(terminal.screen.text)")
+    #expect(terminal.screen.prompts(below: "> tap Count\n| Count\n| 4".withButtons))
+    terminal.send("history\r")
+    #expect(
+      terminal.waits { $0.prompts(below: "= 3  repeat 3 tap Count\n= 4  tap Count") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test func `a second Ctrl-C gives up a command that never comes back`() throws {
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      rows: 40,
+      columns: 120
+    )
+    #expect(terminal.waits { $0.isAtPrompt })
+    terminal.send("tap Loop\r")
+    #expect(terminal.waits { $0.text.contains("tap Loop") && $0.cursorLine == "" })
+    let isBack = (1...200).contains { _ in
+      terminal.send([3])
+      return terminal.waits(.milliseconds(200)) { $0.text.contains("was given up") }
+    }
+    #expect(isBack, "\(terminal.screen.text)")
+    terminal.send("tap Count\r")
+    #expect(
+      terminal.waits { $0.prompts(below: "> tap Count\n| Count\n| 1".withButtons) },
+      "\(terminal.screen.text)"
+    )
+  }
+}

@@ -1,0 +1,87 @@
+import PseudoTerminal
+import Testing
+
+@Suite("find")
+struct FindTests {
+  @Test("find looks in every chosen wiring for what it has not broken yet")
+  func findInAll() throws {
+    let run = try Run(
+      input: """
+        system counter
+        wirings view-writes-label, logic-in-view
+        find
+        tap ++
+        find
+        find diverges
+        """
+    )
+    #expect(
+      run.output == """
+        | Counter                      [About]
+        | 0
+        | [++]  [--]
+        = in 'view-writes-label':
+        = ui-changes-ui after 1 command: 'CounterView' wrote the label 'count' in response to a tap; \
+        no model had changed
+        =   > tap ++
+        = 'find ui-changes-ui play' plays it
+        = in 'logic-in-view':
+        = ui-changes-ui after 1 command: 'CounterView' wrote the label 'count' in response to a tap; \
+        no model had changed
+        =   > tap ++
+        = 'find ui-changes-ui play' plays it
+        [view-writes-label]
+        ~ CounterModel.count set to 1
+        [*]
+        | Counter                      [About]
+        | 1
+        | [++]  [--]
+        ! ui-changes-ui: 'CounterView' wrote the label 'count' in response to a tap; no model had \
+        changed  (ViewWritesLabelCounterView.swift:22)
+        [logic-in-view]
+        ! screen-disagrees-with-model: 'first' shows '1'; its model has '0'
+        = in 'view-writes-label':
+        = screen-disagrees-with-model after 2 commands: 'first' shows '-1'; its model has '0'
+        =   > tap --
+        =   > tap --
+        = 'find screen-disagrees-with-model play' plays it
+        = in 'logic-in-view':
+        = a steady count after 1 command: 'first' changed from 1 to 0 without a tap on '++' or '--'
+        =   > close first by replace
+        = 'find 'a steady count' play' plays it
+        = in 'view-writes-label':
+        = diverges after 3 commands: 'first' shows '1'; in 'correct' it shows '0'
+        =   > tap --
+        =   > tap --
+        =   > tap ++
+        = 'find diverges play' plays it
+        = in 'logic-in-view':
+        = diverges after 1 command: 'first' shows '0'; in 'correct' it shows '1'
+        =   > close first by replace
+        = 'find diverges play' plays it
+
+        """,
+      "\(run.errors)"
+    )
+  }
+
+  @Test("find searches from the present state, and plays the story")
+  func find() throws {
+    let run = try Run(
+      "-c",
+      "system todo; wirings misused; tap Add; find screens-disagree play; find nonsense"
+    )
+    #expect(
+      run.output.contains(
+        """
+        = screens-disagree after 1 command: 'second' shows no row 'To Do Item 1'
+        =   > open list as second
+        | second  To Do                  [Add]
+
+        """
+      )
+    )
+    #expect(run.output.contains("! screens-disagree: 'second' shows no row 'To Do Item 1'"))
+    #expect(run.output.contains("unknown rule 'nonsense'"))
+  }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+extension SaveTests {
+  @Test func `an error in a sourced file names the file and line`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("outer.mvc", "tap Add\n\nsource inner.mvc\ntap Nonsense\n")
+    _ = try scratch.file("inner.mvc", "\u{FEFF}tap Add\ntpa Add\nsource ./outer.mvc\n")
+    _ = try scratch.file(
+      "lesson.md",
+      "Prose.\n\n```mvclab\n> system todo\n> wirings misused\n...\n> batch 1\n...\n```\n"
+    )
+    _ = try scratch.file("wrong.md", "```mvclab\n> system todo\n> wirings corect\n```\n")
+    let run = try answer(
+      "system todo",
+      "wirings correct",
+      "source outer.mvc",
+      "source lesson.md",
+      "source wrong.md",
+      "source nowhere.mvc",
+      "source .",
+      "source /dev/zero",
+      in: scratch
+    )
+    #expect(
+      run.output == """
+        > system todo
+        > wirings correct
+        | To Do                          [Add]
+        > source outer.mvc
+        > tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > source inner.mvc
+        > tap Add
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        > tpa Add
+        ? unknown command 'tpa'; did you mean 'tap'?
+        > source ./outer.mvc
+        ? './outer.mvc' would source itself
+        > tap Nonsense
+        ? unknown control 'Nonsense'; there is 'Add'
+        > source lesson.md
+        > system todo
+        > wirings misused
+        | To Do                          [Add]
+        > batch 1
+        | To Do                          [Add]
+        | 0  Pasted 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to pasting; no model \
+        had changed  (MisusedListController.swift:25)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
+        (MisusedListController.swift:7)
+        > source wrong.md
+        ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        > source nowhere.mvc
+        ? cannot read 'nowhere.mvc': no such file or directory
+        > source .
+        ? cannot read '.': is a directory
+        > source /dev/zero
+        ? cannot read '/dev/zero': not a regular file
+
+        """
+    )
+    let script = scratch.path("script.mvc")
+    #expect(
+      run.errors == """
+        inner.mvc:2:1: error: unknown command 'tpa'; did you mean 'tap'?
+        tpa Add
+        ^
+        inner.mvc:3:1: error: './outer.mvc' would source itself
+        source ./outer.mvc
+        ^
+        outer.mvc:4:1: error: unknown control 'Nonsense'; there is 'Add'
+        tap Nonsense
+        ^
+        wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
+        > wirings corect
+                  ^
+        \(script):6:1: error: cannot read 'nowhere.mvc': no such file or directory
+        source nowhere.mvc
+        ^
+        \(script):7:1: error: cannot read '.': is a directory
+        source .
+        ^
+        \(script):8:1: error: cannot read '/dev/zero': not a regular file
+        source /dev/zero
+        ^
+
+        """
+    )
+    #expect(run.code == 66)
+  }
+}
