@@ -158,17 +158,6 @@ extension NavigationController {
     controller.leave(window)
     controller.navigation = nil
   }
-
-  private func navigate(
-    _ what: String,
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ body: () -> Void
-  ) {
-    let site = CallSite(fileID: fileID, line: line)
-    let flow = runtime.flow
-    flow.run(.navigate, from: flow.acting, to: participant, what, site: site, body)
-  }
 }
 
 extension NavigationController: ComponentOwner {

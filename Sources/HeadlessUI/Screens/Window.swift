@@ -74,17 +74,6 @@ extension Window {
     }
   }
 
-  private func navigate(
-    _ what: String,
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ body: () -> Void
-  ) {
-    let site = CallSite(fileID: fileID, line: line)
-    let flow = runtime.flow
-    flow.run(.navigate, from: flow.acting, to: participant, what, site: site, body)
-  }
-
   func showToast(_ text: String) {
     toastTimer?.cancel()
     toast = text
