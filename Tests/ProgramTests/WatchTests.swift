@@ -171,7 +171,7 @@ struct WatchTests {
     let missing = try Run("run", "missing.md", "--watch", in: scratch.folder)
     #expect(missing.errors.hasSuffix("missing.md: no such file or directory\n"))
     #expect(missing.code == 66)
-    for option in ["--update", "--list"] {
+    for option in ["--update", "--review", "--list"] {
       let run = try Run("run", "a.md", "--watch", option, in: scratch.folder)
       #expect(
         run.errors
