@@ -48,6 +48,31 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
+  @Test func `an update writes no refusal that no line expects, and the run fails`() async throws {
+    let text = document(Self.begin + "> tap Mroe\n> tap Nope\n?")
+    let result = try await run(["a.md": text]) { options, _ in
+      options.update = true
+    } after: { folder in
+      let updated = try Files.text(of: "\(folder)/a.md")
+      #expect(
+        updated
+          == document(
+            Self.begin
+              + "> tap Mroe\n> tap Nope\n? unknown control 'Nope'; there are 'More' and 'Less'"
+          )
+      )
+    }
+    #expect(
+      result.notes == """
+        DIR/a.md:5: error: not updated; no '?' below 'tap Mroe' expects its refusal: unknown control \
+        'Mroe'; did you mean 'More'?
+        DIR/a.md: updated 1 step: 1 line reworded
+
+        """
+    )
+    #expect(result.exit == .failed)
+  }
+
   @Test func `an update that drops a line says so, and the run fails`() async throws {
     let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
     let result = try await run(["a.md": text]) { options, _ in options.update = true }

@@ -115,6 +115,22 @@ extension ScenarioRun {
     transcripts.indices.contains { printed(step, $0).contains { $0.kind == .failure } }
   }
 
+  /// Why every living wiring that is asked refuses the command of a step, if no line of the step expects a
+  /// refusal.
+  func unexpectedRefusal(_ step: Int) -> String? {
+    let living = living(step).filter(scenario.steps[step].asked.contains)
+    let isRefused = living.allSatisfy { wiring in
+      let printed = printed(step, wiring)
+      return !printed.isEmpty && printed.allSatisfy { $0.kind == .error }
+    }
+    let sign = OutputLine.Kind.error.sign
+    guard isRefused, let first = living.first.flatMap({ printed(step, $0).first }),
+      !scenario.steps[step].expected(where: { _ in true })
+        .contains(where: { $0.text?.first == sign })
+    else { return nil }
+    return String(first.text.drop { $0 == sign || $0 == " " })
+  }
+
   /// A header for the wirings in which the step, an `expect`, holds; empty if it holds in none.
   func headerOfMeeting(_ step: Int) -> String {
     let living = living(step)

@@ -25,7 +25,7 @@ struct FileResult: Sendable {
       let deviation = Deviation.search(run, conditions)
       outcome = Outcome(run, deviation)
       guard isUpdating, deviation == nil else { return }
-      update = Update(run)
+      update = Update(run, addsRefusals: false)
     } catch {
       outcome = Outcome(malformed: error.errors, file: file)
     }

@@ -82,7 +82,7 @@ struct RunReporter {
     _ note: (String) -> Void
   ) -> Outcome? {
     let file = result.outcome.scenario
-    for bug in update.bugs { note("\(bug)\n") }
+    for problem in update.bugs + update.refusals { note("\(problem)\n") }
     guard update.isChange else { return nil }
     guard let updated = result.updated else {
       let reason = "the updated file would not pass, a bug in the program"

@@ -9,6 +9,10 @@ package struct Update: Sendable {
   let edits: [Edit]
   /// An error for each line that is not written because it is a bug.
   package let bugs: [String]
+  /// An error for each command that every wiring refuses without a line that expects it; its step is
+  /// left as it is.
+  package let refusals: [String]
+  private let addsRefusals: Bool
   let source: SourceText
   let file: String
 
@@ -22,11 +26,22 @@ package struct Update: Sendable {
     let moves: Int
   }
 
-  package init(_ run: ScenarioRun) {
-    (source, file) = (run.scenario.source, run.scenario.file)
+  /// The update of a run; without `addsRefusals` a misspelled name does not become what a step expects.
+  package init(_ run: ScenarioRun, addsRefusals: Bool = true) {
+    (source, file, self.addsRefusals) = (run.scenario.source, run.scenario.file, addsRefusals)
     let (scenario, moved) = run.scenario.withMovedCode
-    var (edits, bugs): ([Edit], [String]) = ([], [])
+    var (edits, bugs, refusals): ([Edit], [String], [String]) = ([], [], [])
     for index in scenario.steps.indices {
+      if !addsRefusals, let refusal = run.unexpectedRefusal(index) {
+        let step = scenario.steps[index]
+        refusals.append(
+          """
+          \(scenario.file):\(step.line): error: not updated; no '?' below '\(step.command)' expects its \
+          refusal: \(refusal)
+          """
+        )
+        continue
+      }
       let corrected = Update.corrected(run, step: index)
       for step in corrected {
         bugs += step.bugs.map {
@@ -48,12 +63,12 @@ package struct Update: Sendable {
       Edit(lines: $0..<$0 + 1, bytes: Array(scenario.source.raw($0..<$0 + 1)), tally: nil, moves: 1)
     }
     self.edits = edits.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-    self.bugs = bugs
+    (self.bugs, self.refusals) = (bugs, refusals)
   }
 
   private init(_ update: Update, _ edits: [Edit]) {
-    (self.edits, bugs) = (edits, update.bugs)
-    (source, file) = (update.source, update.file)
+    (self.edits, bugs, refusals) = (edits, update.bugs, update.refusals)
+    (source, file, addsRefusals) = (update.source, update.file, update.addsRefusals)
   }
 }
 
@@ -131,7 +146,8 @@ extension Update {
     do throws(ScenarioErrors) {
       let scenario = try Scenario(bytes, file: file, systems: systems)
       let again = ScenarioRun(scenario, conditions)
-      return isPart || Update(again).edits.isEmpty ? Outcome(again) : nil
+      let further = Update(again, addsRefusals: addsRefusals)
+      return isPart || further.edits.isEmpty ? Outcome(again) : nil
     } catch {
       return nil
     }
