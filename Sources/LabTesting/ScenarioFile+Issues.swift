@@ -32,11 +32,11 @@ extension ScenarioFile {
       Issue.record("\(text)", sourceLocation: place(group.failure.line))
     }
     #if compiler(>=6.3)
-    for line in outcome.idleEllipses {
+    for warning in outcome.warnings {
       Issue.record(
-        "this ellipsis stands for no line",
+        "\(warning.text)",
         severity: .warning,
-        sourceLocation: place(line)
+        sourceLocation: place(warning.line)
       )
     }
     #endif

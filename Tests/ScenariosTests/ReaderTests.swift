@@ -156,6 +156,18 @@ import Testing
     arguments: [
       ("# prose\n", "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"),
       ("", "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"),
+      (
+        "# prose\n\n ```\n\n> tap x\n ```\n",
+        "a.md:3:2: error: this block is not run; begin it with '```mvclab'"
+      ),
+      (
+        "```\n$ tap x\n> tap x\n```\n",
+        "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"
+      ),
+      (
+        "```\n> tea for two\n```\n",
+        "a.md:1:1: error: no 'mvclab' block; a scenario needs at least one"
+      ),
       ("x\n  ```mvclab\n> x\n", "a.md:2:3: error: this 'mvclab' block is not closed"),
       (
         "x\n````markdown\n```mvclab\n> x\n```\n",

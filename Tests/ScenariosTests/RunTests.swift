@@ -225,6 +225,15 @@ import class Foundation.FileManager
     #expect(result.notes == "DIR/a.md:8: warning: this ellipsis stands for no line\n")
   }
 
+  @Test func `a block of commands without a mark is mentioned`() async throws {
+    let text = Self.good + "\n```\n> tap More\n```\n\n```\nother\n> tap More\n```\n"
+    let result = try await run(["a.md": text])
+    #expect(
+      result.notes == "DIR/a.md:9: warning: this block is not run; begin it with '```mvclab'\n"
+    )
+    #expect(result.exit == .well)
+  }
+
   @Test(
     arguments: [
       (.pretty, "0 passed, 0 failed, 0 malformed"),

@@ -1,3 +1,5 @@
+import LabConversation
+
 /// The `mvclab` blocks of a document and those of a wiring's source, found line by line.
 struct Blocks {
   /// The lines of one block, without its fences, and how far its fence is indented.
@@ -13,7 +15,11 @@ struct Blocks {
   /// The blocks of a wiring's source, each with the fence that opens it.
   private(set) var code: [(fence: Fence, block: Block)] = []
   private(set) var problems: [(line: Int, column: Int, reason: ScenarioError.Reason)] = []
+  /// The blocks without a mark that begin with a command: the line and the column of each fence.
+  private(set) var unmarked: [(line: Int, column: Int)] = []
   private var open: (fence: Fence, line: Int)?
+  /// Whether the open block has a line that is not empty.
+  private var hasText = false
   /// Whether the open block, which is not ours, has a fence of ours in it.
   private var hidesBlock = false
 
@@ -22,7 +28,9 @@ struct Blocks {
     if let open, let reason = openReason(open.fence.marking) {
       problems.append((open.line, open.fence.indent + 1, reason))
     }
-    if found.isEmpty, problems.isEmpty { problems.append((0, 1, .noBlock)) }
+    guard found.isEmpty, problems.isEmpty else { return }
+    let place = unmarked.first
+    problems.append(place.map { ($0.line, $0.column, .unmarkedBlock) } ?? (0, 1, .noBlock))
   }
 
   /// What is wrong with a block that the document does not close; nil if it hides nothing.
@@ -37,6 +45,7 @@ struct Blocks {
 
   private mutating func look(at content: ArraySlice<UInt8>, _ line: Int) {
     guard let fence = Fence(content) else {
+      if let open { read(content, in: open) }
       if open == nil, let (fence, column) = Blocks.displacedFence(in: content) {
         let isCode = fence.marking == .code
         problems.append((line, column, isCode ? .displacedCode : .displacedFence))
@@ -45,7 +54,7 @@ struct Blocks {
     }
     guard let open else {
       self.open = (fence, line)
-      hidesBlock = false
+      (hidesBlock, hasText) = (false, false)
       switch fence.marking {
       case .other, .ours, .code: break
       case .answer:
@@ -65,6 +74,18 @@ struct Blocks {
     } else if fence.marking != .other {
       hidesBlock = true
     }
+  }
+
+  /// Notes a block without a mark if its first line is a command.
+  private mutating func read(_ content: ArraySlice<UInt8>, in open: (fence: Fence, line: Int)) {
+    let text = content.trimmed.drop { $0.isBlank }
+    guard !hasText, !text.isEmpty else { return }
+    hasText = true
+    let word = text.dropFirst(2).prefix { !$0.isBlank }.text
+    guard open.fence.info.isEmpty, text.starts(with: "> ".utf8), Command.named(word) != nil else {
+      return
+    }
+    unmarked.append((open.line, open.fence.indent + 1))
   }
 
   private mutating func close(_ fence: Fence, _ block: Block) {

@@ -41,6 +41,7 @@ struct Reader {
       steps: steps,
       code: code,
       withServer: preamble.names.withServer,
+      unmarked: blocks.unmarked.map { $0.line + 1 },
       source: source
     )
   }

@@ -14,6 +14,8 @@ public struct Scenario: Sendable {
   package let code: [CodeBlock]
   /// Whether its worlds have a server.
   public let withServer: Bool
+  /// The lines of the fences that open blocks of commands without a mark, counted from 1.
+  let unmarked: [Int]
   let source: SourceText
 
   /// Reads a document and checks everything that can be known before it runs.
@@ -31,10 +33,12 @@ public struct Scenario: Sendable {
     steps: [Step],
     code: [CodeBlock],
     withServer: Bool,
+    unmarked: [Int],
     source: SourceText
   ) {
     (self.file, self.system, self.wirings) = (file, system, wirings)
-    (self.steps, self.code, self.withServer, self.source) = (steps, code, withServer, source)
+    (self.steps, self.code, self.withServer) = (steps, code, withServer)
+    (self.unmarked, self.source) = (unmarked, source)
   }
 }
 

@@ -8,6 +8,7 @@ extension ScenarioError {
     case notUTF8
     case nulByte
     case noBlock
+    case unmarkedBlock
     case openFence
     case openCode
     case openOuterFence
@@ -49,6 +50,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .notUTF8: "this byte is not UTF-8"
     case .nulByte: "a document must not contain a NUL byte"
     case .noBlock: "no 'mvclab' block; a scenario needs at least one"
+    case .unmarkedBlock: "this block is not run; begin it with '```mvclab'"
     case .openFence: "this 'mvclab' block is not closed"
     case .openCode: "this block of source is not closed"
     case .answerToNothing:

@@ -15,8 +15,15 @@ public struct Outcome: Sendable {
   package let seconds: Duration
   /// How many commands its story has.
   private(set) var commands = 0
-  /// The lines of ellipses that stand for no line.
-  package private(set) var idleEllipses: [Int] = []
+  /// What the user should know of the document, though nothing failed.
+  package private(set) var warnings: [Warning] = []
+
+  /// What is doubtful at a line of the document, counted from 1.
+  package struct Warning: Equatable, Sendable {
+    package let line: Int
+    package let text: String
+  }
+
   /// Whether the file could not be read at all.
   package var isUnreadable: Bool {
     errors.contains { if case .unreadable = $0.reason { true } else { false } }
@@ -86,7 +93,7 @@ extension Outcome {
       )
     }
     seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
-    idleEllipses = run.idleEllipses
+    warnings = run.warnings
     commands = run.commands
   }
 

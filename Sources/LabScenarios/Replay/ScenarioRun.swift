@@ -169,8 +169,19 @@ extension ScenarioRun {
 }
 
 extension ScenarioRun {
+  /// What is doubtful in the document, from its top.
+  var warnings: [Outcome.Warning] {
+    let unmarked = scenario.unmarked.map {
+      Outcome.Warning(line: $0, text: "\(ScenarioError.Reason.unmarkedBlock)")
+    }
+    let idle = idleEllipses.map {
+      Outcome.Warning(line: $0, text: "this ellipsis stands for no line")
+    }
+    return (unmarked + idle).sorted { $0.line < $1.line }
+  }
+
   /// The lines of the ellipses without which every step would pass as well.
-  var idleEllipses: [Int] {
+  private var idleEllipses: [Int] {
     scenario.steps.indices.flatMap { step -> [Int] in
       let ellipses = scenario.steps[step].items.indices.filter { item in
         if case .ellipsis = scenario.steps[step].items[item].kind { true } else { false }

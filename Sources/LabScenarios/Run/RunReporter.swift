@@ -37,8 +37,8 @@ struct RunReporter {
         "\(outcome.scenario): \(count) after 'wirings'; find a story of \(most) or fewer"
       )
     }
-    for line in outcome.idleEllipses {
-      note("\(outcome.scenario):\(line): warning: this ellipsis stands for no line\n")
+    for warning in outcome.warnings {
+      note("\(outcome.scenario):\(warning.line): warning: \(warning.text)\n")
     }
     switch outcome.status {
     case .passed: break

@@ -19,6 +19,7 @@ extension Scenario {
       steps: steps,
       code: code,
       withServer: withServer,
+      unmarked: unmarked,
       source: SourceText(bytes + source.bytes[position...])
     )
     return (scenario, moved.map(\.fence))
