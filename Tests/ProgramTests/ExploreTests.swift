@@ -20,6 +20,28 @@ struct ExploreTests {
     #expect(run.code == 0)
   }
 
+  @Test("a search that is stopped names the wirings it did not search")
+  func stopped() throws {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["explore", "todo", "--wiring", "correct,misused,massive"],
+      environment: ["NO_COLOR": "1"],
+      columns: 100
+    )
+    #expect(
+      terminal.waits(.seconds(30)) { $0.cursorLine.hasSuffix("; Ctrl-C stops") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([3])
+    #expect(terminal.waitsForEnd() == .exit(130))
+    #expect(
+      terminal.screen.text.contains(
+        "\nmvclab: interrupted; not searched: misused, massive; '--depth 3' ends sooner"
+      ),
+      "\(terminal.screen.text)"
+    )
+  }
+
   @Test("the README shows what explore prints")
   func readme() throws {
     let run = try Run("explore", "todo", "--wiring", "misused", "--depth", "3")

@@ -141,7 +141,8 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       if Interruption.stopStatus == nil { try folder?.write(explorations, console) }
       if let status = Interruption.stopStatus {
         try console.flush()
-        console.complain(status.meaning)
+        let missing = wirings.dropFirst(explorations.count).map(\.name)
+        console.complain(([status.meaning] + notes(onMissing: missing)).joined(separator: "; "))
         return status
       }
       return explorations.contains(where: \.report.isFailure) ? .failed : .well
@@ -187,6 +188,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       throw ExitError(writing: path, error)
     }
     return .well
+  }
+
+  /// What the user should know of a search that was stopped before it began with some wirings.
+  private func notes(onMissing wirings: [String]) -> [String] {
+    (wirings.isEmpty ? [] : ["not searched: \(wirings.joined(separator: ", "))"])
+      + (depth == nil && budget == nil ? ["'--depth 3' ends sooner"] : [])
   }
 
   /// The wirings that the user names; all by default.
