@@ -100,6 +100,19 @@ extension Conversation {
   /// Whether a line chooses a system or wirings.
   package func isChoice(_ line: String) -> Bool { (try? worlds.parse(line))?.choice != nil }
 
+  /// Whether a system is chosen, and a line can be executed as soon as a wiring is.
+  package func needsWiring(_ line: String) -> Bool {
+    guard names.system != nil, runs.isEmpty else { return false }
+    var names = names
+    names.assumeWirings()
+    switch (try? names.parse(line))?.action {
+    case .perform, .contrast(true), .request(.find): return true
+    case .answer, .explain, .help, .chooseSystem, .chooseWirings, .move, .listHistory,
+      .showDifference, .contrast(false), .watch, .request, nil:
+      return false
+    }
+  }
+
   /// Lines that lead a new conversation to the state of this one.
   package var linesOfHistory: [String] {
     var lines = history.entries.flatMap { $0.remarks.map { "#\($0)" } + [$0.command] }

@@ -13,11 +13,34 @@ struct ScriptErrorTests {
     #expect(senseless.code == 65)
   }
 
-  @Test(arguments: [
-    "tap Add", "system todo; tap Add", "contrast on",
-    "system todo; contrast on", "save x.md",
-  ]
-  )
+  @Test func `a system begins in its first wiring, unless the script chooses others`() throws {
+    let begun = """
+      | Counter                      [About]
+      | 0
+      | [++]  [--]
+      = this is 'correct'; 'show wirings' lists all 12
+
+      """
+    let piped = try Run(input: "system counter\nexpect shows 0\n")
+    #expect(piped.output == begun)
+    #expect(piped.code == 0)
+    let written = try Run("-c", "system counter; show wirings; in first expect shows 0")
+    #expect(written.output.hasPrefix("> system counter\n> show wirings\n= correct "))
+    #expect(
+      written.output.hasSuffix("\n> wirings correct\n\(begun)> in first expect shows 0\n")
+    )
+    let refused = try Run("-c", "system counter; tpa ++")
+    #expect(
+      refused.output == """
+        > system counter
+        > tpa ++
+        ? unknown command 'tpa'; did you mean 'tap'?
+
+        """
+    )
+  }
+
+  @Test(arguments: ["tap Add", "contrast on", "save x.md"])
   func `a command without the world it needs exits with 65`(_ commands: String) throws {
     #expect(try Run("-c", commands).code == 65)
   }

@@ -33,6 +33,7 @@ extension Repl {
         guard let command else { return }
         starts.append(conversation.history.count)
         printer.progress.begin()
+        try beginWorld(for: command.text, echoing: true)
         try execute(command.text, at: command.place)
       case .line("b"):
         guard let start = starts.popLast() else {

@@ -47,12 +47,21 @@ extension Repl {
     return reply
   }
 
+  /// Begins a world in the first wiring of the system that a script has chosen, if the next line needs
+  /// one.
+  func beginWorld(for line: String, echoing isEchoing: Bool) throws {
+    guard conversation.needsWiring(line) else { return }
+    try beginWorld(nil, echoing: isEchoing)
+  }
+
   /// Begins a world in the first wiring of a system that the user has just chosen.
-  private func beginWorld(_ session: CrashSafeSession?) throws {
+  private func beginWorld(_ session: CrashSafeSession?, echoing isEchoing: Bool = false) throws {
     guard conversation.runs.isEmpty, let wirings = conversation.names.system?.wirings,
       let first = wirings.first
     else { return }
-    _ = try execute("wirings \(first.name)", session)
+    let command = "wirings \(first.name)"
+    if isEchoing { try printer.echo(command) }
+    _ = try execute(command, session)
     guard wirings.count > 1 else { return }
     try printer.say("this is '\(first.name)'; 'show wirings' lists all \(wirings.count)")
   }

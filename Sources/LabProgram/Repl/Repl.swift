@@ -120,6 +120,7 @@ extension Repl {
         let command = number == 0 ? line.withoutByteOrderMark : line
         number += 1
         if isScript {
+          try beginWorld(for: command, echoing: false)
           try execute(command, at: .input(command, number))
         } else {
           try execute(typed: command, session)
@@ -148,6 +149,7 @@ extension Repl {
         )
       }
       if openSources.count < 2 { printer.progress.part = (index, commands.count) }
+      try beginWorld(for: command.text, echoing: isEchoing)
       if isEchoing { try printer.echo(command.text) }
       try execute(command.text, at: command.place)
     }
