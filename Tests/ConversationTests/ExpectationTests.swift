@@ -45,6 +45,33 @@ import Testing
     #expect(Conversation.correct("repeat 2 tap Add").text(of: "expect \(expectation)") == line)
   }
 
+  @Test(
+    arguments: [
+      ("expect rows 0 in second", "table 'second'; did you mean 'in second expect rows 0'?"),
+      (
+        "expect row 0 in second Milk", "table 'second'; did you mean 'in second expect row 0 Milk'?"
+      ),
+      ("expect in second rows 0", "argument 'in'; did you mean 'in second expect rows 0'?"),
+      ("expect clean in second", "argument 'in'; did you mean 'in second expect clean'?"),
+    ]
+  )
+  func `a screen after an expectation is refused with its place`(line: String, error: String) {
+    let conversation = Conversation.correct("open list as second")
+    #expect(conversation.text(of: line) == "? unknown \(error)")
+  }
+
+  @Test(arguments: ["expect clean [correct]", "expect clean in correct", "in correct expect clean"])
+  func `a wiring beside an expectation is refused with the way to ask one of several`(
+    line: String
+  ) {
+    #expect(
+      Conversation.correct().text(of: line)
+        == """
+        ? all wirings get a command; in a scenario, a line '[correct]' above 'expect' asks no others
+        """
+    )
+  }
+
   @Test func `an expectation can be about breaches and symptoms`() {
     let conversation = Conversation(systems: .all)
     _ = conversation.transcript(["system todo", "wirings misused", "tap Add", "open list"])

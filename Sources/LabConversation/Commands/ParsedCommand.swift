@@ -123,6 +123,9 @@ extension KnownNames {
       switch prefix.keyword {
       case .in:
         if screen != nil { throw ParseError(.twice("in"), column: prefix.word.column) }
+        if wirings.contains(value.text), !screens.contains(value.text) {
+          throw ParseError(.wiringOutOfPlace(value.text), column: value.column)
+        }
         do { screen = try NameLookup.find(value.text, "screen", in: screens) } catch {
           throw ParseError(error, column: value.column)
         }

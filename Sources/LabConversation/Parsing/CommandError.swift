@@ -38,6 +38,8 @@ package enum CommandError: Error, Equatable {
   case nothingTo(String)
   case twice(String)
   case notAboutAScreen(String)
+  /// A command is asked of one wiring only, in a way that none can be.
+  case wiringOutOfPlace(String)
   case notRepeatable(String)
   /// The word is a command, and needs no other before it.
   case isCommand(String, without: String)
@@ -122,6 +124,8 @@ extension CommandError: CustomStringConvertible {
     case .twice(let word): "\(word.inQuotes) is there twice; once is enough"
     case .notAboutAScreen(let name):
       "\(name.inQuotes) is not about a screen; leave out 'in SCREEN'"
+    case .wiringOutOfPlace(let names):
+      "all wirings get a command; in a scenario, a line '[\(names)]' above 'expect' asks no others"
     case .notRepeatable(let name):
       "\(name.inQuotes) can't be repeated; only commands that act on the world or check it can"
     case .isCommand(let name, let other):
