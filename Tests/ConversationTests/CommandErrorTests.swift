@@ -139,6 +139,14 @@ import Testing
       ("server chunk 30", "this world has no server; start one with 'system todo with server'"),
       ("show requests", "this world has no server; start one with 'system todo with server'"),
       ("storage fail", "'todo' has no storage"),
+      (
+        "outside",
+        "an action is missing; usage: outside ACTION [ARGUMENT…]; there are 'add', 'rename', 'remove', "
+          + "'resend' and 'reorder'"
+      ),
+      ("tap 0", "unknown control '0'; did you mean 'select 0'?"),
+      ("tap 1", "unknown control '1'; there is 'Add'"),
+      ("tap 'to do item 1'", "unknown control 'to do item 1'; did you mean 'select 0'?"),
       ("outside ad x", "unknown action 'ad'; did you mean 'add'?"),
       ("outside rename 5 x", "no row 5; there is 1 row"),
       ("outside rename x y", "'x' is not a row number; expected 0 or more"),

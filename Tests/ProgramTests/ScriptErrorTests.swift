@@ -176,6 +176,31 @@ struct ScriptErrorTests {
     #expect(run.code == 65)
   }
 
+  @Test(
+    arguments: [
+      (["explain", "leak"], "in the shell use 'mvclab rules leak'"),
+      (["find"], "in the shell use 'mvclab explore SYSTEM'"),
+      (["play", "a.md"], "in the shell use 'mvclab lesson a.md'"),
+      (["tap", "Add"], "'mvclab SYSTEM' opens one, 'mvclab -c COMMANDS' runs commands"),
+    ]
+  )
+  func `a command of the prompt is answered with the shell's`(
+    arguments: [String],
+    way: String
+  ) throws {
+    let run = try Run(arguments: arguments)
+    #expect(run.errors == "mvclab: '\(arguments[0])' is a command of the prompt; \(way)\n")
+    #expect(run.code == 64)
+  }
+
+  @Test func `the shell names its own command for a list of names`() throws {
+    #expect(
+      try Run("zebra").errors == "mvclab: unknown system 'zebra'; 'mvclab systems' lists them\n"
+    )
+    #expect(try Run("todo", "Add").code == 64)
+    #expect(try Run("zebra", "Add").errors.hasPrefix("Error: Unexpected argument 'Add'\n"))
+  }
+
   @Test func `bad arguments exit with 64 and name the nearest`() throws {
     let run = try Run("todu")
     #expect(run.errors == "mvclab: unknown system 'todu'; did you mean 'todo'?\n")

@@ -12,6 +12,10 @@ extension Command {
     if let system = names.system, actions.isEmpty {
       throw ParseError(.noOutsideActions(system: system.name), column: 1)
     }
+    if arguments.words.isEmpty, !actions.isEmpty {
+      let error = CommandError.noAction(usage: arguments.usage, among: actions.map(\.name))
+      throw ParseError(error, column: arguments.end)
+    }
     let name = try arguments.name("action", in: actions.map(\.name))
     var rest: [String] = []
     while let word = arguments.optionalWord() { rest.append(word.text) }

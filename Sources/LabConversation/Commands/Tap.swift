@@ -12,7 +12,7 @@ extension Command {
     let place = try arguments.place()
     return .userEvent("the tap on '\(name)'") { target in
       if place.row == nil, target.has(choice: name) { return try target.choose(name) }
-      let button = try target.control(name, place, for: .tap)
+      let button = try target.button(name, place)
       if place.row == nil { try target.requireOneRow(with: button, called: name) }
       let result = button.tap()
       if result == .disabled { throw CommandError.disabled(button.title) }
@@ -23,5 +23,34 @@ extension Command {
     case nil: context.titles(where: \.canBeTapped) + context.choices
     default: context.place
     }
+  }
+}
+
+extension Target {
+  /// The button of that name; a refused name of a row comes with the command for it.
+  fileprivate func button(_ name: String, _ place: Place) throws(CommandError) -> Control {
+    do { return try control(name, place, for: .tap) } catch {
+      guard case .unknown(let what, _, nil, _) = error, screen.alert == nil,
+        let near = selection(ofRow: name)
+      else { throw error }
+      throw .unknown(what: what, name: name, near: near)
+    }
+  }
+
+  /// The command that taps a row itself, by its number or its text: `select 0`.
+  private func selection(ofRow name: String) -> String? {
+    let wanted = name.lowercased()
+    let tables = tables
+    for table in tables {
+      let number = Int(name).flatMap { (0..<table.rowCount).contains($0) ? $0 : nil }
+      let row =
+        number
+        ?? zip(table.visibleRows, table.visibleCells).first { _, cell in
+          cell.readout.lowercased() == wanted
+        }?.0
+      guard let row else { continue }
+      return "select \(row)" + (tables.count > 1 ? " in \(Word.quoted(table.identifier))" : "")
+    }
+    return nil
   }
 }

@@ -10,6 +10,7 @@ package enum CommandError: Error, Equatable {
   case unknown(what: String, name: String, near: String?, among: [String] = [])
   case ambiguous(what: String, candidates: [String])
   case missing(what: String, usage: String)
+  case noAction(usage: String, among: [String])
   case notANumber(String, what: String)
   case tooLarge(String, what: String, most: Int)
   /// The number exceeds the commands available; `what` names their kind.
@@ -81,6 +82,8 @@ extension CommandError: CustomStringConvertible {
     case .missing(let what, let usage):
       "\(what) is missing; usage: \(usage)"
         + (what == "a command" ? "" : CommandError.list(of: String(what.dropFirst(2))))
+    case .noAction(let usage, let names):
+      "an action is missing; usage: \(usage)" + CommandError.offer(names, of: "action")
     case .notANumber(let text, let what):
       "\(text.inQuotes) is not a \(what == "row" ? "row number" : what); expected 0 or more"
     case .tooLarge(let number, let what, let most):

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabConversation
 
 /// Starts the REPL: at a terminal, or with the commands of a pipe, a script, or `-c`.
 struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
@@ -15,7 +16,40 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var subject: String?
 
+  @Argument(help: .hidden)
+  var further: [String] = []
+
   @OptionGroup var options: ReplOptions<Lab>
 
-  func run() async throws { try await options.run(subject) }
+  func validate() throws {
+    guard let word = further.first, wayInShell == nil else { return }
+    throw ValidationError("Unexpected argument '\(word)'")
+  }
+
+  func run() async throws {
+    guard let wayInShell else { return try await options.run(subject) }
+    try await Program.run(Lab.name) { _ in throw ExitError(.usage, wayInShell) }
+  }
+}
+
+extension ReplCommand {
+  /// How the shell has what the subject is at the prompt; nil if it is no command of the prompt.
+  private var wayInShell: String? {
+    guard let subject, !Lab.systems.contains(where: { $0.name == subject }),
+      let command = LabConversation.Command.named(subject)
+    else { return nil }
+    let ways = [
+      "explain": ("rules", "RULE"), "find": ("explore", "SYSTEM"), "play": ("lesson", "FILE"),
+      "wirings": ("systems", "SYSTEM"),
+    ]
+    guard let (word, argument) = ways[command.name] else {
+      return """
+        '\(subject)' is a command of the prompt; '\(Lab.name) SYSTEM' opens one, '\(Lab.name) -c COMMANDS' \
+        runs commands
+        """
+    }
+    let isMeant = further.count == 1 && command.name != "find"
+    let call = "\(Lab.name) \(word) \(isMeant ? further[0] : argument)"
+    return "'\(subject)' is a command of the prompt; in the shell use '\(call)'"
+  }
 }
