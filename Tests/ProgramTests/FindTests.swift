@@ -48,7 +48,7 @@ struct FindTests {
         = in 'logic-in-view':
         = a steady count after 1 command: 'first' changed from 1 to 0 without a tap on '++' or '--'
         =   > close first by replace
-        = 'find 'a steady count' play' plays it
+        = "find 'a steady count' play" plays it
         = in 'view-writes-label':
         = diverges after 3 commands: 'first' shows '1'; in 'correct' it shows '0'
         =   > tap --

@@ -82,8 +82,11 @@ struct Finder {
     guard !found.story.isEmpty else {
       return ["\(found.name): \(found.finding.text), here and now"]
     }
+    let command = "find \(Word.quoted(found.name)) play"
+    // A quoted name stands in the other quotes, one with both kinds in none.
+    let mark = ["'", "\""].first { !command.contains($0) } ?? ""
     return ["\(found.name) after \(count): \(found.finding.text)"]
       + found.story.map { "  > \($0)" }
-      + (offersToPlay ? ["'find \(Word.quoted(found.name)) play' plays it"] : [])
+      + (offersToPlay ? ["\(mark)\(command)\(mark) plays it"] : [])
   }
 }
