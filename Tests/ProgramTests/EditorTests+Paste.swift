@@ -66,7 +66,7 @@ extension EditorTests {
           + | 0  To Do Item 1
           [half-store]
           - | 0  Something else
-          todo 2 wirings 4>
+          todo correct, half-store 4>
           """
         )
       },

@@ -161,6 +161,21 @@ struct EditorTests {
     )
   }
 
+  @Test func `the prompt names the wirings of the worlds, or their number if that is shorter`()
+    throws
+  {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    let prompts = [
+      ("swap misused", "todo misused 3>"), ("wirings correct, misused", "todo correct, misused 4>"),
+      ("wirings correct, misused, massive", "todo correct, misused, massive 5>"),
+      ("wirings correct, misused-server, massive", "todo 3 wirings 6>"),
+    ]
+    for (command, prompt) in prompts {
+      terminal.send("\(command)\r")
+      #expect(terminal.waits { $0.cursorLine == prompt }, "\(terminal.screen.text)")
+    }
+  }
+
   @Test func `after the end of a world the way on is said`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send("wirings rightmvc\rbatch 2\rtap Add\r")

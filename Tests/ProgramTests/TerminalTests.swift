@@ -41,7 +41,7 @@ struct TerminalTests {
       columns: 160
     )
     for line in lines[start..<end] {
-      guard let command = line.wholeMatch(of: /[a-z][a-z0-9 -]*> (.+)/)?.output.1 else { continue }
+      guard let command = line.wholeMatch(of: /[a-z][a-z0-9 ,-]*> (.+)/)?.output.1 else { continue }
       #expect(terminal.waits { $0.isAtPrompt })
       terminal.send(command + "\r")
     }

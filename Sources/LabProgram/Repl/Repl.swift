@@ -46,13 +46,19 @@ final class Repl {
 
   func fail(_ status: ExitStatus) { exit = max(exit, status) }
 
-  /// Where the user is: `mvclab> `, `todo misused 4> `, `todo 2 wirings 4 ended> `.
+  /// The most characters that the prompt spends on the names of several wirings.
+  private static let longestNames = 26
+
+  /// Where the user is: `mvclab> `, `todo misused 4> `, `todo correct, misused 4> `, `todo 5 wirings 4 ended> `.
+  ///
+  /// After `swap` it names the wiring whose controllers the world has.
   private var prompt: String {
     if let fixedPrompt { return fixedPrompt }
     guard let system = conversation.names.system else { return "\(name)> " }
     let runs = conversation.runs
-    let wirings =
-      runs.count == 1 ? [runs[0].wiring.name] : runs.isEmpty ? [] : ["\(runs.count) wirings"]
+    let names = runs.map(\.world.wiring.name).joined(separator: ", ")
+    let isShort = runs.count == 1 || names.count <= Repl.longestNames
+    let wirings = runs.isEmpty ? [] : [isShort ? names : "\(runs.count) wirings"]
     let ended = !runs.isEmpty && runs.allSatisfy(\.world.hasEnded) ? ["ended"] : []
     let number = runs.isEmpty ? [] : ["\(conversation.history.count)"]
     return ([system.name] + wirings + number + ended).joined(separator: " ") + "> "
