@@ -237,6 +237,32 @@ struct EditorTests {
     #expect(terminal.waits { $0.cursorLine == "counter correct 3>" }, "\(terminal.screen.text)")
   }
 
+  @Test func `a played file that leaves the present world says the way back`() throws {
+    try folder.write("system counter\nwirings correct\n", to: "story.mvc")
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send("tap Add\rplay \(folder.path)/story.mvc\r")
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          = the first command leaves the present world; 'goto 3' comes back to it
+          > system counter
+          1 of 2: Enter, b or q>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+    for place in ["2 of 2", "the end"] {
+      terminal.send("\r")
+      #expect(terminal.waits { $0.cursorLine == "\(place): Enter, b or q>" })
+    }
+    terminal.send("q\r")
+    #expect(terminal.waits { $0.cursorLine == "counter correct 5>" }, "\(terminal.screen.text)")
+    terminal.send("goto 3\r")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 3>" }, "\(terminal.screen.text)")
+  }
+
   private func enter(
     _ line: String,
     home: [String: String?],

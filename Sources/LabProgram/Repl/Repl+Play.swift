@@ -15,7 +15,14 @@ extension Repl {
     let path = TypedPath(file).path
     try reading(path, at: nil) {
       let script = try Script(file: path, conversation.systems).withoutComments
-      try play(script.commands.filter { !$0.text.isEmpty }, with: reader)
+      let commands = script.commands.filter { !$0.text.isEmpty }
+      if let first = commands.first, !conversation.runs.isEmpty, conversation.isChoice(first.text),
+        conversation.names.storageFile == nil
+      {
+        let way = "'goto \(conversation.history.count)' comes back to it"
+        try printer.say("the first command leaves the present world; \(way)")
+      }
+      try play(commands, with: reader)
     }
   }
 
