@@ -39,6 +39,23 @@ struct LongRunTests {
     #expect(!text.contains("1 of 2"), "\(text)")
   }
 
+  @Test func `a run that fails at a terminal explains the differences`() throws {
+    let explanation = "'-' was expected, '+' was printed; '--update' writes what was printed"
+    let story = try scratch.text("a.md").replacing("> tap ++\n", with: "> tap ++\n...\n")
+    let good = try scratch.file("c.md", story)
+    for (file, isFailing) in [(short, true), (good, false)] {
+      let terminal = try Terminal(
+        builtMVCLab,
+        arguments: ["run", file],
+        environment: ["NO_COLOR": "1"],
+        columns: 200
+      )
+      #expect(terminal.waitsForEnd() == .exit(isFailing ? 1 : 0))
+      #expect(terminal.screen.text.contains(explanation) == isFailing, "\(terminal.screen.text)")
+    }
+    #expect(try !Run("run", short).errors.contains("was expected"))
+  }
+
   @Test(arguments: [["CI": "true"], ["TERM": "dumb"]])
   func `where nobody watches a line, a long run shows none`(environment: [String: String]) throws {
     let terminal = try terminal(environment)

@@ -1,6 +1,7 @@
 import ArgumentParser
 import LabConversation
 import LabFiles
+import LabPlatform
 import LabScenarios
 import LabSite
 import LabText
@@ -216,7 +217,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         for line in lines { console.complain(line) }
       }
       note(summary, console)
-      guard let status = Interruption.stopStatus else { return exit }
+      guard let status = Interruption.stopStatus else {
+        explain(summary, console)
+        return exit
+      }
       console.complain(status.meaning)
       return status
     }
@@ -230,6 +234,16 @@ extension RunCommand {
     for error in selection.errors { console.complain(error) }
     for note in selection.notes { console.complain(note) }
     return selection.exit
+  }
+
+  /// Explains the differences to a user at a terminal, and says what to do about them.
+  private func explain(_ summary: Summary, _ console: Console) {
+    guard format == .pretty, replays == 1, isatty(STDERR_FILENO) == 1, summary.failed > 0 else {
+      return
+    }
+    let isWritten = update || review || patch != nil
+    let way = isWritten ? "" : "; '--update' writes what was printed"
+    console.complain("'-' was expected, '+' was printed" + way)
   }
 
   /// Notes the failures for '--last-failed'; the results of the run are as good without.
