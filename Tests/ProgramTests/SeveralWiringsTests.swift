@@ -114,6 +114,16 @@ struct SeveralWiringsTests {
     )
   }
 
+  @Test func `a contrast shows the source of one wiring below that of the other`() throws {
+    let commands = "contrast on\ntap Add\nshow code\n"
+    let run = try Run("todo", "--wiring", "misused,half-store", input: commands)
+    let single = try ["misused", "half-store"].map { wiring in
+      let run = try Run("todo", "--wiring", wiring, input: "tap Add\nshow code\n")
+      return run.output.split(separator: "\n").filter { $0.hasPrefix("=") }.joined(separator: "\n")
+    }
+    #expect(run.output.hasSuffix("\nmisused\n\(single[0])\nhalf-store\n\(single[1])\n"))
+  }
+
   @Test func `a closed pipe and an empty input end the program quietly`() throws {
     let scratch = try Scratch()
     let lines = Array(repeating: "show source", count: 60).joined(separator: "\n")

@@ -169,7 +169,7 @@ extension Repl {
     let reply = conversation.respond(to: line)
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
-    try printer.print(reply, at: prefix ?? "")
+    try printer.print(reply, at: prefix ?? "", isSource: line.showsSource)
     for error in reply.errors { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {
       let column = line.distance(from: line.startIndex, to: index) + 1
@@ -239,6 +239,16 @@ extension Repl {
   private func complain(_ error: String, at place: CommandPlace?, _ column: Int) throws {
     guard isScript, let place else { return }
     try printer.complain(place.message(error, column))
+  }
+}
+
+extension String {
+  /// Whether this command shows lines of source.
+  fileprivate var showsSource: Bool {
+    guard let line = try? CommandLine(self), line.head?.text.lowercased() == "show" else {
+      return false
+    }
+    return ["code", "source"].contains(line.arguments.first?.text.lowercased())
   }
 }
 

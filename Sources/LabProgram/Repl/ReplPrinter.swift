@@ -30,19 +30,29 @@ final class ReplPrinter {
 
   /// Prints the lines of one wiring; of several, the lines that they share once, or all in two columns.
   ///
-  /// Errors begin with `place`.
-  func print(_ reply: Reply, at place: String = "") throws {
+  /// Errors begin with `place`. Source is too wide for columns: the wirings follow each other.
+  func print(_ reply: Reply, at place: String = "", isSource: Bool = false) throws {
     guard !isMuted else { return }
-    for part in reply.parts { try print(part, of: reply, at: place) }
+    for part in reply.parts { try print(part, of: reply, at: place, isSource: isSource) }
   }
 
-  private func print(_ part: Reply.Part, of reply: Reply, at place: String) throws {
+  private func print(
+    _ part: Reply.Part,
+    of reply: Reply,
+    at place: String,
+    isSource: Bool
+  ) throws {
     let transcripts = part.transcripts.map { lines in
       place.isEmpty
         ? lines : lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
     if isContrasting, transcripts.count > 1, !isOfTheLab(transcripts) {
-      return try contrast(transcripts, part.wirings)
+      guard isSource else { return try contrast(transcripts, part.wirings) }
+      for (name, lines) in zip(part.wirings, transcripts) {
+        try console.header(name)
+        for line in lines { try console.line(line) }
+      }
+      return
     }
     for part in MergedReply(wirings: part.wirings, replies: transcripts).parts {
       // The line that reports an interruption stands apart from a long answer.
