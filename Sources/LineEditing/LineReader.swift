@@ -5,8 +5,8 @@ public protocol LineReader: AnyObject {
   /// `prompt` may contain colours as ANSI SGR sequences. A reader without a terminal ignores it.
   func readLine(prompt: String) -> ReadResult
 
-  /// Whether the user entered more lines together with the last one, which are not yet returned.
-  var hasPendingLines: Bool { get }
+  /// The next line that the user entered together with the last one and that is not yet returned.
+  var pendingLine: String? { get }
 
   /// Drops the lines that the user entered together with the last one and that are not yet returned.
   func dropPendingLines()
@@ -16,8 +16,8 @@ public protocol LineReader: AnyObject {
 }
 
 extension LineReader {
-  /// False: this reader returns each line as soon as the user enters it.
-  public var hasPendingLines: Bool { false }
+  /// None: this reader returns each line as soon as the user enters it.
+  public var pendingLine: String? { nil }
 
   /// Does nothing: this reader returns each line as soon as the user enters it.
   public func dropPendingLines() {}

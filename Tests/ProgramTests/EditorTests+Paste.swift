@@ -60,12 +60,22 @@ extension EditorTests {
       terminal.waits {
         $0.text.hasSuffix(
           """
+          > wirings correct, half-store
+          | To Do                          [Add]
+          = as pasted
+          > tap Add
+          ~ ToDoStore inserted [0]
+          | To Do                          [Add]
+          | 0  Something else
+          [half-store]
+          ...
           ? the pasted output differs: '-' was pasted, '+' is printed now
           [correct]
           - | 0  Something else
           + | 0  To Do Item 1
           [half-store]
           - | 0  Something else
+          > expect rows 1
           todo correct, half-store 4>
           """
         )

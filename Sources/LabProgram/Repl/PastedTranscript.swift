@@ -30,6 +30,18 @@ struct PastedTranscript {
     return nil
   }
 
+  /// Whether the output of the last command ends before a line, or before the end of what was pasted.
+  func ends(before line: String?) -> Bool {
+    var copy = self
+    return line.map { copy.command(in: $0) != nil } ?? true
+  }
+
+  /// Whether lines were pasted below the last command.
+  var hasOutput: Bool { output.contains { !$0.allSatisfy(\.isWhitespace) } }
+
+  /// Whether the output leaves lines out.
+  var hasEllipsis: Bool { output.contains { $0.hasPrefix("...") } }
+
   /// Forgets the output, because it was compared.
   mutating func forgetOutput() { output = [] }
 }

@@ -6,11 +6,13 @@ extension Repl {
   /// Executes a line that the user typed or pasted, and answers what a newcomer would ask next.
   func execute(typed line: String, _ session: CrashSafeSession?) throws {
     guard let command = pasted.command(in: line) else { return }
-    try comparePasted()
     let reply = try execute(command, session)
     reader?.mark(line, isRefused: reply.isRefused)
-    pastedReply = pasted.isOpen ? reply : nil
-    if !pasted.isOpen, conversation.isChoice(command) { try beginWorld(session) }
+    if pasted.isOpen {
+      pastedReply = reply
+      return
+    }
+    if conversation.isChoice(command) { try beginWorld(session) }
     let words = command.split(separator: " ").map(String.init)
     let typed = words.first == name ? words.dropFirst() : words[...]
     if reply.outcome == .malformed, let word = typed.first, commandsOfShell.contains(word) {
@@ -21,28 +23,37 @@ extension Repl {
     }
   }
 
-  /// Compares the output that the user pasted with what the last command printed.
+  /// Compares the output that the user pasted with the reply to the last command, and prints in what they
+  /// differ.
+  ///
+  /// Where nothing was pasted, or it leaves lines out, the whole reply is printed.
   func comparePasted() throws {
     defer { pasted.forgetOutput() }
-    guard let reply = pastedReply, !pasted.output.isEmpty else { return }
+    guard let reply = pastedReply else { return }
     pastedReply = nil
     do {
-      let step = try PastedStep(output: pasted.output, conversation.names)
+      let step = try pasted.hasOutput ? PastedStep(output: pasted.output, conversation.names) : nil
       let differences = step?.differences(from: reply) ?? []
-      guard !differences.isEmpty else { return }
+      guard !differences.isEmpty else {
+        // A reply with a request is printed already.
+        guard reply.request == nil else { return }
+        if step == nil || pasted.hasEllipsis { return try printer.print(reply) }
+        return try printer.say("as pasted")
+      }
       try printer.error("the pasted output differs: '-' was pasted, '+' is printed now")
       for (wiring, lines) in differences {
         if reply.transcripts.count > 1 { try printer.header("[\(wiring)]") }
         for line in lines { try printer.difference(line) }
       }
     } catch let malformed as ScenarioErrors {
+      if reply.request == nil { try printer.print(reply) }
       for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }
     }
   }
 
   private func execute(_ command: String, _ session: CrashSafeSession?) throws -> Reply {
     session?.begin(command)
-    let reply = try execute(command)
+    let reply = try execute(command, isPasted: pasted.isOpen)
     session?.end(command, reply, conversation)
     return reply
   }

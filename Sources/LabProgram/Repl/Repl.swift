@@ -116,10 +116,11 @@ extension Repl {
     self.reader = reader
     defer { self.reader = nil }
     while !hasQuit {
-      try printer.flush()
       if Interruption.isWanted { reader.dropPendingLines() }
+      if pasted.ends(before: reader.pendingLine) { try comparePasted() }
+      try printer.flush()
       Interruption.forget()
-      let isPasting = pasted.isOpen && reader.hasPendingLines
+      let isPasting = pasted.isOpen && reader.pendingLine != nil
       switch reader.readLine(prompt: isPasting ? "" : prompt) {
       case .line(let line):
         printer.progress.begin()
@@ -130,10 +131,9 @@ extension Repl {
           try execute(command, at: .input(command, number))
         } else {
           try execute(typed: command, session)
-          if !reader.hasPendingLines { try comparePasted() }
         }
-      case .interrupted: (pasted, pastedReply) = (PastedTranscript(), nil)
-      case .endOfInput: return try comparePasted()
+      case .interrupted: pasted = PastedTranscript()
+      case .endOfInput: return
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
       }
@@ -163,13 +163,21 @@ extension Repl {
   }
 
   /// Executes a line, which has a place if the user did not type it.
+  ///
+  /// With `isPasted` the reply is not printed yet, because it is compared with what the user pasted.
   @discardableResult
-  func execute(_ line: String, at place: CommandPlace? = nil) throws -> Reply {
+  func execute(
+    _ line: String,
+    at place: CommandPlace? = nil,
+    isPasted: Bool = false
+  ) throws -> Reply {
     try checkRepetition()
     let reply = conversation.respond(to: line)
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
-    try printer.print(reply, at: prefix ?? "", isSource: line.showsSource)
+    if !isPasted || reply.request != nil {
+      try printer.print(reply, at: prefix ?? "", isSource: line.showsSource)
+    }
     for error in reply.errors { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {
       let column = line.distance(from: line.startIndex, to: index) + 1

@@ -112,7 +112,7 @@ extension LibEditReader {
     return ending ?? .endOfInput
   }
 
-  public var hasPendingLines: Bool { !pendingLines.isEmpty }
+  public var pendingLine: String? { pendingLines.first }
 
   public func dropPendingLines() {
     pendingLines = []
