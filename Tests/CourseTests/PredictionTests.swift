@@ -32,6 +32,45 @@ import Testing
     #expect(prediction.right == 0)
   }
 
+  @Test func `with two windows each choice has both, and a change may be in one of them`() throws {
+    let prediction = try #require(
+      try Self.prediction(
+        "> tap Add\n> open list as second\n# Predict: what does misused show?\n> in second tap Add"
+      )
+    )
+    func screen(_ first: Int, _ second: Int) -> Prediction.Choice {
+      let windows = [("first   ", first), ("second  ", second)].map { name, rows in
+        ["\(name)To Do                  [Add]"]
+          + (0..<rows).map { "\(name)\($0)  To Do Item \($0 + 1)" }
+      }
+      return .lines(Array(windows.joined()))
+    }
+    #expect(
+      prediction.choices == [
+        screen(2, 1), screen(2, 2), screen(1, 1), screen(1, 2), .nothing, .end,
+      ]
+    )
+    #expect(prediction.choices[prediction.right] == screen(1, 1))
+  }
+
+  @Test func `what a window showed earlier in the story may come back`()
+    throws
+  {
+    let earlier = try #require(
+      try Self.prediction("> tap Add\n> tap Add\n# Predict: and misused?\n> outside add Milk")
+    )
+    let rows = ["0  To Do Item 1", "1  To Do Item 2"]
+    #expect(
+      earlier.choices == [
+        .lines(["To Do                          [Add]"]),
+        .lines(["To Do                          [Add]", rows[0]]),
+        .lines(["To Do                          [Add]"] + rows + ["2  Milk"]),
+        .nothing, .end,
+      ]
+    )
+    #expect(earlier.choices[earlier.right] == .nothing)
+  }
+
   @Test func `a question that names no wiring is about the second one`() throws {
     let silent = try #require(try Self.prediction("# Predict: and now?\n> outside add Milk"))
     #expect(silent.wiring == "misused")

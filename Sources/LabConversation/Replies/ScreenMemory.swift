@@ -1,5 +1,4 @@
 import HeadlessUI
-import LabText
 import MVCLab
 
 /// Remembers the last printed drawing of each window, so that only changed windows are printed.
@@ -11,8 +10,8 @@ package struct ScreenMemory {
   /// Remembers nothing yet.
   package init() {}
 
-  /// The lines of the windows that changed since the last call.
-  package mutating func changes(in world: World) -> [OutputLine] {
+  /// The windows that changed since the last call.
+  package mutating func changedWindows(in world: World) -> [PrintedWindow] {
     let hops = world.flow.count
     guard hops != hopsSeen else { return [] }
     hopsSeen = hops
@@ -20,28 +19,21 @@ package struct ScreenMemory {
     let (before, now) = (printed, DrawnScreens(of: world))
     printed = now
     let known = Dictionary(before.windows.map { ($0.name, $0.lines) }) { first, _ in first }
-    return zip(world.windows, now.windows).flatMap { window, drawn in
+    return zip(world.windows, now.windows).compactMap { window, drawn in
       let asBefore =
         now.margin == before.margin ? drawn : DrawnScreens.Window(window, margin: before.margin)
       let isChanged = asBefore.lines != known[drawn.name]
-      return isChanged ? ScreenMemory.lines(drawn, now.margin) : []
+      return isChanged ? PrintedWindow(drawn, margin: now.margin) : nil
     }
+  }
+
+  /// The lines of the windows that changed since the last call.
+  mutating func changes(in world: World) -> [OutputLine] {
+    changedWindows(in: world).flatMap(\.output)
   }
 
   /// The lines of all windows, changed or not.
   static func all(in world: World) -> [OutputLine] {
-    let screens = DrawnScreens(of: world)
-    return screens.windows.flatMap { lines($0, screens.margin) }
-  }
-
-  private static func lines(_ window: DrawnScreens.Window, _ margin: Int) -> [OutputLine] {
-    let name = window.name.fitted(to: margin)
-    return window.lines.map { line(name + $0) }
-  }
-
-  private static func line(_ text: String) -> OutputLine {
-    var end = text.utf8[...]
-    while end.last == UInt8(ascii: " ") { end.removeLast() }
-    return OutputLine(.screen, String(Substring(end)))
+    PrintedWindow.all(in: world).flatMap(\.output)
   }
 }

@@ -15,10 +15,13 @@ public struct LessonRun: Sendable {
     public let lines: [[OutputLine]]
     /// The breaches and symptoms that began in it.
     public let findings: [[Finding]]
-    /// The hops of it, as `show flow` prints them; none if the caller of `LessonRun` needs no flow.
+    /// The hops of it, as `show flow` prints them; none if it had none, or if the caller of `LessonRun`
+    /// needs no flow.
     public let flow: [[String]]
-    /// The lines of the windows that changed in it, as they are at its end.
-    public let changes: [[String]]
+    /// The windows at its end.
+    let windows: [[PrintedWindow]]
+    /// Those of them that changed in it.
+    let changed: [[PrintedWindow]]
     /// Whether the world has ended.
     public let hasEnded: [Bool]
     /// What can be seen of the worlds at its end, for a page that draws it.
@@ -56,13 +59,14 @@ public struct LessonRun: Sendable {
         let own = step.isAsked(of: index) ? lines[index] : []
         return StepPicture(runs[index], lines: own, known: counts[index], hasHops: isStep)
       }
+      let flow = hasFlow ? conversation.respond(to: "show flow").transcripts : []
       defer { (counts, last) = (findings.map(\.count), runs.map(\.lastStep)) }
       return Step(
         lines: lines.indices.map { step.isAsked(of: $0) ? lines[$0] : [] },
         findings: zip(findings, counts).map { Array($0.dropFirst($1)) },
-        flow: hasFlow
-          ? conversation.respond(to: "show flow").transcripts.map { $0.map(\.text) } : [],
-        changes: runs.indices.map { screens[$0].changes(in: runs[$0].world).map(\.text) },
+        flow: zip(flow, did).map { $1.hops.isEmpty ? [] : $0.map(\.text) },
+        windows: runs.map { PrintedWindow.all(in: $0.world) },
+        changed: runs.indices.map { screens[$0].changedWindows(in: runs[$0].world) },
         hasEnded: runs.map(\.world.hasEnded),
         worlds: runs.map(\.picture),
         did: did
@@ -79,7 +83,8 @@ extension LessonRun.Step {
   fileprivate init(nothingIn count: Int) {
     let none = Array(repeating: [String](), count: count)
     (lines, findings) = (none.map { _ in [] }, none.map { _ in [] })
-    (flow, changes, hasEnded) = (none, none, none.map { _ in false })
+    (windows, changed) = (none.map { _ in [] }, none.map { _ in [] })
+    (flow, hasEnded) = (none, none.map { _ in false })
     (worlds, did) = ([], [])
   }
 }

@@ -1,8 +1,5 @@
-import LabConversation
-import MVCLab
-
-/// A question before a step, and what may happen: what really happens in one of the wirings, and the
-/// other ways in which a step can end.
+/// A question before a step, and what may happen: what really happens in each of the wirings, and what
+/// else could.
 package struct Prediction: Equatable, Sendable {
   /// The question, as the lesson asks it.
   package let question: String
@@ -17,7 +14,7 @@ package struct Prediction: Equatable, Sendable {
 
   /// Something that may happen.
   package enum Choice: Hashable, Sendable {
-    /// These lines appear: the windows that change, or the answer to a question.
+    /// These lines appear: the windows that the step is about, or the answer to a question.
     case lines([String])
     /// No window changes.
     case nothing
@@ -34,26 +31,10 @@ package struct Prediction: Equatable, Sendable {
     let words = question.split { !$0.isLetter && !$0.isNumber && $0 != "-" }.map(String.init)
     let named = words.lazy.compactMap { names.firstIndex(of: $0) }.first
     let wiring = named ?? lesson.pair.right ?? lesson.pair.left
-    let outcomes = names.indices.map { Choice(run.steps[step], $0) }
-    let isAnswer = run.steps[step].lines.joined().contains { $0.kind == .answer }
-    let ways = outcomes + (isAnswer ? [] : [.nothing, .end])
+    let outcomes = PossibleOutcomes(run, step: step, of: wiring)
     (self.question, self.wiring, isNamed) = (question, names[wiring], named != nil)
-    choices = Set(ways).sorted()
-    right = choices.firstIndex(of: outcomes[wiring]) ?? 0
-  }
-}
-
-extension Prediction.Choice {
-  /// What happens to a wiring in a step.
-  fileprivate init(_ step: LessonRun.Step, _ wiring: Int) {
-    let answers = step.lines[wiring].filter { $0.kind == .answer }.map(\.text)
-    if step.findings[wiring].contains(where: { $0.rule == Symptom.fault.name }) {
-      self = .end
-    } else if !answers.isEmpty {
-      self = .lines(answers)
-    } else {
-      self = step.changes[wiring].isEmpty ? .nothing : .lines(step.changes[wiring])
-    }
+    choices = outcomes.all
+    right = choices.firstIndex(of: outcomes.right) ?? 0
   }
 }
 

@@ -1,0 +1,91 @@
+import LabConversation
+import MVCLab
+
+/// What may happen to a wiring in a step, for a reader who guesses.
+///
+/// All that can be seen happens somewhere: to this wiring or another one, in one of two windows, or earlier
+/// in the story. So no choice can be ruled out by its looks.
+struct PossibleOutcomes {
+  private let run: LessonRun
+  private let step: Int
+  private let wiring: Int
+  /// The names of the windows that the step is about: those that change in some wiring.
+  private let names: Set<String>
+
+  /// How many screens there are to choose from, and how many lines they have, apart from what happens in
+  /// the wirings.
+  private static let (mostScreens, mostLines) = (4, 24)
+
+  init(_ run: LessonRun, step: Int, of wiring: Int) {
+    (self.run, self.step, self.wiring) = (run, step, wiring)
+    let changed = run.steps[step].changed.joined().map(\.name)
+    names = Set(changed.isEmpty ? run.steps[step].windows[wiring].map(\.name) : changed)
+  }
+
+  /// What happens.
+  var right: Prediction.Choice { outcome(of: wiring) }
+
+  /// What may happen, each once, in an order that gives nothing away.
+  var all: [Prediction.Choice] {
+    let others = run.wirings.indices.filter { $0 != wiring && !hasEnded($0) }
+    var choices = Set([right] + others.map(outcome))
+    guard !run.steps[step].lines.joined().contains(where: { $0.kind == .answer }) else {
+      return choices.sorted()
+    }
+    for other in (partial + earlier).map(choice) where other != .nothing {
+      let screens = choices.compactMap(\.screen)
+      let count = (screens + [other.screen ?? []]).joined().count
+      if screens.count < Self.mostScreens, count <= Self.mostLines { choices.insert(other) }
+    }
+    return choices.union([.nothing, .end]).sorted()
+  }
+}
+
+extension PossibleOutcomes {
+  /// Whether the world of a wiring had ended before the step.
+  private func hasEnded(_ wiring: Int) -> Bool { step > 0 && run.steps[step - 1].hasEnded[wiring] }
+
+  /// The windows of a wiring before the step.
+  private func before(_ wiring: Int) -> [PrintedWindow] {
+    step > 0 ? run.steps[step - 1].windows[wiring] : []
+  }
+
+  private func outcome(of wiring: Int) -> Prediction.Choice {
+    let did = run.steps[step]
+    let answers = did.lines[wiring].filter { $0.kind == .answer }.map(\.text)
+    if did.findings[wiring].contains(where: { $0.rule == Symptom.fault.name }) { return .end }
+    if !answers.isEmpty { return .lines(answers) }
+    if did.changed[wiring].isEmpty, wiring == self.wiring { return .nothing }
+    return choice(did.windows[wiring])
+  }
+
+  /// The choice that the windows end like this.
+  private func choice(_ windows: [PrintedWindow]) -> Prediction.Choice {
+    func lines(_ windows: [PrintedWindow]) -> [String] {
+      windows.filter { names.contains($0.name) }.flatMap(\.lines)
+    }
+    let now = lines(windows)
+    return now.isEmpty || now == lines(before(wiring)) ? .nothing : .lines(now)
+  }
+
+  /// The windows of each wiring in which several change, if only one of them did.
+  private var partial: [[PrintedWindow]] {
+    run.wirings.indices.flatMap { wiring -> [[PrintedWindow]] in
+      let (old, changed) = (before(wiring), run.steps[step].changed[wiring])
+      let isSame = old.map(\.name) == run.steps[step].windows[wiring].map(\.name)
+      guard isSame, changed.count > 1 else { return [] }
+      return changed.map { new in old.map { $0.name == new.name ? new : $0 } }
+    }
+  }
+
+  /// The windows of this wiring earlier in the story, if they were the same ones; the latest first.
+  private var earlier: [[PrintedWindow]] {
+    let now = run.steps[step].windows[wiring].map(\.name)
+    return run.steps[..<step].reversed().map { $0.windows[wiring] }.filter { $0.map(\.name) == now }
+  }
+}
+
+extension Prediction.Choice {
+  /// The lines that appear; nil for a choice without any.
+  fileprivate var screen: [String]? { if case .lines(let lines) = self { lines } else { nil } }
+}
