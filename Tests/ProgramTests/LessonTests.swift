@@ -67,6 +67,9 @@ struct LessonTests {
 
         Claim: Every window has a list of its own.
 
+        correct: one store that notifies its controllers, which show what it has
+        misused: the array lives in the list's controller, and the tap moves the rows
+
         | To Do                          [Add]
 
         Step 1 of 2  > tap Add
@@ -205,6 +208,13 @@ extension LessonTests {
     let script = try Run("-c", "system todo; explain notified-by-stranger").output
     #expect(script.contains("\n=   units of the course ('lesson \(found.1)' plays the first):\n"))
     #expect(!(try Run("rules", "leak", program: "ForeignLab").output.contains("units")))
+  }
+
+  @Test func `a symptom that no unit is about names the units whose transcripts have it`() throws {
+    let symptom = try Run("rules", "screens-disagree").output
+    let units =
+      /\n  units of the course \('lesson 1\.2' plays the first\):\n    1\.2  The second window\n(    \d\.\d+  .+\n){2}  units that show it as well: \d\.\d+,/
+    #expect(symptom.firstMatch(of: units) != nil, "\(symptom)")
   }
 
   @Test func `a contrast of a unit compares its pair`() throws {

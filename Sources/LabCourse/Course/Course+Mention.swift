@@ -4,7 +4,8 @@ import MVCLab
 
 extension Course {
   /// What the course says of a law or a symptom, as lines to print below the rule's explanation: wrong
-  /// lines, right ones, and the units about it; none if there is no such unit.
+  /// lines, right ones, the units about it, and the numbers of the others whose transcripts have it; none
+  /// if no unit shows it.
   ///
   ///     wrong, in 'misused', MisusedListController.swift:
   ///          7  var items: [ToDoItem] = []
@@ -13,14 +14,27 @@ extension Course {
   ///
   ///     units of the course ('lesson 1.2' plays the first):
   ///       1.2  The second window
+  ///     units that show it as well: 1.1, 1.6
   package func mention(of rule: String, _ systems: [System]) -> [String] {
     let units = units(about: rule, systems)
-    guard let first = units.first else { return [] }
+    var named = units.map(\.entry)
+    var others = entries.filter { !named.contains($0) && shows(rule, $0) }
+    if named.isEmpty { (named, others) = (Array(others.prefix(3)), Array(others.dropFirst(3))) }
+    guard let first = named.first else { return [] }
     let example = units.lazy.compactMap { $0.unit.example(of: rule) }.first
     let list =
-      ["", "units of the course ('lesson \(first.entry.number)' plays the first):"]
-      + units.map { "  \($0.entry.number)  \($0.entry.title)" }
-    return ((example.map { [""] + $0 } ?? []) + list).map { $0.isEmpty ? "" : "  \($0)" }
+      ["", "units of the course ('lesson \(first.number)' plays the first):"]
+      + named.map { "  \($0.number)  \($0.title)" }
+    let numbers = others.map(\.number).joined(separator: ", ")
+    let rest =
+      others.isEmpty ? [] : Prose("units that show it as well: \(numbers)").lines(columns: 70)
+    return ((example.map { [""] + $0 } ?? []) + list + rest).map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
+  /// Whether the transcript of a unit reports a law or a symptom.
+  private func shows(_ rule: String, _ entry: Entry) -> Bool {
+    let file = files.first { $0.name == entry.path }
+    return file?.lines.contains { $0.hasPrefix("! \(rule): ") } ?? false
   }
 
   /// The units whose law, or one of whose symptoms, this is.
