@@ -10,18 +10,26 @@ import Testing
   @Test func `help signs explains each sign of a transcript`() {
     #expect(
       Conversation(systems: .all).text(of: "help signs") == """
-        = >       a command: what the user does, or the world around the program
-        = ~       a model notified its observers of a change
-        = |       a window that changed; one that did not change is not printed
-        = !       a breach of a law, a symptom that a user sees, or an expectation that does not hold
-        = =       the answer to a question such as 'show model'; nothing has changed
-        = ?       why the command was refused; nothing has changed
-        = #       a comment
-        = [a, b]  the lines below are those of these wirings; '[not a]' of all but one
-        = [*]     the lines below are those of all wirings again
-        = ...     lines that are left out; '... |' stands for lines of one sign
-        = [Add]   a button; '(Add)' is a button that is off
-        = | * :   between two columns: the lines are equal, differ for the first time, or differ
+        = >             a command: what the user does, or the world around the program
+        = ~             a model notified its observers of a change
+        = |             a window that changed; one that did not change is not printed
+        = !             a breach of a law, a symptom that a user sees, or an expectation that does not hold
+        = =             the answer to a question such as 'show model'; nothing has changed
+        = ?             why the command was refused; nothing has changed
+        = #             a comment
+        = [a, b]        the lines below are those of these wirings; '[not a]' of all but one
+        = [*]           the lines below are those of all wirings again
+        = ...           lines that are left out; '... |' stands for lines of one sign
+        = [Add]         a button; '(Add)' is a button that is off
+        = Title: Milk_  a text field; '_' is the cursor
+        = -- Title --   an alert; '__ Title __' is a sheet
+        = ( text )      a message that goes by itself
+        = < Title       a screen on top of another; 'back' leads there
+        = v 2 below     rows that a user must scroll to; so are '^ 2 above'
+        = <1a>          a picture
+        = ###... 30%    how much of a download has come
+        = …             the rest of the text has no room
+        = | * :         between two columns: the lines are equal, differ for the first time, or differ
         """
     )
   }

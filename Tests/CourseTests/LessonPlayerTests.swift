@@ -33,6 +33,9 @@ import Testing
 
         The product is small.
 
+        correct: one store that notifies its controllers, which show what it has
+        misused: the array lives in the list's controller, and the tap moves the rows
+
         correct                                | misused
         | To Do                          [Add] | | To Do                          [Add]
 
@@ -142,7 +145,8 @@ import Testing
     )
     let help = Self.text(player.take(.key("h")))
     #expect(help.hasPrefix("Return  the next step"), "\(help)")
-    #expect(help.contains("\n~       a model notified its observers of a change\n"), "\(help)")
+    let sign = "\n~             a model notified its observers of a change\n"
+    #expect(help.contains(sign), "\(help)")
     #expect(player.take(.key("x")) == .lines([]))
     #expect(Self.text(player.take(.key("b"))).hasPrefix("1.2  The second window"))
     #expect(player.take(.key("b")) == .lines([]))
@@ -179,6 +183,8 @@ import Testing
 
         Two taps.
 
+        correct: one store that notifies its controllers, which show what it has
+
         | To Do                          [Add]
 
         Step 1 of 3  > tap Add
@@ -203,5 +209,24 @@ import Testing
     let lesson = try SampleUnit.lesson(text)
     let lines = LessonPlayer(lesson, LessonRun(lesson)).everything.map(\.description)
     #expect(lines.filter { $0.hasPrefix("It holds") } == ["It holds in 'correct'.", "It holds."])
+  }
+
+  @Test func `a step without a flow says why`() throws {
+    let text =
+      "# Plain\n\n```mvclab\n> system todo\n> wirings correct\n...\n> tap Add\n...\n> tap Undo\n...\n> show model\n...\n> expect clean\n```\n"
+    let lesson = try SampleUnit.lesson(text)
+    var player = LessonPlayer(lesson, LessonRun(lesson))
+    let flows = (0..<4).map { _ in
+      _ = player.take(.next)
+      return Self.text(player.take(.key("f")))
+    }
+    #expect(flows[0].hasPrefix("correct\nuser event  user -> 'Add'  tap 'Add'\n"))
+    #expect(
+      flows.dropFirst() == [
+        "correct\nThe command was refused, so no object was called.\n",
+        "correct\nA question calls no object of the program.\n",
+        "correct\nNo object was called.\n",
+      ]
+    )
   }
 }

@@ -15,6 +15,9 @@ public enum UnitSection: String, CaseIterable, Sendable {
 
   /// How the paragraph begins.
   var mark: String { "**\(rawValue).**" }
+
+  /// How a reader sees it named.
+  public var title: String { self == .noLaw ? "No law is broken" : rawValue }
 }
 
 extension UnitSection: Comparable {

@@ -20,9 +20,20 @@ extension LessonText {
   /// Who called whom in a step, in each wiring.
   func flow(ofStep step: Int) -> [LessonLine] {
     lesson.shown.flatMap { wiring in
-      [.heading(run.wirings[wiring].name)]
-        + run.steps[step].flow[wiring].map { $0.contains("  ! ") ? .alarm($0) : .text($0) }
+      let flow = run.steps[step].flow[wiring].map { line -> LessonLine in
+        line.contains("  ! ") ? .alarm(line) : .text(line)
+      }
+      return [.heading(run.wirings[wiring].name)]
+        + (flow.isEmpty ? [.aside(noFlow(ofStep: step, wiring))] : flow)
     } + [.text("")]
+  }
+
+  /// Why nobody called anybody in a step.
+  private func noFlow(ofStep step: Int, _ wiring: Int) -> String {
+    let kinds = run.steps[step].lines[wiring].map(\.kind)
+    if kinds.contains(.error) { return "The command was refused, so no object was called." }
+    if kinds.contains(.answer) { return "A question calls no object of the program." }
+    return "No object was called."
   }
 
   /// What the laws and symptoms that a step shows mean.

@@ -23,7 +23,7 @@ extension LessonText {
   func lines(of page: LessonPage) -> [LessonLine] {
     switch page.matter {
     case .opening(let contents):
-      return [title, .text("")] + contents.flatMap(lines) + lines(ofStep: 0, 1)
+      return [title, .text("")] + contents.flatMap(lines) + wirings + lines(ofStep: 0, 1)
     case .text(let contents), .question(let contents): return contents.flatMap(lines)
     case .step(let step): return lines(ofStep: step)
     }
@@ -36,10 +36,17 @@ extension LessonText {
     return .heading(left + .spaces(gap) + names)
   }
 
+  /// What each wiring is, so that no one is met unprepared.
+  private var wirings: [LessonLine] {
+    let texts = lesson.shown.map { "\(run.wirings[$0].name): \(run.wirings[$0].summary)" }
+    let lines = texts.flatMap { Prose($0).lines(columns: measure) }
+    return lines.map { .text($0.printable) } + [.text("")]
+  }
+
   private func lines(of content: LessonPart.Content) -> [LessonLine] {
     switch content {
     case .prose(let text): return prose(text)
-    case .section(let section, let text): return prose("\(section.rawValue): \(text)")
+    case .section(let section, let text): return prose("\(section.title): \(text)")
     case .source(let code): return lines(of: code)
     case .block(let lines): return lines.map { .text("    " + $0.printable) } + [.text("")]
     case .story, .answer: return []
