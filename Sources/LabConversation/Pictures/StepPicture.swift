@@ -60,17 +60,15 @@ extension StepPicture {
         site: $0.site?.description
       )
     }
-    hops = hasHops ? StepPicture.calls(run.world.runtime, run.lastStep, Array(new)) : []
+    hops = hasHops ? StepPicture.calls(run.world, run.lastStep, Array(new)) : []
   }
 
-  private static func calls(
-    _ runtime: Runtime,
-    _ step: Range<Int>,
-    _ findings: [Finding]
-  ) -> [Call] {
-    let (hops, registry) = (runtime.flow.hops, runtime.registry)
+  private static func calls(_ world: World, _ step: Range<Int>, _ findings: [Finding]) -> [Call] {
+    let hops = world.runtime.flow.hops
+    let order = FlowTree.order(hops, step)
+    let names = names(of: order.flatMap { [hops[$0].caller, hops[$0].callee] }, in: world)
     var depths: [Int: Int] = [:]
-    return FlowTree.order(hops, step).map { index in
+    return order.map { index in
       let hop = hops[index]
       let depth = depths[hop.cause].map { $0 + 1 } ?? 0
       depths[index] = depth
@@ -78,8 +76,8 @@ extension StepPicture {
       let words = [hop.name, hop.detail.description.truncated(to: 48)].filter { !$0.isEmpty }
       return Call(
         depth: depth,
-        caller: registry.name(of: hop.caller).printable,
-        callee: isAlone ? nil : registry.name(of: hop.callee).printable,
+        caller: names[hop.caller] ?? "",
+        callee: isAlone ? nil : names[hop.callee],
         mechanism: hop.kind.title,
         text: words.joined(separator: " ").onOneLine + (hop.isLost ? " (nobody)" : ""),
         site: hop.site.isKnown ? "\(hop.site)" : nil,
@@ -87,5 +85,25 @@ extension StepPicture {
         isEarlier: !step.contains(index)
       )
     }
+  }
+  /// The names of participants; where two have the same, each is named with its window, or with a number.
+  private static func names(
+    of participants: [Participant],
+    in world: World
+  ) -> [Participant: String] {
+    let all = Set(participants).sorted { $0.index < $1.index }
+    let windows = Dictionary(
+      world.screens.map { ($0.controller.participant, $0.window.name) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    var names: [Participant: String] = [:]
+    let groups = Dictionary(grouping: all) { world.runtime.registry.name(of: $0).printable }
+    for (name, same) in groups {
+      for (index, participant) in same.enumerated() {
+        let end = windows[participant].map { " in \($0)" } ?? (index > 0 ? " \(index + 1)" : "")
+        names[participant] = same.count > 1 ? name + end : name
+      }
+    }
+    return names
   }
 }

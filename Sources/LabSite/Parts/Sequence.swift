@@ -5,13 +5,15 @@ import LabText
 struct Sequence {
   private let calls: [StepPicture.Call]
   private let names: [String]
+  /// Where the line of each participant is.
+  private var lines: [Int] = []
   /// How many calls are left out.
   private let omitted: Int
 
   /// A drawing has so many calls, and those that break a law.
   private static let most = 24
-  /// The width of a participant's column, the height of a call, and the room for the names.
-  private static let (column, row, head) = (150, 34, 34)
+  /// The height of a call, the room for the names, and the width of a letter.
+  private static let (row, head, letter) = (34, 54, 7)
 
   /// Nil if the step had no hop.
   init?(_ step: StepPicture) {
@@ -22,33 +24,69 @@ struct Sequence {
     guard !calls.isEmpty else { return nil }
     self.calls = calls.enumerated().filter { $0 < Sequence.most || $1.breaks != nil }.map(\.element)
     omitted = calls.count - self.calls.count
-    var names: [String] = []
-    for name in self.calls.flatMap({ [$0.caller, $0.callee].compactMap(\.self) })
-    where !names.contains(name) { names.append(name) }
-    self.names = names
+    names = self.calls.flatMap { [$0.caller, $0.callee].compactMap(\.self) }.withoutRepeats
+    placeLines()
   }
 
-  /// Beyond the last participant is room for a text.
-  private var width: Int { names.count * Sequence.column + 160 }
+  /// Puts the lines as close to each other as the names and the texts between two of them allow.
+  private mutating func placeLines() {
+    let halves = names.map { Sequence.width(of: Sequence.title($0)) / 2 }
+    for place in names.indices {
+      let texts = calls.filter { call in
+        place > 0 && Set([call.caller, call.callee]) == [names[place - 1], names[place]]
+      }
+      let gap = texts.map { Sequence.width(of: Sequence.text(of: $0)) + 16 }.max() ?? 0
+      let beside = place > 0 ? lines[place - 1] + min(max(gap, 64), 150) : 0
+      // The names stand in two rows, so that only every other one is in the way.
+      let below = place > 1 ? lines[place - 2] + halves[place - 2] + 10 : 6
+      lines.append(max(beside, below + halves[place]))
+    }
+  }
+
+  private static func title(_ name: String) -> String { name.truncated(to: 28) }
+
+  /// What a call carries, and the law that it breaks.
+  private static func text(of call: StepPicture.Call) -> String {
+    let text = (call.text.isEmpty ? call.mechanism : call.text).truncated(to: 26)
+    return text + (call.breaks.map { " ✗ \($0)" } ?? "")
+  }
+
+  private static func width(of text: String) -> Int { text.columns * letter }
+
   private var height: Int { Sequence.head + calls.count * Sequence.row + 14 }
 
-  private func x(_ name: String) -> Int {
-    (names.firstIndex(of: name) ?? 0) * Sequence.column + Sequence.column / 2 + 10
+  /// Beyond the last line is room for the texts that begin there.
+  private var width: Int {
+    let ends = calls.map { start(of: $0) + Sequence.width(of: Sequence.text(of: $0)) }
+    let names = zip(lines, names).map { $0 + Sequence.width(of: Sequence.title($1)) / 2 }
+    return ((ends + names).max() ?? 0) + 10
   }
 
+  private func x(_ name: String) -> Int { names.firstIndex(of: name).map { lines[$0] } ?? 0 }
+
+  /// Where the text of a call begins.
+  private func start(of call: StepPicture.Call) -> Int {
+    let from = x(call.caller)
+    let to = call.callee.map(x) ?? from
+    return min(from, to) + (from == to ? 10 : 8)
+  }
+}
+
+extension Sequence {
   /// A drawing, with a sentence that stands for it.
   var svg: HTML {
-    let lines = names.map { name in
+    let heads = names.enumerated().map { place, name in
       """
-      <text class="who" x="\(x(name))" y="18">\(name.truncated(to: 20))</text>\
-      <line class="life" x1="\(x(name))" y1="26" x2="\(x(name))" y2="\(height - 6)"/>
+      <line class="life" x1="\(lines[place])" y1="\(place % 2 == 0 ? 24 : 46)" x2="\(lines[place])" \
+      y2="\(height - 6)"/><text class="who" x="\(lines[place])" y="\(place % 2 == 0 ? 18 : 40)">\
+      \(Sequence.title(name))</text>
 
       """ as HTML
     }
     return """
       <svg class="flow" role="img" aria-label="\(sentence)" viewBox="0 0 \(width) \(height)" \
       width="\(width)" height="\(height)">
-      \(lines)\(calls.enumerated().map { call($1, at: $0) })</svg>
+      \(heads)\(calls.enumerated().map { call($1, at: $0) })</svg>
       \(omitted > 0 ? "<p>\(counted(omitted, "more call")); <code>show flow</code> prints all.</p>\n" : nil)
       """
   }
@@ -66,13 +104,11 @@ struct Sequence {
     let from = x(call.caller)
     let to = call.callee.map(x) ?? from
     let kind: HTML = call.breaks == nil ? (call.isEarlier ? "earlier" : "call") : "broken"
-    let text = (call.text.isEmpty ? call.mechanism : call.text)
-      .truncated(to: max(22, abs(to - from) / 7))
-    let law = call.breaks.map { "✗ \($0)" as HTML }
+    let (start, text) = (start(of: call), Sequence.text(of: call))
     if from == to {
       return """
         <g class="\(kind)"><circle cx="\(from)" cy="\(y)" r="4"/>\
-        <text x="\(from + 10)" y="\(y + 4)">\(text) \(law)</text></g>
+        <text x="\(start)" y="\(y + 4)">\(text)</text></g>
 
         """
     }
@@ -80,7 +116,7 @@ struct Sequence {
     return """
       <g class="\(kind)"><line x1="\(from)" y1="\(y)" x2="\(to)" y2="\(y)"/>\
       <path d="M\(to) \(y)l\(tip) -4v8z"/>\
-      <text x="\(min(from, to) + 8)" y="\(y - 5)">\(text) \(law)</text></g>
+      <text x="\(start)" y="\(y - 5)">\(text)</text></g>
 
       """
   }
