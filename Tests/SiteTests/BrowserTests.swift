@@ -125,17 +125,20 @@ struct BrowserTests {
     #expect(seen[1].contains(Self.harm))
   }
 
-  @Test("a page without its script is whole", Browser.needed)
+  @Test("a page without its script is whole, with what a question asks for folded", Browser.needed)
   func withoutScript() async throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
       try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
     let bare = page.replacing(/<script>[\s\S]*?<\/script>/, with: "")
-    let seen = try sights(bare, "")
-    for text in [Self.question, Self.harm, Self.prose, "Law.", "Question.", "The answer"] {
+    let unfold = "document.querySelectorAll('details.reveal').forEach(fold => fold.open = true)"
+    let seen = try sights(bare, "", unfold)
+    for text in [Self.question, Self.prose, "Law.", "Question.", "The answer"] {
       #expect(seen[0].contains(text), "\(text)")
     }
+    #expect(!seen[0].contains(Self.harm))
+    #expect(seen[1].contains(Self.harm))
   }
 
   @Test("as slides, each step has a screen, and the key to the right goes on", Browser.needed)

@@ -25,16 +25,21 @@ struct StepSection {
     return """
       <section class="step" id="s\(number)">
       <h2>\(title)</h2>
-      \(step.narration.map { "<p class=\"say\">\($0)</p>\n" as HTML })\(prediction)\
+      \(step.narration.map { "<p class=\"say\">\($0)</p>\n" as HTML })\(prediction.map(ask))\
+      \(isGuessed ? "<details class=\"reveal\"><summary>Show it without a guess</summary>\n" : nil)\
       <div class="sides">
       \(unit.shown.map(side))</div>
-      </section>
+      \(isGuessed ? "</details>\n" : nil)</section>
 
       """
   }
 
-  private var prediction: HTML? {
-    guard let prediction = Prediction(lesson, step: index, run) else { return nil }
+  private var prediction: Prediction? { Prediction(lesson, step: index, run) }
+
+  /// Whether what happens is folded until the reader has guessed.
+  private var isGuessed: Bool { unit.predictions == .asked && prediction != nil }
+
+  private func ask(_ prediction: Prediction) -> HTML {
     let question =
       prediction.isNamed
       ? prediction.question : "\(prediction.question) (\(prediction.wiring))"
@@ -92,6 +97,7 @@ struct StepSection {
     return """
       <section class="side \(isCorrect ? "ok" : "bad")">
       <h3>\(isCorrect ? "✓" : "✗") \(run.wirings[wiring].name)</h3>
+      \(before.isEmpty ? "<p class=\"same\">\(run.wirings[wiring].summary)</p>\n" : nil)\
       \(Phones(
         step.worlds[wiring],
         before: before.indices.contains(wiring) ? before[wiring] : nil,

@@ -38,7 +38,8 @@ struct TeachingPlan {
     let words = Markdown { unit.site.address($0, from: unit.path) }.inline(text)
     return switch section {
     case .claim: "Say: \(words)"
-    case .law, .noLaw: "The law: \(words)"
+    case .law: "The law: \(words)"
+    case .noLaw: "\(section.title): \(words)"
     case .repair: "The repair: \(words)"
     case .question: "Ask: \(words)"
     case .answer: "Answer: \(words)"

@@ -115,7 +115,21 @@ extension UnitPage {
     return """
       \(parts[..<lawPlace].map(html))\(play)\(parts[lawPlace..<end].map(html))\
       \(folded.isEmpty ? nil : "<details class=\"answer\"\(isOpen)><summary>The answer</summary>\n\(folded)</details>\n")\
-      \(tryIt)
+      \(tryIt)\(neighbours)
+      """
+  }
+
+  /// The ways to the units before and after this one.
+  private var neighbours: HTML? {
+    guard let place else { return nil }
+    func link(_ entry: Course.Entry?, _ text: (Course.Entry) -> String) -> HTML? {
+      entry.map { "<a href=\"\(unit.site.lesson($0.path))\">\(text($0))</a>\n" }
+    }
+    return """
+      <nav class="units" aria-label="units before and after">
+      \(link(place.before) { "‹ \($0.number) \($0.title)" })\
+      \(link(place.after) { "Next: \($0.number) \($0.title) ›" })</nav>
+
       """
   }
 
@@ -125,7 +139,7 @@ extension UnitPage {
     case .section(let section, let text):
       """
       <section class="\(section.rawValue.lowercased().replacing(" ", with: "-"))">\
-      <p><strong>\(section.rawValue).</strong> \(markdown.inline(text))</p></section>
+      <p><strong>\(section.title).</strong> \(markdown.inline(text))</p></section>
 
       """
     case .story(let steps), .answer(let steps):

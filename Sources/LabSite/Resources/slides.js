@@ -8,7 +8,7 @@ slideButton.setAttribute("aria-pressed", "false");
 function slideGroups() {
   const groups = [[]];
   for (const child of document.querySelector("main").children) {
-    if (child.matches(".slider")) continue;
+    if (child.matches(".slider, .stepper")) continue;
     if (child.matches(".step, .law, .no-law, .question, .answer, #play") && groups.at(-1).length) groups.push([]);
     if (!child.matches(".step") && groups.at(-1)[0]?.matches(".step")) groups.push([]);
     groups.at(-1).push(child);

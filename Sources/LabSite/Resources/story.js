@@ -1,6 +1,6 @@
 "use strict";
-// The page is whole without this script. With it, the story has a slider, and what follows a prediction
-// is not shown before the reader has guessed, or asks for it.
+// The page is whole without this script. With it, the story has a slider, and what follows the step of a
+// prediction is not shown before the reader has guessed, or asks for it.
 function make(tag, className, ...children) {
   const element = document.createElement(tag);
   if (className) element.className = className;
@@ -12,23 +12,35 @@ const storySteps = [...document.querySelectorAll(".step")].filter(step => !step.
 const questions = new Set(document.querySelectorAll("fieldset.predict"));
 const slider = { current: 0, buttons: [] };
 
-// What is behind a question: the rest of its step, and all that follows the step.
+// Below the step: which one it is, and the ways to its neighbours.
+const stepper = { bar: make("div", "stepper"), back: make("button", "", "‹ back"), count: make("span"), next: make("button", "", "next ›") };
+stepper.bar.append(stepper.back, stepper.count, stepper.next);
+stepper.bar.setAttribute("role", "group");
+stepper.bar.setAttribute("aria-label", "step by step");
+stepper.update = () => {
+  const next = storySteps[slider.current + 1];
+  stepper.count.textContent = slider.current > 0 ? `step ${slider.current} of ${storySteps.length - 1}` : "the beginning";
+  stepper.back.disabled = slider.current < 1;
+  stepper.next.disabled = !next || next.matches(".locked");
+};
+
+// What is behind a question: all that follows its step; the rest of the step is folded.
 function lock() {
   for (const element of document.querySelectorAll(".locked")) element.classList.remove("locked");
   for (const question of questions) {
     const section = question.closest(".step");
     const step = section.parentElement.matches(".slide") ? section.parentElement : section;
-    for (let next = question.nextElementSibling; next; next = next.nextElementSibling) {
-      if (!next.matches(".reveal")) next.classList.add("locked");
+    for (let next = step.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next !== stepper.bar) next.classList.add("locked");
     }
-    for (let next = step.nextElementSibling; next; next = next.nextElementSibling) next.classList.add("locked");
   }
   slider.buttons.forEach((button, place) => button.disabled = !!storySteps[place]?.matches(".locked"));
+  stepper.update();
 }
 
 function answer(question) {
   questions.delete(question);
-  question.parentElement.querySelector(".reveal")?.remove();
+  question.nextElementSibling.open = true;
   lock();
 }
 
@@ -40,14 +52,15 @@ function show(index, moves) {
     if (place === (index < 0 ? storySteps.length : index)) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   });
+  stepper.bar.hidden = index < 0;
+  if (index >= 0) storySteps[index].after(stepper.bar);
+  stepper.update();
   if (moves) history.replaceState(null, "", index < 0 ? "#all" : `#s${index}`);
 }
 
-if (location.hash.startsWith("#play=")) questions.clear();
+if (location.hash.startsWith("#play=")) questions.forEach(answer);
 for (const question of questions) {
-  const reveal = make("details", "reveal", make("summary", "", "Show it without a guess"));
-  reveal.addEventListener("toggle", () => answer(question));
-  question.after(reveal);
+  question.nextElementSibling.addEventListener("toggle", () => answer(question));
   question.addEventListener("change", event => {
     const isRight = event.target.value === "1";
     question.querySelector(".right").hidden = !isRight;
@@ -69,6 +82,8 @@ if (storySteps.length > 1) {
   });
   bar.append(...slider.buttons);
   storySteps[0].before(bar);
+  stepper.back.onclick = () => show(slider.current - 1, true);
+  stepper.next.onclick = () => show(slider.current + 1, true);
   document.addEventListener("keydown", event => {
     if (event.target.closest("input, textarea, select") || event.altKey || event.ctrlKey || event.metaKey) return;
     if (document.body.matches(".slides") || slider.current < 0) return;
