@@ -137,6 +137,8 @@ extension SideBySide.Row: CustomStringConvertible {
 
 extension String {
   /// This text in lines of at most `columns` columns, broken between words; all but the first are indented.
+  ///
+  /// A word is broken only if it is longer than a line.
   package func folded(to columns: Int) -> [String] {
     guard self.columns > columns else { return [self] }
     var lines: [String] = []
@@ -144,11 +146,25 @@ extension String {
     while rest.columns > columns - (lines.isEmpty ? 0 : 2) {
       let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : 2))
       guard !cut.isEmpty else { break }
-      let space = cut.lastIndex(of: " ").flatMap { cut[..<$0].columns >= columns / 2 ? $0 : nil }
-      let end = space ?? cut.endIndex
+      let end = rest.endOfWords(in: cut, columns: columns - 2) ?? cut.endIndex
       lines.append((lines.isEmpty ? "" : "  ") + rest[..<end])
       rest = rest[end...].drop { $0 == " " }
     }
     return lines + (rest.isEmpty ? [] : [(lines.isEmpty ? "" : "  ") + rest])
+  }
+}
+
+extension Substring {
+  /// Where the last whole word of a beginning ends; nil if there is none, or if the next word is longer
+  /// than a line of `columns` and has to be broken anyway.
+  fileprivate func endOfWords(in beginning: Substring, columns: Int) -> String.Index? {
+    guard let space = beginning.lastIndex(of: " ") else {
+      return nil
+    }
+    let word = self[space...].dropFirst().prefix { $0 != " " }
+    let words = self[..<space].reversed().drop { $0 == " " }
+    // A sign alone is no beginning.
+    guard words.count > 1, String(word).columns <= columns else { return nil }
+    return index(startIndex, offsetBy: words.count)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabConversation
 import LabExercises
 import MVCLab
 
@@ -38,7 +39,9 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
       guard let name else {
         for exercise in Lab.exercises {
           try console.line(exercise.row)
-          try console.line("    \(exercise.task)")
+          for line in exercise.task.folded(to: max(20, (console.width ?? .max) - 4)) {
+            try console.line("    " + line.drop { $0 == " " })
+          }
         }
         return .well
       }
