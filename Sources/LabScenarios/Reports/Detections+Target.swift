@@ -19,3 +19,22 @@ extension Detections {
     return ["\(problem), only by \(other.rule.inSentence), in \(other.place)"]
   }
 }
+
+extension CatchTarget {
+  /// Where a scenario found one of the rules in the wiring; nil if it is another wiring, or found none.
+  func detection(in wiring: WiringOutcome, of outcome: Outcome) -> Detection? {
+    guard outcome.system.map({ "\($0.name)/\(wiring.wiring.name)" }) == name else { return nil }
+    let wanted = rules.filter(wiring.broken.contains)
+    return wiring.findings.lazy.compactMap { located in
+      wanted.first { located.finding.isOf($0) }.map { rule in
+        Detection(
+          scenario: outcome.scenario,
+          line: located.line,
+          rule: rule,
+          isOwn: true,
+          isSymptom: located.kind == .symptom
+        )
+      }
+    }.first
+  }
+}

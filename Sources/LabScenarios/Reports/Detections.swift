@@ -12,6 +12,8 @@ import MVCLab
 package struct Detections: Equatable, Sendable {
   /// A row for each wiring of these systems, in the order in which they first ran.
   package private(set) var rows: [Row] = []
+  /// The wiring that the run must catch; the rules by which it must are named before its own.
+  var target: CatchTarget?
 
   /// One wiring, and what detected it.
   package struct Row: Equatable, Sendable {
@@ -54,7 +56,8 @@ package struct Detections: Equatable, Sendable {
       else { continue }
       rows[index].hasRun = true
       rows[index].broken.formUnion(wiring.broken)
-      guard let new = wiring.detection else { continue }
+      let wanted = target.flatMap { $0.detection(in: wiring, of: outcome) }
+      guard let new = wanted ?? wiring.detection else { continue }
       let isBetter = rows[index].detection.map(new.isBetter) ?? true
       if isBetter { rows[index].detection = new }
     }

@@ -21,6 +21,7 @@ struct RunReporter {
   init(_ options: RunOptions, _ report: any Report, _ pages: PageWriter?, exit: ExitStatus) {
     (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
     summary.coverage = options.minimumCoverage.map { _ in Coverage() }
+    summary.detections.target = options.target
   }
 
   mutating func enter(_ result: FileResult, write: (String) -> Void, note: (String) -> Void) {
