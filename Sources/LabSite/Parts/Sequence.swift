@@ -2,9 +2,14 @@ import LabConversation
 import LabText
 
 /// The hops of a step as a sequence diagram; a hop that breaks a law is red, and names the law.
+///
+/// Each object has a line of its own; but where a step paints many labels and buttons, which do nothing
+/// themselves, these share one.
 struct Sequence {
   private let calls: [StepPicture.Call]
-  private let names: [String]
+  private var names: [String] = []
+  /// The labels and buttons that share a line.
+  private let painted: Set<String>
   /// Where the line of each participant is.
   private var lines: [Int] = []
   /// How many calls are left out.
@@ -12,8 +17,11 @@ struct Sequence {
 
   /// A drawing has so many calls, and those that break a law.
   private static let most = 24
-  /// The height of a call, the room for the names, and the width of a letter.
-  private static let (row, head, letter) = (34, 54, 7)
+  /// The height of a call, the room for the names, and the width of a letter in a text and in a name.
+  private static let (row, head, letter, bold) = (34, 54, 7, 8)
+
+  /// The line of the labels and buttons, if there are more than so many.
+  private static let (screen, mostPainted) = ("the screen", 3)
 
   /// Nil if the step had no hop.
   init?(_ step: StepPicture) {
@@ -24,16 +32,21 @@ struct Sequence {
     guard !calls.isEmpty else { return nil }
     self.calls = calls.enumerated().filter { $0 < Sequence.most || $1.breaks != nil }.map(\.element)
     omitted = calls.count - self.calls.count
-    names = self.calls.flatMap { [$0.caller, $0.callee].compactMap(\.self) }.withoutRepeats
+    let others = self.calls.flatMap { call in
+      [call.caller] + (call.mechanism == "render" ? [] : [call.callee].compactMap(\.self))
+    }
+    let painted = Set(self.calls.compactMap(\.callee)).subtracting(others)
+    self.painted = painted.count > Sequence.mostPainted ? painted : []
+    names = self.calls.flatMap(ends).withoutRepeats
     placeLines()
   }
 
   /// Puts the lines as close to each other as the names and the texts between two of them allow.
   private mutating func placeLines() {
-    let halves = names.map { Sequence.width(of: Sequence.title($0)) / 2 }
+    let halves = names.map(Sequence.half)
     for place in names.indices {
       let texts = calls.filter { call in
-        place > 0 && Set([call.caller, call.callee]) == [names[place - 1], names[place]]
+        place > 0 && Set(ends(of: call)) == [names[place - 1], names[place]]
       }
       let gap = texts.map { Sequence.width(of: Sequence.text(of: $0)) + 16 }.max() ?? 0
       let beside = place > 0 ? lines[place - 1] + min(max(gap, 64), 150) : 0
@@ -43,6 +56,12 @@ struct Sequence {
     }
   }
 
+  /// The names of the lines between which a call is.
+  private func ends(of call: StepPicture.Call) -> [String] {
+    [call.caller, call.callee ?? call.caller].map { painted.contains($0) ? Sequence.screen : $0 }
+  }
+
+  private static func half(_ name: String) -> Int { title(name).columns * bold / 2 }
   private static func title(_ name: String) -> String { name.truncated(to: 28) }
 
   /// What a call carries, and the law that it breaks.
@@ -58,7 +77,7 @@ struct Sequence {
   /// Beyond the last line is room for the texts that begin there.
   private var width: Int {
     let ends = calls.map { start(of: $0) + Sequence.width(of: Sequence.text(of: $0)) }
-    let names = zip(lines, names).map { $0 + Sequence.width(of: Sequence.title($1)) / 2 }
+    let names = zip(lines, names).map { $0 + Sequence.half($1) }
     return ((ends + names).max() ?? 0) + 10
   }
 
@@ -66,8 +85,7 @@ struct Sequence {
 
   /// Where the text of a call begins.
   private func start(of call: StepPicture.Call) -> Int {
-    let from = x(call.caller)
-    let to = call.callee.map(x) ?? from
+    let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
     return min(from, to) + (from == to ? 10 : 8)
   }
 }
@@ -101,8 +119,7 @@ extension Sequence {
 
   private func call(_ call: StepPicture.Call, at index: Int) -> HTML {
     let y = Sequence.head + index * Sequence.row + 22
-    let from = x(call.caller)
-    let to = call.callee.map(x) ?? from
+    let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
     let kind: HTML = call.breaks == nil ? (call.isEarlier ? "earlier" : "call") : "broken"
     let (start, text) = (start(of: call), Sequence.text(of: call))
     if from == to {
