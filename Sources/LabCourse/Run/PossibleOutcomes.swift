@@ -78,10 +78,14 @@ extension PossibleOutcomes {
     }
   }
 
-  /// The windows of this wiring earlier in the story, if they were the same ones; the latest first.
+  /// The windows of this wiring earlier in the story, the latest first, if they were the same ones, and not
+  /// as good as empty compared with now.
   private var earlier: [[PrintedWindow]] {
-    let now = run.steps[step].windows[wiring].map(\.name)
-    return run.steps[..<step].reversed().map { $0.windows[wiring] }.filter { $0.map(\.name) == now }
+    let now = run.steps[step].windows[wiring]
+    return run.steps[..<step].reversed().map { $0.windows[wiring] }.filter { windows in
+      windows.map(\.name) == now.map(\.name)
+        && windows.flatMap(\.lines).count * 3 >= now.flatMap(\.lines).count
+    }
   }
 }
 
