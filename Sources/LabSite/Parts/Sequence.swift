@@ -18,7 +18,7 @@ struct Sequence {
   /// A drawing has so many calls, and those that break a law.
   private static let most = 24
   /// The height of a call, the room for the names, and the width of a letter in a text and in a name.
-  private static let (row, head, letter, bold) = (34, 54, 7, 8)
+  private static let (row, head, letter, bold) = (34, 54, 8, 9)
 
   /// The line of the labels and buttons, if there are more than so many.
   private static let (screen, mostPainted) = ("the screen", 3)
