@@ -47,12 +47,11 @@ extension PropertyChangesTests {
     let before = runtime.story
     search.$state.transaction {
       $0.weather = "sunny"
-      $0.places = ["Rome"]
+      $0.places = ["Riga"]
     }
-    #expect(screen.heard == ["[\"Rome\"]"])
+    #expect(screen.heard == ["[\"Riga\"]"])
     #expect(
       runtime.story.dropFirst(before.count) == """
-
         change: nobody -> Search state (set weather to sunny, places to 1 value)
           key-value observation: Search -> Screen state
         """

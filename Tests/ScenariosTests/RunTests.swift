@@ -81,6 +81,7 @@ import class Foundation.FileManager
     wiring           caught by
     counter/misused  DIR/a.md:5  ui-changes-ui
 
+
     """
 
   @Test func `a folder's documents run in the order of their paths`() async throws {

@@ -52,7 +52,7 @@ struct RunReporter {
   mutating func close(write: (String) -> Void, note: (String) -> Void) async {
     let known = summary.problems.count
     fail(tooLong)
-    if let least = options.minimumCoverage, let coverage = summary.coverage {
+    if let least = options.minimumCoverage, let coverage = summary.coverage, exit != .usage {
       fail(coverage.problems(below: least))
     }
     if options.requireCaught { fail(summary.detections.problems) }
