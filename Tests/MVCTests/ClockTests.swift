@@ -57,6 +57,27 @@ import Testing
     #expect(runtime.clock.pending.count == 1)
   }
 
+  @Test func `a repeating timer fires at each interval until it is cancelled`() {
+    var timer: MVC.ClockTimer?
+    timer = screen.every(.seconds(2)) { [screen] in
+      screen.heard.append("\(screen.runtime.clock.now)")
+      if screen.heard.count == 3 { timer?.cancel() }
+    }
+    runtime.clock.advance(by: .seconds(5))
+    #expect(screen.heard == ["2.0 seconds", "4.0 seconds"])
+    #expect(runtime.clock.pending.map(\.due) == [.seconds(6)])
+    runtime.clock.advance(by: .seconds(5))
+    #expect(screen.heard == ["2.0 seconds", "4.0 seconds", "6.0 seconds"])
+    #expect(runtime.clock.pending.isEmpty)
+  }
+
+  @Test func `an interval that is not positive stands for 100 microseconds, as in Foundation`() {
+    let timer = screen.every(.zero) { [screen] in screen.heard.append("again") }
+    runtime.clock.advance(by: .microseconds(350))
+    #expect(screen.heard.count == 3)
+    #expect(timer.interval == .microseconds(100))
+  }
+
   @Test func `the main queue is drained after each timer`() {
     screen.after(.seconds(1)) { [screen] in screen.async { screen.heard.append("from the first") } }
     _ = plan("second", after: 1)

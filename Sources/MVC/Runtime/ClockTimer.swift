@@ -1,8 +1,10 @@
-/// Work that runs at a time.
+/// Work that runs at a time, or again and again.
 public final class ClockTimer {
   let number: Int
   /// The time at which it fires, counted from the beginning of the world.
-  public let due: Duration
+  public internal(set) var due: Duration
+  /// The time between two firings of a repeating timer; nil for one that fires once.
+  public let interval: Duration?
   let owner: Participant
   let cause: Int
   let site: CallSite
@@ -12,13 +14,15 @@ public final class ClockTimer {
   init(
     number: Int,
     due: Duration,
+    interval: Duration?,
     owner: Participant,
     cause: Int,
     site: CallSite,
     clock: WorldClock,
     work: @escaping () throws -> Void
   ) {
-    (self.number, self.due, self.owner, self.cause) = (number, due, owner, cause)
+    (self.number, self.due, self.interval) = (number, due, interval)
+    (self.owner, self.cause) = (owner, cause)
     (self.site, self.clock, self.work) = (site, clock, work)
   }
 

@@ -28,6 +28,27 @@ extension Component {
     )
   }
 
+  /// Runs `work` each time the virtual clock has advanced by `interval`, until the timer is cancelled.
+  ///
+  /// As with Foundation's timer, an interval that is not positive stands for 100 microseconds. The clock
+  /// keeps the timer and its work, so the work should hold this component weakly.
+  @discardableResult
+  public func every(
+    _ interval: Duration,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ work: @escaping () throws -> Void
+  ) -> ClockTimer {
+    let interval = interval > .zero ? interval : .microseconds(100)
+    return runtime.clock.schedule(
+      after: interval,
+      every: interval,
+      from: participant,
+      site: CallSite(fileID: fileID, line: line),
+      work
+    )
+  }
+
   /// The connection to the server; nil in a world without one.
   public var server: Connection? {
     runtime.server.map { Connection(server: $0, client: participant, runtime: runtime) }

@@ -21,7 +21,7 @@ public final class WorldClock {
     let target = now + duration
     while flow.end == nil, let timer = pending.first, timer.due <= target {
       now = timer.due
-      timers.removeAll { $0 === timer }
+      if let interval = timer.interval { timer.due += interval } else { cancel(timer) }
       flow.run(
         .timer,
         from: .clock,
@@ -37,6 +37,7 @@ public final class WorldClock {
 
   func schedule(
     after delay: Duration,
+    every interval: Duration? = nil,
     from owner: Participant,
     site: CallSite,
     _ work: @escaping () throws -> Void
@@ -45,6 +46,7 @@ public final class WorldClock {
     let timer = ClockTimer(
       number: made,
       due: now + delay,
+      interval: interval,
       owner: owner,
       cause: flow.current,
       site: site,
@@ -64,6 +66,7 @@ extension WorldClock {
   func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
     for timer in pending {
       digest.add(timer.due - now)
+      digest.add(timer.interval ?? .zero)
       digest.add(timer.owner, in: registry)
       digest.add(timer.site)
     }
