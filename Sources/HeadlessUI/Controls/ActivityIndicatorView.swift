@@ -7,19 +7,21 @@ public final class ActivityIndicatorView: Element {
   /// Whether it turns.
   public private(set) var isAnimating = false
   /// Whether it is hidden while it does not turn.
-  public var hidesWhenStopped = true { didSet { if !isAnimating { isHidden = hidesWhenStopped } } }
+  public var hidesWhenStopped = true {
+    didSet { if !isAnimating { isOutOfSight = hidesWhenStopped } }
+  }
 
   /// Makes a spinner that is still.
   override public init(identifier: String = "") {
     super.init(identifier: identifier)
-    isHidden = true
+    isOutOfSight = true
   }
 
   /// Begins to turn; a spinner that turns goes on.
   public func startAnimating(fileID: StaticString = #fileID, line: UInt = #line) {
     guard !isAnimating else { return }
     isAnimating = true
-    if hidesWhenStopped { isHidden = false }
+    if hidesWhenStopped { isOutOfSight = false }
     render("started \(flowName)", fileID: fileID, line: line)
   }
 
@@ -27,7 +29,7 @@ public final class ActivityIndicatorView: Element {
   public func stopAnimating(fileID: StaticString = #fileID, line: UInt = #line) {
     guard isAnimating else { return }
     isAnimating = false
-    if hidesWhenStopped { isHidden = true }
+    if hidesWhenStopped { isOutOfSight = true }
     render("stopped \(flowName)", fileID: fileID, line: line)
   }
 

@@ -8,8 +8,7 @@ import MVC
 /// ``handle(_:)``. The commands `tap`, `type`, `return` and `set`, completion and the search find it by
 /// that.
 open class Control: Element {
-  /// Whether it reacts to the user.
-  public private(set) var isEnabled = true
+  private var reacts = true
   private var action: TargetAction?
 
   /// The name that the user sees on it.
@@ -37,14 +36,20 @@ open class Control: Element {
     self.action = TargetAction(target, site: site, action)
   }
 
+  /// Whether it reacts to the user; to set it is to call `setEnabled`, but the flow does not know the line.
+  public var isEnabled: Bool {
+    get { reacts }
+    set { setEnabled(newValue, fileID: "", line: 0) }
+  }
+
   /// Enables or disables it; the same state again is no change.
   public func setEnabled(
     _ enabled: Bool,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard enabled != isEnabled else { return }
-    isEnabled = enabled
+    guard enabled != reacts else { return }
+    reacts = enabled
     render("\(enabled ? "enabled" : "disabled") '\(title)'", fileID: fileID, line: line)
   }
 

@@ -10,8 +10,8 @@ open class Element: View, ComponentOwner {
   public private(set) var subviews: [Element] = []
   /// The element that it is in.
   public private(set) weak var superview: Element?
-  /// Whether it is hidden; a hidden element takes no room.
-  public internal(set) var isHidden = false
+  /// Whether it is hidden; to set this is no render.
+  var isOutOfSight = false
   /// The controller whose view it is.
   weak var controller: (any ViewOwner)?
 
@@ -60,6 +60,14 @@ open class Element: View, ComponentOwner {
   /// The names by which a command finds it: its title, its identifier.
   open var callNames: [String] { identifier.isEmpty ? [] : [identifier] }
 
+  /// Whether it is hidden; a hidden element takes no room.
+  ///
+  /// To set it is to call `setHidden`, but the flow does not know the line.
+  public var isHidden: Bool {
+    get { isOutOfSight }
+    set { setHidden(newValue, fileID: "", line: 0) }
+  }
+
   /// Hides or shows it; the same state again is no change.
   public func setHidden(
     _ hidden: Bool,
@@ -67,7 +75,7 @@ open class Element: View, ComponentOwner {
     line: UInt = #line
   ) {
     guard hidden != isHidden else { return }
-    isHidden = hidden
+    isOutOfSight = hidden
     render("\(hidden ? "hid" : "showed") \(flowName)", fileID: fileID, line: line)
   }
 

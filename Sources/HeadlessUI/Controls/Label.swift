@@ -11,7 +11,7 @@ public final class Label: Element {
     super.init(identifier: identifier)
   }
 
-  /// The text; set it by key path, or if the flow need not show the line.
+  /// The text; to set it is to call `setText`, but the flow does not know the line.
   public var text: String {
     get { shown }
     set { setText(newValue, fileID: "", line: 0) }

@@ -1,7 +1,7 @@
 import LabText
 
 /// A row of elements, side by side in one line.
-public final class StackView: Element {
+open class StackView: Element {
   /// Makes a row of these elements, the first on the left.
   public init(_ elements: [Element]) {
     super.init()
@@ -11,7 +11,7 @@ public final class StackView: Element {
   /// What does not fit into a line is not drawn, and what is not drawn can't be touched.
   override var children: [Element] { subviews.filter { $0.inlineText != nil } }
 
-  override public func lines(width: Int) -> [String] {
+  override open func lines(width: Int) -> [String] {
     let parts = subviews.filter { !$0.isHidden }.compactMap(\.inlineText)
     return parts.isEmpty ? [] : [parts.joined(separator: "  ").truncated(to: width)]
   }

@@ -2,13 +2,18 @@ import MVC
 
 /// A switch: `Wrap: [off]`, or `Wrap: (off)` when it can't be touched.
 public final class Switch: ValueControl {
-  /// Whether it is on.
-  public private(set) var isOn: Bool
+  private var state: Bool
 
   /// Makes a switch behind a label; a command finds it by the label or the identifier.
   public init(_ label: String, isOn: Bool = false, identifier: String = "") {
-    self.isOn = isOn
+    state = isOn
     super.init(label, identifier: identifier)
+  }
+
+  /// Whether it is on; to set it is to call `setOn`, but the flow does not know the line.
+  public var isOn: Bool {
+    get { state }
+    set { setOn(newValue, fileID: "", line: 0) }
   }
 
   override public var value: String { isOn ? "on" : "off" }
@@ -16,15 +21,15 @@ public final class Switch: ValueControl {
 
   /// Turns it on or off without calling the target; the same state again is no change.
   public func setOn(_ isOn: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard isOn != self.isOn else { return }
-    self.isOn = isOn
+    guard isOn != state else { return }
+    state = isOn
     render("turned \(flowName) \(value)", fileID: fileID, line: line)
   }
 
   /// Turns at a touch; a value that it has already calls no target.
   override public func handle(_ act: UserAct) -> Bool {
     guard act.kind != .choice(value) else { return true }
-    isOn.toggle()
+    state.toggle()
     sendAction()
     return true
   }

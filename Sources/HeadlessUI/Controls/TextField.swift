@@ -6,22 +6,27 @@ import MVC
 /// As in UIKit, the field that the user types into is the first responder: it has the keyboard of its
 /// window, until another field takes it, code takes it away, or the screen disappears.
 open class TextField: ValueControl {
-  /// The text in the field.
-  public private(set) var text: String
+  private var content: String
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
   private var returnAction: TargetAction?
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   public init(_ label: String, text: String = "", identifier: String = "") {
-    self.text = text
+    content = text
     super.init(label, identifier: identifier)
+  }
+
+  /// The text in the field; to set it is to call `setText`, but the flow does not know the line.
+  public var text: String {
+    get { content }
+    set { setText(newValue, fileID: "", line: 0) }
   }
 
   /// Changes the text without calling the target.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard text != self.text else { return }
-    self.text = text
+    guard text != content else { return }
+    content = text
     render("wrote in '\(label)'", fileID: fileID, line: line)
   }
 
@@ -48,7 +53,7 @@ open class TextField: ValueControl {
     becomeFirstResponder()
     switch act.kind {
     case .text(let text):
-      self.text = text
+      content = text
       sendAction()
       return true
     case .return: return pressReturn()

@@ -5,8 +5,7 @@ import MVC
 ///
 /// It draws its first content in `viewDidLoad`. The tables in `view` load after that.
 open class ViewController: Controller {
-  /// The title in the navigation bar.
-  public private(set) var title = ""
+  private var shownTitle = ""
   /// The screen's buttons in the navigation bar.
   public let navigationItem = NavigationItem()
   /// The content below the navigation bar.
@@ -85,10 +84,16 @@ open class ViewController: Controller {
   /// Called when the user pastes these lines.
   open func paste(_ lines: [String]) throws {}
 
+  /// The title in the navigation bar; to set it is to call `setTitle`, but the flow does not know the line.
+  public var title: String {
+    get { shownTitle }
+    set { setTitle(newValue, fileID: "", line: 0) }
+  }
+
   /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard title != self.title else { return }
-    self.title = title
+    guard title != shownTitle else { return }
+    shownTitle = title
     view.render("titled the screen '\(title)'", fileID: fileID, line: line)
   }
 }
