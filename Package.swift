@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "MVC", targets: ["MVC"]),
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "UIKitNames", targets: ["UIKitNames"]),
     .library(name: "MVCLab", targets: ["MVCLab"]),
     .library(name: "LabConversation", targets: ["LabConversation"]),
     .library(name: "LabScenarios", targets: ["LabScenarios"]),
@@ -43,9 +44,10 @@ let package = Package(
     .target(name: "LabText", swiftSettings: settings),
     .target(name: "MVC", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
+    .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
     .target(
       name: "MVCLab",
-      dependencies: ["HeadlessUI", "LabText", "MVC"],
+      dependencies: ["HeadlessUI", "LabText", "MVC", "UIKitNames"],
       swiftSettings: settings
     ),
     .target(
@@ -206,7 +208,7 @@ let package = Package(
     ),
     .target(
       name: "LabSamples",
-      dependencies: ["HeadlessUI", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "MVC", "MVCLab", "UIKitNames"],
       path: "Tests/LabSamples",
       swiftSettings: settings,
       plugins: ["EmbedSources"]
@@ -293,13 +295,13 @@ let package = Package(
       name: "MVCLabTests",
       dependencies: [
         "ExampleApps", "HeadlessUI", "LabConversation", "LabSamples", "LabScenarios", "LabStage",
-        "LabSystems", "MVC", "MVCLab",
+        "LabSystems", "MVC", "MVCLab", "UIKitNames",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "HeadlessUITests",
-      dependencies: ["HeadlessUI", "LabText", "MVC"],
+      dependencies: ["HeadlessUI", "LabText", "MVC", "UIKitNames"],
       swiftSettings: settings
     ),
     .testTarget(name: "MVCTests", dependencies: ["MVC"], swiftSettings: settings),

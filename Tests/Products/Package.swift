@@ -7,6 +7,7 @@ let products = [
   ("Samples", "MVC"),
   ("Systems", "HeadlessUI"),
   ("Scenarios", "MVCLab"),
+  ("Screens", "UIKitNames"),
   ("Commands", "LabConversation"),
   ("Reports", "LabScenarios"),
   ("Search", "LabSearch"),

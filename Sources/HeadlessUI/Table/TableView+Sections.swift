@@ -25,6 +25,29 @@ extension TableView {
     return sections[..<path.section].reduce(path.row) { $0 + $1.count }
   }
 
+  /// The numbers of rows among all rows before an update or, if it inserts them, after it.
+  ///
+  /// Throws if there is no such section; whether there are such rows, the update finds out.
+  package func numbers(
+    of paths: [RowPath],
+    isInserting: Bool = false,
+    fileID: StaticString,
+    line: UInt
+  ) throws -> Indexes {
+    try loadIfNeeded()
+    return Indexes(
+      try paths.map { path in
+        guard (0..<sectionCount).contains(path.section) else {
+          let site = CallSite(fileID: fileID, line: line)
+          throw NoSuchSection(section: path.section, count: sectionCount, site: site)
+        }
+        let above = sections.prefix(path.section).reduce(0) { $0 + $1.count }
+        let new = isInserting ? paths.count { $0.section < path.section } : 0
+        return above + new + path.row
+      }
+    )
+  }
+
   /// Inserts sections; these are their indexes after the update.
   ///
   /// Throws ``InvalidSections`` if the data source has other sections than that, or a

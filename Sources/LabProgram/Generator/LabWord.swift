@@ -24,8 +24,8 @@ enum LabWord {
     "SourceIndex", "SourceLine", "StackView", "Stepper", "Storage", "StorageOpener", "Style",
     "SwipeAction", "Switch", "Symptom", "System", "Tab", "TabBarController", "TableDataSource",
     "TableDelegate", "TableView", "TargetAction", "TextField", "TextFieldDelegate", "Trap", "Truth",
-    "UserAct", "UserEvent", "ValueControl", "View", "ViewController", "ViewModelController",
-    "ViewState", "VirtualClock", "Waiver", "Window", "Wiring", "World", "WorldClock",
-    "WorldNotificationCenter", "WorldTask",
+    "UIKitNames", "UserAct", "UserEvent", "ValueControl", "View", "ViewController",
+    "ViewModelController", "ViewState", "VirtualClock", "Waiver", "Window", "Wiring", "World",
+    "WorldClock", "WorldNotificationCenter", "WorldTask",
   ]
 }

@@ -147,6 +147,11 @@ extension Flow {
     (now.cause, stepStart) = (-1, 0)
   }
 
+  /// Ends the flow by an error of the running hop, which its receiver can't throw any further.
+  package func end(by error: any Error) {
+    if recorded.indices.contains(now.cause) { fail(with: error, at: now.cause) }
+  }
+
   /// Ends the flow, as the crash of the code did in an earlier start of the program.
   package func crash(_ reason: String) { if !hasEnded { end = .crash(reason) } }
 

@@ -1,5 +1,6 @@
 import HeadlessUI
 import MVC
+import UIKitNames
 
 /// Tells the view layer's own classes from those of a wiring, by the module that declares them.
 ///
@@ -27,5 +28,7 @@ package final class ViewLayer {
   /// Whether a wiring is made with this module, which then knows nothing of the wiring.
   static func isModule(_ name: String) -> Bool { prefixes.contains(name + ".") }
 
-  private static let prefixes = [Component.self, Element.self].map { moduleName(of: $0) + "." }
+  private static let prefixes = [Component.self, Element.self, UIViewController.self].map {
+    moduleName(of: $0) + "."
+  }
 }

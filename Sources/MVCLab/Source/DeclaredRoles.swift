@@ -19,6 +19,8 @@ struct DeclaredRoles {
   private static let ground: [String: Role] = [
     "Model": .model, "View": .view, "Cell": .view, "Element": .view, "Controller": .controller,
     "ViewController": .controller, "ViewModelController": .controller,
+    "StackView": .view, "UIStackView": .view, "UITableViewCell": .view, "UIView": .view,
+    "UITableViewController": .controller, "UIViewController": .controller,
   ]
 
   init(_ sources: SourceIndex) { self.sources = sources }

@@ -2,12 +2,17 @@ import HeadlessUI
 import MVC
 import MVCLab
 import Testing
+import UIKitNames
 
 @Suite struct ViewLayerTests {
   private let viewLayer = ViewLayer()
 
-  @Test(arguments: [Label.self, Cell.self, TableView.self, Window.self, Component.self])
-  func `a class of HeadlessUI or MVC belongs to the view layer`(type: Component.Type) {
+  @Test(
+    arguments: [
+      Label.self, Cell.self, TableView.self, Window.self, Component.self, UIViewController.self,
+    ]
+  )
+  func `a class of HeadlessUI, UIKitNames or MVC belongs to the view layer`(type: Component.Type) {
     #expect(viewLayer.contains(type))
     #expect(viewLayer.contains(type))
   }

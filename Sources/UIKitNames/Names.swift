@@ -1,0 +1,37 @@
+import HeadlessUI
+import MVC
+
+// The lab's classes under UIKit's names, where both keep the same rules. Other names of UIKit are
+// subclasses and protocols, in the files of their names.
+
+/// The place of a row: its section, and its row in there.
+public typealias IndexPath = RowPath
+/// Work that runs at a time, or again and again; `every` and `after` make one.
+public typealias Timer = ClockTimer
+/// A button of the navigation bar.
+public typealias UIBarButtonItem = Button
+/// A button: `[Add]`.
+public typealias UIButton = Button
+/// An element that the user can act on.
+public typealias UIControl = Control
+/// A line of text.
+public typealias UILabel = Label
+/// A stack of screens; unlike UIKit's it is no view controller.
+public typealias UINavigationController = NavigationController
+/// A field to search with.
+public typealias UISearchBar = SearchField
+/// A row of elements, side by side.
+public typealias UIStackView = StackView
+/// A table.
+public typealias UITableView = TableView
+/// A field of one line; its text is no optional.
+public typealias UITextField = TextField
+/// The object that a text field calls when the user edits it.
+public typealias UITextFieldDelegate = TextFieldDelegate
+/// A view of the view layer, which can contain others.
+public typealias UIView = Element
+
+extension ClockTimer {
+  /// Cancels the timer.
+  public func invalidate() { cancel() }
+}

@@ -1,0 +1,38 @@
+import HeadlessUI
+import MVC
+
+extension Control {
+  /// The states of a control that have a look of their own in UIKit; here a control has one look.
+  public struct State: OptionSet, Sendable {
+    /// The states as bits.
+    public let rawValue: Int
+    /// Makes the states of these bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// No other state.
+    public static let normal: State = []
+    /// The user touches the control.
+    public static let highlighted = State(rawValue: 1)
+    /// The control does not react.
+    public static let disabled = State(rawValue: 2)
+    /// The control is chosen among others.
+    public static let selected = State(rawValue: 4)
+  }
+}
+
+extension Button {
+  /// Changes the title for the normal state; the titles of other states are not drawn.
+  public func setTitle(
+    _ title: String,
+    for state: State,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    if state == .normal { setTitle(title, fileID: fileID, line: line) }
+  }
+}
+
+extension StackView {
+  /// Adds an element on the right of the others.
+  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+}

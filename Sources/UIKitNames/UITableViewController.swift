@@ -1,0 +1,45 @@
+import HeadlessUI
+
+/// A screen of one table, whose data source and delegate it is.
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+  /// The table.
+  public let tableView = UITableView()
+
+  override open func loadView() {
+    (tableView.dataSource, tableView.delegate) = (self, self)
+    view.addSubview(tableView)
+  }
+
+  override open func setEditing(_ editing: Bool) {
+    super.setEditing(editing)
+    tableView.setEditing(editing)
+  }
+
+  // Declared here, because a subclass can't override what only an extension of a protocol has.
+
+  open func numberOfSections(in tableView: UITableView) throws -> Int { 1 }
+
+  open func tableView(
+    _ tableView: UITableView,
+    numberOfRowsInSection section: Int
+  ) throws -> Int { 0 }
+
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) throws -> UITableViewCell { UITableViewCell() }
+
+  open func tableView(
+    _ tableView: UITableView,
+    titleForHeaderInSection section: Int
+  ) throws -> String? { nil }
+
+  open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws {}
+
+  /// Returns the actions of the swipe menu of a row, by its number among all rows; none by default.
+  open func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] { [] }
+  /// Called when the user pulls the table down; does nothing by default.
+  open func tableDidPull(_ table: TableView) throws {}
+  /// Called when the user scrolls to the last row; does nothing by default.
+  open func tableDidReachEnd(_ table: TableView) throws {}
+}

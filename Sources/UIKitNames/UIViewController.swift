@@ -1,0 +1,104 @@
+import HeadlessUI
+import MVC
+
+/// A `ViewController` whose methods have UIKit's signatures: none of them throws, so `super` needs no
+/// `try`, and those of appearing take `animated`.
+open class UIViewController: ViewController {
+  override open func loadView() {}
+  override open func viewDidLoad() {}
+  override open func viewDidLayoutSubviews() {}
+
+  /// Called when the screen begins to appear; `animated` is false, because nothing is animated.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the screen has appeared.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called when the screen begins to disappear.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the screen has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  override public final func viewWillAppear() { viewWillAppear(false) }
+  override public final func viewDidAppear() { viewDidAppear(false) }
+  override public final func viewWillDisappear() { viewWillDisappear(false) }
+  override public final func viewDidDisappear() { viewDidDisappear(false) }
+}
+
+extension ViewController {
+  /// The stack that contains the screen or, for a child, its parent; nil if none does.
+  public var navigationController: UINavigationController? { navigation }
+
+  /// The screen behind the presented stack that this screen is in; nil if the stack is not presented.
+  ///
+  /// UIKit returns that screen's stack, which is a view controller there.
+  public var presentingViewController: ViewController? {
+    guard let stacks = navigation?.window?.stacks,
+      let index = stacks.firstIndex(where: { $0 === navigation }), index > 0
+    else { return nil }
+    return stacks[index - 1].top
+  }
+
+  /// The button that is `Edit`, or `Done` while the user is editing.
+  public var editButtonItem: UIBarButtonItem { editButton }
+
+  /// Presents a screen in front of all others in the window, in a stack of its own; `completion` is called
+  /// when it has appeared.
+  public func present(
+    _ controller: ViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    present(controller, fileID: fileID, line: line)
+    completion?()
+  }
+
+  /// Dismisses the presented stack that this screen is in; `completion` is called when it has disappeared.
+  public func dismiss(
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    dismiss(fileID: fileID, line: line)
+    completion?()
+  }
+}
+
+extension NavigationController {
+  /// Pushes a screen.
+  public func pushViewController(
+    _ controller: ViewController,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    push(controller, fileID: fileID, line: line)
+  }
+
+  /// Pops the top screen, and returns it; the last screen stays.
+  @discardableResult
+  public func popViewController(
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewController? {
+    let popped = stack.count > 1 ? top : nil
+    pop(fileID: fileID, line: line)
+    return popped
+  }
+}
+
+extension NavigationItem {
+  /// The first button before the title; to set it is to replace all buttons there.
+  public var leftBarButtonItem: UIBarButtonItem? {
+    get { leftButtons.first }
+    set { leftButtons = newValue.map { [$0] } ?? [] }
+  }
+
+  /// The first button after the title; to set it is to replace all buttons there.
+  public var rightBarButtonItem: UIBarButtonItem? {
+    get { rightButton }
+    set { rightButton = newValue }
+  }
+}

@@ -1,0 +1,181 @@
+import HeadlessUI
+import LabText
+import MVC
+import Testing
+import UIKitNames
+
+@Suite struct UITableViewTests {
+  private let runtime = Runtime()
+  private let list: NamedList
+  private let window: Window
+
+  init() {
+    let list = runtime.assemble { NamedList() }
+    window = runtime.assemble { Window(name: "Phone", root: list) }
+    self.list = list
+    runtime.assemble { window.open() }
+  }
+
+  private var rows: [String] { list.tableView.visibleCells.map(\.readout) }
+
+  @Test func `a table view controller is the data source and the delegate of its table`() {
+    #expect(rows == ["a", "b", "c"])
+    #expect(list.tableView.sectionCount == 2)
+    #expect(list.tableView.select(row: 2) == .heard)
+    #expect(list.heard == ["select 0 of 1"])
+  }
+
+  @Test func `updates by index paths change the rows, and throw nothing`() {
+    list.sections = [["a", "x", "b"], ["y", "c"]]
+    let new = [IndexPath(row: 1, section: 0), IndexPath(row: 0, section: 1)]
+    list.tableView.insertRows(at: new, with: .automatic)
+    #expect(rows == ["a", "x", "b", "y", "c"])
+    list.sections = [["a", "B"], ["c"]]
+    list.tableView.deleteRows(at: new, with: .fade)
+    list.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    #expect(rows == ["a", "B", "c"])
+    list.sections = [["z"]]
+    list.tableView.reloadData()
+    #expect(rows == ["z"])
+    #expect(runtime.flow.end == nil)
+  }
+
+  private static let wrongUpdates: [(paths: [IndexPath], message: String)] = [
+    (
+      [IndexPath(row: 0, section: 0)],
+      "invalid table update: 3 before, 0 inserted, 1 deleted, but the data source has 3"
+    ),
+    ([IndexPath(row: 0, section: 2)], "the table has no section 2; it has 2"),
+  ]
+
+  @Test(arguments: wrongUpdates)
+  func `an update that UIKit's exception would stop ends the program, and what follows is lost`(
+    paths: [IndexPath],
+    message: String
+  ) {
+    list.onSelect = { list in
+      list.tableView.deleteRows(at: paths, with: .fade)
+      list.title = "later"
+    }
+    let story = runtime.story { _ = list.tableView.select(row: 0) }
+    guard case .fault(let fault, _) = runtime.flow.end else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(fault.message == message)
+    #expect(!story.contains("later"))
+  }
+
+  @Test func `an empty update of a table that has changed is a fault as well`() {
+    list.sections = []
+    list.onSelect = { $0.tableView.insertRows(at: [], with: .none) }
+    _ = list.tableView.select(row: 0)
+    guard case .fault = runtime.flow.end else {
+      Issue.record("no fault")
+      return
+    }
+  }
+
+  @Test func `only rows of an editing data source have a button to delete them`() {
+    runtime.assemble { list.setEditing(true) }
+    #expect(list.tableView.isEditing)
+    #expect(list.tableView.visibleCells.allSatisfy { $0.minusControl == nil })
+    let edited = runtime.assemble { EditedNamedList() }
+    runtime.assemble {
+      window.stacks[0].push(edited)
+      edited.setEditing(true)
+    }
+    #expect(edited.tableView.visibleCells.map { $0.minusControl != nil } == [true, false, true])
+    #expect(edited.tableView.swipe(row: 2) == .heard)
+    #expect(edited.tableView.confirm("Delete") == .heard)
+    #expect(edited.heard == ["delete 0 of 1"])
+    #expect(edited.tableView.swipe(row: 1) == .heard)
+    #expect(edited.tableView.menu == nil)
+  }
+
+  @Test func `a cell has a line for each of its labels that is not empty`() {
+    let cell = runtime.assemble { UITableViewCell() }
+    #expect(cell.lines(width: 20) == [""])
+    cell.textLabel?.text = "Salad"
+    #expect(cell.lines(width: 20) == ["Salad"])
+    cell.detailTextLabel?.text = "****-"
+    #expect(cell.lines(width: 20) == ["Salad", "****-"])
+    #expect(cell.readout == "Salad, ****-")
+    cell.setText("Meal")
+    #expect(cell.lines(width: 20) == ["Meal", "Salad", "****-"])
+  }
+}
+
+/// A list of two sections.
+private class NamedList: UITableViewController {
+  var sections = [["a", "b"], ["c"]]
+  var heard: [String] = []
+  var onSelect: (NamedList) -> Void = { _ in }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueCell { UITableViewCell() }
+    cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    heard.append("select \(indexPath.row) of \(indexPath.section)")
+    onSelect(self)
+  }
+}
+
+private final class EditedNamedList: NamedList, UITableViewEditingDataSource {
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    sections[indexPath.section][indexPath.row] != "b"
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    if editingStyle == .delete { heard.append("delete \(indexPath.row) of \(indexPath.section)") }
+  }
+}
+
+@Suite struct UISearchBarTests {
+  @Test func `Search calls the delegate, and the field keeps the keyboard`() {
+    let runtime = Runtime()
+    let page = runtime.assemble { SearchPage() }
+    let window = runtime.assemble { Window(name: "Phone", root: page) }
+    runtime.assemble { window.open() }
+    _ = page.searchBar.type("swift")
+    #expect(page.searchBar.receive(.return) == .heard)
+    #expect(page.heard == ["search swift"])
+    #expect(page.searchBar.isFirstResponder)
+    runtime.assemble { page.view.endEditing() }
+    #expect(page.heard == ["search swift", "end swift"])
+  }
+}
+
+private final class SearchPage: UIViewController, UISearchBarDelegate {
+  let searchBar = UISearchBar()
+  var heard: [String] = []
+
+  override func loadView() {
+    view.addSubview(searchBar)
+    searchBar.delegate = self
+  }
+
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    heard.append("search \(searchBar.text)")
+  }
+
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    heard.append("end \(searchBar.text)")
+  }
+}

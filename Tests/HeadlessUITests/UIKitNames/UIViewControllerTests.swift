@@ -1,0 +1,102 @@
+import HeadlessUI
+import MVC
+import Testing
+import UIKitNames
+
+@Suite struct UIViewControllerTests {
+  private let runtime = Runtime()
+  private let page: NamedPage
+  private let window: Window
+
+  init() {
+    let page = runtime.assemble { NamedPage() }
+    window = runtime.assemble { Window(name: "Phone", root: page) }
+    self.page = page
+  }
+
+  @Test func `super needs no try, and nothing is animated`() {
+    runtime.assemble { window.open() }
+    #expect(page.heard == ["load", "did load", "will appear: false", "did appear: false"])
+    page.heard = []
+    runtime.assemble { window.close() }
+    #expect(page.heard == ["will disappear: false", "did disappear: false"])
+  }
+
+  @Test func `a pushed screen pops itself, and the first screen of a stack stays`() {
+    runtime.assemble { window.open() }
+    let next = runtime.assemble { NamedPage() }
+    runtime.assemble { page.navigationController?.pushViewController(next, animated: true) }
+    #expect(next.navigationController === page.navigationController)
+    #expect(next.presentingViewController == nil)
+    #expect(window.top === next)
+    #expect(next.navigationController?.popViewController(animated: true) === next)
+    #expect(window.top === page)
+    #expect(page.navigationController?.popViewController(animated: true) == nil)
+  }
+
+  @Test func `a presented screen knows the screen behind it, and dismisses itself`() {
+    runtime.assemble { window.open() }
+    let front = runtime.assemble { NamedPage() }
+    var heard: [String] = []
+    runtime.assemble {
+      page.present(front, animated: true) { heard = front.heard }
+    }
+    #expect(heard.last == "did appear: false")
+    #expect(front.presentingViewController === page)
+    #expect(page.presentingViewController == nil)
+    runtime.assemble { front.dismiss(animated: true) { heard = page.heard } }
+    #expect(heard.last == "did appear: false")
+    #expect(window.top === page)
+    #expect(front.presentingViewController == nil)
+  }
+
+  @Test func `a bar button item takes the place of all buttons on its side`() {
+    let (add, save) = (UIBarButtonItem("Add"), UIBarButtonItem("Save"))
+    page.navigationItem.rightButtons = [add, save]
+    #expect(page.navigationItem.rightBarButtonItem === add)
+    page.navigationItem.rightBarButtonItem = save
+    page.navigationItem.leftBarButtonItem = page.editButtonItem
+    #expect(page.navigationItem.rightButtons.map(\.title) == ["Save"])
+    #expect(page.navigationItem.leftButtons.map(\.title) == ["Edit"])
+    page.navigationItem.rightBarButtonItem = nil
+    #expect(page.navigationItem.rightButtons.isEmpty)
+  }
+
+  @Test func `a title for another state than the normal one is not drawn`() {
+    let button = UIButton("Start")
+    button.setTitle("Going", for: .highlighted)
+    #expect(button.title == "Start")
+    button.setTitle("Stop", for: UIControl.State())
+    #expect(button.title == "Stop")
+  }
+
+  @Test func `an invalidated timer does not fire`() {
+    let timer = page.every(.seconds(1)) { [page] in page.heard.append("timer") }
+    timer.invalidate()
+    runtime.clock.advance(by: .seconds(2))
+    #expect(page.heard == [])
+  }
+}
+
+private final class NamedPage: UIViewController {
+  var heard: [String] = []
+
+  override func loadView() {
+    super.loadView()
+    heard.append("load")
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    heard.append("did load")
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    heard.append("will appear: \(animated)")
+  }
+
+  override func viewDidAppear(_ animated: Bool) { heard.append("did appear: \(animated)") }
+  override func viewWillDisappear(_ animated: Bool) { heard.append("will disappear: \(animated)") }
+  override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear: \(animated)") }
+}
