@@ -65,9 +65,12 @@ extension Evidence {
   /// Whether the painter changed its own view state before it painted, in the same call.
   fileprivate func showsViewState(_ index: Int, of painter: Participant) -> Bool {
     let call = hops[index].cause
-    guard call >= 0, let painter = component(painter) else { return false }
+    guard call >= 0 else { return false }
     return hops[call..<index].contains { hop in
-      guard hop.kind == .change, hop.cause == call, let owner = component(hop.callee) else {
+      guard hop.kind == .change, hop.cause == call else { return false }
+      // A screen that has left since then is no component any more, but it is the same participant.
+      if hop.callee == painter { return true }
+      guard let owner = component(hop.callee), let painter = component(painter) else {
         return false
       }
       return type(of: owner) == type(of: painter)
