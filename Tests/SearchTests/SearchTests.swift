@@ -165,4 +165,19 @@ struct SearchTests {
     }
     #expect(stories == [nil, ["select 0"]])
   }
+
+  @Test(arguments: [System.stopwatch, .meals, .repositories])
+  func `finds what is wrong with each carried-over sample, and nothing in the correct one`(
+    system: System
+  ) throws {
+    for wiring in system.wirings {
+      let rules = wiring.verdict.ownRules
+      let found = Search.first(
+        SearchSubject(wiring, of: system),
+        SearchLimits(states: 200),
+        where: { rules.isEmpty || rules.contains($0.ruleName) }
+      )
+      #expect((found.discovery == nil) == rules.isEmpty, "\(wiring.name)")
+    }
+  }
 }
