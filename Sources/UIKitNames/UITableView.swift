@@ -5,7 +5,12 @@ import MVC
 extension TableView {
   /// How UIKit animates a row; here nothing is animated.
   public enum RowAnimation: Sendable {
-    case automatic, fade, none
+    /// The animation that UIKit thinks fits.
+    case automatic
+    /// The row fades in or out.
+    case fade
+    /// No animation.
+    case none
   }
 
   /// Reloads all rows from the data source.
