@@ -210,7 +210,6 @@ let package = Package(
       name: "LabSamples",
       dependencies: ["HeadlessUI", "MVC", "MVCLab", "UIKitNames"],
       path: "Tests/LabSamples",
-      exclude: ["Scenarios"],
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),

@@ -37,7 +37,7 @@ struct CatalogueTests {
   }
 
   @Test func `every scenario of the samples replays`() async {
-    let folder = Package.folder.appending(path: "Tests/LabSamples/Scenarios").path
+    let folder = Package.folder.appending(path: "Tests/SampleScenarios").path
     #expect(await Self.complaints(of: [folder]) == "")
   }
 
