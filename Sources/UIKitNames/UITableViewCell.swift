@@ -4,7 +4,12 @@ import HeadlessUI
 open class UITableViewCell: Cell {
   /// How the user edits a row.
   public enum EditingStyle: Sendable {
-    case none, delete, insert
+    /// Not at all.
+    case none
+    /// The user can delete it.
+    case delete
+    /// The user can insert one; the lab has no such control.
+    case insert
   }
 
   /// The label of the first line.

@@ -28,6 +28,7 @@ extension UITableViewDataSource {
     try tableView(table, cellForRowAt: path)
   }
 
+  /// Asks for the title under UIKit's name.
   public func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String? {
     try tableView(table, titleForHeaderInSection: section)
   }
