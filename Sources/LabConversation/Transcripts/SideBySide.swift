@@ -136,21 +136,25 @@ extension SideBySide.Row: CustomStringConvertible {
 }
 
 extension String {
-  /// This text in lines of at most `columns` columns, broken between words; all but the first are indented.
+  /// This text in lines of at most `columns` columns, broken between words; all but the first are
+  /// indented, by two more than the first or by `indent`.
   ///
   /// A word is broken only if it is longer than a line.
-  package func folded(to columns: Int) -> [String] {
+  package func folded(to columns: Int, indent: Int? = nil) -> [String] {
     guard self.columns > columns else { return [self] }
+    let margin = prefix { $0 == " " }.count
+    let indent = min(indent ?? margin + 2, max(2, columns / 2))
     var lines: [String] = []
     var rest = self[...]
-    while rest.columns > columns - (lines.isEmpty ? 0 : 2) {
-      let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : 2))
+    while rest.columns > columns - (lines.isEmpty ? 0 : indent) {
+      let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : indent))
       guard !cut.isEmpty else { break }
-      let end = rest.endOfWords(in: cut, columns: columns - 2) ?? cut.endIndex
-      lines.append((lines.isEmpty ? "" : "  ") + rest[..<end])
+      let end = rest.endOfWords(in: cut, columns: columns - indent) ?? cut.endIndex
+      lines.append(String(repeating: " ", count: lines.isEmpty ? 0 : indent) + rest[..<end])
       rest = rest[end...].drop { $0 == " " }
     }
-    return lines + (rest.isEmpty ? [] : [(lines.isEmpty ? "" : "  ") + rest])
+    guard !rest.isEmpty else { return lines }
+    return lines + [String(repeating: " ", count: lines.isEmpty ? 0 : indent) + rest]
   }
 }
 

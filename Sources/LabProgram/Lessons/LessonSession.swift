@@ -84,18 +84,21 @@ final class LessonSession {
   func show(_ lines: [LessonLine]) throws {
     let size = Console.size
     var rows = 0
+    func folded(_ text: String) -> String {
+      console.width.map { text.folded(to: $0).joined(separator: "\n") } ?? text
+    }
     for line in lines {
-      let own = max(1, (line.description.columns + size.columns - 1) / size.columns)
+      let own = line.description.folded(to: size.columns).count
       if rows + own > size.rows - 1 {
         _ = try wait("[Return] more", for: .key)
         rows = 0
       }
       rows += own
       switch line {
-      case .heading(let text): try console.header(text)
-      case .text(let text): try console.line(text)
-      case .aside(let text): try console.line(paint(.faint, text))
-      case .alarm(let text): try console.line(paint(.red, text))
+      case .heading(let text): try console.header(folded(text))
+      case .text(let text): try console.line(folded(text))
+      case .aside(let text): try console.line(paint(.faint, folded(text)))
+      case .alarm(let text): try console.line(paint(.red, folded(text)))
       case .output(let line): try console.line(line)
       case .row(let row): try console.row(row)
       }

@@ -84,7 +84,8 @@ extension Contrast {
   }
 
   private func lines(of finding: ContrastResult.Finding) -> [String] {
-    ["! \(finding.headline.printable)"] + "  \(finding.sentence)".folded(to: max(width, 23))
+    ["! \(finding.headline.printable)"]
+      + "  \(finding.sentence)".folded(to: max(width, 23), indent: 2)
   }
 
   private func run() -> ContrastResult {
