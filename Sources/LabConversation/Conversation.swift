@@ -216,7 +216,7 @@ extension Conversation {
     if turns.done == 0, runs.isEmpty || turns.command.choice != nil,
       let error = turns.refusals.first
     {
-      let isFile = names.storageFile != nil && !(error is CommandError)
+      let isFile = turns.command.names.storageFile != nil && !(error is CommandError)
       let reply = refuse(error)
       return isFile ? Reply(parts: reply.parts, outcome: .unusableFile) : reply
     }

@@ -166,8 +166,9 @@ struct SaveTests {
     #expect(
       run.output == """
         > system items in pipe
-        > wirings correct
         ? cannot store items in 'pipe': it is not a regular file; the file is unchanged
+        > wirings correct
+        ? no system yet; choose one with 'system NAME'
         > source pipe
         ? cannot read 'pipe': not a regular file
         > system todo

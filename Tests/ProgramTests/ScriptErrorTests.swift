@@ -198,6 +198,12 @@ struct ScriptErrorTests {
       try Run("zebra").errors == "mvclab: unknown system 'zebra'; 'mvclab systems' lists them\n"
     )
     #expect(try Run("todo", "Add").code == 64)
+    let wiring = try Run("todo", "misused")
+    #expect(
+      wiring.errors
+        == "mvclab: 'misused' is a wiring; 'mvclab todo --wiring misused' begins with it\n"
+    )
+    #expect(wiring.code == 64)
     #expect(try Run("zebra", "Add").errors.hasPrefix("Error: Unexpected argument 'Add'\n"))
   }
 

@@ -26,6 +26,25 @@ struct StorageTests {
     )
   }
 
+  @Test func `a refused file leaves the present world as it is`() throws {
+    let text = try scratch.file("a.txt", "Milk, Bread")
+    let run = try Run(input: "system todo\ntap Add\nsystem items in '\(text)'\nshow screen\nundo\n")
+    #expect(
+      run.output.hasSuffix(
+        """
+        | 0  To Do Item 1
+        ? cannot store items in '\(text)': it is not a database, or it is damaged; the file is unchanged
+        = To Do                          [Add]
+        = 0  To Do Item 1
+        | To Do                          [Add]
+
+        """
+      ),
+      "\(run.output)"
+    )
+    #expect(run.code == 66)
+  }
+
   @Test func `a file that is not a database is refused with 66`() throws {
     let text = try scratch.file("a.txt", "Milk, Bread")
     let run = try Run("items", "--in", text)
@@ -38,7 +57,7 @@ struct StorageTests {
     )
     #expect(run.code == 66)
     #expect(try String(contentsOfFile: text, encoding: .utf8) == "Milk, Bread")
-    let script = try Run(input: "system items in '\(text)'\nwirings correct\n")
+    let script = try Run(input: "system items in '\(text)'\n")
     #expect(script.output == "? " + run.errors.dropFirst("mvclab: ".count))
     #expect(script.code == 66)
     let further = try Run("-c", "system items in '\(text)'; wirings correct; tap Add; tpa Add")

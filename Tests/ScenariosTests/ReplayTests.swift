@@ -50,6 +50,14 @@ import Testing
 
         """
     )
+    #expect(
+      report(taps + "> expect clean") == """
+        a.md:7: failed: > expect clean  [misused]
+          + ! expected no breach or symptom; there was 'ui-changes-ui'
+          it holds in [correct]: above the command, this checks it only there
+
+        """
+    )
   }
 
   @Test func `an expect of a wiring whose world has ended fails`() {

@@ -42,8 +42,11 @@ extension Worlds {
     }
     switch turn.action {
     case .chooseSystem:
-      runs = []
-      turns.takeTurn { _ in .done(hasEnded: false) }
+      do {
+        try checkStorage(turn.names)
+        runs = []
+        turns.takeTurn { _ in .done(hasEnded: false) }
+      } catch { turns.takeTurn { _ in .refused(error) } }
     case .chooseWirings:
       do {
         runs = try newRuns(turn.names, attention)
@@ -94,6 +97,12 @@ extension Worlds {
   /// Why there is no world.
   var noWorld: CommandError {
     names.system.map { .noWorld(system: $0.name, wirings: $0.wirings.map(\.name)) } ?? .noSystem
+  }
+
+  /// Throws if the file of a system can't be used, before the present worlds are left for it.
+  private func checkStorage(_ names: KnownNames) throws {
+    guard let file = names.storageFile, file != self.names.storageFile else { return }
+    try names.system?.openStorage?(file).close()
   }
 
   /// Runs of the wirings that `names` chose; a file is closed before it is opened again.

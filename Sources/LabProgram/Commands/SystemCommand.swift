@@ -9,9 +9,30 @@ struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {
     return CommandConfiguration(commandName: system.name, abstract: "\(system.summary)")
   }
 
+  @Argument(help: .hidden)
+  var further: [String] = []
+
   @OptionGroup var options: ReplOptions<Lab>
 
-  func run() async throws { try await options.run(Lab.systems[Position.index].name) }
+  func validate() throws {
+    guard let word = further.first, !namesWirings else { return }
+    throw ValidationError("Unexpected argument '\(word)'")
+  }
+
+  func run() async throws {
+    let system = Lab.systems[Position.index].name
+    guard namesWirings else { return try await options.run(system) }
+    let call = "\(Lab.name) \(system) --wiring \(further.joined(separator: ","))"
+    try await Program.run(Lab.name) { _ in
+      throw ExitError(.usage, "'\(further[0])' is a wiring; '\(call)' begins with it")
+    }
+  }
+
+  /// Whether the words after the system are wirings, which an option names.
+  private var namesWirings: Bool {
+    let wirings = Lab.systems[Position.index].wirings.map(\.name)
+    return !further.isEmpty && further.allSatisfy { wirings.contains($0) }
+  }
 }
 
 /// A number as a type: the parser tells subcommands apart by their types.

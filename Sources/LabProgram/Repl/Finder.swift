@@ -29,7 +29,11 @@ struct Finder {
     var lines: [String] = []
     var story: [String] = []
     let runs = conversation.runs
-    for (index, run) in runs.enumerated() where index == 0 || !Interruption.isWanted {
+    for (index, run) in runs.enumerated() {
+      if index > 0, Interruption.isWanted {
+        lines.append("not searched: '\(run.wiring.name)'")
+        continue
+      }
       let (found, text) = find(rule, in: run, of: system) { share in
         watch((Double(index) + share) / Double(runs.count))
       }

@@ -157,13 +157,19 @@ extension ScenarioRun {
     }
     let transcript = transcripts[wiring]
     let endedAt = transcript.isUnreachable(index) ? transcript.end : nil
+    // A header above the command says already where it is checked.
+    let isUnmet =
+      printed.contains { $0.kind == .failure }
+      && transcripts.indices.allSatisfy { step.asked.contains($0) }
+    let meeting = isUnmet ? headerOfMeeting(index) : ""
     return StepFailure(
       line: step.line,
       command: step.command,
       endedAt: endedAt.map { scenario.steps[$0].line },
       replay: nil,
       difference: DifferenceLine.lines(expected(index, wiring), printed),
-      sites: sites
+      sites: sites,
+      meeting: meeting.isEmpty ? nil : meeting
     )
   }
 }

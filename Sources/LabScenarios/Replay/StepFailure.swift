@@ -17,6 +17,9 @@ package struct StepFailure: Equatable, Sendable {
   package let difference: [DifferenceLine]
   /// The lines of the wiring's source that caused the breaches and symptoms of this step.
   package let sites: [Site]
+  /// The header of the wirings in which the step, an `expect` that failed, holds: `[correct]`; nil if
+  /// there are none.
+  package internal(set) var meeting: String?
 
   /// A law or symptom, and the line of source that caused it.
   package struct Site: Equatable, Sendable {

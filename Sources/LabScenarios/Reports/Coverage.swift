@@ -48,8 +48,10 @@ extension Coverage {
     }
   }
 
-  /// A line for each scenario that does not expect all of its lines, and one for all scenarios.
+  /// A line for each scenario that does not expect all of its lines, and one for all scenarios; none if
+  /// no scenario ran.
   package var table: [String] {
+    guard !scenarios.isEmpty else { return [] }
     let partial = scenarios.filter { $0.share.expected < $0.share.printed }
     let last = (file: "all scenarios, \(total.percent) %", share: total)
     let rows = (partial + [last]).map { ("\($0.share.expected)", "\($0.share.printed)", $0.file) }

@@ -35,6 +35,9 @@ extension StepFailure {
       notes.append("replay 1 printed the lines with -, replay \(replay) those with +")
     }
     if let endedAt { notes.append("unreachable: the world ended at line \(endedAt)") }
+    if let meeting {
+      notes.append("it holds in \(meeting): above the command, this checks it only there")
+    }
     notes += sites.map { "\($0.site)  \($0.rule)" }
     return notes
   }
