@@ -23,6 +23,7 @@ extension Exercise {
     ),
     solution: correctToDo,
     marks: [
+      .model,
       Mark(line: "addButton.setEnabled(", remark: "whose ten is it, and who else adds entries?"),
       Mark(
         line: "observe(.toDoStoreDidChangedBehavior)",

@@ -20,6 +20,7 @@ extension Exercise {
     marks: [
       Mark(line: "try table.insertRows(", remark: "who else inserts this row?"),
       Mark(line: "try table.deleteRows(", remark: "who else deletes this row?"),
+      Mark(line: "try table.reloadRows(", remark: "who else repaints this row?"),
       Mark(line: "$delegate {", remark: "who else tells the list?"),
       Mark(line: "private func showEntry()", remark: "who calls this when another device renames?"),
     ],

@@ -23,6 +23,7 @@ extension Exercise {
     ),
     solution: correctToDo,
     marks: [
+      .model,
       Mark(line: "try super.append(titles)", remark: "the row is a guess"),
       Mark(line: "try super.remove(at: row)", remark: "and if the server refuses?"),
       Mark(line: "try super.edit(", remark: "and if the server refuses?"),

@@ -21,6 +21,7 @@ extension Exercise {
     ),
     solution: correctNews,
     marks: [
+      .model,
       Mark(line: "model?.addLike(", remark: "whose work is a request?"),
       Mark(line: "guard let model = cell.model", remark: "which article does the cell show now?"),
       Mark(line: "private(set) var model: NewsModel?", remark: "what does a cell need to show?"),

@@ -18,6 +18,7 @@ extension Exercise {
     ),
     solution: correctToDo,
     marks: [
+      .model,
       Mark(line: "var items: [ToDoItem]", remark: "the values of a model: whose should they be?"),
       Mark(line: "func append(", remark: "the tap moves the rows, and no other window hears of it"),
       Mark(line: "func remove(at", remark: "the same, when an entry goes"),

@@ -24,6 +24,7 @@ extension Exercise {
     ),
     solution: correctItems,
     marks: [
+      .wiring("in which order has a list its items?"),
       Mark(line: "// The article prints the error", remark: "and then it reports success"),
       Mark(
         line: "func onItemDeletion(index: Int) throws",

@@ -19,6 +19,7 @@ extension Exercise {
     ),
     solution: correctNews,
     marks: [
+      .model,
       Mark(
         line: "func addLike(",
         remark: "'turn it': what do two taps mean, and another device's?"

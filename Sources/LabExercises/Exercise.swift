@@ -28,6 +28,14 @@ public struct Exercise: Sendable {
     /// How the line begins.
     package let line: String
     package let remark: String
+
+    /// A remark above the wiring itself, which makes the objects.
+    static func wiring(_ remark: String) -> Mark {
+      Mark(line: "static let mine = Wiring(", remark: remark)
+    }
+
+    /// The remark where each screen has a model of its own, or the wrong one.
+    static let model = wiring("who makes the model, and which screens share it?")
   }
 
   /// Commands after which all must be well.

@@ -14,7 +14,8 @@ package struct ExerciseSources {
   /// All sources with their paths in the package, with `side` as the learner's wiring.
   package func files(_ side: Exercise.Side) -> [File] {
     let own = mine(side)
-    let mine = [(name: "MineWiring.swift", text: wiring(side, files: own.map(\.name)))] + own
+    let wiring = exercise.marked(wiring(side, files: own.map(\.name)))
+    let mine = [(name: "MineWiring.swift", text: wiring)] + own
     return [("Sources/Lab/\(exercise.name)Lab.swift", program)]
       + mine.map { ("Sources/Lab/Mine/\($0.name)", $0.text) }
       + given.map { ("Sources/Lab/Given/\($0.name)", $0.text) }
@@ -61,7 +62,6 @@ extension ExerciseSources {
       enum Mine {}
       \(namespaces.joined())
       extension Wiring {
-        // YOUR WORK: who makes the model, and which screens share it?
         static let mine = Wiring(
           "mine",
           .correct,
