@@ -316,3 +316,30 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// The benchmarks measure what only the user's hand may do, so they belong to this package; what they
+// compare with is fetched for them alone.
+if Context.environment["MVCLAB_BENCH"] != nil {
+  package.dependencies += [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
+  ]
+  package.targets += [
+    // Foundation wants observers that any thread may call, which a controller is not; code as it is
+    // published ignores that, so this baseline is Swift 5.
+    .target(
+      name: "PostedLoop",
+      path: "Benchmarks/Sources/PostedLoop",
+      swiftSettings: settings + [.swiftLanguageMode(.v5)]
+    ),
+    .executableTarget(
+      name: "bench",
+      dependencies: [
+        "HeadlessUI", "LabConversation", "LabSearch", "LabSystems", "MVCLab", "PostedLoop",
+        .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      path: "Benchmarks/Sources/bench",
+      exclude: ["todo_machine.py"],
+      swiftSettings: settings
+    ),
+  ]
+}

@@ -3,7 +3,8 @@
 # with its story from the beginning; and what a step of Hypothesis costs over the same list.
 # Two runs of different length are compared, so that what a start costs falls away.
 set -eu
-cd "$(dirname "$0")"
+cd "$(dirname "$0")/.."
+export MVCLAB_BENCH=1
 swift build -c release --product bench >/dev/null
 bench=.build/release/bench
 count() {
@@ -19,7 +20,7 @@ few=$(count $bench --depth 3)
 many=$(count $bench --depth 4)
 moves=$(($($bench --depth 4 | sed 's/ .*//') - $($bench --depth 3 | sed 's/ .*//')))
 echo "search: $(((many - few) / moves)) instructions a move"
-machine=Sources/bench/todo_machine.py
+machine=Benchmarks/Sources/bench/todo_machine.py
 if python3 -c 'import hypothesis' 2>/dev/null; then
   # The interpreter itself, for valgrind does not follow a script that starts it.
   python=$(python3 -c 'import sys; print(sys.executable)')

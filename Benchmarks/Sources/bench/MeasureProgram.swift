@@ -53,7 +53,7 @@ func measureStart(rounds: Int) {
 
 /// The program as it was built beside this package.
 func builtProgram() -> String? {
-  let path = "../.build/release/mvclab"
+  let path = ".build/release/mvclab"
   if Program(path).exists { return path }
   print("no \(path); build it with 'swift build -c release' in the folder above, and run bench in")
   print("its own folder")

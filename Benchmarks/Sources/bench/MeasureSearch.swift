@@ -6,7 +6,7 @@ import MVCLab
 /// of Hypothesis over the same list, and how much memory its states take.
 func measureSearch(rounds: Int) {
   let depth = 5
-  let machine = Program("/usr/bin/env", "python3", "Sources/bench/todo_machine.py", "200", "50")
+  let machine = Program("/usr/bin/env", "python3", "Benchmarks/Sources/bench/todo_machine.py", "200", "50")
   var (seconds, steps): ([Double], [Double]) = ([], [])
   var search = SearchRun(depth: depth)
   for _ in 0..<min(rounds, 3) {
