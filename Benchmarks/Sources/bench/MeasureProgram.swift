@@ -51,11 +51,11 @@ func measureStart(rounds: Int) {
   }
 }
 
-/// The program as it was built beside this package.
+/// The program, as a release build has made it.
 func builtProgram() -> String? {
   let path = ".build/release/mvclab"
   if Program(path).exists { return path }
-  print("no \(path); build it with 'swift build -c release' in the folder above, and run bench in")
-  print("its own folder")
+  print("no \(path); build it with 'swift build -c release --product mvclab', and run bench in the")
+  print("folder of the package")
   return nil
 }
