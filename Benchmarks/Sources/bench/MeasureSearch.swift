@@ -6,7 +6,8 @@ import MVCLab
 /// of Hypothesis over the same list, and how much memory its states take.
 func measureSearch(rounds: Int) {
   let depth = 5
-  let machine = Program("/usr/bin/env", "python3", "Benchmarks/Sources/bench/todo_machine.py", "200", "50")
+  let script = "Benchmarks/Sources/bench/todo_machine.py"
+  let machine = Program("/usr/bin/env", "python3", script, "200", "50")
   var (seconds, steps): ([Double], [Double]) = ([], [])
   var search = SearchRun(depth: depth)
   for _ in 0..<min(rounds, 3) {
