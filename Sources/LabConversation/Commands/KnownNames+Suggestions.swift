@@ -3,8 +3,19 @@ import MVCLab
 
 extension KnownNames {
   /// The error for a word that is not a command, with the command that the user probably meant.
-  func unknownCommand(_ name: String) -> CommandError {
-    .unknown(what: "command", name: name, near: suggestion(for: name.lowercased()))
+  func unknownCommand(_ name: String, before arguments: ArraySlice<Word>) -> CommandError {
+    let wanted = name.lowercased()
+    let near = choice(for: wanted, arguments.first?.text.lowercased()) ?? suggestion(for: wanted)
+    return .unknown(what: "command", name: name, near: near)
+  }
+
+  /// The command for `use NAME`: it exchanges wirings if some are chosen.
+  private func choice(for name: String, _ argument: String?) -> String? {
+    guard name == "use" || name == "switch", let argument else { return nil }
+    if system?.wirings.contains(where: { $0.name == argument }) == true {
+      return "\(wirings.isEmpty ? "wirings" : "swap") \(argument)"
+    }
+    return systems.contains { $0.name == argument } ? "system \(argument)" : nil
   }
 
   /// The command for a word that names something else: a system, a rule, a word of another program.

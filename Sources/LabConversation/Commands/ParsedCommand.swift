@@ -98,19 +98,28 @@ extension KnownNames {
   }
 
   private func command(of line: CommandLine) throws(ParseError) -> Command {
-    for prefix in line.prefixes where prefix.value == nil {
+    for prefix in line.prefixes where lacksValue(prefix) {
       let row = prefix.keyword.row
       let what = prefix.keyword == .in ? "a screen" : "a count"
-      throw ParseError(.missing(what: what, usage: row.usage), column: line.text.count + 1)
+      let column = prefix.value?.column ?? line.text.count + 1
+      throw ParseError(.missing(what: what, usage: row.usage), column: column)
     }
     guard let head = line.head else {
       let usage = (line.prefixes.last?.keyword ?? .in).row.usage
       throw ParseError(.missing(what: "a command", usage: usage), column: line.text.count + 1)
     }
     guard let command = Command.named(head.text) else {
-      throw ParseError(unknownCommand(head.text), column: head.column)
+      throw ParseError(unknownCommand(head.text, before: line.arguments), column: head.column)
     }
     return command
+  }
+
+  /// Whether a command follows the keyword at once, or nothing: `repeat tap Add`.
+  private func lacksValue(_ prefix: CommandLine.Prefix) -> Bool {
+    guard let value = prefix.value else { return true }
+    let name = value.text.lowercased()
+    return !value.isQuoted && Command.named(name) != nil
+      && !screens.contains { $0.lowercased() == name }
   }
 
   private func prefixes(

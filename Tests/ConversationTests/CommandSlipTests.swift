@@ -1,0 +1,35 @@
+import LabConversation
+import LabSystems
+import Testing
+
+@Suite struct CommandSlipTests {
+  @Test(
+    arguments: [
+      ("use misused", "unknown command 'use'; did you mean 'swap misused'?"),
+      ("switch Misused", "unknown command 'switch'; did you mean 'swap misused'?"),
+      ("use todo", "unknown command 'use'; did you mean 'system todo'?"),
+      ("repeat tap Add", "a count is missing; usage: repeat N COMMAND"),
+      ("repeat x tap Add", "'x' is not a count; expected 0 or more"),
+      ("in tap Add", "a screen is missing; usage: in SCREEN COMMAND"),
+      ("in 'tap' tap Add", "unknown screen 'tap'; there are 'first' and 'second'"),
+    ]
+  )
+  func `a slip is answered with the command that was meant`(command: String, message: String) {
+    let conversation = Conversation.correct("open list")
+    #expect(conversation.text(of: command) == "? \(message)")
+  }
+
+  @Test func `a screen may have the name of a command`() {
+    let conversation = Conversation.correct("open list as tap")
+    #expect(conversation.text(of: "in tap tap Add").hasPrefix("~ "))
+  }
+
+  @Test func `before wirings are chosen, a wiring is chosen and not exchanged`() {
+    let conversation = Conversation(systems: [.todo])
+    _ = conversation.respond(to: "system todo")
+    #expect(
+      conversation.text(of: "use misused")
+        == "? unknown command 'use'; did you mean 'wirings misused'?"
+    )
+  }
+}
