@@ -21,6 +21,10 @@ enum Expectation {
   ]
 
   init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
+    if let typed = arguments.words.first, let near = Expectation.reordered(arguments.words) {
+      let error = CommandError.unknown(what: "expectation", name: typed.text, near: near)
+      throw ParseError(error, column: typed.column)
+    }
     let kind = try arguments.name("expectation", in: Expectation.kinds)
     arguments.narrowUsage(to: kind)
     switch kind {
@@ -48,6 +52,16 @@ enum Expectation {
       )
     default: self = .clean
     }
+  }
+
+  /// The command for a count before its noun, as in a sentence: `expect rows 2` for `2 rows`.
+  private static func reordered(_ words: ArraySlice<Word>) -> String? {
+    guard let count = words.first?.text, Int(count) != nil,
+      let noun = words.dropFirst().first?.text.lowercased(),
+      let kind = ["rows", "requests"].first(where: { $0 == noun || $0 == noun + "s" })
+    else { return nil }
+    let rest = words.dropFirst(2).map { Word.quoted($0.text) }
+    return (["expect", kind, count] + rest).joined(separator: " ")
   }
 
   /// What is wrong; nil if it holds.
