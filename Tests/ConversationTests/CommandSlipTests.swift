@@ -13,6 +13,8 @@ import Testing
       ("expect 2 rows", "unknown expectation '2'; did you mean 'expect rows 2'?"),
       ("expect 1 row in items", "unknown expectation '1'; did you mean 'expect rows 1 in items'?"),
       ("expect 1 request", "unknown expectation '1'; did you mean 'expect requests 1'?"),
+      ("explain tap", "unknown rule 'tap'; 'help tap' explains the command"),
+      ("explain tpa", "unknown rule 'tpa'; 'show rules' lists them"),
       ("repeat tap Add", "a count is missing; usage: repeat N COMMAND"),
       ("repeat x tap Add", "'x' is not a count; expected 0 or more"),
       ("in tap Add", "a screen is missing; usage: in SCREEN COMMAND"),

@@ -8,6 +8,8 @@ package enum CommandError: Error, Equatable {
   case nul
   /// `among` lists the valid names; the message has them only if no name is near and the list is short.
   case unknown(what: String, name: String, near: String?, among: [String] = [])
+  /// The word to explain is a command, which `help` explains.
+  case noRule(String, command: String)
   case ambiguous(what: String, candidates: [String])
   case missing(what: String, usage: String)
   case noAction(usage: String, among: [String])
@@ -76,6 +78,8 @@ extension CommandError: CustomStringConvertible {
       "unknown \(what) \(name.inQuotes)"
         + (near.map { "; did you mean \($0.inQuotes)?" } ?? CommandError.severalCommands(name)
           ?? CommandError.offer(names, of: what))
+    case .noRule(let name, let command):
+      "unknown rule \(name.inQuotes); 'help \(command)' explains the command"
     case .ambiguous(let what, let names):
       "there are \(names.count) \(what)s; name one of them: "
         + names.map(\.inQuotes).joined(separator: ", ")
