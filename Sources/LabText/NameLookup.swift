@@ -2,7 +2,7 @@
 package enum NameLookup {
   /// The candidate nearest to `name` by typing errors; nil if none is near enough to be meant.
   package static func nearest(to name: String, in candidates: some Sequence<String>) -> String? {
-    let wanted = Array(name.withoutTypographicQuotes.lowercased())
+    let wanted = Array(name.withoutMarks.lowercased())
     guard wanted.count <= longest else { return nil }
     if wanted.count < name.count,
       let same = candidates.first(where: { Array($0.lowercased()) == wanted })
@@ -43,9 +43,10 @@ package enum NameLookup {
 }
 
 extension String {
-  /// This text without the quotes of word processors around it, which are no quotes of commands.
-  fileprivate var withoutTypographicQuotes: String {
-    guard let first, let last, count > 2, "“„‘«”’".contains(first), "”’“‘»".contains(last) else {
+  /// This text without the quotes of word processors around it, which are no quotes of commands, and
+  /// without the brackets with which a button is drawn.
+  fileprivate var withoutMarks: String {
+    guard let first, let last, count > 2, "“„‘«”’[".contains(first), "”’“‘»]".contains(last) else {
       return self
     }
     return String(dropFirst().dropLast())

@@ -19,6 +19,7 @@ import Testing
       ("repeat x tap Add", "'x' is not a count; expected 0 or more"),
       ("in tap Add", "a screen is missing; usage: in SCREEN COMMAND"),
       ("in 'tap' tap Add", "unknown screen 'tap'; there are 'first' and 'second'"),
+      ("tap [Add]", "unknown control '[Add]'; did you mean 'Add'?"),
     ]
   )
   func `a slip is answered with the command that was meant`(command: String, message: String) {
