@@ -20,6 +20,8 @@ import Testing
       ("in tap Add", "a screen is missing; usage: in SCREEN COMMAND"),
       ("in 'tap' tap Add", "unknown screen 'tap'; there are 'first' and 'second'"),
       ("tap [Add]", "unknown control '[Add]'; did you mean 'Add'?"),
+      ("tap Add in first", "unknown control 'Add in first'; did you mean 'in first tap Add'?"),
+      ("tap Add in third", "unknown control 'Add in third'; there is 'Add'"),
     ]
   )
   func `a slip is answered with the command that was meant`(command: String, message: String) {
