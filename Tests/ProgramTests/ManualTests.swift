@@ -36,6 +36,30 @@ struct ManualTests {
     )
   }
 
+  @Test func `the help of 'exercise' names the folder that it writes to by default`() throws {
+    #expect(
+      try Run("help", "exercise").output == """
+        OVERVIEW: List the exercises, or write a package with a broken wiring to
+        repair, and its check.
+
+        USAGE: mvclab exercise [<name>] [--out <dir>] [--package <path|url>]
+
+        ARGUMENTS:
+          <name>                  An exercise, such as F1; none: the list.
+
+        OPTIONS:
+          --out <dir>             The folder to write to: an empty or a new one;
+                                  without it, one named like the exercise.
+          --package <path|url>    Path or URL of the mvclab package to depend on, as
+                                  for 'new'.
+          --version               Show the version.
+          -h, --help              Show help information.
+
+
+        """
+    )
+  }
+
   @Test func `the manual page lists every option, command, rule and wiring`() throws {
     let page = try Run("man").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     for command in Command.all { #expect(page.contains("\\fB\(command.name)"), "\(command.name)") }

@@ -20,7 +20,10 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
   var name: String?
 
   @Option(
-    help: ArgumentHelp("The folder to write to: an empty or a new one.", valueName: "dir"),
+    help: ArgumentHelp(
+      "The folder to write to: an empty or a new one; without it, one named like the exercise.",
+      valueName: "dir"
+    ),
     completion: .directory
   )
   var out: String?
