@@ -114,13 +114,18 @@ struct WatchTests {
     }
     terminal.signal(SIGCONT)
     #expect(Self.waits(terminal, runs: 2, "'a.md', 'b.md'"), "\(terminal.screen.text)")
-    #expect(terminal.screen.text.contains("mvclab: 'a.md', 'b.md' have changed"))
     _ = try scratch.file("c.md", Self.story("2"))
     try FileManager.default.removeItem(atPath: scratch.path("a.md"))
     #expect(Self.waits(terminal, runs: 3, "'a.md', 'b.md'"), "\(terminal.screen.text)")
     #expect(terminal.screen.text.contains("a.md: no such file or directory"))
     _ = try scratch.file("a.md", Self.story("2"))
     #expect(Self.waits(terminal, runs: 4, "'a.md', 'b.md'"), "\(terminal.screen.text)")
+    #expect(
+      terminal.screen.lines.filter { $0.contains(/(changed|removed)$/) } == [
+        "mvclab: 'a.md', 'b.md' have changed", "mvclab: 'a.md' was removed",
+        "mvclab: 'a.md' has changed",
+      ]
+    )
     #expect(
       Self.runs(terminal.screen) == [
         "2 passed, 0 failed, 0 malformed", "2 passed, 0 failed, 0 malformed",

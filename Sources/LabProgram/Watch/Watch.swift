@@ -35,7 +35,7 @@ struct Watch {
         return stop
       }
       try watch(with: folders)
-      console.complain("\(list(changed)) \(changed.count == 1 ? "has" : "have") changed")
+      console.complain(news(of: changed))
       status = try work(false)
     }
   }
@@ -73,6 +73,15 @@ struct Watch {
       let path = change.name.map { "\(change.folder)/\($0)" } ?? change.folder
       return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }.withoutRepeats.sorted()
+  }
+
+  /// What became of the files: those that are still there have changed.
+  private func news(of paths: [String]) -> String {
+    let (saved, removed) = (paths.filter(Files.exists), paths.filter { !Files.exists($0) })
+    return [
+      saved.isEmpty ? nil : "\(list(saved)) \(saved.count == 1 ? "has" : "have") changed",
+      removed.isEmpty ? nil : "\(list(removed)) \(removed.count == 1 ? "was" : "were") removed",
+    ].compactMap(\.self).joined(separator: "; ")
   }
 
   /// The first paths, and how many there are beside them.
