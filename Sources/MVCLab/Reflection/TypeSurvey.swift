@@ -46,7 +46,8 @@ final class TypeSurvey {
 
   private func holdings(ofParts type: Any.Type) -> Holdings {
     let key = ObjectIdentifier(type)
-    if TypeSurvey.leaves.contains(key) { return [] }
+    // A block leads to the component that it belongs to; that is whose code it is, not what is held.
+    if TypeSurvey.leaves.contains(key) || type is any KeepsNothingAlive.Type { return [] }
     if let holdings = known[key] { return holdings }
     guard pending.insert(key).inserted else {
       isPartial = true
