@@ -7,6 +7,7 @@ extension StoredProperties {
   package func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model
     let names = Set(modelValues(in: component, source: .unknown).map(\.name))
+    guard isModel || !names.isEmpty else { return [] }
     return Slot.levels(of: component).flatMap { Array($0.children) }.flatMap { child -> [String] in
       let name = PropertyLabel(child).name
       guard isModel && StoredProperties.isPlain(child.value) || names.contains(name) else {
