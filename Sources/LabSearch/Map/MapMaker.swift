@@ -67,31 +67,43 @@ struct MapMaker {
       waiting.removeAll { $0 == next }
       let (node, count) = (nodes[next], nodes.count)
       if !node.hasEnded, node.story.count < size.depth ?? .max {
-        for offer in offers(after: node) where known.insert("\(next) \(offer.command)").inserted {
-          let effort = offer.effort.rawValue
-          var story = node.story
-          guard offer.effort != .seldom || node.distance < effort,
-            let runs = runs(at: node),
-            let move = move(
-              offer.command,
-              from: next,
-              runs,
-              after: &story,
-              distance: node.distance + effort,
-              in: &map
-            )
-          else { continue }
-          map.add(move)
-        }
+        tryMoves(of: next, node, in: &map, known: &known)
       }
       map.finish(next)
       waiting += count..<nodes.count
     }
   }
 
-  /// What can happen next in any of the worlds.
-  private func offers(after node: Node) -> [WorldMoves.Offer] {
-    guard let runs = player.runs(after: node.story) else { return [] }
+  /// Tries what can happen next in a state, each in new worlds.
+  private mutating func tryMoves(
+    of number: Int,
+    _ node: Node,
+    in map: inout StateMap,
+    known: inout Set<String>
+  ) {
+    var unused = runs(at: node)
+    for offer in offers(in: unused ?? []) {
+      let effort = offer.effort.rawValue
+      guard known.insert("\(number) \(offer.command)").inserted,
+        offer.effort != .seldom || node.distance < effort,
+        let runs = unused ?? runs(at: node)
+      else { continue }
+      unused = nil
+      var story = node.story
+      let move = move(
+        offer.command,
+        from: number,
+        runs,
+        after: &story,
+        distance: node.distance + effort,
+        in: &map
+      )
+      if let move { map.add(move) }
+    }
+  }
+
+  /// What can happen next in any of some worlds.
+  private func offers(in runs: [WiringRun]) -> [WorldMoves.Offer] {
     var seen: Set<String> = []
     return runs.filter { !$0.world.hasEnded }.flatMap { player.offers(in: $0) }
       .filter { seen.insert($0.command).inserted }
