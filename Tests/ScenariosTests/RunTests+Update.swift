@@ -86,6 +86,32 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
+  @Test func `an update that writes the whole of a line drops no beginning of it`() async throws {
+    let begin = "> system counter\n> wirings misused\n...\n> tap More\n"
+    let window = "| Count                         [More]\n| 1\n| [Less]"
+    func updated(_ line: String) async throws -> Result {
+      try await run(["a.md": document("\(begin)\(line)\n\(window)")]) { options, _ in
+        options.update = true
+      } after: { folder in
+        let whole = document("\(begin)\(window)\n\(ReportTests.breach)")
+        let text = try Files.text(of: "\(folder)/a.md")
+        #expect(text == whole)
+      }
+    }
+    let rule = try await updated("! ui-changes-ui")
+    #expect(rule.notes == "DIR/a.md: updated 1 step: 1 line reworded\n")
+    #expect(rule.exit == .well)
+    let part = try await updated("! ui-changes-u")
+    #expect(
+      part.notes == """
+        DIR/a.md: updated 1 step: 1 line added, 1 dropped
+        DIR/a.md:6: dropped, because no line like it was printed: ! ui-changes-u
+
+        """
+    )
+    #expect(part.exit == .failed)
+  }
+
   @Test func `an update gives back a damaged line that stands beside an ellipsis`() async throws {
     let whole = document(
       "> system counter\n> wirings correct\n...\n> tap Less\n...\n| Count                         [More]\n..."

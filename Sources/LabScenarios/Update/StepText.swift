@@ -30,14 +30,29 @@ struct StepText {
   }
 
   private mutating func count(_ merged: [MergedTranscript.MergedLine]) {
-    for line in merged where !line.token.isKept {
-      if line.token.origin == nil { tally.added += 1 } else { tally.reworded += 1 }
-    }
+    let written = merged.map(\.token).filter { !$0.isKept }
+    var added = written.filter { $0.origin == nil }.compactMap(\.text)
     let left = Set(merged.compactMap(\.token.origin))
+    var completed = 0
     for (index, item) in step.items.enumerated() where !left.contains(index) {
       guard case .output(let text, _) = item.kind else { continue }
-      tally.dropped.append(UpdateTally.Line(number: item.lines.lowerBound + 1, text: text))
+      if let place = added.firstIndex(where: { StepText.completes($0, text) }) {
+        added.remove(at: place)
+        completed += 1
+      } else if !written.compactMap(\.text).contains(where: { StepText.completes($0, text) }) {
+        tally.dropped.append(UpdateTally.Line(number: item.lines.lowerBound + 1, text: text))
+      }
     }
+    tally.added = added.count
+    tally.reworded = written.count { $0.origin != nil } + completed
+  }
+
+  /// Whether a line is the whole of one that was cut after a word: nothing is lost if it is written.
+  private static func completes(_ line: String, _ beginning: String) -> Bool {
+    guard line.hasPrefix(beginning), let next = line.dropFirst(beginning.count).first else {
+      return false
+    }
+    return !next.isLetter && !next.isNumber
   }
 
   private mutating func write(_ merged: [MergedTranscript.MergedLine]) {
