@@ -58,4 +58,16 @@ struct RunSelectionTests {
     }
     #expect(try Run("run", "two.md:4", in: scratch.folder).code == 66)
   }
+
+  @Test func `a place whose line its file lacks is a usage error, and nothing runs`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("one.md", Self.story)
+    #expect(try Run("run", "one.md:7", in: scratch.folder).code == 0)
+    for line in ["0", "8", "8:3", "99999999999999999999"] {
+      let run = try Run("run", "one.md", "one.md:\(line)", in: scratch.folder)
+      #expect(run.errors == "error: one.md:\(line): no such line; 'one.md' has 7 lines\n")
+      #expect(run.output.hasPrefix("0 passed, 0 failed, 0 malformed"))
+      #expect(run.code == 64)
+    }
+  }
 }

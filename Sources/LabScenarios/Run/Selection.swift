@@ -20,6 +20,10 @@ package struct Selection {
   /// The files that the options choose; no file, once `goesOn` returns false.
   package init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
     if options.paths.isEmpty { refuse(options.missingPath) }
+    if let problem = options.paths.lazy.compactMap(\.lineProblem).first {
+      refuse(problem)
+      return
+    }
     var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {
@@ -89,8 +93,22 @@ package struct Selection {
 
 extension String {
   /// The path of a place as reports print it, `story.md:12:3`; this text, if a file has it as its name.
-  package var withoutLine: String {
-    guard let match = wholeMatch(of: /(.+?)(:\d+){1,2}:?/), !Files.exists(self) else { return self }
-    return String(match.output.1)
+  package var withoutLine: String { place?.path ?? self }
+
+  /// The path and the line of a place.
+  private var place: (path: String, line: Int)? {
+    guard let match = wholeMatch(of: /(.+?):(\d+)(:\d+)?:?/), !Files.exists(self) else {
+      return nil
+    }
+    return (String(match.output.1), Int(match.output.2) ?? .max)
+  }
+
+  /// Why a place is none: its file has no such line.
+  fileprivate var lineProblem: String? {
+    guard let place, let bytes = try? Files.read(place.path) else { return nil }
+    let count = SourceText(bytes).lines.count
+    // What is wrong with an empty file is reported at its first line.
+    guard !(1...max(1, count)).contains(place.line) else { return nil }
+    return "\(self): no such line; '\(place.path)' has \(counted(count, "line"))"
   }
 }
