@@ -198,6 +198,20 @@ struct ScriptErrorTests {
       try Run("zebra").errors == "mvclab: unknown system 'zebra'; 'mvclab systems' lists them\n"
     )
     #expect(try Run("todo", "Add").code == 64)
+    #expect(
+      try Run("todo", "--wiring", "").errors == """
+        mvclab: a wiring is missing; usage: wirings NAME, …; 'mvclab systems SYSTEM' lists them
+
+        """
+    )
+    #expect(
+      try Run("rules", "zebra").errors == "mvclab: unknown rule 'zebra'; 'mvclab rules' lists them\n"
+    )
+    #expect(
+      try Run("-c", "explain zebra").errors.hasPrefix(
+        "-c:1:9: error: unknown rule 'zebra'; 'show rules' lists them\n"
+      )
+    )
     let wiring = try Run("todo", "misused")
     #expect(
       wiring.errors

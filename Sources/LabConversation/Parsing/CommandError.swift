@@ -69,7 +69,11 @@ extension CommandError {
 }
 
 extension CommandError: CustomStringConvertible {
-  package var description: String {
+  /// The message at the prompt.
+  package var description: String { message(.atPrompt) }
+
+  /// The message for a user who lists names with these commands.
+  package func message(_ lists: NameLists) -> String {
     switch self {
     case .openQuote: "this quote is not closed"
     case .lineBreak: "a command is one line; a second line begins here"
@@ -77,7 +81,7 @@ extension CommandError: CustomStringConvertible {
     case .unknown(let what, let name, let near, let names):
       "unknown \(what) \(name.inQuotes)"
         + (near.map { "; did you mean \($0.inQuotes)?" } ?? CommandError.severalCommands(name)
-          ?? CommandError.offer(names, of: what))
+          ?? CommandError.offer(names, of: what, lists))
     case .noRule(let name, let command):
       "unknown rule \(name.inQuotes); 'help \(command)' explains the command"
     case .ambiguous(let what, let names):
@@ -85,9 +89,9 @@ extension CommandError: CustomStringConvertible {
         + names.map(\.inQuotes).joined(separator: ", ")
     case .missing(let what, let usage):
       "\(what) is missing; usage: \(usage)"
-        + (what == "a command" ? "" : CommandError.list(of: String(what.dropFirst(2))))
+        + (what == "a command" ? "" : lists.hint(for: String(what.dropFirst(2))))
     case .noAction(let usage, let names):
-      "an action is missing; usage: \(usage)" + CommandError.offer(names, of: "action")
+      "an action is missing; usage: \(usage)" + CommandError.offer(names, of: "action", lists)
     case .notANumber(let text, let what):
       "\(text.inQuotes) is not a \(what == "row" ? "row number" : what); expected 0 or more"
     case .tooLarge(let number, let what, let most):
@@ -147,9 +151,9 @@ extension CommandError: CustomStringConvertible {
 
 extension CommandError {
   /// The valid names, if they are few enough to choose from at a glance, or the command that lists them.
-  private static func offer(_ names: [String], of what: String) -> String {
+  private static func offer(_ names: [String], of what: String, _ lists: NameLists) -> String {
     let quoted = names.map(\.inQuotes)
-    guard let last = quoted.last, quoted.count <= 12 else { return list(of: what) }
+    guard let last = quoted.last, quoted.count <= 12 else { return lists.hint(for: what) }
     guard quoted.count > 1 else { return "; there is \(last)" }
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
@@ -159,16 +163,5 @@ extension CommandError {
     if name == ">" { return "; leave out the '>', or run the file as a scenario" }
     return name.contains(";")
       ? "; a line has one command, and only '-c' takes ';' between several" : nil
-  }
-
-  /// The command that lists all names of a kind.
-  private static func list(of what: String) -> String {
-    switch what {
-    case "command", "topic": "; 'help' lists the commands"
-    case "system": "; 'show systems' lists them"
-    case "wiring": "; 'show wirings' lists them"
-    case "rule", "symptom": "; 'show rules' lists them"
-    default: ""
-    }
   }
 }

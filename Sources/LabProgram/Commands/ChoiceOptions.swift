@@ -34,7 +34,7 @@ struct ChoiceOptions<Lab: Laboratory>: ParsableArguments {
       let names = wiring.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
       do throws(CommandError) {
         choices.append(try WiringChoice(names.map(String.init), systems: Lab.systems))
-      } catch { throw ExitError(.usage, "\(error)") }
+      } catch { throw ExitError(error) }
     }
     if let changed { choices.append(changed) }
     if lastFailed {

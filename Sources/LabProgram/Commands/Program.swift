@@ -16,18 +16,9 @@ enum Program {
       if status != .well { throw ExitCode(status.rawValue) }
     } catch let error as ExitError {
       if error.status != .unwritable { try? console.flush() }
-      console.complain(error.message.inShell(of: name))
+      console.complain(error.message(inShellOf: name))
       throw ExitCode(error.status.rawValue)
     }
-  }
-}
-
-extension String {
-  /// This message with the program's commands that list names in place of those of its prompt.
-  fileprivate func inShell(of program: String) -> String {
-    replacing("'show systems' lists", with: "'\(program) systems' lists")
-      .replacing("'show wirings' lists", with: "'\(program) systems SYSTEM' lists")
-      .replacing("'show rules' lists", with: "'\(program) rules' lists")
   }
 }
 

@@ -34,7 +34,7 @@ extension RequiredCatch: CustomStringConvertible {
   func target() throws(ExitError) -> CatchTarget? {
     guard case .only(let name) = self else { return nil }
     do throws(CommandError) { return try CatchTarget(name, systems: Lab.systems) } catch {
-      throw ExitError(.usage, "\(error)")
+      throw ExitError(error)
     }
   }
 }

@@ -1,3 +1,4 @@
+import LabConversation
 import LabFiles
 import LabScenarios
 
@@ -5,9 +6,21 @@ import LabScenarios
 struct ExitError: Error {
   let status: ExitStatus
   let message: String
+  /// Why the argument is refused, if a command with it would be.
+  private let refusal: CommandError?
 
   init(_ status: ExitStatus, _ message: String) {
-    (self.status, self.message) = (status, message)
+    (self.status, self.message, refusal) = (status, message, nil)
+  }
+
+  /// Refuses an argument as a command with it would be.
+  init(_ refusal: CommandError) {
+    (status, message, self.refusal) = (.usage, refusal.description, refusal)
+  }
+
+  /// The message in the shell, where the commands of the program list names.
+  func message(inShellOf program: String) -> String {
+    refusal?.message(.inShell(of: program)) ?? message
   }
 }
 

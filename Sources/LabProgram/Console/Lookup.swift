@@ -11,7 +11,7 @@ extension Array {
     do {
       let found = try NameLookup.find(name, what, in: map(key) + others)
       if let element = first(where: { key($0) == found }) { return element }
-    } catch { throw ExitError(.usage, "\(error)") }
+    } catch { throw ExitError(error) }
     throw ExitError(.usage, "'\(name)' is not a \(what)")
   }
 }
