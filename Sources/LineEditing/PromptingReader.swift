@@ -12,7 +12,7 @@ public final class PromptingReader: LineReader {
 
   /// Returns nil if descriptor 0 or 1 is not a terminal.
   public init?() {
-    guard isatty(0) == 1, isatty(1) == 1, let signals = SignalPipe(for: [SIGINT]) else {
+    guard StandardStream.isInteractive, let signals = SignalPipe(for: [SIGINT]) else {
       return nil
     }
     self.signals = signals

@@ -46,7 +46,7 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
         try console.line("no unit is done")
         return .well
       }
-      let isTyped = !isPlain && isatty(0) == 1 && isatty(1) == 1
+      let isTyped = !isPlain && StandardStream.isInteractive
       let crashes = ProcessCrashes(patience: patience.timeout)
       let between = crashes?.enterPart(0)
       console.crashes = crashes

@@ -53,7 +53,8 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   func run(_ subject: String?) async throws {
     try await Program.run(Lab.name) { console in
       let printer = ReplPrinter(console: console)
-      let isTyped = subject?.hasSuffix(".mvc") != true && commands.isEmpty && isatty(0) == 1
+      let isTyped =
+        subject?.hasSuffix(".mvc") != true && commands.isEmpty && StandardStream.input.isTerminal
       let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
       let isRestarted = isTyped && crashes?.isRestarted == true
       if isRestarted { Interruption.isIgnored() }

@@ -238,7 +238,8 @@ extension RunCommand {
 
   /// Explains the differences to a user at a terminal, and says what to do about them.
   private func explain(_ summary: Summary, _ console: Console) {
-    guard format == .pretty, replays == 1, isatty(STDERR_FILENO) == 1, summary.failed > 0 else {
+    guard format == .pretty, replays == 1, StandardStream.error.isTerminal, summary.failed > 0
+    else {
       return
     }
     let isWritten = update || review || patch != nil

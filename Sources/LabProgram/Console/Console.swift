@@ -20,7 +20,7 @@ final class Console {
   /// `program` is the name that messages begin with.
   init(program: String, environment: Environment) {
     self.program = program
-    isColoured = isatty(STDOUT_FILENO) == 1 && environment.allowsColour
+    isColoured = StandardStream.output.isTerminal && environment.allowsColour
     palette = environment.palette
     progress = ProgressLine(environment: environment)
   }
@@ -92,7 +92,7 @@ final class Console {
   }
 
   /// The width of the terminal that shows the output; nil if it goes elsewhere.
-  var width: Int? { isatty(STDOUT_FILENO) == 1 ? Console.size.columns : nil }
+  var width: Int? { StandardStream.output.isTerminal ? Console.size.columns : nil }
 
   /// Prints a message to standard error.
   func complain(_ text: String) {

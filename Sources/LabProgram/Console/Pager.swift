@@ -13,7 +13,7 @@ struct Pager {
 
   /// Nil without a capable terminal, or if the user wants no pager.
   init?(environment: Environment) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environment.hasCapableTerminal,
+    guard StandardStream.isInteractive, environment.hasCapableTerminal,
       !["", "cat"].contains(environment.pager)
     else { return nil }
     // A shell that waits for the pager would end without it.

@@ -14,7 +14,7 @@ final class ProgressLine {
   var part = (index: 0, count: 1)
 
   init(environment: Environment) {
-    isPossible = isatty(STDERR_FILENO) == 1 && environment.hasCapableTerminal
+    isPossible = StandardStream.error.isTerminal && environment.hasCapableTerminal
     canErase = environment.hasCapableTerminal
     start = clock.now
   }

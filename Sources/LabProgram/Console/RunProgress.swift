@@ -21,7 +21,7 @@ final class RunProgress: Sendable {
   /// With `isDrawn`, an earlier start of the program may have left its line.
   init(environment: Environment, isDrawn: Bool) {
     isPossible =
-      isatty(STDERR_FILENO) == 1 && environment.hasCapableTerminal && !environment.isCI
+      StandardStream.error.isTerminal && environment.hasCapableTerminal && !environment.isCI
     state = Mutex(State(drawn: isDrawn ? "" : nil, next: ContinuousClock.now + .seconds(1)))
   }
 

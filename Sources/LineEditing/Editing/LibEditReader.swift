@@ -62,7 +62,7 @@ public final class LibEditReader: LineReader {
     language: Language = Language()
   ) {
     let kind = getenv("TERM").map { String(cString: $0) } ?? ""
-    guard isatty(0) == 1, isatty(1) == 1, !["", "dumb"].contains(kind) else { return nil }
+    guard StandardStream.isInteractive, !["", "dumb"].contains(kind) else { return nil }
     adoptUTF8()
     guard let terminal = TerminalGuard(),
       let signals = SignalPipe(for: [SIGWINCH, SIGCONT, SIGTSTP]),

@@ -27,7 +27,7 @@ public final class KeyReader {
 
   /// Returns nil if descriptor 0 or 1 is not a terminal.
   public init?() {
-    guard isatty(0) == 1, isatty(1) == 1, let terminal = TerminalGuard(),
+    guard StandardStream.isInteractive, let terminal = TerminalGuard(),
       let signals = SignalPipe(for: [SIGCONT])
     else { return nil }
     (self.terminal, input) = (terminal, TerminalInput(signals: signals))
