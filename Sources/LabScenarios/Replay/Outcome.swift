@@ -49,7 +49,7 @@ package struct WiringOutcome: Sendable {
   /// The rules that it broke.
   let broken: Set<RuleName>
   /// How many of its lines the scenario expects.
-  let coverage: Coverage.Share
+  let coverage: LineShare
   /// How long it took.
   package let seconds: Duration
 
@@ -88,7 +88,7 @@ extension Outcome {
         waivers: transcript.waivers,
         detection: run.detection(of: index),
         broken: run.broken(by: index),
-        coverage: run.coverage(of: index, failing: failing),
+        coverage: LineShare(of: index, in: run, failing: failing),
         seconds: transcript.duration
       )
     }
