@@ -67,9 +67,14 @@ extension Reply {
   public var transcripts: [[OutputLine]] { parts.last?.transcripts ?? [] }
 
   /// Each error once; one that some wirings do not print is followed by the names of those that do.
-  package var errors: [String] {
+  package var errors: [String] { texts(of: .error) }
+
+  /// Why an expectation does not hold, in the same form.
+  package var failures: [String] { texts(of: .failure) }
+
+  private func texts(of kind: OutputLine.Kind) -> [String] {
     parts.flatMap { part in
-      let texts = part.transcripts.map { $0.filter { $0.kind == .error }.map(\.text) }
+      let texts = part.transcripts.map { $0.filter { $0.kind == kind }.map(\.text) }
       return texts.flatMap(\.self).withoutRepeats.map { text in
         let own = texts.indices.filter { texts[$0].contains(text) }
         let header = WiringHeader.text(own, of: Array(texts.indices), part.wirings)

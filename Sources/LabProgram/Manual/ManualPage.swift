@@ -90,8 +90,8 @@ enum ManualPage {
     page.paragraph(
       """
       A pipe, FILE.mvc and -c execute commands, one a line. A script and -c print each command before \
-      its output. An error is printed on standard error as well, with file, line and column. A refused \
-      command, or an 'expect' that does not hold or can't be checked, makes the exit status 1.
+      its output. A refused command, or an 'expect' that does not hold or can't be checked, is printed \
+      on standard error as well, with file, line and column, and makes the exit status 1.
       """
     )
   }

@@ -180,7 +180,7 @@ extension Repl {
     if !isPasted || reply.request != nil {
       try printer.print(reply, at: prefix ?? "", isSource: line.showsSource)
     }
-    for error in reply.errors { try complain(error, at: place, reply.column) }
+    for error in reply.errors + reply.failures { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {
       let column = line.distance(from: line.startIndex, to: index) + 1
       try complain("this is not UTF-8 text", at: place, column)
@@ -245,7 +245,7 @@ extension Repl {
     fail(status)
   }
 
-  /// Reports an error in a script on standard error, with its place and line.
+  /// Reports what is wrong in a script on standard error, with its place and line.
   private func complain(_ error: String, at place: CommandPlace?, _ column: Int) throws {
     guard isScript, let place else { return }
     try printer.complain(place.message(error, column))
