@@ -63,6 +63,36 @@ struct UpdateReviewTests {
     #expect(try Run("run", scratch.path("b.md")).code == 0)
   }
 
+  @Test func `an answer may end with Return; any other key says what the keys do`() throws {
+    let help = """
+      y  write this change
+      n  leave these lines as they are
+      a  write this change and all others of the file
+      d  leave this change and all others of the file
+      q  end; what was accepted is written
+      """
+    func explains(_ terminal: Terminal, _ typed: String, _ place: String) -> Bool {
+      let question = "\(place): write this change? [y,n,a,d,q,?]"
+      return terminal.waits { $0.text.hasSuffix("\(question)\(typed)\n\(help)\n\(question)") }
+    }
+    let terminal = try review()
+    #expect(asks(terminal, "1 of 3"))
+    terminal.send("\r")
+    #expect(explains(terminal, "", "1 of 3"), "\(terminal.screen.text)")
+    terminal.send("y\r")
+    #expect(asks(terminal, "2 of 3"))
+    terminal.send("x")
+    #expect(explains(terminal, " x", "2 of 3"), "\(terminal.screen.text)")
+    terminal.send("n\r")
+    #expect(asks(terminal, "3 of 3"))
+    terminal.send("q")
+    #expect(terminal.waitsForEnd() == .exit(1))
+    #expect(!terminal.screen.text.contains("3 of 3: write this change? [y,n,a,d,q,?]\n"))
+    #expect(
+      try scratch.text("a.md").split(separator: "\n")[3] == "| To Do                          [Add]"
+    )
+  }
+
   @Test func `q ends, and keeps what was accepted; Ctrl-C accepts nothing more`() throws {
     let before = try scratch.text("b.md")
     let ended = try review()

@@ -16,6 +16,8 @@ final class UpdateQuestions {
   private let progress: RunProgress
   private let keys: KeyReader
   private var hasQuit = false
+  /// Whether the last key was an answer, which the user may end with Return.
+  private var hasAnswered = false
   /// Why an answer could not be printed.
   private(set) var failure: (any Error)?
 
@@ -87,9 +89,9 @@ extension UpdateQuestions {
         (hasQuit, kept) = (true, [])
         Interruption.stopRun()
         return false
-      case .character("?"):
+      case .character, .enter, .left, .right:
         for line in UpdateQuestions.help { try console.line(line) }
-      case .character, .enter, .left, .right, .resumed: continue
+      case .resumed: continue
       }
     }
   }
@@ -97,11 +99,16 @@ extension UpdateQuestions {
   private func readKey(_ question: String) throws -> KeyReader.Key {
     try console.flush()
     var failure: (any Error)?
-    let key = keys.readKey {
+    var key = keys.readKey {
       do { try console.writeNow(question) } catch { failure = error }
     }
     if let failure { throw failure }
-    if case .character(let character) = key { try console.write("\(character)") }
+    if hasAnswered, case .enter = key { key = keys.readKey {} }
+    hasAnswered = false
+    if case .character(let character) = key {
+      hasAnswered = true
+      try console.write("\(character)")
+    }
     try console.writeNow("\n")
     return key
   }
