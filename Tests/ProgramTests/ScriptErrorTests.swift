@@ -211,13 +211,33 @@ struct ScriptErrorTests {
         "-c:1:9: error: unknown rule 'zebra'; 'show rules' lists them\n"
       )
     )
-    let wiring = try Run("todo", "misused")
-    #expect(
-      wiring.errors
-        == "mvclab: 'misused' is a wiring; 'mvclab todo --wiring misused' begins with it\n"
-    )
-    #expect(wiring.code == 64)
     #expect(try Run("zebra", "Add").errors.hasPrefix("Error: Unexpected argument 'Add'\n"))
+  }
+
+  @Test(
+    arguments: [
+      ("todo misused", "'misused' is a wiring; type 'mvclab todo --wiring misused'"),
+      ("repl todo/misused", "'misused' is a wiring; type 'mvclab todo --wiring misused'"),
+      (
+        "explore todo misused", "'misused' is a wiring; type 'mvclab explore todo --wiring misused'"
+      ),
+      (
+        "contrast todo correct misused",
+        "'correct' is a wiring; type 'mvclab contrast todo --wiring correct,misused'"
+      ),
+      ("contrast todo/mis", "cannot read 'todo/mis': no such file or directory"),
+    ]
+  )
+  func `a wiring beside its system is answered with the option`(
+    call: String,
+    message: String
+  ) throws {
+    let run = try Run(arguments: call.split(separator: " ").map(String.init))
+    #expect(run.errors == "mvclab: \(message)\n")
+    #expect(run.code == (call.hasSuffix("mis") ? 66 : 64))
+    #expect(
+      try Run("explore", "todo", "mis").errors.hasPrefix("Error: Unexpected argument 'mis'\n")
+    )
   }
 
   @Test func `bad arguments exit with 64 and name the nearest`() throws {

@@ -22,6 +22,9 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var subject: String
 
+  @Argument(help: .hidden)
+  var further: [String] = []
+
   @Option(
     help: ArgumentHelp("The two wirings, with a comma between them.", valueName: "a,b"),
     completion: Suggestions<Lab>.wirings
@@ -42,7 +45,12 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @OptionGroup var patience: PatienceOption
 
+  private var misplacedWirings: WiringWords<Lab>? { WiringWords([subject] + further) }
+
   func validate() throws {
+    if let word = further.first, misplacedWirings == nil {
+      throw ValidationError("Unexpected argument '\(word)'")
+    }
     guard let width, !SideBySide.widths.contains(width) else { return }
     let (least, most) = (SideBySide.widths.lowerBound, SideBySide.widths.upperBound)
     throw ValidationError("'\(width)' is not a width; expected \(least) to \(most) columns")
@@ -50,6 +58,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
+      if let misplacedWirings { throw misplacedWirings.refusal("contrast") }
       let crashes = ProcessCrashes(patience: patience.timeout)
       if let crash = crashes?.enterPart(0) {
         throw ExitError(.bug, "the code of a wiring \(crash) between two commands")

@@ -29,6 +29,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Argument(help: "A system.", completion: Suggestions<Lab>.systems)
   var system: String
 
+  @Argument(help: .hidden)
+  var further: [String] = []
+
   @Option(
     help: ArgumentHelp(
       "The wirings, with commas between them; all by default.",
@@ -106,7 +109,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @OptionGroup var patience: PatienceOption
 
+  private var misplacedWirings: WiringWords<Lab>? { WiringWords([system] + further) }
+
   func validate() throws {
+    if let word = further.first, misplacedWirings == nil {
+      throw ValidationError("Unexpected argument '\(word)'")
+    }
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
     }
@@ -123,6 +131,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
+      if let misplacedWirings { throw misplacedWirings.refusal("explore") }
       let system = try Lab.systems.named(system, "system", by: \.name)
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.stopsRun()

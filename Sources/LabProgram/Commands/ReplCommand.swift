@@ -22,17 +22,20 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
   @OptionGroup var options: ReplOptions<Lab>
 
   func validate() throws {
-    guard let word = further.first, wayInShell == nil else { return }
+    guard let word = further.first, wayInShell == nil, wirings == nil else { return }
     throw ValidationError("Unexpected argument '\(word)'")
   }
 
   func run() async throws {
-    guard let wayInShell else { return try await options.run(subject) }
-    try await Program.run(Lab.name) { _ in throw ExitError(.usage, wayInShell) }
+    let refusal = wirings?.refusal() ?? wayInShell.map { ExitError(.usage, $0) }
+    guard let refusal else { return try await options.run(subject) }
+    try await Program.run(Lab.name) { _ in throw refusal }
   }
 }
 
 extension ReplCommand {
+  private var wirings: WiringWords<Lab>? { subject.flatMap { WiringWords([$0] + further) } }
+
   /// How the shell has what the subject is at the prompt; nil if it is no command of the prompt.
   private var wayInShell: String? {
     guard let subject, !Lab.systems.contains(where: { $0.name == subject }),

@@ -15,24 +15,18 @@ struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {
   @OptionGroup var options: ReplOptions<Lab>
 
   func validate() throws {
-    guard let word = further.first, !namesWirings else { return }
+    guard let word = further.first, wirings == nil else { return }
     throw ValidationError("Unexpected argument '\(word)'")
   }
 
   func run() async throws {
-    let system = Lab.systems[Position.index].name
-    guard namesWirings else { return try await options.run(system) }
-    let call = "\(Lab.name) \(system) --wiring \(further.joined(separator: ","))"
-    try await Program.run(Lab.name) { _ in
-      throw ExitError(.usage, "'\(further[0])' is a wiring; '\(call)' begins with it")
-    }
+    guard let wirings else { return try await options.run(system) }
+    try await Program.run(Lab.name) { _ in throw wirings.refusal() }
   }
 
-  /// Whether the words after the system are wirings, which an option names.
-  private var namesWirings: Bool {
-    let wirings = Lab.systems[Position.index].wirings.map(\.name)
-    return !further.isEmpty && further.allSatisfy { wirings.contains($0) }
-  }
+  private var system: String { Lab.systems[Position.index].name }
+
+  private var wirings: WiringWords<Lab>? { WiringWords([system] + further) }
 }
 
 /// A number as a type: the parser tells subcommands apart by their types.
