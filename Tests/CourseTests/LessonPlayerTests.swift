@@ -125,6 +125,38 @@ import Testing
     #expect(player.take(.next) == .end)
   }
 
+  @Test func `a player introduces only the wirings that the text above the story does not`() throws
+  {
+    let text = """
+      # Mine
+
+      - `correct`: one store that notifies its controllers,
+        which show what it has
+
+      ```mvclab
+      > system todo
+      > wirings correct, misused
+      ...
+      ```
+
+      """
+    let lesson = try Lesson(Array(text.utf8), file: "mine.md", systems: .all)
+    let player = LessonPlayer(lesson, LessonRun(lesson))
+    #expect(
+      player.lines.map(\.description).joined(separator: "\n") == """
+        Mine                                                           correct | misused
+
+        - 'correct': one store that notifies its controllers, which show what it has
+
+        misused: the array lives in the list's controller, and the tap moves the rows
+
+        correct                                | misused
+        | To Do                          [Add] | | To Do                          [Add]
+
+        """
+    )
+  }
+
   @Test func `the reader looks at the flow, the reasons and the source, and goes back`() throws {
     var player = try Self.player()
     #expect(player.take(.key("f")) == .lines([]))

@@ -23,7 +23,8 @@ extension LessonText {
   func lines(of page: LessonPage) -> [LessonLine] {
     switch page.matter {
     case .opening(let contents):
-      return [title, .text("")] + contents.flatMap(lines) + wirings + lines(ofStep: 0, 1)
+      return [title, .text("")] + contents.flatMap(lines) + wirings(below: contents)
+        + lines(ofStep: 0, 1)
     case .text(let contents), .question(let contents): return contents.flatMap(lines)
     case .step(let step): return lines(ofStep: step)
     }
@@ -36,10 +37,12 @@ extension LessonText {
     return .heading(left + .spaces(gap) + names)
   }
 
-  /// What each wiring is, so that no one is met unprepared.
-  private var wirings: [LessonLine] {
-    let texts = lesson.shown.map { "\(run.wirings[$0].name): \(run.wirings[$0].summary)" }
-    let lines = texts.flatMap { Prose($0).lines(columns: measure) }
+  /// What each wiring is, unless the text above says so already.
+  private func wirings(below contents: [LessonPart.Content]) -> [LessonLine] {
+    let wirings = lesson.shown.map { run.wirings[$0] }
+      .filter { wiring in !contents.contains { $0.says(wiring.summary) } }
+    guard !wirings.isEmpty else { return [] }
+    let lines = wirings.flatMap { Prose("\($0.name): \($0.summary)").lines(columns: measure) }
     return lines.map { .text($0.printable) } + [.text("")]
   }
 
@@ -163,6 +166,17 @@ extension Prediction.Choice {
     case .lines(let lines): lines.map { "| \($0)" }
     case .nothing: ["no window changes"]
     case .end: ["its code fails, and the world ends"]
+    }
+  }
+}
+
+extension LessonPart.Content {
+  /// Whether its prose has these words, on whatever lines.
+  fileprivate func says(_ words: String) -> Bool {
+    switch self {
+    case .prose(let text), .section(_, let text):
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words)
+    case .story, .answer, .source, .block: false
     }
   }
 }
