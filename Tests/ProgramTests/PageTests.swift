@@ -29,7 +29,7 @@ struct PageTests {
     let page = try scratch.text("a.html")
     #expect(page.contains("<h1>One tap</h1>"))
     #expect(!page.contains(scratch.folder.path))
-    #expect(try scratch.text("pages/index.html").contains("<a href=\"a.html\">a.md</a>"))
+    #expect(try scratch.text("pages/index.html").contains("<a href=\"a.html\">One tap</a>"))
     #expect(try scratch.text("pages/a.html").contains("<h1>One tap</h1>"))
     let names = try FileManager.default.contentsOfDirectory(atPath: scratch.path("pages"))
     #expect(names.sorted() == ["a.html", "index.html"])

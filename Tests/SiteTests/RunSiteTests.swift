@@ -55,7 +55,7 @@ struct RunSiteTests {
   func failing() async throws {
     let page = await site(("/home/me/x/a.md", Self.failing)).page
     #expect(page.contains("<h1>A &lt;title&gt; &amp; more</h1>"))
-    #expect(page.contains(#"<span class="wrong">✗ correct failed</span>"#))
+    #expect(page.contains(#"<span class="wrong">✗ correct not as written</span>"#))
     #expect(
       page.contains(
         """
@@ -79,7 +79,7 @@ struct RunSiteTests {
   func passing() async throws {
     let text = Self.failing.replacing("Item 9", with: "Item 1")
     let page = await site(("a.md", text)).page
-    #expect(page.contains(#"<span class="right">✓ correct passed</span>"#))
+    #expect(page.contains(#"<span class="right">✓ correct as written</span>"#))
     #expect(!page.contains("<del>"))
   }
 
@@ -92,7 +92,26 @@ struct RunSiteTests {
       ("/home/me/x/index.md", Self.failing)
     ).files
     #expect(files.map(\.path) == ["index.html", "a.html", "b/index.html", "index-2.html"])
-    #expect(files[0].text.contains("<h1>0 passed, 4 failed, 1 malformed</h1>"))
+    #expect(files[0].text.contains("<title>✗ 3 scenarios</title>"))
+    #expect(
+      files[0].text.contains(
+        """
+        <h1>3 scenarios</h1>
+        <p class="verdict"><span class="wrong">✗ 4 wirings not as written</span> · \
+        <span class="wrong">✗ 1 malformed scenario</span></p>
+
+        """
+      )
+    )
+    #expect(
+      files[0].text.contains(
+        """
+        <h2><a href="a.html">A &lt;title&gt; &amp; more</a></h2>
+        <p class="site">a.md</p>
+
+        """
+      )
+    )
     #expect(files[0].text.contains(#"<h2><a href="b/index.html">b/index.md</a></h2>"#))
     #expect(files[0].text.contains("todo/misused  a.md:9  "))
     #expect(files[2].text.contains(#"<a href="../index.html">All scenarios</a>"#))

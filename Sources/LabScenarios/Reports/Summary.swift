@@ -47,14 +47,11 @@ extension Summary {
   package var tables: [[String]] {
     [detections.table, waivers.list, coverage?.table ?? []].filter { !$0.isEmpty }
   }
-
-  /// The numbers without the time: `12 passed, 1 failed, 0 malformed`.
-  package var counts: String { "\(passed) passed, \(failed) failed, \(malformed) malformed" }
 }
 
 extension Summary: CustomStringConvertible {
   /// The numbers: `12 passed, 1 failed, 0 malformed (0.04 s)`.
   public var description: String {
-    "\(counts) (\(seconds.inSeconds(digits: 2)) s)"
+    "\(passed) passed, \(failed) failed, \(malformed) malformed (\(seconds.inSeconds(digits: 2)) s)"
   }
 }

@@ -41,13 +41,13 @@ extension ReplayedScenario {
     }
   }
 
-  /// Each wiring with its verdict, and the errors in the document.
+  /// Whether each wiring did what the document says, and the errors in the document.
   var verdict: HTML {
     let wirings = outcome.wirings.map { wiring -> HTML in
       let passed = wiring.status == .passed
       return """
         <span class="\(passed ? "right" : "wrong")">\(passed ? "✓" : "✗") \(wiring.wiring.name) \
-        \(wiring.status.rawValue)</span>
+        \(passed ? "as written" : "not as written")</span>
         """
     }
     let errors = outcome.errors.map { "\($0.inFile)\n" as HTML }
