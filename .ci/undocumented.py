@@ -1,4 +1,4 @@
-"""Lists the public symbols without a documentation: FOLDER has a folder of symbol graphs for each
+"""Lists the public symbols that are not documented: FOLDER has a folder of symbol graphs for each
 product. Exits with 1 if there are any, or no symbols at all."""
 
 import json
@@ -33,6 +33,6 @@ for symbol in symbols(pathlib.Path(sys.argv[1])):
         line = place["position"]["line"] + 1
         missing.append((file, line, ".".join(symbol["pathComponents"])))
 for file, line, name in sorted(missing):
-    print(f"{file}:{line}: error: '{name}' is public and has no documentation", file=sys.stderr)
-print(f"{count} public symbols, {len(missing)} without a documentation")
+    print(f"{file}:{line}: error: '{name}' is public and not documented", file=sys.stderr)
+print(f"{count} public symbols, {len(missing)} not documented")
 sys.exit(1 if missing or count == 0 else 0)
