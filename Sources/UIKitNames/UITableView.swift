@@ -25,9 +25,8 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow {
-      let rows = try numbers(of: paths, isInserting: true, fileID: fileID, line: line)
-      try insertRows(at: rows, fileID: fileID, line: line)
+    update(paths, isInserting: true, fileID, line) {
+      try insertRows(at: $0, fileID: fileID, line: line)
     }
   }
 
@@ -38,10 +37,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow {
-      let rows = try numbers(of: paths, fileID: fileID, line: line)
-      try deleteRows(at: rows, fileID: fileID, line: line)
-    }
+    update(paths, fileID, line) { try deleteRows(at: $0, fileID: fileID, line: line) }
   }
 
   /// Reloads these rows from the data source.
@@ -51,9 +47,19 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    update(paths, fileID, line) { try reloadRows(at: $0, fileID: fileID, line: line) }
+  }
+
+  /// Updates the rows at these places.
+  private func update(
+    _ paths: [IndexPath],
+    isInserting: Bool = false,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ body: (Indexes) throws -> Void
+  ) {
     endingFlow {
-      let rows = try numbers(of: paths, fileID: fileID, line: line)
-      try reloadRows(at: rows, fileID: fileID, line: line)
+      try body(numbers(of: paths, isInserting: isInserting, fileID: fileID, line: line))
     }
   }
 
