@@ -28,7 +28,7 @@ extension LessonText {
     } + [.text("")]
   }
 
-  /// Why nobody called anybody in a step.
+  /// Why a step has no flow.
   private func noFlow(ofStep step: Int, _ wiring: Int) -> String {
     let kinds = run.steps[step].lines[wiring].map(\.kind)
     if kinds.contains(.error) { return "The command was refused, so no object was called." }

@@ -30,7 +30,7 @@ struct PastedTranscript {
     return nil
   }
 
-  /// Whether the output of the last command ends before a line, or before the end of what was pasted.
+  /// Whether the output of the last command is complete: the next line is a command, or there is none.
   func ends(before line: String?) -> Bool {
     var copy = self
     return line.map { copy.command(in: $0) != nil } ?? true

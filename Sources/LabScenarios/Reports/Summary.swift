@@ -18,7 +18,7 @@ public struct Summary: Equatable, Sendable {
   package var notes: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
-  /// How many of the printed lines the scenarios expect; nil if nobody asked.
+  /// How many of the printed lines the scenarios expect; nil unless the options ask for it.
   package internal(set) var coverage: Coverage?
   /// The breaches that the sources allow.
   package internal(set) var waivers = Waivers()

@@ -38,7 +38,7 @@ extension Hop {
     /// The life of a screen goes on.
     case lifecycle(Lifecycle)
 
-    // These are acts of whoever is acting.
+    // The component that acts does these; they call no other.
 
     /// A post of a notification, before it is delivered.
     case post

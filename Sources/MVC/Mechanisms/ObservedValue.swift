@@ -110,7 +110,7 @@ extension ObservedValue {
   ///       $0.results = []
   ///     }
   ///
-  /// If `body` throws, nothing has changed and nobody is called.
+  /// If `body` throws, the value stays as it was, and no observer is called.
   public func transaction<Failure: Error>(
     fileID: StaticString = #fileID,
     line: UInt = #line,

@@ -3,7 +3,7 @@ public final class ClockTimer {
   let number: Int
   /// The time at which it fires, counted from the beginning of the world.
   public internal(set) var due: Duration
-  /// The time between two firings of a repeating timer; nil for one that fires once.
+  /// After how much time a repeating timer fires again; nil for one that fires once.
   public let interval: Duration?
   let owner: Participant
   let cause: Int
