@@ -134,6 +134,13 @@ struct UpdateReviewTests {
     #expect(lines.dropFirst() == ["+| To Do                          [Add]"])
   }
 
+  @Test func `an update is refused where CI is set, but not where it is set to false`() throws {
+    for (value, code) in [("true", 64), ("1", 64), ("false", 0), ("0", 0), ("", 0)] {
+      let run = try Run("run", scratch.folder.path, "--update", environment: ["CI": value])
+      #expect(run.code == code, "CI=\(value): \(run.errors)")
+    }
+  }
+
   @Test func `a review needs a terminal, and no CI`() throws {
     let run = try Run("run", scratch.folder.path, "--review")
     #expect(run.code == 64)

@@ -3,7 +3,7 @@ import LabPlatform
 
 /// The environment variables that the program reads.
 struct Environment {
-  /// Whether `CI` is set.
+  /// Whether `CI` is set, and not to `false` or `0`.
   let isCI: Bool
   /// Whether neither `NO_COLOR` nor a dumb terminal forbids colours.
   let allowsColour: Bool
@@ -23,7 +23,7 @@ struct Environment {
     let isCapable = !["", "dumb"].contains(terminal)
     let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return Environment(
-      isCI: value("CI")?.isEmpty == false,
+      isCI: !["", "false", "0"].contains(value("CI") ?? ""),
       allowsColour: (value("NO_COLOR") ?? "").isEmpty && isCapable,
       palette: Palette(value("MVCLAB_COLORS")),
       hasCapableTerminal: isCapable,
@@ -47,7 +47,10 @@ struct Environment {
         + "notification, screen, breach, symptom, failure, answer and error"
     ),
     ("TERM", "on a dumb terminal the program prints plain lines"),
-    ("CI", "if it is set, '--update' is refused, and a run shows no progress"),
+    (
+      "CI",
+      "if it is set, and not to false or 0, '--update' is refused, and a run shows no progress"
+    ),
     ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),
   ]
 
