@@ -209,6 +209,30 @@ import Testing
     )
   }
 
+  @Test func `errors of bytes are in the order of their lines`() {
+    let bytes = [0xFF] + Array("\nx\0".utf8)
+    let outcome = Outcome.of(bytes, file: "a.md", systems: [], clock: { .zero })
+    #expect(
+      outcome.errors.map(\.description) == [
+        "a.md:1:1: error: this byte is not UTF-8",
+        "a.md:2:2: error: a document must not contain a NUL byte",
+      ]
+    )
+  }
+
+  @Test func `what a merge left is one error, in the story and in the prose`() {
+    let sides = "<<<<<<< ours\n| 1\n=======\n| 2\n>>>>>>> theirs"
+    let story = document("> system counter\n> wirings correct\n\(sides)")
+    let message = """
+      error: a merge left both sides here; keep one, and remove the lines with '<<<<<<<', '=======' and \
+      '>>>>>>>'
+      """
+    #expect(errors(in: story) == "a.md:4:1: \(message)")
+    let passing = document("> system counter\n> wirings correct\n...")
+    #expect(errors(in: "\(passing)\(sides)\n") == "a.md:6:1: \(message)")
+    #expect(errors(in: "Title\n=======\n\(passing)>>>>>>> 1\n") == "")
+  }
+
   @Test func `a longer fence, or one of the other kind, protects an inner block`() throws {
     let transcript = document("> system counter\n> wirings correct\n...")
     let scenario = try Scenario(

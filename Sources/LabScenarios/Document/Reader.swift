@@ -24,15 +24,14 @@ struct Reader {
   mutating func read() throws(ScenarioErrors) -> Scenario {
     if let byte = source.bytes.firstIndex(of: 0) { report(.nulByte, atByte: byte) }
     if let byte = source.firstInvalidByte { report(.notUTF8, atByte: byte) }
-    guard errors.isEmpty else { throw ScenarioErrors(errors: errors) }
+    if errors.isEmpty, let line = source.conflict { report(.conflict, line, 1) }
+    guard errors.isEmpty else { throw sortedErrors }
     let blocks = Blocks(source)
     for (line, column, reason) in blocks.problems { report(reason, line, column) }
     read(blocks.found)
     for (fence, block) in blocks.code { readCode(fence, block) }
     guard errors.isEmpty, let system = preamble.names.system else {
-      throw ScenarioErrors(
-        errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
-      )
+      throw sortedErrors
     }
     return Scenario(
       file: file,
@@ -44,6 +43,10 @@ struct Reader {
       unmarked: blocks.unmarked.map { $0.line + 1 },
       source: source
     )
+  }
+
+  private var sortedErrors: ScenarioErrors {
+    ScenarioErrors(errors: errors.sorted { ($0.line, $0.column) < ($1.line, $1.column) })
   }
 
   private mutating func read(_ blocks: [Blocks.Block]) {

@@ -7,6 +7,7 @@ extension ScenarioError {
     case crashed(String)
     case notUTF8
     case nulByte
+    case conflict
     case noBlock
     case unmarkedBlock
     case openFence
@@ -49,6 +50,8 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .crashed(let how): "the code of a wiring \(how) between two commands; nothing was checked"
     case .notUTF8: "this byte is not UTF-8"
     case .nulByte: "a document must not contain a NUL byte"
+    case .conflict:
+      "a merge left both sides here; keep one, and remove the lines with '<<<<<<<', '=======' and '>>>>>>>'"
     case .noBlock: "no 'mvclab' block; a scenario needs at least one"
     case .unmarkedBlock: "this block is not run; begin it with '```mvclab'"
     case .openFence: "this 'mvclab' block is not closed"
