@@ -38,11 +38,12 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibEdit"),
     .target(name: "CCrashes"),
+    .target(name: "CExecutors"),
     .target(name: "CPager"),
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
-    .target(name: "MVC", dependencies: ["LabPlatform"], swiftSettings: settings),
+    .target(name: "MVC", dependencies: ["CExecutors", "LabPlatform"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
     .target(

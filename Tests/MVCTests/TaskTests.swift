@@ -212,21 +212,23 @@ import Testing
     #expect(fault.message.contains("wait for 'clock', 'server'"))
   }
 
-  @Test func `a plain task of the world's code is a real thread, too`() async throws {
-    let (plain, sink) = AsyncStream.makeStream(of: Task<Void, Never>.self)
-    screen.task {
-      await withCheckedContinuation { continuation in
-        _ = sink.yield(Task { continuation.resume() })
+  @Test(arguments: [false, true])
+  func `a plain task of the world's code runs on the queue of the world`(isDetached: Bool) throws {
+    runtime.assemble {
+      screen.task { [screen] in
+        await withCheckedContinuation { continuation in
+          if isDetached {
+            Task.detached { continuation.resume() }
+          } else {
+            Task { continuation.resume() }
+          }
+        }
+        screen.heard.append("resumed")
       }
+      runtime.mainQueue.drain()
     }
-    runtime.mainQueue.drain()
-    await plain.first { _ in true }?.value
-    runtime.mainQueue.drain()
-    guard case .fault(let fault, _) = runtime.flow.end else {
-      Issue.record("the world goes on")
-      return
-    }
-    #expect(fault is OutsideThread)
+    #expect(screen.heard == ["resumed"])
+    #expect(runtime.flow.end == nil)
   }
 
   @Test func `a world that ends lets go of code that waits`() throws {

@@ -12,6 +12,8 @@ public final class Runtime {
   public let notifications: WorldNotificationCenter
   /// The async code that runs.
   let tasks = WorldTasks()
+  /// What runs the async code that code of the world begins.
+  let executor: WorldExecutor
   /// The main queue.
   public let mainQueue: MainQueue
   /// The virtual clock.
@@ -43,19 +45,26 @@ public final class Runtime {
     mainQueue = MainQueue(flow: flow, home: tasks.home)
     clock = WorldClock(flow: flow, mainQueue: mainQueue)
     server = withServer ? Server(flow: flow, clock: clock) : nil
+    executor = WorldExecutor(tasks.home)
+    executor.runtime = self
   }
 }
 
 extension Runtime {
-  /// The address of the runtime that components made now belong to.
-  ///
-  /// It is an address because a task-local value must be `Sendable`, and a runtime must not be.
+  /// The runtime that components made now belong to, as a task-local value.
+  private struct Place: Sendable {
+    /// An address, because a task-local value must be `Sendable`, and a runtime must not be.
+    let address: UInt
+    /// Kept alive by every task of the world, which returns to it even when the world is over.
+    let executor: WorldExecutor
+  }
+
   /// Only `assemble` sets it, and keeps the runtime alive meanwhile.
-  @TaskLocal private static var address: UInt?
+  @TaskLocal private static var place: Place?
 
   /// The runtime that a component made now belongs to; nil outside of any world.
   public static var current: Runtime? {
-    address.flatMap { UnsafeRawPointer(bitPattern: $0) }
+    place.flatMap { UnsafeRawPointer(bitPattern: $0.address) }
       .map { Unmanaged<Runtime>.fromOpaque($0).takeUnretainedValue() }
   }
 
@@ -63,8 +72,10 @@ extension Runtime {
   public func assemble<Result>(_ body: () throws -> Result) rethrows -> Result {
     let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
     // A task of the wiring's code inherits the address; it does not play the world.
-    if Runtime.address != address { tasks.home.settle() }
-    return try Runtime.$address.withValue(address) { try withExtendedLifetime(self, body) }
+    if Runtime.place?.address != address { tasks.home.settle() }
+    return try Runtime.$place.withValue(Place(address: address, executor: executor)) {
+      try executor.play { try withExtendedLifetime(self, body) }
+    }
   }
 }
 

@@ -6,7 +6,8 @@ final class TaskQueue: TaskExecutor, @unchecked Sendable {
   let site: CallSite
   private weak var runtime: Runtime?
   private let home: HomeThread
-  private var fault: (any Fault)?
+  /// The fault that ended the code.
+  private(set) var fault: (any Fault)?
   private(set) var isFinished = false
   /// The number of requests and times that the code waits for.
   var waits = 0
@@ -21,7 +22,9 @@ final class TaskQueue: TaskExecutor, @unchecked Sendable {
     guard home.isHere else { return home.refuse(owner, site) }
     guard let runtime else { return }
     runtime.mainQueue.resume(owner, site) { [self] in
-      runtime.tasks.run(self) { job.runSynchronously(on: asUnownedTaskExecutor()) }
+      runtime.tasks.run(self) {
+        runtime.executor.play { job.runSynchronously(on: asUnownedTaskExecutor()) }
+      }
       if let fault { throw fault }
     }
   }

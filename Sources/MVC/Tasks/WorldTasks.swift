@@ -14,13 +14,13 @@ final class WorldTasks {
 
   func add(_ queue: TaskQueue, cancel: @escaping () -> Void) { open.append((queue, cancel)) }
 
-  /// Runs a job of a task.
-  func run(_ queue: TaskQueue, _ job: () -> Void) {
+  /// Runs a job of a task; nil stands for one that no component began with `task`.
+  func run(_ queue: TaskQueue?, _ job: () -> Void) {
     let before = running
     running = queue
     home.run(job)
     running = before
-    if queue.isFinished { open.removeAll { $0.queue === queue } }
+    if let queue, queue.isFinished { open.removeAll { $0.queue === queue } }
   }
 
   /// Cancels all tasks, because their world has ended; they end at the next thing that they wait for.

@@ -1,0 +1,23 @@
+/* Gives the async code that a thread begins executors of its own, instead of those of the process. */
+#ifndef CEXECUTORS_H
+#define CEXECUTORS_H
+
+#include <stdint.h>
+
+/* A serial executor as Swift's runtime passes it. */
+typedef struct {
+  void *_Nullable identity;
+  uintptr_t implementation;
+} serial_executor;
+
+/* What stands for the main actor, and what takes the jobs that any thread of the process may run. */
+typedef struct {
+  serial_executor main_actor;
+  /* Takes a job; `identity` is that of `main_actor`. NULL leaves all to the process. */
+  void (*_Nullable take)(void *_Nonnull identity, void *_Nonnull job);
+} thread_executors;
+
+/* Sets the executors of what this thread begins from now on, and returns those before. */
+thread_executors executors_set(thread_executors executors);
+
+#endif
