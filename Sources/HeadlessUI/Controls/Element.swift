@@ -113,6 +113,9 @@ open class Element: View, ComponentOwner {
   /// The element that shows it: the one that it is in or, for a cell, the table.
   var enclosing: Element? { superview }
 
+  /// The screen that it is a part of; nil for a button of the navigation bar, and for one that is in none.
+  package var screen: ViewController? { controller as? ViewController ?? enclosing?.screen }
+
   /// Whether it is that element or within it.
   func isWithin(_ other: Element) -> Bool {
     self === other || enclosing?.isWithin(other) == true

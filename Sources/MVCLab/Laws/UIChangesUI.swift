@@ -5,7 +5,8 @@ extension Law {
   /// Broken by a paint of a controller or view that a user's action or an answer of the server causes,
   /// with no notification of a model in between.
   ///
-  /// To present or push a screen is no paint. A screen that paints itself while it loads or appears,
+  /// To present or push a screen is no paint, and what a screen sets before it loads is part of making
+  /// it. A screen that paints itself while it loads or appears,
   /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
   /// painter's own `@ViewState`, a control or label that changes while the user types in a field, a
   /// spinner, or the controls with which the user edits a table, which show no content.
@@ -31,7 +32,8 @@ extension Law {
       let isAfterChange = firstChange ?? .max < index
       guard !evidence.showsViewState(index, of: painter.participant), evidence.isContent(render),
         isAfterChange || !evidence.isValidation(render, in: occasion),
-        order != nil || evidence.canLead(to: index, past: .possibleModels)
+        order != nil || evidence.canLead(to: index, past: .possibleModels),
+        !evidence.isBeforeLoad(index)
       else { return nil }
       let what = String.painted(
         render.name,
@@ -91,6 +93,27 @@ extension Evidence {
     case is ActivityIndicatorView, is EditingControls: false
     case let bar as ProgressView: bar.progress != nil
     default: true
+    }
+  }
+}
+
+extension Evidence {
+  /// Whether the paint belongs to a screen that had not loaded, so that no user saw it.
+  fileprivate func isBeforeLoad(_ index: Int) -> Bool {
+    guard let element = component(hops[index].callee) as? Element,
+      let screen = element.screen ?? screen(withButton: element)
+    else { return false }
+    return !screen.isLoaded
+      || hops[index...].contains { hop in
+        hop.lifecycle == .loadView && hop.callee == screen.participant
+      }
+  }
+
+  /// The screen with a button in its navigation bar.
+  private func screen(withButton element: Element) -> ViewController? {
+    world.screens.map(\.controller).first { controller in
+      let bar = controller.navigationItem
+      return (bar.leftButtons + bar.rightButtons).contains { $0 === element }
     }
   }
 }
