@@ -14,6 +14,8 @@ package struct StateDigest {
   private var uuids: [String: Int] = [:]
   /// Sets of numbers, which wait until all identities that anything else refers to are known.
   private var sets: [Set<Int>] = []
+  /// Tables by objects, which wait until all objects have a number that anything else refers to.
+  private var tables: [[Entry]] = []
   private let firstIdentity: Int
   private let reflection: any StateReflection
 
@@ -30,6 +32,18 @@ package struct StateDigest {
     fileprivate init(_ low: UInt64, _ high: UInt64) { (self.low, self.high) = (low, high) }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(low) }
+  }
+}
+
+extension StateDigest {
+  /// What belongs to an object, such as a value under its `ObjectIdentifier` in a dictionary.
+  package struct Entry {
+    let object: ObjectIdentifier
+    let describe: (inout StateDigest) -> Void
+
+    package init(of object: ObjectIdentifier, _ describe: @escaping (inout StateDigest) -> Void) {
+      (self.object, self.describe) = (object, describe)
+    }
   }
 }
 
@@ -144,6 +158,9 @@ extension StateDigest {
   /// back.
   package mutating func add(_ numbers: Set<Int>) { sets.append(numbers) }
 
+  /// Adds what belongs to objects, in the order of the objects' numbers.
+  package mutating func add(table: [Entry]) { tables.append(table) }
+
   /// Adds a value of a wiring.
   package mutating func add<Value>(value: Value) { reflection.describe(value, to: &self) }
 }
@@ -181,12 +198,43 @@ extension StateDigest {
       add(component)
       describeObjects()
     }
+    while !tables.isEmpty { describe(tables.removeFirst()) }
     for set in sets {
       let known = set.compactMap { $0 < firstIdentity ? -1 - $0 : identities[$0] }
       mix(UInt64(known.count))
       for number in known.sorted() { mix(UInt64(bitPattern: Int64(number))) }
     }
     return Value(low, high)
+  }
+
+  /// Describes a table: the objects that have a number first, then the others in the order of what
+  /// belongs to them.
+  private mutating func describe(_ table: [Entry]) {
+    mix(UInt64(table.count))
+    var known: [(number: Int, entry: Entry)] = []
+    var others: [Entry] = []
+    for entry in table {
+      if let number = numbers[entry.object] {
+        known.append((number, entry))
+      } else {
+        others.append(entry)
+      }
+    }
+    for (number, entry) in known.sorted(by: { $0.number < $1.number }) {
+      mix(UInt64(number) &+ 16)
+      entry.describe(&self)
+      describeObjects()
+    }
+    let keyed = others.map { entry in
+      var part = self
+      entry.describe(&part)
+      part.describeObjects()
+      return (part.low, part.high, entry)
+    }
+    for (_, _, entry) in keyed.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+      entry.describe(&self)
+      describeObjects()
+    }
   }
 
   private mutating func describeObjects() {

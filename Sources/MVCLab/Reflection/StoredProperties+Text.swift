@@ -13,34 +13,55 @@ extension StoredProperties {
       guard isModel && StoredProperties.isPlain(child.value) || names.contains(name) else {
         return []
       }
-      return lines(name, StoredProperties.shown(child.value))
+      return lines(name, StoredProperties.shown(child.value), component.runtime.registry)
     } + stored(by: component)
   }
 
   /// What a model keeps elsewhere, or why it can't be read.
   private func stored(by component: Component) -> [String] {
     guard let model = component as? Model else { return [] }
-    do { return try model.stored.flatMap { lines($0.name, $0.value) } } catch {
+    let registry = model.runtime.registry
+    do { return try model.stored.flatMap { lines($0.name, $0.value, registry) } } catch {
       return ["stored: \(error)"]
     }
   }
 
   /// A value in a line, an array in a line for each element, an object in those of its values.
-  private func lines(_ name: String, _ value: Any) -> [String] {
+  private func lines(_ name: String, _ value: Any, _ registry: ComponentRegistry) -> [String] {
     if type(of: value) is AnyClass, !(value is any ModelValue) {
       let object = value as AnyObject
       return slots(of: object, .unknown).filter { $0.holdings.contains(.values) }.flatMap {
         lines(
           "\(name).\($0.property.name)",
-          $0.value(in: object).map(StoredProperties.shown) ?? "nil"
+          $0.value(in: object).map(StoredProperties.shown) ?? "nil",
+          registry
         )
       }
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .collection, !mirror.children.isEmpty else {
-      return ["\(name) = \(value)"]
+      return ["\(name) = \(text(of: value, registry) ?? "\(value)")"]
     }
     return mirror.children.enumerated().map { "\(name)[\($0)] = \($1.value)" }
+  }
+
+  /// The same text in every run, where Swift's own has an address or the order of a hash table: an object's
+  /// identity has its number in the world, and the entries of a table are in the order of their texts.
+  private func text(of value: Any, _ registry: ComponentRegistry) -> String? {
+    if let identity = value as? ObjectIdentifier {
+      let object = registry.alive.first { ObjectIdentifier($0) == identity }
+      let name = object.map { "\($0.flowName) \($0.participant.index)" }
+      return "ObjectIdentifier(\(name ?? "no component"))"
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else { return nil }
+    let entries = mirror.children.map { child in
+      let entry = Mirror(reflecting: child.value)
+      let parts = entry.displayStyle == .tuple ? entry.children.map(\.value) : [child.value]
+      return parts.map { text(of: $0, registry) ?? String(reflecting: $0) }.joined(separator: ": ")
+    }
+    let isEmpty = entries.isEmpty && mirror.displayStyle == .dictionary
+    return isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
   }
 
   /// Whether a model's property is worth a line: a number, a text, or a value of a model.

@@ -67,8 +67,17 @@ extension Set: InPlaceState {
   ) {
     let set = place.assumingMemoryBound(to: Set<Element>.self).pointee
     if let numbers = set as? Set<Int> { return digest.add(numbers) }
-    digest.add(set.count)
     let reader = state.reader(of: Element.self)
+    if isIdentity(Element.self) {
+      return digest.add(
+        table: set.compactMap { element in
+          identity(of: element).map { identity in
+            .init(of: identity) { state.describe(element, by: reader, to: &$0) }
+          }
+        }
+      )
+    }
+    digest.add(set.count)
     for element in set.inOrder { state.describe(element, by: reader, to: &digest) }
   }
 }
@@ -80,13 +89,35 @@ extension Dictionary: InPlaceState {
     to digest: inout StateDigest
   ) {
     let dictionary = place.assumingMemoryBound(to: [Key: Value].self).pointee
-    digest.add(dictionary.count)
     let (key, value) = (state.reader(of: Key.self), state.reader(of: Value.self))
+    if isIdentity(Key.self) {
+      return digest.add(
+        table: dictionary.compactMap { entry in
+          identity(of: entry.key).map { identity in
+            .init(of: identity) { digest in
+              state.describe(entry.key, by: key, to: &digest)
+              state.describe(entry.value, by: value, to: &digest)
+            }
+          }
+        }
+      )
+    }
+    digest.add(dictionary.count)
     for entry in dictionary.keys.inOrder {
       state.describe(entry, by: key, to: &digest)
       if let held = dictionary[entry] { state.describe(held, by: value, to: &digest) }
     }
   }
+}
+
+/// Whether values of a type stand for objects, so that neither their texts nor their order in a table say
+/// anything about the state.
+func isIdentity(_ type: Any.Type) -> Bool { type is ObjectIdentifier.Type || type is AnyClass }
+
+/// The object that a value stands for: the one it names, or itself; nil if it stands for none.
+func identity(of value: Any) -> ObjectIdentifier? {
+  if let identity = value as? ObjectIdentifier { return identity }
+  return type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
 }
 
 extension Collection {

@@ -33,9 +33,22 @@ extension WiringState {
 
   func describeUnordered(_ value: Any, to digest: inout StateDigest) {
     let children = Mirror(reflecting: value).children.map(\.value)
+    let entries = children.compactMap { child in
+      identity(ofEntry: child).map { identity in
+        StateDigest.Entry(of: identity) { [self] in describe(shown: child, to: &$0) }
+      }
+    }
+    if !entries.isEmpty, entries.count == children.count { return digest.add(table: entries) }
     let sorted = children.map { ("\($0)", $0) }.sorted { $0.0 < $1.0 }
     digest.add(sorted.count)
     for (_, child) in sorted { describe(shown: child, to: &digest) }
+  }
+
+  /// The object of a set's element, or of a dictionary's key.
+  private func identity(ofEntry entry: Any) -> ObjectIdentifier? {
+    let mirror = Mirror(reflecting: entry)
+    guard mirror.displayStyle == .tuple else { return MVCLab.identity(of: entry) }
+    return mirror.children.first.flatMap { MVCLab.identity(of: $0.value) }
   }
 
   func kind(of value: Any) -> Kind {

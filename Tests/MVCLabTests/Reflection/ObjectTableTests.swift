@@ -1,0 +1,103 @@
+import HeadlessUI
+import LabConversation
+import LabStage
+import MVC
+import MVCLab
+import Testing
+
+/// Tables whose keys are objects: the keys have other addresses in each run.
+@Suite struct `Tables by objects` {
+  private static func states(_ command: (Lockers) -> Void) -> Set<StateDigest.Value> {
+    Set(
+      (0..<20).map { _ in
+        let world = World(wiring: Wiring("lockers", .correct, "") { Lockers() })
+        world.step { if let lockers = world.assembly as? Lockers { command(lockers) } }
+        return world.state(WiringState(of: world.assembly, ViewLayer()))
+      }
+    )
+  }
+
+  @Test func `worlds with equal tables have equal states, wherever their objects lie`() {
+    #expect(Self.states { $0.fill() }.count == 1)
+  }
+
+  @Test func `worlds with other values, or the same under other keys, have other states`() {
+    let states = [
+      Self.states { _ in }, Self.states { $0.fill() },
+      Self.states {
+        $0.fill()
+        $0.exchange()
+      },
+      Self.states {
+        $0.fill()
+        $0.makeAnother()
+      },
+    ]
+    #expect(Set(states.flatMap(\.self)).count == 4)
+  }
+
+  @Test func `show model names the keys by the objects' numbers, in the same order every time`() {
+    let texts = (0..<20).map { _ in
+      Stage { LockerScreen() }.reply(to: "tap Go", "show model")
+    }
+    #expect(
+      Set(texts) == [
+        """
+        = LockerStore.counts = ["a": 1, "b": 2, "c": 3]
+        = LockerStore.owners = [ObjectIdentifier(Owner 6): 0, ObjectIdentifier(Owner 7): 1, \
+        ObjectIdentifier(Owner 8): 2, ObjectIdentifier(no component): 3]
+        """
+      ]
+    )
+  }
+}
+
+private final class Owner: Model {}
+
+private final class Lockers: Assembly {
+  private let owners = (0..<9).map { _ in Owner() }
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var names: [Key: String] = [:]
+  private var made: [ObjectIdentifier: Owner] = [:]
+
+  func fill() {
+    for (number, owner) in owners.enumerated() {
+      numbers[ObjectIdentifier(owner)] = number
+      names[Key()] = "\(number)"
+    }
+    for type in [Owner.self, Screen.self, Lockers.self] as [Any.Type] {
+      made[ObjectIdentifier(type)] = Owner()
+    }
+  }
+
+  func exchange() {
+    numbers[ObjectIdentifier(owners[0])] = 1
+    numbers[ObjectIdentifier(owners[1])] = 0
+  }
+
+  func makeAnother() { made[ObjectIdentifier(Key.self)] = Owner() }
+
+  func makeScreen(_ kind: String) -> ViewController { ViewController() }
+}
+
+private final class Key: Hashable {
+  static func == (left: Key, right: Key) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+private final class LockerStore: Model {
+  @Observed var counts = ["b": 2, "c": 3, "a": 1]
+  @Observed var owners: [ObjectIdentifier: Int] = [:]
+  private let known = (0..<3).map { _ in Owner() }
+
+  func fill() {
+    for (number, owner) in known.enumerated() { owners[ObjectIdentifier(owner)] = number }
+    owners[ObjectIdentifier(Screen.self)] = 3
+  }
+}
+
+private final class LockerScreen: Screen {
+  private let store = LockerStore()
+
+  override func go() { store.fill() }
+}
