@@ -6,7 +6,8 @@ extension Component {
   ///       try await self?.load()
   ///     }
   ///
-  /// It stands for `Task { … }` in a class of the main actor. The code keeps what it captures until
+  /// It stands for `Task { … }` in a class of the main actor, and can be called where the compiler does
+  /// not let a `Task` have what it captures. The code keeps what it captures until
   /// it ends. An error that it throws and does not catch is lost, as that of a `Task` is; a ``Fault``
   /// ends the world.
   ///

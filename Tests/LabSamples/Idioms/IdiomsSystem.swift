@@ -19,6 +19,7 @@ extension System {
         RepositoryController(model: RepositoryModel(repository: CachingNameRepository()))
       },
       idiom("injected clock", "InjectedClock.swift") { CountdownController() },
+      idiom("model of the main actor", "MainActorModel.swift") { TickerController() },
       idiom("presenter of values", "ValuePresenter.swift") { PresentationController() },
       idiom("optimistic update with rollback", "OptimisticRollback.swift") { LikeController() },
       idiom("pagination with prefetch", "PrefetchingPagination.swift") { PagedController() },

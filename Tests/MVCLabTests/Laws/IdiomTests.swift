@@ -15,6 +15,8 @@ import Testing
     "repository-behind-a-protocol":
       "server ok Ada,Bob; tap Add; server ok; tap Add; server fail; confirm OK",
     "injected-clock": "tap Start; advance 1s; tap Start; advance 3s; tap Start; close first",
+    "model-of-the-main-actor":
+      "tap Start; advance 1s; tap Start; advance 3s; tap Start; close first",
     "presenter-of-values": "tap Add; tap Add; open screen; tap Add",
     "optimistic-update-with-rollback":
       "tap Like; server ok; tap Liked; server fail; tap Liked; tap Like; server ok",
@@ -50,6 +52,41 @@ import Testing
   func `no rule accuses code with this idiom`(idiom: String) throws {
     let story = try #require(Self.stories.first { $0.key == idiom })
     #expect(Self.play(idiom, story.value) == "")
+  }
+
+  @Test func `a model of the main actor lives in the time of its world`() {
+    let conversation = Conversation(systems: [.idioms])
+    for command in ["system idioms", "wirings model-of-the-main-actor", "tap Start"] {
+      _ = conversation.respond(to: command)
+    }
+    #expect(
+      ["advance 1s", "tap Start", "advance 1s", "advance 5s"].map { conversation.text(of: $0) } == [
+        """
+        ~ Ticker.seconds set
+        |
+        | [Start]
+        | 1 s
+        """,
+        """
+        ~ Ticker.seconds set
+        |
+        | [Start]
+        | 2 s
+        """,
+        """
+        ~ Ticker.seconds set
+        |
+        | [Start]
+        | 1 s
+        """,
+        """
+        ~ Ticker.seconds set
+        |
+        | [Start]
+        | 0 s
+        """,
+      ]
+    )
   }
 
   @Test func `each idiom has a story`() {
