@@ -1,13 +1,26 @@
 extension Symptom {
   /// Found where a screen differs from its ``Truth``.
+  ///
+  /// If the wiring's source gives work to a real queue, which no world plays, the lab says so: the rest
+  /// may wait there.
   public static let screenDisagreesWithModel = Symptom(
     "screen-disagrees-with-model",
     sentence: "once everything has settled, a screen shows something its model does not say",
     reason: "The model changed without notifying, or the notification was handled wrongly.",
     found: .atRest { evidence in
-      evidence.screens.compactMap { screen in
-        screen.differenceFromTruth.map { Harm("'\(screen.window)' \($0)") }
+      let differences = evidence.screens.compactMap { screen in
+        screen.differenceFromTruth.map { "'\(screen.window)' \($0)" }
       }
+      guard !differences.isEmpty, let work = evidence.outsideWork else {
+        return differences.map { Harm($0) }
+      }
+      return differences.map { Harm($0 + .doubt(about: work), site: work.line) }
     }
   )
+}
+
+extension String {
+  fileprivate static func doubt(about work: OutsideWork) -> String {
+    "; or the rest is work of '\(work.word)', which no world plays"
+  }
 }
