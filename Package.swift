@@ -48,7 +48,7 @@ let package = Package(
     .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
     .target(
       name: "MVCLab",
-      dependencies: ["HeadlessUI", "LabText", "MVC", "UIKitNames"],
+      dependencies: ["HeadlessUI", "LabText", "MVC"],
       swiftSettings: settings
     ),
     .target(

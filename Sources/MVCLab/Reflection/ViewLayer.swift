@@ -1,6 +1,5 @@
 import HeadlessUI
 import MVC
-import UIKitNames
 
 /// Tells the view layer's own classes from those of a wiring, by the module that declares them.
 ///
@@ -28,7 +27,7 @@ package final class ViewLayer {
   /// Whether a wiring is made with this module, which then knows nothing of the wiring.
   static func isModule(_ name: String) -> Bool { prefixes.contains(name + ".") }
 
-  private static let prefixes = [Component.self, Element.self, UIViewController.self].map {
-    moduleName(of: $0) + "."
-  }
+  /// The module of UIKit's names is told by its own, for a lab without them need not build it.
+  private static let prefixes =
+    [Component.self, Element.self].map { moduleName(of: $0) + "." } + ["UIKitNames."]
 }
