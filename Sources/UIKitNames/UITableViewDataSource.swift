@@ -76,3 +76,23 @@ extension UITableViewDelegate {
     if let path = table.path(of: row) { try tableView(table, didSelectRowAt: path) }
   }
 }
+
+/// The delegate of a table that decides where a dragged row may go.
+public protocol UITableViewRetargetingDelegate: UITableViewDelegate, RetargetingTableDelegate {
+  /// Returns the place to which the row moves when the user drags it to the proposed one.
+  func tableView(
+    _ tableView: UITableView,
+    targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) throws -> IndexPath
+}
+
+extension UITableViewRetargetingDelegate {
+  public func table(
+    _ table: TableView,
+    targetForMoveFrom start: RowPath,
+    toProposed proposed: RowPath
+  ) throws -> RowPath {
+    try tableView(table, targetIndexPathForMoveFromRowAt: start, toProposedIndexPath: proposed)
+  }
+}

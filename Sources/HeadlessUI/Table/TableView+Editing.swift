@@ -71,7 +71,8 @@ extension TableView {
 
   /// Drags a row by its handle to the place of another, as the user; both rows must exist.
   ///
-  /// The row joins the section of the other row, and those between move up or down. The table moves
+  /// The row joins the section of the other row, and those between move up or down, unless a
+  /// ``RetargetingTableDelegate`` wants it elsewhere. The table moves
   /// the row first: the data source still has the old order, so a row that comes into sight meanwhile is
   /// asked for by its old number.
   package func drag(row from: Int, to: Int) -> EventResult {
@@ -82,17 +83,45 @@ extension TableView {
     receive(event) {
       guard from != to else { return }
       let isBehind = from < to && place.section != start.section
-      let end = RowPath(row: place.row + (isBehind ? 1 : 0), section: place.section)
+      let proposed = RowPath(row: place.row + (isBehind ? 1 : 0), section: place.section)
+      guard let end = try target(of: start, proposed: proposed), end != start else { return }
+      let to = number(of: end, afterMoveFrom: start)
       let back = RowUpdate.move(from: to, to: from)
       if let (row, actions) = menu {
         menu = RowUpdate.move(from: from, to: to).place(of: row).map { ($0, actions) }
       }
       try move(to: offset, .move(from: from, to: to)) { back.place(of: $0) ?? $0 }
       moveRow(from: start.section, to: end.section)
-      call(event.description, of: source) {
+      call(UserEvent.move(row: from, to: to).description, of: source) {
         try source.table(self, moveRowAt: start, to: end)
       }
     }
     return .heard
   }
+
+  /// Where the delegate wants a dragged row; nil if it has ended the program.
+  private func target(of start: RowPath, proposed: RowPath) throws -> RowPath? {
+    guard let delegate = delegate as? any RetargetingTableDelegate else { return proposed }
+    var target: RowPath?
+    call("target of a moved row", of: delegate) {
+      target = try delegate.table(self, targetForMoveFrom: start, toProposed: proposed)
+    }
+    guard let target else { return nil }
+    guard (0..<sectionCount).contains(target.section) else {
+      throw NoSuchSection(section: target.section, count: sectionCount, site: .unknown)
+    }
+    let count = rows(in: target.section) + (target.section == start.section ? 0 : 1)
+    guard (0..<count).contains(target.row) else {
+      throw NoSuchRow(row: target.row, count: count, site: .unknown)
+    }
+    return target
+  }
+
+  /// The number among all rows that a place has after a row has moved there.
+  private func number(of end: RowPath, afterMoveFrom start: RowPath) -> Int {
+    let above = (0..<end.section).reduce(0) { $0 + rows(in: $1) }
+    return above - (start.section < end.section ? 1 : 0) + end.row
+  }
+
+  private func rows(in section: Int) -> Int { isSectioned ? sections[section].count : rowCount }
 }
