@@ -29,6 +29,47 @@ import Testing
     #expect(conversation.text(of: command) == "? \(message)")
   }
 
+  @Test(
+    arguments: [
+      (
+        "repeat 2 tap Add in first",
+        "control 'Add in first'; did you mean 'in first repeat 2 tap Add'?; stopped at turn 1 of 2"
+      ),
+      ("select 0 in First", "table 'First'; did you mean 'in first select 0'?"),
+      ("swipe 0 in first", "table 'first'; did you mean 'in first swipe 0'?"),
+      ("pull in first", "table 'first'; did you mean 'in first pull'?"),
+      ("type Tea in first", "field 'first'; did you mean 'in first type Tea'?"),
+      (
+        "type Tea in Title in first",
+        "field 'Title in first'; did you mean 'in first type Tea in Title'?"
+      ),
+      ("return in first", "field 'first'; did you mean 'in first return'?"),
+      ("confirm Delete in first", "argument 'in'; did you mean 'in first confirm Delete'?"),
+      (
+        "expect enabled Add in first",
+        "control 'Add in first'; did you mean 'in first expect enabled Add'?"
+      ),
+      ("back in first", "argument 'in'; did you mean 'in first back'?"),
+      ("dismiss in first", "argument 'in'; did you mean 'in first dismiss'?"),
+      ("layout in first", "argument 'in'; did you mean 'in first layout'?"),
+      ("in first tap Add in first", "control 'Add in first'; there is 'Add'"),
+    ]
+  )
+  func `a screen behind its command is answered with the screen before it`(
+    command: String,
+    message: String
+  ) {
+    #expect(Conversation.correct("open list").text(of: command) == "? unknown \(message)")
+  }
+
+  @Test(arguments: ["layout in third", "turn in first"])
+  func `what is no screen, or behind a command without one, is an argument too many`(line: String) {
+    #expect(
+      Conversation.correct("open list").text(of: line)
+        == "? unexpected argument 'in'; usage: \(line.prefix { $0 != " " })"
+    )
+  }
+
   @Test func `a screen may have the name of a command`() {
     let conversation = Conversation.correct("open list as tap")
     #expect(conversation.text(of: "in tap tap Add").hasPrefix("~ "))

@@ -11,19 +11,10 @@ extension Command {
       """,
     "check something, and report it if it does not hold"
   ) { arguments, names throws(ParseError) in
-    let typed = arguments.words
-    try names.checkPlace(in: typed, after: [])
     let expectation = try Expectation(&arguments, names)
-    try names.checkPlace(in: arguments.words, after: typed.dropLast(arguments.words.count))
     return .perform { run in
       let world = try run.livingWorld()
-      do {
-        guard let failure = try expectation.failure(in: world, of: run) else { return }
-        run.print(.failure, failure)
-      } catch CommandError.unknown("table", let name, _, _) where world.window(named: name) != nil {
-        let near = typed.asked(in: name)
-        throw CommandError.unknown(what: "table", name: name, near: near)
-      }
+      if let failure = try expectation.failure(in: world, of: run) { run.print(.failure, failure) }
     }
   }.completing { context in
     switch (context.before.first, context.before.count) {
@@ -43,35 +34,5 @@ extension Command {
     case ("cost", 1): Cost.Item.allCases.map { Suggestion($0.rawValue, $0.summary) }
     default: []
     }
-  }
-}
-
-extension KnownNames {
-  /// Throws if words of an expectation name a screen or a wiring, whose place is before the command.
-  fileprivate func checkPlace(
-    in words: ArraySlice<Word>,
-    after others: ArraySlice<Word>
-  ) throws(ParseError) {
-    guard let first = words.first, !first.isQuoted else { return }
-    if first.text.hasPrefix("[") {
-      let list = words.map(\.text).joined(separator: " ").filter { $0 != "[" && $0 != "]" }
-      throw ParseError(.wiringOutOfPlace(list), column: first.column)
-    }
-    guard first.text == "in", let name = words.dropFirst().first?.text else { return }
-    if wirings.contains(name) { throw ParseError(.wiringOutOfPlace(name), column: first.column) }
-    guard screens.contains(name) else { return }
-    let near = (others + words).asked(in: name)
-    throw ParseError(.unknown(what: "argument", name: "in", near: near), column: first.column)
-  }
-}
-
-extension ArraySlice<Word> {
-  /// The command that has this expectation, with the screen at its place: `in second expect rows 1`.
-  fileprivate func asked(in screen: String) -> String {
-    var rest = map { $0.isQuoted ? Word.quoted($0.text) : $0.text }
-    if let index = indices.first(where: { self[$0].text == "in" && !self[$0].isQuoted }) {
-      rest.removeSubrange(index - startIndex...index - startIndex + 1)
-    }
-    return (["in", Word.quoted(screen), "expect"] + rest).joined(separator: " ")
   }
 }

@@ -92,9 +92,14 @@ extension KnownNames {
       usage: command.usage,
       line: line.text
     )
-    let action = try command.parse(&arguments, &self)
-    try arguments.finish()
-    return action
+    do {
+      let action = try command.parse(&arguments, &self)
+      try arguments.finish()
+      return action
+    } catch {
+      let reason = line.locating(error.reason, screens: screens, wirings: wirings)
+      throw ParseError(reason, column: error.column)
+    }
   }
 
   private func command(of line: CommandLine) throws(ParseError) -> Command {

@@ -1,5 +1,4 @@
 import HeadlessUI
-import MVCLab
 
 extension Command {
   /// Taps a button.
@@ -11,38 +10,19 @@ extension Command {
   ) { arguments, _ throws(ParseError) in
     let name = try arguments.phrase("a name", until: "row").text
     let place = try arguments.place()
-    return .perform { run in
-      do {
-        try run.userEvent("the tap on '\(name)'") { target in
-          if place.row == nil, target.has(choice: name) { return try target.choose(name) }
-          let button = try target.button(name, place)
-          if place.row == nil { try target.requireOneRow(with: button, called: name) }
-          let result = button.tap()
-          if result == .disabled { throw CommandError.disabled(button.title) }
-          return result
-        }
-      } catch CommandError.unknown("control", name, let near, let names) {
-        let near = run.world.tap(withScreenBehind: name) ?? near
-        throw CommandError.unknown(what: "control", name: name, near: near, among: names)
-      }
+    return .userEvent("the tap on '\(name)'") { target in
+      if place.row == nil, target.has(choice: name) { return try target.choose(name) }
+      let button = try target.button(name, place)
+      if place.row == nil { try target.requireOneRow(with: button, called: name) }
+      let result = button.tap()
+      if result == .disabled { throw CommandError.disabled(button.title) }
+      return result
     }
   }.completing { context in
     switch context.before.last {
     case nil: context.titles(where: \.canBeTapped) + context.choices
     default: context.place
     }
-  }
-}
-
-extension World {
-  /// The command for `tap Add in second`, with the screen at its place, if it is open.
-  fileprivate func tap(withScreenBehind name: String) -> String? {
-    let words = name.split(separator: " ")
-    guard words.count > 2, words[words.count - 2] == "in", let screen = words.last,
-      let window = window(named: String(screen))
-    else { return nil }
-    let control = words.dropLast(2).joined(separator: " ")
-    return "in \(Word.quoted(window.name)) tap \(Word.quoted(control))"
   }
 }
 

@@ -89,6 +89,11 @@ extension Worlds {
       try run.execute(command.text, in: command.screen, attention, body)
       return .done(hasEnded: run.world.hasEnded)
     } catch {
+      let screens = run.world.windows.map(\.name)
+      let error =
+        (error as? CommandError).map {
+          command.line.locating($0, screens: screens, wirings: names.wirings)
+        } ?? error
       run.print(.error, turns.message(of: error))
       return .refused(error)
     }
