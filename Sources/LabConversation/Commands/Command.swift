@@ -16,6 +16,8 @@ public struct Command: Sendable {
   private(set) var completions: @Sendable (CompletionContext) -> [Suggestion] = { _ in [] }
   /// Whether the word after these arguments is the path of a file.
   private(set) var takesFile: @Sendable ([String]) -> Bool = { _ in false }
+  /// Whether it answers these arguments with lines of source.
+  private(set) var showsSource: @Sendable (ArraySlice<Word>) -> Bool = { _ in false }
   /// The forms of its usage for these names: one for each of the system's outside actions, say.
   private(set) var forms: @Sendable (KnownNames) -> [Form] = { _ in [] }
   /// Parses the arguments and returns what is to be done; may add names.
@@ -142,6 +144,13 @@ extension Command {
   func takingFile(_ takesFile: @escaping @Sendable ([String]) -> Bool) -> Command {
     var command = self
     command.takesFile = takesFile
+    return command
+  }
+
+  /// This command, with the arguments that it answers with lines of source.
+  func showingSource(_ showsSource: @escaping @Sendable (ArraySlice<Word>) -> Bool) -> Command {
+    var command = self
+    command.showsSource = showsSource
     return command
   }
 

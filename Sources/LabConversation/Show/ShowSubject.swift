@@ -17,6 +17,9 @@ package enum ShowSubject: String, CaseIterable, Sendable {
   /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
 
+  /// Whether it is lines of source.
+  var isSource: Bool { self == .code || self == .source }
+
   /// Whether a command of the user can change it.
   ///
   /// A difference needs all commands before the last one once more, which is too much after each command.

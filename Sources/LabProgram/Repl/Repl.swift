@@ -178,7 +178,8 @@ extension Repl {
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
-      try printer.print(reply, at: prefix ?? "", isSource: line.showsSource)
+      let isSource = (try? CommandLine(line))?.showsSource ?? false
+      try printer.print(reply, at: prefix ?? "", isSource: isSource)
     }
     for error in reply.errors + reply.failures { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {
@@ -249,16 +250,6 @@ extension Repl {
   private func complain(_ error: String, at place: CommandPlace?, _ column: Int) throws {
     guard isScript, let place else { return }
     try printer.complain(place.message(error, column))
-  }
-}
-
-extension String {
-  /// Whether this command shows lines of source.
-  fileprivate var showsSource: Bool {
-    guard let line = try? CommandLine(self), line.head?.text.lowercased() == "show" else {
-      return false
-    }
-    return ["code", "source"].contains(line.arguments.first?.text.lowercased())
   }
 }
 
