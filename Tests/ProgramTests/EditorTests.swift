@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The REPL's editor", .serialized, .needsLibEdit)
 struct EditorTests {
-  private let folder = TemporaryFolder()
+  let folder = TemporaryFolder()
 
   @Test func `the editor colours known commands, unknown ones, quoted names and comments`() throws {
     let terminal = try start()
@@ -192,75 +192,6 @@ struct EditorTests {
       },
       "\(terminal.screen.text)"
     )
-  }
-
-  @Test func `a file is played command by command, back and forth`() throws {
-    try folder.write("system counter\nwirings correct\n# twice\ntap ++\ntap ++\n", to: "story.mvc")
-    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
-    terminal.send("play \(folder.path)/story.mvc\r")
-    #expect(terminal.waits { $0.cursorLine == "1 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
-    terminal.send("\r")
-    #expect(terminal.waits { $0.cursorLine == "2 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
-    terminal.send("\r")
-    #expect(terminal.waits { $0.cursorLine == "3 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
-    terminal.send("\r")
-    #expect(terminal.waits { $0.cursorLine == "4 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
-    terminal.send("expect shows 1\r")
-    #expect(
-      terminal.waits { $0.text.hasSuffix("shows 1\n> tap ++\n4 of 4: Enter, b or q>") },
-      "\(terminal.screen.text)"
-    )
-    terminal.send("b\r")
-    #expect(
-      terminal.waits {
-        $0.text.hasSuffix(
-          """
-          > tap ++
-          4 of 4: Enter, b or q> b
-          | Counter                      [About]
-          | 0
-          | [++]  [--]
-          > tap ++
-          3 of 4: Enter, b or q>
-          """
-        )
-      },
-      "\(terminal.screen.text)"
-    )
-    for place in ["4 of 4", "the end"] {
-      terminal.send("\r")
-      #expect(terminal.waits { $0.cursorLine == "\(place): Enter, b or q>" })
-    }
-    terminal.send("b\r")
-    #expect(terminal.waits { $0.cursorLine == "4 of 4: Enter, b or q>" })
-    terminal.send("q\r")
-    #expect(terminal.waits { $0.cursorLine == "counter correct 3>" }, "\(terminal.screen.text)")
-  }
-
-  @Test func `a played file that leaves the present world says the way back`() throws {
-    try folder.write("system counter\nwirings correct\n", to: "story.mvc")
-    let terminal = try start(environment: ["NO_COLOR": "1"])
-    terminal.send("tap Add\rplay \(folder.path)/story.mvc\r")
-    #expect(
-      terminal.waits {
-        $0.text.hasSuffix(
-          """
-          = the first command leaves the present world; 'goto 3' comes back to it
-          > system counter
-          1 of 2: Enter, b or q>
-          """
-        )
-      },
-      "\(terminal.screen.text)"
-    )
-    for place in ["2 of 2", "the end"] {
-      terminal.send("\r")
-      #expect(terminal.waits { $0.cursorLine == "\(place): Enter, b or q>" })
-    }
-    terminal.send("q\r")
-    #expect(terminal.waits { $0.cursorLine == "counter correct 5>" }, "\(terminal.screen.text)")
-    terminal.send("goto 3\r")
-    #expect(terminal.waits { $0.cursorLine == "todo correct 3>" }, "\(terminal.screen.text)")
   }
 
   private func enter(

@@ -7,6 +7,7 @@ extension Repl {
   /// Shows the commands in a file one by one, and executes each when the user presses Enter.
   ///
   /// Any command may be executed in between; `b` goes back to where the last one of the file was shown.
+  /// Where `undo` takes back a command of the file, it is the next one again.
   func play(_ file: String, at place: CommandPlace?) throws {
     guard let reader, !isScript else {
       let way = "'source \(file)' executes all commands at once"
@@ -27,29 +28,31 @@ extension Repl {
   }
 
   private func play(_ commands: [Script.Command], with reader: any LineReader) throws {
-    /// How many commands the history had before each command that was played.
-    var starts: [Int] = []
+    var position = StoryPosition()
     while !hasQuit {
-      let command = starts.count < commands.count ? commands[starts.count] : nil
+      let command = position.next < commands.count ? commands[position.next] : nil
       if let command { try printer.echo(command.text) }
       try printer.flush()
       Interruption.forget()
-      let place = command.map { _ in "\(starts.count + 1) of \(commands.count)" } ?? "the end"
+      let place = command.map { _ in "\(position.next + 1) of \(commands.count)" } ?? "the end"
+      let before = conversation.history
       switch reader.readLine(prompt: "\(place): Enter, b or q> ") {
       case .line(let line) where line.allSatisfy({ $0 == " " }):
         guard let command else { return }
-        starts.append(conversation.history.count)
         printer.progress.begin()
         try beginWorld(for: command.text, echoing: true)
         try execute(command.text, at: command.place)
+        position.goForward(from: before.count, to: conversation.history.count)
       case .line("b"):
-        guard let start = starts.popLast() else {
+        guard let start = position.start else {
           try printer.say("this is the first command")
           continue
         }
-        try execute("goto \(start)")
+        if try execute("goto \(start)").outcome == .done { position.goBack() }
       case .line("q"), .endOfInput: return
-      case .line(let line): try execute(line)
+      case .line(let line):
+        try execute(line)
+        position.follow(conversation.history, before: before)
       case .interrupted: continue
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
