@@ -8,12 +8,12 @@ extension Conversation {
     case .undo(let count):
       guard history.count > 0 else { throw .nothingTo("undo") }
       guard count <= history.count else { throw .tooFewCommands(history.count, what: " to undo") }
-      return try goTo(history.count - count)
+      return try goTo(history.position(after: count, by: -1))
     case .redo(let count):
       let undone = history.undone.count
       guard undone > 0 else { throw .nothingTo("redo") }
       guard count <= undone else { throw .tooFewCommands(undone, what: " to redo") }
-      return try goTo(history.count + count)
+      return try goTo(history.position(after: count, by: 1))
     case .goTo(let number):
       let all = history.entries.count
       guard number <= all else { throw .tooFewCommands(all, what: "") }

@@ -117,6 +117,35 @@ import Testing
     )
   }
 
+  @Test func `one undo comes back from another system, and one redo goes there again`() {
+    #expect(
+      Conversation.correct("tap Add", "system counter", "wirings correct").transcript([
+        "undo", "redo", "undo 2", "redo 2", "undo 2", "undo",
+      ]) == """
+        > undo
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > redo
+        | Counter                      [About]
+        | 0
+        | [++]  [--]
+        > undo 2
+        | To Do                          [Add]
+        > redo 2
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | Counter                      [About]
+        | 0
+        | [++]  [--]
+        > undo 2
+        | To Do                          [Add]
+        > undo
+        = there is no world any more; 'redo' brings it back
+        """
+    )
+  }
+
   @Test func `the watcher learns the done part of long work, turn by turn`() {
     let conversation = Conversation.correct("repeat 3 turn", "turn")
     var parts: [Int] = []

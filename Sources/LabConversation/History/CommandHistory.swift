@@ -44,6 +44,27 @@ extension CommandHistory {
     return (system, wirings ?? system + 1)
   }
 
+  /// How many commands are done after so many steps of `undo`, -1, or of `redo`, 1: a system that is chosen
+  /// in place of a world is one step with its wirings.
+  func position(after steps: Int, by step: Int) -> Int {
+    var position = count
+    for _ in 0..<steps where (0...entries.count).contains(position + step) {
+      position += step
+      if isBetweenWorlds(position) { position += step }
+    }
+    return position
+  }
+
+  /// Whether the first `count` commands leave a world for another system, in which the next command begins
+  /// one.
+  private func isBetweenWorlds(_ count: Int) -> Bool {
+    guard count > 0, count < entries.count, entries[count].choice == .wirings,
+      entries[count - 1].choice == .system
+    else { return false }
+    let next = start(of: count - 1).next
+    return next < count - 1 && entries[next].choice == .wirings
+  }
+
   /// How many of the undone commands lead to the next choice of wirings; nil if there is none.
   var distanceToWirings: Int? {
     undone.firstIndex { $0.choice == .wirings }.map { $0 + 1 - count }
