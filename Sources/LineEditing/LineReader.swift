@@ -5,8 +5,8 @@ public protocol LineReader: AnyObject {
   /// `prompt` may contain colours as ANSI SGR sequences. A reader without a terminal ignores it.
   func readLine(prompt: String) -> ReadResult
 
-  /// The next line that the user entered together with the last one and that is not yet returned.
-  var pendingLine: String? { get }
+  /// The lines that the user entered together with the last one and that are not yet returned.
+  var pendingLines: [String] { get }
 
   /// Drops the lines that the user entered together with the last one and that are not yet returned.
   func dropPendingLines()
@@ -17,7 +17,10 @@ public protocol LineReader: AnyObject {
 
 extension LineReader {
   /// None: this reader returns each line as soon as the user enters it.
-  public var pendingLine: String? { nil }
+  public var pendingLines: [String] { [] }
+
+  /// The next line that the user entered together with the last one and that is not yet returned.
+  public var pendingLine: String? { pendingLines.first }
 
   /// Does nothing: this reader returns each line as soon as the user enters it.
   public func dropPendingLines() {}

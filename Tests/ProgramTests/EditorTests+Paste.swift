@@ -36,6 +36,144 @@ extension EditorTests {
     #expect(!terminal.screen.text.contains("> tap Add"))
   }
 
+  @Test func `of a pasted document the commands run, and its prose is passed over`() throws {
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+    terminal.send(
+      .paste(
+        """
+        # Counting
+
+        Two taps are counted.
+        > They are counted once.
+
+        ```sh
+        > rm -r .
+        ```
+
+        ```mvclab
+        > system counter
+        > wirings correct
+        | Counter                      [About]
+        | 0
+        | [++]  [--]
+        # once more
+        > expect shows 0
+        ```
+
+        """
+      )
+    )
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          > wirings correct
+          | Counter                      [About]
+          | 0
+          | [++]  [--]
+          = as pasted
+          # once more
+          > expect shows 0
+          ```
+          = 4 lines of text were passed over; only lines with '> ' are commands
+          counter correct 3>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+    #expect(!terminal.screen.text.contains("\n? "), "\(terminal.screen.text)")
+  }
+
+  @Test func `commands in an indented block of a pasted text run`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send(
+      .paste(
+        """
+        The user adds a row:
+
+            > tap Add
+            ~ ToDoStore inserted [0]
+            | To Do                          [Add]
+            | 0  To Do Item 1
+
+        """
+      )
+    )
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+              | 0  To Do Item 1
+          = as pasted
+          = 1 line of text was passed over; only lines with '> ' are commands
+          todo correct 3>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `a pasted session begins in the wiring that its first line names`() throws {
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+    terminal.send(
+      .paste(
+        """
+        $ mvclab todo --wiring misused
+        mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
+        | To Do                          [Add]
+        todo misused 2> open list
+        | second  To Do                  [Add]
+
+        """
+      )
+    )
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          | To Do                          [Add]
+          = as pasted
+          todo misused 2> open list
+          | second  To Do                  [Add]
+          = as pasted
+          = 1 line of text was passed over; only lines with '> ' are commands
+          todo misused 3>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `a session pasted elsewhere says where it was, and another program's line what it is`()
+    throws
+  {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send(.paste("todo misused 2> layout\ntodo misused 3> layout\n"))
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.isAtPrompt
+          && $0.text.contains(
+            "= the pasted commands were typed in 'todo misused', and are executed here"
+          )
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("$ mvclab run lesson.md\r")
+    #expect(
+      terminal.waits {
+        $0.prompts(below: "= '$' begins a line of the shell, which was not executed")
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
   @Test func `the output in a pasted transcript is compared with what is printed now`() throws {
     let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
     terminal.send(

@@ -65,6 +65,8 @@ extension LessonInput {
   /// Reads a command for a world.
   func readLine(prompt: String) -> ReadResult { readLine(prompt: prompt, editor ?? prompting) }
 
+  var pendingLines: [String] { editor?.pendingLines ?? [] }
+
   func dropPendingLines() { editor?.dropPendingLines() }
 
   func mark(_ line: String, isRefused: Bool) { editor?.mark(line, isRefused: isRefused) }

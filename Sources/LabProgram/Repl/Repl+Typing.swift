@@ -1,10 +1,17 @@
 import LabConversation
 import LabScenarios
+import LineEditing
 import MVCLab
 
 extension Repl {
   /// Executes a line that the user typed or pasted, and answers what a newcomer would ask next.
   func execute(typed line: String, _ session: CrashSafeSession?) throws {
+    let pending = reader?.pendingLines ?? []
+    if document == nil, !pending.isEmpty { try begin(PastedDocument([line] + pending)) }
+    if document?.passes(lineBefore: pending.count) == true { return }
+    if let line = ShellLine(line, program: name, systems: conversation.systems) {
+      return try execute(line, session)
+    }
     guard let command = pasted.command(in: line) else { return }
     let reply = try execute(command, session)
     reader?.mark(line, isRefused: reply.isRefused)
@@ -49,6 +56,41 @@ extension Repl {
       if reply.request == nil { try printer.print(reply) }
       for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }
     }
+  }
+
+  /// Begins what a line of a shell begins, and takes the next lines as its output.
+  private func execute(_ line: ShellLine, _ session: CrashSafeSession?) throws {
+    guard let commands = line.commands else {
+      return try printer.say("'$' begins a line of the shell, which was not executed")
+    }
+    if !commands.isEmpty { pasted.open() }
+    for command in commands {
+      let reply = try execute(command, session)
+      pastedReply = reply
+      if reply.isRefused { break }
+    }
+  }
+
+  /// Says where pasted commands were typed, if it is elsewhere.
+  private func begin(_ document: PastedDocument) throws {
+    self.document = document
+    guard let place = document.place, place != self.place else { return }
+    try printer.say("the pasted commands were typed in '\(place)', and are executed here")
+  }
+
+  /// The next line that was pasted and is not prose.
+  func nextPasted(_ reader: any LineReader) -> String? {
+    guard let document, document.hasProse else { return reader.pendingLine }
+    return document.next(in: reader.pendingLines)
+  }
+
+  /// Says how much of the pasted text was passed over.
+  func endDocument() throws {
+    guard let count = document?.proseCount else { return }
+    document = nil
+    guard count > 0 else { return }
+    let lines = count == 1 ? "1 line of text was" : "\(count) lines of text were"
+    try printer.say("\(lines) passed over; only lines with '> ' are commands")
   }
 
   private func execute(_ command: String, _ session: CrashSafeSession?) throws -> Reply {

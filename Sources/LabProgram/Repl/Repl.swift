@@ -23,6 +23,8 @@ final class Repl {
   /// The transcript that the user pastes, and the reply to its last command.
   var pasted = PastedTranscript()
   var pastedReply: Reply?
+  /// The text around the pasted commands.
+  var document: PastedDocument?
   var openSources: [String] = []
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String) -> [String] = { _ in [] }
@@ -54,14 +56,21 @@ final class Repl {
   /// After `swap` it names the wiring whose controllers the world has.
   private var prompt: String {
     if let fixedPrompt { return fixedPrompt }
-    guard let system = conversation.names.system else { return "\(name)> " }
+    guard let place else { return "\(name)> " }
+    let runs = conversation.runs
+    let ended = !runs.isEmpty && runs.allSatisfy(\.world.hasEnded) ? ["ended"] : []
+    let number = runs.isEmpty ? [] : ["\(conversation.history.count)"]
+    return ([place] + number + ended).joined(separator: " ") + "> "
+  }
+
+  /// The chosen system and wirings: `todo misused`; nil without a system.
+  var place: String? {
+    guard let system = conversation.names.system else { return nil }
     let runs = conversation.runs
     let names = runs.map(\.world.wiring.name).joined(separator: ", ")
     let isShort = runs.count == 1 || names.count <= Repl.longestNames
     let wirings = runs.isEmpty ? [] : [isShort ? names : "\(runs.count) wirings"]
-    let ended = !runs.isEmpty && runs.allSatisfy(\.world.hasEnded) ? ["ended"] : []
-    let number = runs.isEmpty ? [] : ["\(conversation.history.count)"]
-    return ([system.name] + wirings + number + ended).joined(separator: " ") + "> "
+    return ([system.name] + wirings).joined(separator: " ")
   }
 }
 
@@ -119,10 +128,11 @@ extension Repl {
     defer { self.reader = nil }
     while !hasQuit {
       if Interruption.isWanted { reader.dropPendingLines() }
-      if pasted.ends(before: reader.pendingLine) { try comparePasted() }
+      if pasted.ends(before: nextPasted(reader)) { try comparePasted() }
+      if reader.pendingLine == nil { try endDocument() }
       try printer.flush()
       Interruption.forget()
-      let isPasting = pasted.isOpen && reader.pendingLine != nil
+      let isPasting = (pasted.isOpen || document?.hasProse == true) && reader.pendingLine != nil
       switch reader.readLine(prompt: isPasting ? "" : prompt) {
       case .line(let line):
         printer.progress.begin()
@@ -134,7 +144,7 @@ extension Repl {
         } else {
           try execute(typed: command, session)
         }
-      case .interrupted: pasted = PastedTranscript()
+      case .interrupted: (pasted, document) = (PastedTranscript(), nil)
       case .endOfInput: return
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")

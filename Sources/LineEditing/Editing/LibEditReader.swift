@@ -48,8 +48,7 @@ public final class LibEditReader: LineReader {
   var lastExtent = (cursor: 0, count: 0)
   /// Why reading stops without a line; until `readLine` returns it, libedit gets no more keys.
   var ending: ReadResult?
-  /// Lines that the user entered together with the last one.
-  private var pendingLines: [String] = []
+  public private(set) var pendingLines: [String] = []
 
   /// Returns nil if descriptor 0 or 1 is not a terminal, the terminal cannot move its cursor, or the build
   /// has no libedit.
@@ -111,8 +110,6 @@ extension LibEditReader {
     output.write(drawing.finish(finishedLayout(of: dropped), ending: mark))
     return ending ?? .endOfInput
   }
-
-  public var pendingLine: String? { pendingLines.first }
 
   public func dropPendingLines() {
     pendingLines = []
