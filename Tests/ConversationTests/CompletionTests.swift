@@ -21,8 +21,9 @@ import Testing
       ("repeat 3 in first swipe ", 24, "0, 1"),
       ("swipe ", 6, "0, 1"),
       ("confirm ", 8, "Delete"),
-      ("tap Add ", 8, "row"),
-      ("tap Add row ", 12, "0, 1"),
+      ("tap Add ", 8, ""),
+      ("tap Add row ", 12, ""),
+      ("tap Add in first ", 17, ""),
       ("close ", 6, "first, 'my list'"),
       ("close first by ", 15, "pop, popToRoot, replace, dismiss"),
       ("open ", 5, "list"),
@@ -93,6 +94,15 @@ import Testing
     let (found, suggestions) = conversation.completions(of: line)
     #expect(found == start)
     #expect(suggestions.map(\.text).joined(separator: ", ") == texts)
+  }
+
+  @Test func `completion suggests the rows that have the button, and no row for another`() {
+    let conversation = Conversation(systems: [.news])
+    _ = conversation.transcript(["system news", "wirings correct", "server ok"])
+    for (line, texts) in [("tap like ", "row"), ("tap Like row ", "0, 1, 2"), ("tap liek ", "")] {
+      let suggestions = conversation.completions(of: line).suggestions
+      #expect(suggestions.map(\.text).joined(separator: ", ") == texts)
+    }
   }
 
   @Test func `completion puts names with spaces in quotes, and finds them again`() {

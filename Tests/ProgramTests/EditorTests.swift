@@ -58,11 +58,13 @@ struct EditorTests {
 
   @Test func `a command that was refused is no hint until it is accepted`() throws {
     let terminal = try start(environment: ["NO_COLOR": "1"])
-    for refused in ["explain nosuch", "tap Save"] {
+    for refused in ["explain nosuch", "source /", "tap Save"] {
       terminal.send("\(refused)\r")
       #expect(terminal.waits { $0.isAtPrompt && $0.text.contains("> \(refused)\n? ") })
     }
-    for (line, hint) in [("explain ", "RULE"), ("tap ", "NAME [row N]"), ("tap S", " [row N]")] {
+    for (line, hint) in [
+      ("explain ", "RULE"), ("source ", "FILE"), ("tap ", "NAME [row N]"), ("tap S", " [row N]"),
+    ] {
       terminal.send("\u{15}\(line)")
       #expect(
         terminal.waits { $0.cursorLine.hasSuffix("> \(line)\(hint)") },
@@ -80,17 +82,15 @@ struct EditorTests {
 
   @Test func `Tab after a completion lists what may follow`() throws {
     let terminal = try start(arguments: ["--no-hints"], environment: ["NO_COLOR": "1"])
-    terminal.send("outside add Milk\r")
-    #expect(terminal.waits { $0.cursorLine == "todo correct 3>" })
-    terminal.send("tap ")
+    terminal.send("open ")
     terminal.send(.tab)
     terminal.send(.tab)
     #expect(
-      terminal.waits { $0.text.hasSuffix("todo correct 3> tap Add\nrow  the row it is in") },
+      terminal.waits { $0.text.hasSuffix("todo correct 2> open list\nas  a name for the window") },
       "\(terminal.screen.text)"
     )
     terminal.send(.down)
-    #expect(terminal.waits { $0.text.contains("todo correct 3> tap Add row\n") })
+    #expect(terminal.waits { $0.text.contains("todo correct 2> open list as\n") })
   }
 
   @Test func `Tab completes a word in the middle of a name where no name begins with it`() throws {

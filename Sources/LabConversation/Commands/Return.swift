@@ -20,7 +20,7 @@ extension Command {
     switch context.before.last {
     case nil: context.titles(where: \.takesReturn).isEmpty ? [] : [Suggestion("in", "a field")]
     case "in" where context.before.count == 1: context.titles(where: \.takesReturn)
-    default: context.place(where: \.takesReturn)
+    default: context.place(of: context.field, where: \.takesReturn)
     }
   }
 }

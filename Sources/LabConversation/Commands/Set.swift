@@ -29,6 +29,7 @@ extension Command {
     guard let last = context.before.last else { return context.titles { $0.values != nil } }
     if last == "to" { return context.values(of: context.before.dropLast().joined(separator: " ")) }
     return context.before.contains("to")
-      ? context.place { $0.values != nil } : [Suggestion("to", "its value")]
+      ? context.place(of: context.words { $0 != "to" }) { $0.values != nil }
+      : [Suggestion("to", "its value")]
   }
 }

@@ -21,7 +21,8 @@ extension Command {
   }.completing { context in
     switch context.before.last {
     case nil: context.titles(where: \.canBeTapped) + context.choices
-    default: context.place
+    default:
+      context.place(of: context.words { $0 != "row" }, where: \.canBeTapped)
     }
   }
 }

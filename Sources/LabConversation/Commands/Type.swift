@@ -25,6 +25,6 @@ extension Command {
       return context.titles(where: \.takesText)
     }
     return context.before.contains("in")
-      ? context.place(where: \.takesText) : [Suggestion("in", "a field")]
+      ? context.place(of: context.field, where: \.takesText) : [Suggestion("in", "a field")]
   }
 }

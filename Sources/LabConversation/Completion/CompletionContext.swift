@@ -59,29 +59,36 @@ extension CompletionContext {
     return all.map { Suggestion(Word.quoted($0), $0 == control.value ? "as it is" : "value") }
   }
 
-  /// `row N in TABLE`, word by word, if a row has such a control.
-  func place(where isWanted: (Control) -> Bool) -> [Suggestion] {
-    let cells = (target?.tables ?? []).flatMap(\.visibleCells)
-    let isThere = cells.contains { cell in
-      cell.visibleElements.contains { ($0 as? Control).map(isWanted) == true }
-    }
-    return isThere ? place : []
+  /// The first words up to the one with which another part begins.
+  func words(while isInside: (String) -> Bool) -> String {
+    before.prefix(while: isInside).joined(separator: " ")
   }
 
-  /// `row N in TABLE`, word by word.
-  var place: [Suggestion] {
-    guard let word = before.lastIndex(of: "row") else {
-      return rows.isEmpty ? [] : [Suggestion("row", "the row it is in")]
+  /// The name between `in` and `row`; nil without `in`.
+  var field: String? {
+    guard let word = before.firstIndex(of: "in") else { return nil }
+    return before[(word + 1)...].prefix { $0 != "row" }.joined(separator: " ")
+  }
+
+  /// `row N in TABLE`, word by word, if visible rows have such a control of that name, or of any.
+  func place(of name: String? = nil, where isWanted: (Control) -> Bool) -> [Suggestion] {
+    let wanted = name?.lowercased()
+    let rows = rows { cell in
+      cell.visibleElements.contains { element in
+        guard let control = element as? Control, isWanted(control) else { return false }
+        return wanted == nil || control.callNames.contains { $0.lowercased() == wanted }
+      }
     }
-    return rows(after: Array(before[(word + 1)...]))
+    guard !rows.isEmpty else { return [] }
+    guard let word = before.lastIndex(of: "row") else {
+      return [Suggestion("row", "the row it is in")]
+    }
+    let after = before[(word + 1)...]
+    return after.isEmpty ? rows : tables(after: after.dropFirst())
   }
 
   /// `N in TABLE`, word by word.
-  var rowsAndTables: [Suggestion] { rows(after: before) }
-
-  private func rows(after words: [String]) -> [Suggestion] {
-    words.isEmpty ? rows : tables(after: words.dropFirst())
-  }
+  var rowsAndTables: [Suggestion] { before.isEmpty ? rows : tables(after: before.dropFirst()) }
 
   /// `in TABLE`, word by word, if the screen has several tables.
   func tables(after words: some Collection<String>) -> [Suggestion] {
@@ -92,18 +99,14 @@ extension CompletionContext {
   }
 
   /// The visible rows of the tables, with their texts.
-  var rows: [Suggestion] {
-    let tables = target?.tables ?? []
-    return tables.flatMap { table in
-      zip(table.visibleRows, table.visibleCells).map { Suggestion("\($0)", $1.text) }
-    }
-  }
+  var rows: [Suggestion] { rows { _ in true } }
 
   /// The visible rows with a handle, with their texts.
-  var movableRows: [Suggestion] {
-    let tables = target?.tables ?? []
-    return tables.flatMap { table in
-      zip(table.visibleRows, table.visibleCells).filter(\.1.hasHandle)
+  var movableRows: [Suggestion] { rows(where: \.hasHandle) }
+
+  private func rows(where isWanted: (Cell) -> Bool) -> [Suggestion] {
+    (target?.tables ?? []).flatMap { table in
+      zip(table.visibleRows, table.visibleCells).filter { isWanted($1) }
         .map { Suggestion("\($0)", $1.text) }
     }
   }

@@ -37,7 +37,7 @@ extension Repl {
         try printer.error(error.description)
         if isScript { try printer.complain(error.message(in: lines)) }
       }
-      fail(.malformed)
+      refuse(.malformed)
     }
   }
 

@@ -13,8 +13,9 @@ extension Repl {
       return try execute(line, session)
     }
     guard let command = pasted.command(in: line) else { return }
+    let before = refusals
     let reply = try execute(command, session)
-    reader?.mark(line, isRefused: reply.isRefused)
+    reader?.mark(line, isRefused: reply.isRefused || refusals > before)
     if pasted.isOpen {
       pastedReply = reply
       return

@@ -14,6 +14,8 @@ final class Repl {
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
   private(set) var hasQuit = false
+  /// How many requests, such as to play a file, could not be fulfilled.
+  private(set) var refusals = 0
   /// Where the user's lines come from; nil in a script.
   private(set) var reader: (any LineReader)?
   /// The name of the program, for the prompt.
@@ -47,6 +49,12 @@ final class Repl {
   }
 
   func fail(_ status: ExitStatus) { exit = max(exit, status) }
+
+  /// Notes that a request of the user can't be fulfilled.
+  func refuse(_ status: ExitStatus) {
+    refusals += 1
+    fail(status)
+  }
 
   /// The most characters that the prompt spends on the names of several wirings.
   private static let longestNames = 26
@@ -253,7 +261,7 @@ extension Repl {
   func report(_ error: String, at place: CommandPlace?, _ status: ExitStatus) throws {
     try printer.error((isScript ? "" : place.map { "\($0.text(1)): " } ?? "") + error)
     try complain(error, at: place, 1)
-    fail(status)
+    refuse(status)
   }
 
   /// Reports what is wrong in a script on standard error, with its place and line.
