@@ -106,6 +106,7 @@ struct SaveTests {
         ? 'there.md' exists; add 'again' to write over it
         > save 'there.md' again
         = saved 2 commands in 'there.md'
+        = what was in it before is in 'there.md~'
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -123,7 +124,36 @@ struct SaveTests {
     )
     #expect(run.code == 73)
     #expect(try scratch.text("there.md").hasSuffix("| 0  To Do Item 1\n```\n"))
+    #expect(try scratch.text("there.md~") == "# Old\n\n```mvclab\nwrong\n```\n")
     #expect(try scratch.text(".profile") == "precious\n")
+  }
+
+  @Test func `a scenario's name ends in '.md', and another ending is kept and said`() throws {
+    let scratch = try Scratch()
+    let run = try answer(
+      "system todo",
+      "wirings correct",
+      "save two-windows",
+      "save two-windows",
+      "save notes.txt",
+      in: scratch
+    )
+    #expect(
+      run.output == """
+        > system todo
+        > wirings correct
+        | To Do                          [Add]
+        > save two-windows
+        = saved 2 commands in 'two-windows.md'
+        > save two-windows
+        = saved 2 commands in 'two-windows.md'
+        > save notes.txt
+        = saved 2 commands in 'notes.txt'
+        ? 'notes.txt' does not end in '.md', so 'source' reads it as a script and not as a scenario
+
+        """
+    )
+    #expect(try scratch.text("two-windows.md").hasPrefix("# Two windows\n"))
   }
 
   @Test func `save does not overwrite a file that changed since it was saved`() throws {

@@ -21,10 +21,10 @@ struct Saver {
     case bug(String)
   }
 
-  /// Writes the history as a scenario, if the scenario can be read again.
+  /// Writes the history as a scenario, if the scenario can be read again; `foo` is the file `foo.md`.
   ///
   /// An existing file is overwritten only if this session wrote it and it has not changed since, or,
-  /// with `again`, if it is a scenario.
+  /// with `again`, if it is a scenario; then what was in it goes to a file with `~` behind its name.
   mutating func save(
     _ conversation: Conversation,
     in file: String,
@@ -43,23 +43,50 @@ struct Saver {
         """
       )
     }
+    let file = Saver.document(file)
     let typed = TypedPath(file)
     let isDone = crashes.map { saves < $0[.saves] } ?? false
-    if !isDone { try check(typed, file, again: isAgain) }
+    let present = isDone ? nil : try check(typed, file, again: isAgain)
     guard let draft = try draft(of: conversation, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
     let bytes = Array(draft.text.utf8)
-    if !isDone { try write(bytes, to: typed.path, file) }
+    if !isDone { try write(bytes, to: typed.path, file, present) }
     saves += 1
     saved[Files.resolved(typed.path)] = bytes
+    // Looked for after the save, so that a start after a crash says the same.
+    let isKept = isAgain && Files.exists("\(typed.path)~")
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
     return [.done("saved \(count) in '\(file)'")]
+      + (isKept ? [.done("what was in it before is in '\(file)~'")] : [])
+      + (file.hasSuffix(".md") ? [] : [.warning(Saver.noScenario(file))])
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
       + draft.bugs.map(Note.bug)
   }
 
-  private func write(_ bytes: [UInt8], to path: String, _ file: String) throws(ExitError) {
+  /// The file that is meant: `foo.md` for `foo`, unless there is a file `foo`.
+  private static func document(_ file: String) -> String {
+    let name = file.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    let isFile = name.isEmpty || name.contains(".") || Files.exists(TypedPath(file).path)
+    return isFile ? file : "\(file).md"
+  }
+
+  private static func noScenario(_ file: String) -> String {
+    "'\(file)' does not end in '.md', so 'source' reads it as a script and not as a scenario"
+  }
+
+  /// Writes the file, after what was in it has been copied beside it.
+  private func write(
+    _ bytes: [UInt8],
+    to path: String,
+    _ file: String,
+    _ present: [UInt8]?
+  ) throws(ExitError) {
+    if let present {
+      do { try Files.replace("\(path)~", with: present) } catch {
+        throw ExitError(writing: "\(file)~", error)
+      }
+    }
     do {
       guard let crashes else { return try Files.replace(path, with: bytes) }
       try crashes.letOut { crashes throws(FileError) in
@@ -71,21 +98,22 @@ struct Saver {
     }
   }
 
+  /// What is in the file and in no other place; nil if this session wrote it, or it is empty.
   private func check(
     _ typed: TypedPath,
     _ file: String,
     again isAgain: Bool
-  ) throws(ExitError) {
+  ) throws(ExitError) -> [UInt8]? {
     do { try Files.checkIsFile(typed.path) } catch { throw ExitError(writing: file, error) }
-    guard Files.isRegular(typed.path) else { return }
+    guard Files.isRegular(typed.path) else { return nil }
     let present = try? Files.read(typed.path)
     let own = saved[Files.resolved(typed.path)]
-    if let own, present == own { return }
+    if let own, present == own { return nil }
     // A script of a stranger may say `again`; it shall not write into a file of commands.
     guard let present, present.isEmpty || Scenario.isScenario(present) else {
       throw ExitError(.unwritable, "'\(file)' is not a scenario; 'save' writes over no other file")
     }
-    if isAgain { return }
+    if isAgain { return present.isEmpty ? nil : present }
     let state = own == nil ? "exists" : "has changed since it was saved"
     throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
   }
