@@ -225,7 +225,8 @@ extension Conversation {
     return Reply(
       parts: [takePart()],
       outcome: outcome,
-      column: turns.command.line.head?.column ?? 1
+      column: turns.command.line.head?.column ?? 1,
+      way: outcome == .refused ? (turns.refusals.first as? CommandError)?.way : nil
     )
   }
 

@@ -15,6 +15,19 @@ import Testing
       ("expect 1 request", "unknown expectation '1'; did you mean 'expect requests 1'?"),
       ("explain tap", "unknown rule 'tap'; 'help tap' explains the command"),
       ("explain tpa", "unknown rule 'tpa'; 'show rules' lists them"),
+      ("select row 0", "unknown argument 'row'; did you mean 'select 0'?"),
+      ("select row", "'row' is not a row number; expected 0 or more"),
+      ("move row 0 to row 1", "unknown argument 'row'; did you mean 'move 0 to 1'?"),
+      ("in first swipe row 0", "unknown argument 'row'; did you mean 'in first swipe 0'?"),
+      ("turn 3", "unknown argument '3'; did you mean 'repeat 3 turn'?"),
+      ("in first back 2", "unknown argument '2'; did you mean 'in first repeat 2 back'?"),
+      ("repeat 2 turn 3", "unexpected argument '3'; usage: turn"),
+      ("turn now", "unexpected argument 'now'; usage: turn"),
+      ("restart", "unknown command 'restart'; did you mean 'wirings correct'?"),
+      ("start over", "unknown command 'start'; did you mean 'wirings correct'?"),
+      ("reset", "unknown command 'reset'; did you mean 'wirings correct'?"),
+      ("dir", "unknown command 'dir'; did you mean 'show screen'?"),
+      ("clear", "unknown command 'clear'; did you mean 'help keys'?"),
       ("repeat tap Add", "a count is missing; usage: repeat N COMMAND"),
       ("repeat x tap Add", "'x' is not a count; expected 0 or more"),
       ("in tap Add", "a screen is missing; usage: in SCREEN COMMAND"),
@@ -73,6 +86,26 @@ import Testing
   @Test func `a screen may have the name of a command`() {
     let conversation = Conversation.correct("open list as tap")
     #expect(conversation.text(of: "in tap tap Add").hasPrefix("~ "))
+  }
+
+  @Test func `a word for a new world begins what is chosen so far`() {
+    let conversation = Conversation(systems: [.todo])
+    #expect(
+      conversation.transcript([
+        "start", "system todo", "start", "wirings queueing, misused", "reset",
+      ])
+        == """
+        > start
+        ? unknown command 'start'; did you mean 'system'?
+        > system todo
+        > start
+        ? unknown command 'start'; did you mean 'wirings correct'?
+        > wirings queueing, misused
+        | To Do                          [Add]
+        > reset
+        ? unknown command 'reset'; did you mean 'wirings queueing, misused'?
+        """
+    )
   }
 
   @Test func `before wirings are chosen, a wiring is chosen and not exchanged`() {

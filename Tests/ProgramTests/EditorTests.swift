@@ -80,6 +80,32 @@ struct EditorTests {
     #expect(terminal.waits { $0.cursorLine == "todo correct 5> tap Save" })
   }
 
+  @Test func `a refusal that is a fact of the world comes with the way on`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    for (line, end) in [
+      (
+        "select 0",
+        """
+        ? no row 0; there are 0 rows
+        = the table needs a row first; 'tap' and Tab list the buttons
+        """
+      ),
+      ("confirm Delete", "? there is nothing to confirm\n= 'swipe N' opens the menu of row N"),
+      (
+        "back",
+        """
+        ? there is nothing to go back to
+        = it is the first screen of its window; 'close SCREEN' closes that
+        """
+      ),
+      ("tap Add", "| 0  To Do Item 1"),
+      ("select 1", "? no row 1; there is 1 row\n= the only row is row 0"),
+    ] {
+      terminal.send("\(line)\r")
+      #expect(terminal.waits { $0.prompts(below: end) }, "\(terminal.screen.text)")
+    }
+  }
+
   @Test func `Tab after a completion lists what may follow`() throws {
     let terminal = try start(arguments: ["--no-hints"], environment: ["NO_COLOR": "1"])
     terminal.send("open ")

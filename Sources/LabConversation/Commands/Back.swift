@@ -11,9 +11,11 @@ extension Command {
     return .step { world, run in
       let screen = try run.target(in: world).screen
       guard let navigation = screen.navigation, navigation.stack.count > 1 else {
-        throw CommandError.nothingTo("go back to")
+        throw CommandError.nothingTo("go back to", way: .firstScreen)
       }
-      if cancels, !navigation.isPopBegun { throw CommandError.nothingTo("cancel") }
+      if cancels, !navigation.isPopBegun {
+        throw CommandError.nothingTo("cancel", way: "'back begin' begins to leave the screen")
+      }
       let participant = navigation.participant
       world.flow.run(.userEvent(.goBack), from: .user, to: participant, site: .unknown) {
         if begins {
@@ -28,4 +30,9 @@ extension Command {
       }
     }
   }.completingOnce { _ in [Suggestion("begin"), Suggestion("cancel")] }
+}
+
+extension String {
+  /// What to do where there is no screen below.
+  static let firstScreen = "it is the first screen of its window; 'close SCREEN' closes that"
 }

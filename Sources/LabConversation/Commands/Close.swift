@@ -48,7 +48,7 @@ extension World {
     case nil: close(window)
     case .pop, .popToRoot:
       guard let navigation = window.top?.navigation, navigation.stack.count > 1 else {
-        throw .nothingTo("go back to")
+        throw .nothingTo("go back to", way: .firstScreen)
       }
       if exit == .pop { navigation.pop() } else { navigation.popToRoot() }
     case .replace:

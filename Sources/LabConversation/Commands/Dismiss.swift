@@ -10,7 +10,7 @@ extension Command {
       let target = try run.target(in: world)
       let (window, screen) = (target.window, target.screen)
       guard screen.alert != nil || window.stacks.count > 1 else {
-        throw CommandError.nothingTo("dismiss")
+        throw CommandError.nothingTo("dismiss", way: "'back' leaves a screen")
       }
       world.flow.run(.userEvent(.dismiss), from: .user, to: window.participant, site: .unknown) {
         if screen.alert != nil { screen.dismissAlert() } else { window.dismiss() }

@@ -23,6 +23,7 @@ extension KnownNames {
     if systems.contains(where: { $0.name == name }) { return "system \(name)" }
     if system?.wirings.contains(where: { $0.name == name }) == true { return "wirings \(name)" }
     if let command = otherProgramsWords[name] { return command }
+    if wordsForNewWorld.contains(name) { return newWorld }
     if ShowSubject(rawValue: name) != nil { return "show \(name)" }
     if Rule.all(laws, symptoms).contains(where: { $0.name == name }) { return "explain \(name)" }
     if let action = system?.outsideActions.first(where: { $0.name == name }) {
@@ -32,11 +33,22 @@ extension KnownNames {
   }
 }
 
+extension KnownNames {
+  /// The command that begins anew with what is chosen.
+  private var newWorld: String {
+    let names = wirings.isEmpty ? (system?.wirings.prefix(1).map(\.name) ?? []) : wirings
+    return names.isEmpty ? "system" : "wirings \(names.joined(separator: ", "))"
+  }
+}
+
+/// The words with which other programs begin anew.
+private let wordsForNewWorld: Set = ["begin", "new", "reset", "restart", "start"]
+
 /// What other programs call our commands.
 private let otherProgramsWords = [
-  "?": "help", "assert": "expect", "click": "tap", "compare": "contrast on", "delete": "swipe",
-  "h": "help", "hello": "help", "kill": "relaunch", "laws": "show rules", "load": "source",
-  "ls": "show screen", "man": "help", "pop": "back", "press": "tap", "print": "show",
-  "remove": "swipe", "restart": "relaunch", "run": "source", "sleep": "advance", "start": "system",
-  "touch": "tap", "wait": "advance",
+  "?": "help", "assert": "expect", "clear": "help keys", "click": "tap", "cls": "help keys",
+  "compare": "contrast on", "delete": "swipe", "dir": "show screen", "h": "help", "hello": "help",
+  "kill": "relaunch", "laws": "show rules", "load": "source", "ls": "show screen", "man": "help",
+  "pop": "back", "press": "tap", "print": "show", "remove": "swipe", "run": "source",
+  "sleep": "advance", "touch": "tap", "wait": "advance",
 ]

@@ -97,7 +97,9 @@ extension KnownNames {
       try arguments.finish()
       return action
     } catch {
-      let reason = line.locating(error.reason, screens: screens, wirings: wirings)
+      let reason =
+        line.repetition(error.reason, of: command)
+        ?? line.locating(error.reason, screens: screens, wirings: wirings)
       throw ParseError(reason, column: error.column)
     }
   }
@@ -157,6 +159,19 @@ extension KnownNames {
       throw ParseError(.notAboutAScreen(command.name), column: column)
     }
     return (screen, repetitions)
+  }
+}
+
+extension CommandLine {
+  /// The error for a command with a number behind it, `turn 3`, which is meant to repeat it.
+  fileprivate func repetition(_ error: CommandError, of command: Command) -> CommandError? {
+    guard case .unexpectedArgument(let number, _) = error, Int(number) != nil,
+      arguments.count == 1, command.isRecorded, !command.choosesSubject,
+      value(of: .repeat) == nil
+    else { return nil }
+    let screen = value(of: .in).map { "in \(Word.quoted($0.text)) " } ?? ""
+    let near = "\(screen)repeat \(number) \(command.name)"
+    return .unknown(what: "argument", name: number, near: near)
   }
 }
 

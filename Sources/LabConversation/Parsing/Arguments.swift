@@ -53,6 +53,10 @@ package struct Arguments {
   /// The next word as a number from 0 up to `most`.
   mutating func number(_ what: String, most: Int = .max) throws(ParseError) -> Int {
     let word = try word("a \(what)")
+    if what == word.text, let near = line(withoutNoun: what) {
+      let error = CommandError.unknown(what: "argument", name: what, near: near)
+      throw ParseError(error, column: word.column)
+    }
     guard !word.text.isEmpty, word.text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
       throw ParseError(.notANumber(word.text, what: what), column: word.column)
     }
@@ -60,6 +64,12 @@ package struct Arguments {
       throw ParseError(.tooLarge(word.text, what: what, most: most), column: word.column)
     }
     return number
+  }
+
+  /// The line without the noun before each number, as in a sentence: `select 0` for `select row 0`.
+  private func line(withoutNoun noun: String) -> String? {
+    guard let number = words.first?.text, Int(number) != nil else { return nil }
+    return line.drop { $0 == " " || $0 == "\t" }.replacing(" \(noun) ", with: " ").description
   }
 
   /// The next word as one of `names`.

@@ -38,7 +38,8 @@ package enum CommandError: Error, Equatable {
   case noStorage(system: String)
   case noOutsideActions(system: String)
   case noRequest(Int?)
-  case nothingTo(String)
+  /// `way` is what the user can do instead.
+  case nothingTo(String, way: String? = nil)
   case twice(String)
   case notAboutAScreen(String)
   /// A command is asked of one wiring only, in a way that none can be.
@@ -131,7 +132,7 @@ extension CommandError: CustomStringConvertible {
     case .noOutsideActions(let system): "\(system.inQuotes) has no outside actions"
     case .noRequest(let which):
       which.map { "no request \($0) is waiting" } ?? "no request is waiting"
-    case .nothingTo(let what): "there is nothing to \(what)"
+    case .nothingTo(let what, _): "there is nothing to \(what)"
     case .twice(let word): "\(word.inQuotes) is there twice; once is enough"
     case .notAboutAScreen(let name):
       "\(name.inQuotes) is not about a screen; leave out 'in SCREEN'"

@@ -10,10 +10,18 @@ public struct Reply: Sendable {
   public let request: Request?
   /// The place of an error in the command, counted in characters from 1.
   public let column: Int
+  /// What a user can do after the command was refused, where the error does not say it.
+  package let way: String?
 
-  init(parts: [Part], outcome: Outcome, request: Request? = nil, column: Int = 1) {
+  init(
+    parts: [Part],
+    outcome: Outcome,
+    request: Request? = nil,
+    column: Int = 1,
+    way: String? = nil
+  ) {
     (self.parts, self.outcome, self.request) = (parts, outcome, request)
-    self.column = column
+    (self.column, self.way) = (column, way)
   }
 
   /// What the wirings of one choice printed.

@@ -122,7 +122,9 @@ extension Target {
     }
     let fields = try reachable().compactMap { $0 as? Control }.filter(use.fits)
     if case .return = use, let field = fields.first(where: \.hasKeyboard) { return field }
-    guard let only = fields.first else { throw .nothingTo(use.act) }
+    guard let only = fields.first else {
+      throw .nothingTo(use.act, way: "'show screen' shows what the screen has")
+    }
     guard fields.count == 1 else {
       throw .ambiguous(what: "field", candidates: fields.map(\.title))
     }
@@ -157,7 +159,9 @@ extension Target {
 
   /// Makes a choice in the alert, or in the open menu.
   func choose(_ name: String) throws(CommandError) -> EventResult {
-    guard !choices.isEmpty else { throw .nothingTo("confirm") }
+    guard !choices.isEmpty else {
+      throw .nothingTo("confirm", way: "'swipe N' opens the menu of row N")
+    }
     let title = try NameLookup.find(name, "choice", in: choices)
     if screen.alert != nil { return screen.chooseInAlert(title) }
     return openMenu?.confirm(title) ?? .unheard

@@ -26,9 +26,7 @@ extension Repl {
     if reply.outcome == .malformed, let word = typed.first, commandsOfShell.contains(word) {
       try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
     }
-    if reply.outcome == .refused, conversation.world?.hasEnded == true {
-      try printer.say("'undo' takes back what ended the world, 'wirings NAME' begins a new one")
-    }
+    if let way = reply.way { try printer.say(way) }
   }
 
   /// Compares the output that the user pasted with the reply to the last command, and prints in what they
