@@ -106,6 +106,23 @@ struct EditorTests {
     }
   }
 
+  @Test func `a command that only sends a request says that it waits`() throws {
+    let terminal = try start(arguments: ["--with-server"], environment: ["NO_COLOR": "1"])
+    terminal.send("tap Add\r")
+    for (line, end) in [
+      (
+        "tap Add",
+        "= a request waits; 'server ok last' answers it, 'show requests' lists what waits"
+      ),
+      ("server ok last", "| 0  To Do Item 1"), ("server ok", "~ ToDoStore reloaded"),
+      ("tap Add", "= a request waits; 'server ok' answers it, 'show requests' lists what waits"),
+      ("layout", "> layout"),
+    ] {
+      terminal.send("\(line)\r")
+      #expect(terminal.waits { $0.prompts(below: end) }, "\(terminal.screen.text)")
+    }
+  }
+
   @Test func `Tab after a completion lists what may follow`() throws {
     let terminal = try start(arguments: ["--no-hints"], environment: ["NO_COLOR": "1"])
     terminal.send("open ")
