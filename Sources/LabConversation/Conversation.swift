@@ -208,7 +208,8 @@ extension Conversation {
     return Reply(
       parts: [part { _ in [OutputLine(.error, "\(reason)")] }],
       outcome: isMalformed ? .malformed : .refused,
-      column: (error as? ParseError)?.column ?? 1
+      column: (error as? ParseError)?.column ?? 1,
+      way: (reason as? CommandError)?.way
     )
   }
 

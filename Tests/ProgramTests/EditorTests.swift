@@ -98,6 +98,11 @@ struct EditorTests {
         = it is the first screen of its window; 'close SCREEN' closes that
         """
       ),
+      (
+        "tap 'Add",
+        "? this quote is not closed\n= end the text with the mark that it begins with"
+      ),
+      ("storage ok", "? 'todo' has no storage\n= 'show systems' lists the other systems"),
       ("tap Add", "| 0  To Do Item 1"),
       ("select 1", "? no row 1; there is 1 row\n= the only row is row 0"),
     ] {

@@ -1,23 +1,48 @@
 extension CommandError {
-  /// What a user at a prompt can do after a world refused a command; nil if the error says it.
+  /// What a user at a prompt can do after a command was refused; nil if the error says it.
   ///
   /// A transcript does not have it: there the refusal is a fact about the wiring.
   var way: String? {
     if case .nothingTo(_, let way) = self { return way }
-    if case .noTable = self { return "'in SCREEN COMMAND' asks another screen" }
-    if case .noRow(_, let count) = self {
-      switch count {
-      case 0: return "the table needs a row first; 'tap' and Tab list the buttons"
-      case 1: return "the only row is row 0"
-      default: return "the rows are counted from 0 to \(count - 1)"
-      }
-    }
+    if case .unknown(let what, _, nil, let names) = self, names.isEmpty { return way(to: what) }
+    if case .noRow(_, let count) = self { return wayToRow(of: count) }
     if case .noRequest(let number) = self {
       return number == nil
         ? "the user's next act that sends a request makes one wait"
         : "'show requests' lists those that wait"
     }
+    if case .noTable = self { return "'in SCREEN COMMAND' asks another screen" }
+    if case .nameTaken(let name) = self {
+      return "choose another name, or first 'close \(Word.quoted(name))'"
+    }
+    if lacksInSystem { return "'show systems' lists the other systems" }
+    if self == .openQuote { return "end the text with the mark that it begins with" }
     return self == .ended
       ? "'undo' takes back what ended the world, 'wirings NAME' begins a new one" : nil
+  }
+
+  /// Whether the system has nothing of this kind, whatever the user does.
+  private var lacksInSystem: Bool {
+    if case .noServer(_, .never) = self { return true }
+    if case .noStorage = self { return true }
+    if case .noOutsideActions = self { return true }
+    return false
+  }
+
+  private func way(to what: String) -> String? {
+    switch what {
+    case "control", "field": "'show screen' shows what the screen has"
+    case "file": "'show source' shows all files"
+    case "screen": "'system NAME' begins, with a screen"
+    default: nil
+    }
+  }
+
+  private func wayToRow(of count: Int) -> String {
+    switch count {
+    case 0: "the table needs a row first; 'tap' and Tab list the buttons"
+    case 1: "the only row is row 0"
+    default: "the rows are counted from 0 to \(count - 1)"
+    }
   }
 }
