@@ -159,6 +159,56 @@ struct RunSiteTests {
     #expect(Set(names).count == names.count)
   }
 
+  private static let unit = """
+    # A unit
+
+    ```mvclab
+    > system todo
+    > wirings correct, misused
+    > open list as second
+    ...
+    ```
+
+    ```swift misused MisusedListController.swift:25
+    try table.insertRows(at: Indexes(first..<items.count))
+    ```
+
+    **Question.** Is the wiring right?
+
+    **Answer.** No.
+
+    ```mvclab answer
+    > tap Add
+    ...
+    ```
+
+    """
+
+  @Test("what only the answer breaks stands with the answer, and gives nothing away above it")
+  func answer() async throws {
+    let page = await site(("a.md", Self.unit)).page
+    let parts = page.split(separator: "<details class=\"answer\">")
+    try #require(parts.count == 2)
+    #expect(!parts[0].contains("ui-changes-ui"))
+    #expect(parts[0].contains("<span><i>25</i>"))
+    let ends = parts[1].split(separator: "<h2>What the answer broke</h2>")
+    try #require(ends.count == 2)
+    #expect(ends[1].contains(#"<section class="rule" id="ui-changes-ui"><h3>"#))
+    #expect(ends[1].contains("<h2>The lines to blame for it</h2>"))
+    #expect(ends[1].contains(#"blamed" id="MisusedListController.swift-25"><i>25</i>"#))
+    #expect(ends[1].contains("<p>No law was broken, and no symptom seen above the answer.</p>"))
+    #expect(!page.contains("<h2>What was broken</h2>"))
+  }
+
+  @Test("what the steps above the answer broke is not told again with the answer")
+  func brokenBefore() async throws {
+    let text = Self.unit.replacing("> open list as second", with: "> tap Add")
+    let page = await site(("a.md", text)).page
+    #expect(page.contains("<h2>What was broken</h2>"))
+    #expect(page.contains(#"<span class="blamed"><i>25</i>"#))
+    #expect(!page.contains("<h2>What the answer broke</h2>"))
+  }
+
   @Test("a contrast is a page with both wirings, and says where their screens differ")
   func contrast() throws {
     let system = try #require([System].all.first { $0.name == "todo" })

@@ -37,13 +37,35 @@ struct PlayedLesson: Sendable {
     case told
   }
 
-  /// All that a wiring broke in the story.
-  func findings(of wiring: Int) -> [Finding] {
-    run.steps.flatMap { $0.findings.indices.contains(wiring) ? $0.findings[wiring] : [] }
+  /// All that a wiring broke in some steps.
+  func findings(of wiring: Int, in steps: Range<Int>) -> [Finding] {
+    run.steps[steps].flatMap {
+      $0.findings.indices.contains(wiring) ? $0.findings[wiring] : []
+    }
+  }
+}
+
+extension PlayedLesson {
+  /// The part of the document at which the answer begins, which a page folds; nil if it has none.
+  var answer: Int? {
+    lesson.parts.firstIndex { part in
+      if case .section(.answer, _) = part.content { true } else { false }
+    }
   }
 
-  /// The lines of a wiring that the story blames.
-  func sites(of wiring: Int) -> [SourceLine] { findings(of: wiring).compactMap(\.site) }
+  /// The steps that stand above the answer; all, if it has none.
+  var stepsAboveAnswer: Range<Int> { answer.map(steps(abovePart:)) ?? 0..<run.steps.count }
+
+  /// The steps that stand above a part of the document.
+  func steps(abovePart part: Int) -> Range<Int> {
+    let ends = lesson.parts[..<part].compactMap { part in
+      switch part.content {
+      case .story(let steps), .answer(let steps): steps.upperBound
+      case .prose, .section, .source, .block: nil as Int?
+      }
+    }
+    return 0..<(ends.max() ?? 0)
+  }
 }
 
 extension PlayedLesson {

@@ -98,11 +98,11 @@ extension UnitPage {
 
 extension UnitPage {
   /// The parts of the document; what is below the answer's word is folded.
+  ///
+  /// A page that stands alone says at its end what was broken, since it can't lead to another.
   var parts: HTML {
     let parts = unit.lesson.parts
-    let answer = parts.firstIndex { part in
-      if case .section(.answer, _) = part.content { true } else { false }
-    }
+    let answer = unit.answer
     let law = parts.firstIndex { part in
       switch part.content {
       case .section(.law, _), .section(.noLaw, _): true
@@ -110,12 +110,13 @@ extension UnitPage {
       }
     }
     let (end, lawPlace) = (answer ?? parts.count, law ?? answer ?? parts.count)
-    let folded = parts[end...].map(html)
+    let broken = unit.site.isAlone ? FindingSources(unit) : nil
+    let folded = parts[end...].indices.map(html)
     let isOpen: HTML? = unit.predictions == .answered ? " open" : nil
     return """
-      \(parts[..<lawPlace].map(html))\(play)\(parts[lawPlace..<end].map(html))\
-      \(folded.isEmpty ? nil : "<details class=\"answer\"\(isOpen)><summary>The answer</summary>\n\(folded)</details>\n")\
-      \(tryIt)\(neighbours)
+      \(parts[..<lawPlace].indices.map(html))\(play)\(parts[lawPlace..<end].indices.map(html))\
+      \(folded.isEmpty ? nil : "<details class=\"answer\"\(isOpen)><summary>The answer</summary>\n\(folded)\(broken?.ofAnswer)</details>\n")\
+      \(tryIt)\(neighbours)\(broken?.ofStory)
       """
   }
 
@@ -133,8 +134,8 @@ extension UnitPage {
       """
   }
 
-  private func html(_ part: LessonPart) -> HTML {
-    switch part.content {
+  private func html(_ part: Int) -> HTML {
+    switch unit.lesson.parts[part].content {
     case .prose(let text): markdown.paragraph(text.split(separator: "\n").map(String.init))
     case .section(let section, let text):
       """
@@ -144,14 +145,15 @@ extension UnitPage {
       """
     case .story(let steps), .answer(let steps):
       HTML(steps.filter { $0 > 0 }.map { StepSection(unit: unit, index: $0).html })
-    case .source(let code): source(code)
+    case .source(let code): source(code, blamedBy: unit.steps(abovePart: part))
     case .block(let lines): "<pre tabindex=\"0\">\(lines.joined(separator: "\n"))</pre>\n"
     }
   }
 
-  private func source(_ code: CodeBlock) -> HTML {
+  /// Lines of source; a line that only a later step blames has no mark yet.
+  private func source(_ code: CodeBlock, blamedBy steps: Range<Int>) -> HTML {
     let wiring = unit.run.wirings[code.wiring]
-    let blamed = Set(unit.sites(of: code.wiring))
+    let blamed = Set(unit.findings(of: code.wiring, in: steps).compactMap(\.site))
     let isCorrect = wiring.verdict == .correct
     let lines = code.text.enumerated().map { offset, text -> HTML in
       let number = code.line + offset

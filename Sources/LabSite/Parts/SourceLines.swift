@@ -10,6 +10,8 @@ struct SourceLines {
   let blamed: [Int: [String]]
   /// Whether only this wiring has a line.
   var isOwn: (String) -> Bool = { _ in false }
+  /// Whether a link can lead to a line; only one place of a page may be its goal.
+  var isGoal: (Int) -> Bool = { _ in true }
 
   var html: HTML { "<pre tabindex=\"0\">\(lines.map(line))</pre>" }
 
@@ -19,9 +21,10 @@ struct SourceLines {
     let mark = blamed[number].map { rules in
       "<b class=\"tag\">\(rules.joined(separator: ", "))</b>" as HTML
     }
+    let goal = isGoal(number) ? " id=\"\(SiteAddresses.anchor(of: "\(place)"))\"" as HTML : nil
     return """
-      <span class="code\(isOwn(text) ? " own" : "")\(mark == nil ? "" : " blamed")" \
-      id="\(SiteAddresses.anchor(of: "\(place)"))"><i>\(number)</i>\(text)\(mark)
+      <span class="code\(isOwn(text) ? " own" : "")\(mark == nil ? "" : " blamed")"\
+      \(goal)><i>\(number)</i>\(text)\(mark)
       </span>
       """
   }

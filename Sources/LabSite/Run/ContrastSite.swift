@@ -29,7 +29,7 @@ package struct ContrastSite {
     let unit = UnitPage(story, at: nil)
     let main: HTML = """
       <h1>\(title)</h1>
-      \(unit.parts)\(FindingSources(story).html)
+      \(unit.parts)
       """
     page =
       SitePage(

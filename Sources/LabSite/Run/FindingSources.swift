@@ -1,7 +1,9 @@
 import LabText
 import MVCLab
 
-/// What a story broke: each law and symptom, and the lines of source that broke it.
+/// What a lesson broke: each law and symptom, and the lines of source that broke it.
+///
+/// What only the answer breaks stands with the answer, where it gives nothing away.
 struct FindingSources {
   private let unit: PlayedLesson
   private let system: System
@@ -11,32 +13,60 @@ struct FindingSources {
   /// How many lines of source surround one that is to blame.
   private static let around = 3
 
-  var html: HTML {
-    let names = Set(unit.shown.flatMap(unit.findings).map(\.rule))
-    let rules = Rule.all(of: [system]).filter { names.contains($0.name) }
-    guard !rules.isEmpty else { return "<p>No law was broken, and no symptom seen.</p>\n" }
-    let files = unit.shown.flatMap(unit.sites).map(\.file).withoutRepeats
-    let figures = files.compactMap(system.sources.file).map(figure)
+  /// What the steps above the answer broke.
+  var ofStory: HTML {
+    let story = unit.stepsAboveAnswer
+    let hasAnswer = story.count < unit.run.steps.count
+    let found = html(story, after: 0..<0, "What was broken", "The lines to blame")
+    let place: HTML? = hasAnswer ? " above the answer" : nil
+    return found ?? "<p>No law was broken, and no symptom seen\(place).</p>\n"
+  }
+
+  /// What the answer broke and the steps above it did not; nil if there is no such thing.
+  var ofAnswer: HTML? {
+    let story = unit.stepsAboveAnswer
+    return html(
+      story.upperBound..<unit.run.steps.count,
+      after: story,
+      "What the answer broke",
+      "The lines to blame for it"
+    )
+  }
+
+  /// What steps broke, without what others before them broke.
+  private func html(
+    _ steps: Range<Int>,
+    after others: Range<Int>,
+    _ title: String,
+    _ linesTitle: String
+  ) -> HTML? {
+    let old = Set(unit.shown.flatMap { unit.findings(of: $0, in: others) }.map(\.rule))
+    let names = Set(unit.shown.flatMap { unit.findings(of: $0, in: steps) }.map(\.rule))
+    let rules = Rule.all(of: [system])
+      .filter { names.contains($0.name) && !old.contains($0.name) }
+    let blames = Blames(unit, steps)
+    let earlier = Blames(unit, others)
+    let figures = blames.files.compactMap(system.sources.file)
+      .compactMap { figure($0, blames, earlier) }
+    guard !rules.isEmpty || !figures.isEmpty else { return nil }
     return """
-      <h2>What was broken</h2>
-      \(rules.map { RuleNote($0, level: 3).html })\
-      \(figures.isEmpty ? nil : "<h2>The lines to blame</h2>\n\(figures)")
+      \(rules.isEmpty ? nil : "<h2>\(title)</h2>\n\(rules.map { RuleNote($0, level: 3).html })")\
+      \(figures.isEmpty ? nil : "<h2>\(linesTitle)</h2>\n\(figures)")
       """
   }
 
-  /// The lines of a file that are to blame, in whatever wirings.
-  private func figure(_ file: SourceFile) -> HTML {
-    var blamed: [Int: [String]] = [:]
-    var wirings: [String] = []
-    for wiring in unit.shown {
-      for finding in unit.findings(of: wiring) where finding.site?.file == file.name {
-        guard let line = finding.site?.line, file.lines.indices.contains(line - 1) else { continue }
-        blamed[line] = (blamed[line, default: []] + [finding.rule]).withoutRepeats
-        wirings = (wirings + [unit.run.wirings[wiring].name]).withoutRepeats
-      }
+  /// The lines of a file that are to blame, in whatever wirings; nil if all were to blame before.
+  private func figure(_ file: SourceFile, _ blames: Blames, _ earlier: Blames) -> HTML? {
+    let before = earlier.rules(in: file)
+    let blamed = blames.rules(in: file).filter { line, rules in
+      !Set(rules).isSubset(of: before[line, default: []])
     }
+    guard !blamed.isEmpty else { return nil }
+    let wirings = blames.wirings(in: file, blamed)
+    // A line that was to blame before is the goal of links there.
+    let goals = Set(blamed.keys).subtracting(before.keys)
     let lines = FindingSources.ranges(around: blamed.keys.sorted(), in: file)
-      .map { SourceLines(file: file, lines: $0, blamed: blamed).html }
+      .map { SourceLines(file: file, lines: $0, blamed: blamed, isGoal: goals.contains).html }
     return """
       <figure class="source bad"><figcaption>\(wirings.joined(separator: ", ")) · \(file.name)</figcaption>
       \(HTML(lines, separator: "\n"))</figure>
@@ -54,5 +84,36 @@ struct FindingSources {
         ranges.append(range)
       }
     }
+  }
+}
+
+/// Which lines some steps of a lesson blame.
+private struct Blames {
+  private let all: [(wiring: String, rule: String, site: SourceLine)]
+
+  init(_ unit: PlayedLesson, _ steps: Range<Int>) {
+    all = unit.shown.flatMap { wiring in
+      unit.findings(of: wiring, in: steps).compactMap { finding in
+        finding.site.map { (unit.run.wirings[wiring].name, finding.rule, $0) }
+      }
+    }
+  }
+
+  /// The names of their files.
+  var files: [String] { all.map(\.site.file).withoutRepeats }
+
+  /// The broken rules, by line.
+  func rules(in file: SourceFile) -> [Int: [String]] {
+    all.reduce(into: [:]) { blamed, blame in
+      let line = blame.site.line
+      guard blame.site.file == file.name, file.lines.indices.contains(line - 1) else { return }
+      blamed[line] = (blamed[line, default: []] + [blame.rule]).withoutRepeats
+    }
+  }
+
+  /// The wirings that have these lines.
+  func wirings(in file: SourceFile, _ lines: [Int: [String]]) -> [String] {
+    all.filter { $0.site.file == file.name && lines[$0.site.line] != nil }
+      .map(\.wiring).withoutRepeats
   }
 }

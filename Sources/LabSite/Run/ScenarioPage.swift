@@ -23,7 +23,7 @@ struct ScenarioPage {
     let unit = UnitPage(story, at: nil)
     let main: HTML = """
       <h1>\(story.title)</h1>
-      \(scenario.verdict)\(unit.parts)\(FindingSources(story).html)\(end)
+      \(scenario.verdict)\(unit.parts)\(end)
       """
     return SitePage(
       path: path,
