@@ -107,62 +107,6 @@ import Testing
     )
   }
 
-  @Test func `show code prints every line that a finding names, and the correct wiring's function`()
-  {
-    #expect(
-      Conversation(systems: .all).transcript([
-        "system todo", "wirings half-store", "tap Add", "show code",
-      ]).components(separatedBy: "> show code\n").last == """
-        = ui-changes-ui: HalfStoreListController.swift:19
-        =     16
-        =     17      private func addTapped() throws {
-        =     18        store.add(["To Do Item \\(store.total + 1)"])
-        = >   19        try table.insertRows(at: [store.items.count - 1])
-        =     20        addButton.setEnabled(store.canAdd)
-        =     21      }
-        =     22
-        = in 'correct': CorrectListController.swift:19
-        =     19      private func addTapped() {
-        =     20        store.add(["To Do Item \\(store.total + 1)"], ifRefused: showRefusal)
-        =     21      }
-        """
-    )
-  }
-
-  @Test func `show code without a correct wiring prints the line, show source a file`() {
-    let text = "import MVCLab\n\nfinal class Keeping: ViewController {\n  let entry: Entry\n}"
-    let sources = SourceIndex([SourceFile(name: "Keeping.swift", text: text)])
-    #expect(
-      Stage(sources: sources) { Keeping() }.conversation.transcript([
-        "show code", "show source", "show source keeping.swift", "show source Keepin.swift",
-      ]) == """
-        > show code
-        = model-in-controller: Keeping.swift:4
-        =      1  import MVCLab
-        =      2
-        =      3  final class Keeping: ViewController {
-        = >    4    let entry: Entry
-        =      5  }
-        > show source
-        = Keeping.swift
-        =    1  import MVCLab
-        =    2
-        =    3  final class Keeping: ViewController {
-        =    4    let entry: Entry
-        =    5  }
-        > show source keeping.swift
-        = Keeping.swift
-        =    1  import MVCLab
-        =    2
-        =    3  final class Keeping: ViewController {
-        =    4    let entry: Entry
-        =    5  }
-        > show source Keepin.swift
-        ? unknown file 'Keepin.swift'; did you mean 'Keeping.swift'?
-        """
-    )
-  }
-
   @Test func `show flow marks the hop that breaks a law, as a tree and as a diagram`() {
     let text = Conversation(systems: .all).transcript([
       "system todo", "wirings misused", "tap Add", "show flow", "show flow mermaid",
@@ -266,9 +210,4 @@ import Testing
     #expect(conversation.respond(to: "source 'a b.mvc'").request == .source(file: "a b.mvc"))
     #expect(conversation.history.done.map(\.command) == ["system todo", "wirings correct"])
   }
-}
-
-private final class Keeping: ViewController {
-  private struct Entry: ModelValue { let title: String }
-  private let entry = Entry(title: "kept")
 }

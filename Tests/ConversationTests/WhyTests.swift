@@ -30,7 +30,8 @@ struct WhyTests {
         =     26        if items.count >= ToDoItem.limit {
         =     27          addButton.setEnabled(false)
         =     28        }
-        = in 'correct': CorrectListController.swift:19
+        = 'correct' has no 'ToDoListController.append'; its 'addTapped': \#
+        CorrectListController.swift:19
         =     19      private func addTapped() {
         =     20        store.add(["To Do Item \(store.total + 1)"], ifRefused: showRefusal)
         =     21      }

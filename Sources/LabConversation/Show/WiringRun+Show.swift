@@ -81,7 +81,7 @@ extension WiringRun {
     return [name] + file.lines.indices.map { file.numbered($0 + 1) }
   }
 
-  /// The code around each line that a finding names, and the same function of the correct wiring.
+  /// The code around each line that a finding names, and that of the correct wiring.
   private func code() throws(CommandError) -> [String] {
     let sites = findings.compactMap(\.site).reduce(into: [SourceLine]()) { sites, site in
       if !sites.contains(site) { sites.append(site) }
@@ -95,19 +95,22 @@ extension WiringRun {
     }
   }
 
-  /// The code around a line, and the same function of the correct wiring.
+  /// The code around a line, and that of the correct wiring.
   func code(at site: SourceLine) -> [String] {
     (system.sources.file(site.file)?.excerpt(around: site.line) ?? []) + counterpart(of: site)
   }
 
-  /// The same function of the correct wiring; no lines if that has none.
+  /// The same function or property of the correct wiring, or that it has none.
   private func counterpart(of site: SourceLine) -> [String] {
     guard let correct = system.wirings.first(where: { $0.verdict == .correct }),
       correct.name != world.wiring.name, !correct.files.contains(site.file),
-      let (file, lines) = system.sources.counterpart(of: site, in: correct.files)
+      let counterpart = system.sources.counterpart(of: site, in: correct.files)
     else { return [] }
-    return ["in '\(correct.name)': \(file.name):\(lines.lowerBound)"]
-      + lines.map { "  \(file.numbered($0))" }
+    let missing = counterpart.missing.map { "'\(correct.name)' has no '\($0)'" }
+    guard let shown = counterpart.shown else { return [missing].compactMap(\.self) }
+    let place = "\(shown.file.name):\(shown.lines.lowerBound)"
+    let title = missing.map { "\($0); its '\(shown.name)': " } ?? "in '\(correct.name)': "
+    return [title + place] + shown.lines.map { "  \(shown.file.numbered($0))" }
   }
 }
 

@@ -1,22 +1,76 @@
+/// What other files have for a line of source.
+package struct Counterpart {
+  /// The function or the property around the line with its type, such as `ToDoListController.append`, if
+  /// the other files have none of that name.
+  package let missing: String?
+  /// What they have, or what stands for what is missing.
+  package let shown: Shown?
+
+  /// A piece of source.
+  package struct Shown {
+    /// The name of a function or a type.
+    package let name: String
+    /// The file in which it is.
+    package let file: SourceFile
+    /// Its lines, counted from 1, and not more than twelve.
+    package let lines: ClosedRange<Int>
+  }
+}
+
 extension SourceIndex {
-  /// Where other files do what a line does: the function with the same name in a type with the same name,
-  /// else that of a function that calls the line's; for a property the beginning of the type.
+  /// What other files have for a line: the function or the property with the same name in a type with the
+  /// same name.
   ///
-  /// `Misused.ToDoListController` and `ToDoListController` count as the same name.
-  package func counterpart(
-    of line: SourceLine,
-    in names: [String]
-  ) -> (file: SourceFile, lines: ClosedRange<Int>)? {
+  /// For a function that they have not stands one that calls the line's, for a property the beginning of
+  /// the type. `Misused.ToDoListController` and `ToDoListController` count as the same name.
+  package func counterpart(of line: SourceLine, in names: [String]) -> Counterpart? {
     guard let own = file(line.file).map(outline), let scope = own.innermost(at: line.line) else {
       return nil
     }
-    for function in own.withCallers(of: scope) {
-      for file in names.compactMap(file) {
-        let same = outline(of: file).scopes.first { $0.isSame(as: function) }
-        if let same { return (file, same.lines.prefix(12)) }
+    let others = names.compactMap(file)
+    if scope.kind == .type, let property = own.property(on: line.line, of: scope) {
+      if let shown = others.lazy.compactMap({ self.property(property, of: scope, in: $0) }).first {
+        return Counterpart(missing: nil, shown: shown)
       }
+      let missing = "\(scope.bareType).\(property)"
+      return Counterpart(missing: missing, shown: first(like: scope, labels: [], in: others))
     }
-    return nil
+    for function in own.withCallers(of: scope) {
+      let labels = own.labels(of: function)
+      guard let shown = first(like: function, labels: labels, in: others) else { continue }
+      let isSame = function.tokens == scope.tokens
+      return Counterpart(missing: isSame ? nil : scope.title, shown: shown)
+    }
+    return Counterpart(missing: scope.title, shown: nil)
+  }
+
+  /// A type, or a function; of several functions with the name it is the one with the same labels.
+  private func first(
+    like scope: SourceScope,
+    labels: [String],
+    in files: [SourceFile]
+  ) -> Counterpart.Shown? {
+    let same = files.flatMap { file in
+      let outline = outline(of: file)
+      return outline.scopes.filter { $0.isSame(as: scope) }
+        .map { (file: file, scope: $0, labels: outline.labels(of: $0)) }
+    }
+    let isClear = scope.kind == .type || same.count == 1
+    let found = same.first { $0.labels == labels } ?? (isClear ? same.first : nil)
+    return found.map {
+      Counterpart.Shown(name: $0.scope.bareName, file: $0.file, lines: $0.scope.lines.prefix(12))
+    }
+  }
+
+  private func property(
+    _ name: String,
+    of scope: SourceScope,
+    in file: SourceFile
+  ) -> Counterpart.Shown? {
+    let outline = outline(of: file)
+    return outline.scopes.filter { $0.isSame(as: scope) }.lazy
+      .compactMap { outline.line(declaring: name, in: $0) }.first
+      .map { Counterpart.Shown(name: name, file: file, lines: $0...$0) }
   }
 }
 
@@ -26,6 +80,32 @@ extension SourceOutline {
     let around = scopes.filter { $0.lines.contains(line) && $0.kind != .protocol }
     return around.filter { $0.kind == .function }.min { $0.lines.count < $1.lines.count }
       ?? around.min { $0.lines.count < $1.lines.count }
+  }
+
+  /// The labels of a function's parameters.
+  fileprivate func labels(of scope: SourceScope) -> [String] {
+    let head = scope.tokens.prefix { tokens[$0].text != "{" }
+    var depth = 0
+    return head.compactMap { index in
+      let before = tokens[index - (index > 0 ? 1 : 0)].text
+      let isLabel = depth == 1 && ["(", ","].contains(before) && tokens[index].text != ")"
+      depth += ["(": 1, "[": 1, ")": -1, "]": -1][tokens[index].text, default: 0]
+      return isLabel && scope.kind == .function ? tokens[index].text : nil
+    }
+  }
+
+  /// The property that a line of a type declares.
+  fileprivate func property(on line: Int, of scope: SourceScope) -> String? {
+    scope.tokens.first { tokens[$0].line == line && isDeclared($0) }.map { tokens[$0].text }
+  }
+
+  /// The line on which a type declares a property.
+  fileprivate func line(declaring property: String, in scope: SourceScope) -> Int? {
+    let functions = scopes.filter { $0.kind == .function && $0.name != property }
+    return scope.tokens.first { index in
+      tokens[index].text == property && isDeclared(index)
+        && !functions.contains { $0.tokens.contains(index) }
+    }.map { tokens[$0].line }
   }
 
   /// A function, those of its type that call it, those that call these, and so on; a type alone.
@@ -44,9 +124,11 @@ extension SourceOutline {
     return found
   }
 
+  /// Whether a function calls one of this name; `$0.name()` is a closure that somebody else calls later.
   private func calls(_ name: String, in range: Range<Int>) -> Bool {
-    range.dropFirst().contains { index in
+    range.dropFirst(2).contains { index in
       tokens[index].text == name && index + 1 < tokens.count && tokens[index + 1].text == "("
+        && tokens[index - 2].text != "$0"
     }
   }
 }
@@ -54,11 +136,19 @@ extension SourceOutline {
 extension SourceScope {
   /// Whether both are functions, or both types, of the same name.
   fileprivate func isSame(as other: SourceScope) -> Bool {
-    kind == other.kind && bare(type) == bare(other.type) && bare(name) == bare(other.name)
+    kind == other.kind && bareType == other.bareType && bareName == other.bareName
   }
 
+  /// Its name, after that of its type.
+  fileprivate var title: String { kind == .function ? "\(bareType).\(bareName)" : bareName }
+
+  fileprivate var bareName: String { bare(name) }
+  fileprivate var bareType: String { bare(type) }
+
   /// The last of the names that points separate.
-  private func bare(_ name: String) -> Substring { name.split(separator: ".").last ?? "" }
+  private func bare(_ name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
 }
 
 extension ClosedRange<Int> {
