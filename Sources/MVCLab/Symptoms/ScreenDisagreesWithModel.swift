@@ -6,7 +6,10 @@ extension Symptom {
   public static let screenDisagreesWithModel = Symptom(
     "screen-disagrees-with-model",
     sentence: "once everything has settled, a screen shows something its model does not say",
-    reason: "The model changed without notifying, or the notification was handled wrongly.",
+    reason: """
+      The screen missed a change of its model, handled it wrongly, or was painted with a value that the \
+      model does not have.
+      """,
     found: .atRest { evidence in
       let differences = evidence.screens.compactMap { screen in
         screen.differenceFromTruth.map { "'\(screen.window)' \($0)" }

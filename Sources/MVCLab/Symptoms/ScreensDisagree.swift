@@ -5,7 +5,10 @@ extension Symptom {
     sentence: """
       once everything has settled, two screens of the same data show different things
       """,
-    reason: "One screen was notified of a change or painted it itself, and the other was not.",
+    reason: """
+      The screens have no model in common, or one of them missed a change, handled it wrongly, or was \
+      painted without one.
+      """,
     found: .atRest { evidence in
       let screens = evidence.screens
       guard screens.count > 1 else { return [] }
