@@ -73,7 +73,10 @@ import Testing
           4  its code fails, and the world ends
         """
     )
-    #expect(player.keys == "[1-4] your guess  [Return] see it  [t]ry  [q]uit")
+    #expect(
+      player.keys == "[1-4] your guess  [Return] see it  [b]ack  [c]ode  [t]ry  [h]elp  [q]uit"
+    )
+    #expect(player.take(.key("f")) == .lines([]))
     #expect(player.take(.key("t")) == .attempt(steps: 3))
     #expect(player.take(.key("5")) == .lines([]))
     #expect(
@@ -110,7 +113,13 @@ import Testing
     #expect(player.wish == .key)
     #expect(Self.text(player.take(.next)) == "Question: Is everything fine?\n")
     #expect(player.wish == .line)
+    #expect(
+      player.keys
+        == "Type your answer, or Return to see ours; or [b]ack [c]ode [t]ry [h]elp [q]uit"
+    )
     #expect(player.take(.line("t")) == .attempt(steps: 4))
+    #expect(Self.text(player.take(.line("?"))).hasPrefix("Return  the next step"))
+    #expect(Self.text(player.take(.line("c"))).hasPrefix("misused  ui-changes-ui: "))
     #expect(Self.text(player.take(.line("no, they are two"))) == "Answer: No.\n")
     #expect(
       Self.text(player.take(.next)) == """
@@ -179,8 +188,15 @@ import Testing
     #expect(help.hasPrefix("Return  the next step"), "\(help)")
     let sign = "\n~             a model notified its observers of a change\n"
     #expect(help.contains(sign), "\(help)")
+    let place = player.place
     #expect(player.take(.key("x")) == .lines([]))
+    #expect(player.place == place)
+    #expect(
+      player.keys(toGoOn: "[Return] more")
+        == "[Return] more  [b]ack  [f]low  [c]ode  [w]hy  [t]ry  [h]elp  [q]uit"
+    )
     #expect(Self.text(player.take(.key("b"))).hasPrefix("1.2  The second window"))
+    #expect(player.place != place)
     #expect(player.take(.key("b")) == .lines([]))
     #expect(player.take(.key("q")) == .leave)
   }

@@ -126,14 +126,54 @@ struct LessonTerminalTests {
       environment: ["NO_COLOR": "1"],
       rows: 6
     )
-    #expect(terminal.waits { $0.cursorLine == "[Return] more" }, "\(terminal.screen.text)")
+    let more = "[Return] more  [c]ode  [t]ry  [h]elp  [q]uit"
+    #expect(terminal.waits { $0.cursorLine == more }, "\(terminal.screen.text)")
     #expect(terminal.screen.text.hasPrefix("1.2  The second window"))
-    while terminal.screen.cursorLine == "[Return] more" {
+    while terminal.screen.cursorLine == more {
       let page = terminal.screen.text
       terminal.send("\r")
       #expect(terminal.waits { $0.text != page && $0.cursorLine.hasPrefix("[Return] ") })
     }
     #expect(terminal.screen.cursorLine.hasPrefix("[Return] next"), "\(terminal.screen.text)")
+  }
+
+  @Test func `at a full screen the page's keys hold, and what is looked at interrupts the page`()
+    throws
+  {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["lesson", "1.2"],
+      environment: ["NO_COLOR": "1"],
+      rows: 14
+    )
+    let more = "[Return] more  [c]ode  [t]ry  [h]elp  [q]uit"
+    #expect(terminal.waits { $0.cursorLine == more }, "\(terminal.screen.text)")
+    terminal.send("xc")
+    #expect(
+      terminal.waits {
+        $0.text.contains("misused  MisusedListController.swift") && $0.cursorLine == more
+      },
+      "\(terminal.screen.text)"
+    )
+    while terminal.screen.cursorLine == more {
+      let page = terminal.screen.text
+      terminal.send("\r")
+      #expect(terminal.waits { $0.text != page && $0.cursorLine.hasPrefix("[Return] ") })
+    }
+    #expect(terminal.screen.text.contains("| To Do"), "\(terminal.screen.text)")
+    #expect(terminal.screen.cursorLine.hasPrefix("[Return] next"), "\(terminal.screen.text)")
+    terminal.send("q")
+    #expect(terminal.waitsForEnd() == .exit(0))
+
+    let other = try Terminal(
+      builtMVCLab,
+      arguments: ["lesson", "1.2"],
+      environment: ["NO_COLOR": "1"],
+      rows: 14
+    )
+    #expect(other.waits { $0.cursorLine == more }, "\(other.screen.text)")
+    other.send("q")
+    #expect(other.waitsForEnd() == .exit(0))
   }
 
   @Test(.needsLibEdit) func `the first start of the REPL names the course, later ones do not`()

@@ -62,16 +62,29 @@ extension LessonPlayer {
 
   /// The keys that the reader may press now, as a line below the page.
   package var keys: String {
-    if case .predicting(let prediction) = state {
-      return "[1-\(prediction.choices.count)] your guess  [Return] see it  [t]ry  [q]uit"
+    if case .predicting = state { return keys(toGoOn: "[Return] see it") }
+    if wish == .line {
+      return "Type your answer, or Return to see ours; or \(otherKeys.joined(separator: " "))"
     }
-    if wish == .line { return "Type your answer, or Return to see ours; 't' to look first." }
-    let step = pages[page].step
-    let why = step.map { text.hasFindings(inStep: $0) } ?? false
-    let looks = step == nil ? ["[c]ode"] : ["[f]low", "[c]ode"] + (why ? ["[w]hy"] : [])
-    let next = page + 1 < pages.count ? "[Return] next" : "[Return] done"
-    return ([next] + (page > 0 ? ["[b]ack"] : []) + looks + ["[t]ry", "[h]elp", "[q]uit"])
-      .joined(separator: "  ")
+    return keys(toGoOn: page + 1 < pages.count ? "[Return] next" : "[Return] done")
+  }
+
+  /// The keys, with another word for what Return does: where a page is not yet shown whole.
+  package func keys(toGoOn goOn: String) -> String {
+    ([guessKeys, goOn].compactMap(\.self) + otherKeys).joined(separator: "  ")
+  }
+
+  private var guessKeys: String? {
+    guard case .predicting(let prediction) = state else { return nil }
+    return "[1-\(prediction.choices.count)] your guess"
+  }
+
+  private var otherKeys: [String] {
+    let step = guessKeys == nil ? pages[page].step : nil
+    let flow = step.map { _ in "[f]low" }
+    let why = step.flatMap { text.hasFindings(inStep: $0) ? "[w]hy" : nil }
+    let back = page > 0 ? "[b]ack" : nil
+    return [back, flow, "[c]ode", why, "[t]ry", "[h]elp", "[q]uit"].compactMap(\.self)
   }
 
   private var text: LessonText {
@@ -90,6 +103,14 @@ extension LessonPlayer {
     guard let shown else { return Lesson.firstStep }
     if case .predicting = state { return shown }
     return shown + 1
+  }
+
+  /// Where the reader is; a key that only shows something does not change it.
+  package var place: Place { Place(page: page, isAsking: guessKeys != nil) }
+
+  package struct Place: Equatable, Sendable {
+    fileprivate let page: Int
+    fileprivate let isAsking: Bool
   }
 
   /// The present page.
@@ -128,9 +149,7 @@ extension LessonPlayer {
   /// Takes the reader's own answer to the question.
   private mutating func take(_ line: String) -> Answer {
     switch line.split(separator: " ").joined(separator: " ") {
-    case "t": .attempt(steps: stepsSoFar)
-    case "b": back()
-    case "q": .leave
+    case let key where key.count == 1 && "bcthq?".contains(key): take(Character(key))
     default: next()
     }
   }

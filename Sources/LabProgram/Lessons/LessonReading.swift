@@ -100,7 +100,7 @@ extension LessonReading {
         return try session.show([.text("All units are done.")])
       }
       let keys = "[Return] begins \(next.number) \(next.title)  [q]uit"
-      guard try session.wait(keys, for: .key) == .next else { return }
+      guard try session.waits(keys) else { return }
       choice = try LessonChoice(next, course, systems, console)
     }
   }

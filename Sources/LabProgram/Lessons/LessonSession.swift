@@ -44,17 +44,42 @@ final class LessonSession {
   func play(_ choice: LessonChoice, _ run: LessonRun) throws -> Ending {
     var player = LessonPlayer(choice.lesson, run, number: choice.number)
     player.columns = Console.size.columns
-    try show(player.lines)
+    var answer: LessonPlayer.Answer? = .lines(player.lines)
     while true {
-      let input = try wait(player.keys, for: player.wish)
-      player.columns = Console.size.columns
-      switch player.take(input) {
-      case .lines(let lines): try show(lines)
+      let next = try answer ?? take(wait(player.keys, for: player.wish), &player)
+      switch next {
+      case .lines(let lines): answer = try show(lines, of: &player)
       case .attempt(let steps):
         try attempt(choice, steps: steps)
-        try show(player.lines)
+        answer = .lines(player.lines)
       case .end: return .done
       case .leave: return .left
+      }
+    }
+  }
+
+  private func take(_ input: LessonPlayer.Input, _ player: inout LessonPlayer)
+    -> LessonPlayer.Answer
+  {
+    player.columns = Console.size.columns
+    return player.take(input)
+  }
+
+  /// Prints lines of a player; at each full screen the reader may press the player's keys.
+  ///
+  /// Returns what came of a key that leads elsewhere; nil if all lines are printed.
+  private func show(_ lines: [LessonLine], of player: inout LessonPlayer) throws
+    -> LessonPlayer.Answer?
+  {
+    let place = player.place
+    return try show(lines) {
+      while true {
+        let input = try wait(player.keys(toGoOn: "[Return] more"), for: .key)
+        if input == .next { return nil }
+        let answer = take(input, &player)
+        // What the reader looked at is followed by the rest of these lines.
+        guard case .lines(let look) = answer, player.place == place else { return answer }
+        if let answer = try show(look, of: &player) { return answer }
       }
     }
   }
@@ -80,8 +105,30 @@ final class LessonSession {
     return answer
   }
 
+  /// Prints a line, and waits until the reader goes on or quits; false for the second.
+  func waits(_ text: String) throws -> Bool {
+    while true {
+      switch try wait(text, for: .key) {
+      case .next, .key("n"): return true
+      case .key("q"): return false
+      case .key, .line: continue
+      }
+    }
+  }
+
   /// Prints lines; at each full screen it waits for a key.
   func show(_ lines: [LessonLine]) throws {
+    _ = try show(lines) {
+      _ = try wait("[Return] more", for: .key)
+      return nil
+    }
+  }
+
+  /// Prints lines; what comes of a key at a full screen ends it.
+  private func show(
+    _ lines: [LessonLine],
+    atFullScreen ask: () throws -> LessonPlayer.Answer?
+  ) throws -> LessonPlayer.Answer? {
     let size = Console.size
     var rows = 0
     func folded(_ text: String) -> String {
@@ -90,7 +137,7 @@ final class LessonSession {
     for line in lines {
       let own = line.description.folded(to: size.columns).count
       if rows + own > size.rows - 1 {
-        _ = try wait("[Return] more", for: .key)
+        if let answer = try ask() { return answer }
         rows = 0
       }
       rows += own
@@ -104,6 +151,7 @@ final class LessonSession {
       }
     }
     try console.flush()
+    return nil
   }
 }
 
