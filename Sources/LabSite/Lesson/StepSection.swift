@@ -124,7 +124,7 @@ struct StepSection {
     let step = run.steps[index]
     let flow = Sequence(step.did[wiring]).map {
       """
-      <details class="who-called"><summary>Who called whom</summary>\
+      <details class="who-called\($0.isWide ? " broad" : "")"><summary>Who called whom</summary>\
       <div class="wide" tabindex="0">\($0.svg)</div></details>
 
       """ as HTML

@@ -15,10 +15,18 @@ struct Sequence {
   /// How many calls are left out.
   private let omitted: Int
 
+  /// The names, wrapped.
+  private var heads: [WrappedName] = []
+
   /// A drawing has so many calls, and those that break a law.
   private static let most = 24
-  /// The height of a call, the room for the names, and the width of a letter in a text and in a name.
-  private static let (row, head, letter, bold) = (34, 54, 8, 9)
+  /// The height of a call and of a line of a name, and the width of a letter in a text and in a name.
+  private static let (row, line, letter, bold) = (34, 16, 8, 9)
+
+  /// How wide a drawing may be beside another one, and alone, where a window has 1280 pixels.
+  private static let (half, whole) = (585, 1195)
+  /// How far two lines may be apart for the sake of a text between them, and the least.
+  private static let (mostGap, leastGap) = (150, 64)
 
   /// The line of the labels and buttons, if there are more than so many.
   private static let (screen, mostPainted) = ("the screen", 3)
@@ -38,31 +46,42 @@ struct Sequence {
     let painted = Set(self.calls.compactMap(\.callee)).subtracting(others)
     self.painted = painted.count > Sequence.mostPainted ? painted : []
     names = self.calls.flatMap(ends).withoutRepeats
-    placeLines()
+    heads = names.map(WrappedName.init)
+    for room in [Sequence.half, Sequence.whole] {
+      for gap in stride(from: Sequence.mostGap, through: Sequence.leastGap, by: -10) {
+        placeLines(gap)
+        if width <= room { return }
+      }
+    }
   }
 
-  /// Puts the lines as close to each other as the names and the texts between two of them allow.
-  private mutating func placeLines() {
-    let halves = names.map(Sequence.half)
+  /// Puts the lines as close to each other as the names allow, and the texts between two of them, which
+  /// may claim `most` pixels.
+  private mutating func placeLines(_ most: Int) {
+    lines = []
     for place in names.indices {
       let texts = calls.filter { call in
         place > 0 && Set(ends(of: call)) == [names[place - 1], names[place]]
       }
       let gap = texts.map { Sequence.width(of: Sequence.text(of: $0)) + 16 }.max() ?? 0
-      let beside = place > 0 ? lines[place - 1] + min(max(gap, 64), 150) : 0
+      let least = Sequence.leastGap
+      let beside = place > 0 ? lines[place - 1] + min(max(gap, least), most) : 0
       // The names stand in two rows, so that only every other one is in the way.
-      let below = place > 1 ? lines[place - 2] + halves[place - 2] + 10 : 6
-      lines.append(max(beside, below + halves[place]))
+      let below = place > 1 ? lines[place - 2] + half(place - 2) + 10 : 6
+      lines.append(max(beside, below + half(place)))
     }
   }
+
+  /// Whether it is too wide to stand beside another one.
+  var isWide: Bool { width > Sequence.half }
 
   /// The names of the lines between which a call is.
   private func ends(of call: StepPicture.Call) -> [String] {
     [call.caller, call.callee ?? call.caller].map { painted.contains($0) ? Sequence.screen : $0 }
   }
 
-  private static func half(_ name: String) -> Int { title(name).columns * bold / 2 }
-  private static func title(_ name: String) -> String { name.truncated(to: 28) }
+  /// Half the width of a name.
+  private func half(_ place: Int) -> Int { heads[place].columns * Sequence.bold / 2 }
 
   /// What a call carries, and the law that it breaks.
   private static func text(of call: StepPicture.Call) -> String {
@@ -72,40 +91,62 @@ struct Sequence {
 
   private static func width(of text: String) -> Int { text.columns * letter }
 
-  private var height: Int { Sequence.head + calls.count * Sequence.row + 14 }
+  private var height: Int { head + calls.count * Sequence.row + 14 }
 
-  /// Beyond the last line is room for the texts that begin there.
+  /// The most lines of a name in each of the two rows of names.
+  private var nameLines: (upper: Int, lower: Int) {
+    func most(_ row: Int) -> Int {
+      heads.enumerated().filter { $0.offset % 2 == row }.map(\.element.lines.count).max() ?? 0
+    }
+    return (most(0), most(1))
+  }
+
+  /// The room for the names.
+  private var head: Int { (nameLines.upper + nameLines.lower) * Sequence.line + 22 }
+
+  /// Beyond the last line is no room for texts, but for one that is longer than the drawing.
   private var width: Int {
-    let ends = calls.map { start(of: $0) + Sequence.width(of: Sequence.text(of: $0)) }
-    let names = zip(lines, names).map { $0 + Sequence.half($1) }
-    return ((ends + names).max() ?? 0) + 10
+    let texts = calls.map { Sequence.width(of: Sequence.text(of: $0)) + 26 }
+    let names = lines.indices.map { lines[$0] + half($0) }
+    return ((texts + names).max() ?? 0) + 10
   }
 
   private func x(_ name: String) -> Int { names.firstIndex(of: name).map { lines[$0] } ?? 0 }
 
-  /// Where the text of a call begins.
-  private func start(of call: StepPicture.Call) -> Int {
+  /// Where the text of a call begins: at its left line; or where it ends, if it would be cut at the right.
+  private func place(of call: StepPicture.Call) -> HTML {
     let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
-    return min(from, to) + (from == to ? 10 : 8)
+    let start = min(from, to) + (from == to ? 10 : 8)
+    guard start + Sequence.width(of: Sequence.text(of: call)) > width else {
+      return "x=\"\(start)\""
+    }
+    return "x=\"\(from == to ? from - 10 : width - 6)\" text-anchor=\"end\""
   }
 }
 
 extension Sequence {
   /// A drawing, with a sentence that stands for it.
   var svg: HTML {
-    let heads = names.enumerated().map { place, name in
-      """
-      <line class="life" x1="\(lines[place])" y1="\(place % 2 == 0 ? 24 : 46)" x2="\(lines[place])" \
-      y2="\(height - 6)"/><text class="who" x="\(lines[place])" y="\(place % 2 == 0 ? 18 : 40)">\
-      \(Sequence.title(name))</text>
+    """
+    <svg class="flow" role="img" aria-label="\(sentence)" viewBox="0 0 \(width) \(height)" \
+    width="\(width)" height="\(height)">
+    \(names.indices.map(participant))\(calls.enumerated().map { call($1, at: $0) })</svg>
+    \(omitted > 0 ? "<p>\(counted(omitted, "more call")); <code>show flow</code> prints all.</p>\n" : nil)
+    """
+  }
 
-      """ as HTML
+  /// The line of an object, below its name.
+  private func participant(_ place: Int) -> HTML {
+    let (name, x) = (heads[place], lines[place])
+    let top = place % 2 == 0 ? 0 : nameLines.upper * Sequence.line
+    let words = name.lines.enumerated().map { line, text in
+      "<tspan x=\"\(x)\" y=\"\(top + 14 + line * Sequence.line)\">\(text)</tspan>" as HTML
     }
+    let title: HTML? = name.isCut ? "<title>\(name.whole)</title>" : nil
     return """
-      <svg class="flow" role="img" aria-label="\(sentence)" viewBox="0 0 \(width) \(height)" \
-      width="\(width)" height="\(height)">
-      \(heads)\(calls.enumerated().map { call($1, at: $0) })</svg>
-      \(omitted > 0 ? "<p>\(counted(omitted, "more call")); <code>show flow</code> prints all.</p>\n" : nil)
+      <line class="life" x1="\(x)" y1="\(top + 20 + (name.lines.count - 1) * Sequence.line)" \
+      x2="\(x)" y2="\(height - 6)"/><text class="who">\(title)\(words)</text>
+
       """
   }
 
@@ -118,14 +159,14 @@ extension Sequence {
   }
 
   private func call(_ call: StepPicture.Call, at index: Int) -> HTML {
-    let y = Sequence.head + index * Sequence.row + 22
+    let y = head + index * Sequence.row + 22
     let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
     let kind: HTML = call.breaks == nil ? (call.isEarlier ? "earlier" : "call") : "broken"
-    let (start, text) = (start(of: call), Sequence.text(of: call))
+    let (place, text) = (place(of: call), Sequence.text(of: call))
     if from == to {
       return """
         <g class="\(kind)"><circle cx="\(from)" cy="\(y)" r="4"/>\
-        <text x="\(start)" y="\(y + 4)">\(text)</text></g>
+        <text \(place) y="\(y + 4)">\(text)</text></g>
 
         """
     }
@@ -133,7 +174,7 @@ extension Sequence {
     return """
       <g class="\(kind)"><line x1="\(from)" y1="\(y)" x2="\(to)" y2="\(y)"/>\
       <path d="M\(to) \(y)l\(tip) -4v8z"/>\
-      <text x="\(start)" y="\(y - 5)">\(text)</text></g>
+      <text \(place) y="\(y - 5)">\(text)</text></g>
 
       """
   }

@@ -1,0 +1,38 @@
+import LabCourse
+import Testing
+
+@testable import LabSite
+
+@Suite("The layout of a page", .serialized)
+struct LayoutTests {
+  /// What an expression is on the page of a unit, in a window of so many pixels.
+  private func value(_ expression: String, on path: String, width: Int) async throws -> String {
+    let course = try SampleCourse.course(["\(path).md"])
+    let site = try await SampleCourse.site(course, explored: 0)
+    let page = try #require(site["\(path).html"])
+    let script = "<script>document.body.innerText = `VALUE${\(expression)}VALUE`</script></body>"
+    let document = try Browser.document(
+      page.replacing("</body>", with: script),
+      "all",
+      width: width
+    )
+    let parts = document.split(separator: "VALUE", omittingEmptySubsequences: false)
+    try #require(parts.count == 3)
+    return String(parts[1])
+  }
+
+  private static let diagramsTooWide = """
+    (() => {
+      document.querySelectorAll("details").forEach(fold => fold.open = true);
+      document.querySelectorAll(".locked").forEach(part => part.classList.remove("locked"));
+      const all = [...document.querySelectorAll(".who-called .wide")];
+      return `${all.length > 5} ${all.filter(part => part.scrollWidth > part.clientWidth).length}`;
+    })()
+    """
+
+  @Test("diagrams with many objects do not scroll in a window of 1280 pixels", Browser.needed)
+  func diagrams() async throws {
+    let path = "items/13-by-force"
+    #expect(try await value(Self.diagramsTooWide, on: path, width: 1280) == "true 0")
+  }
+}
