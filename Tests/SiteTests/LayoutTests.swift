@@ -35,4 +35,11 @@ struct LayoutTests {
     let path = "items/13-by-force"
     #expect(try await value(Self.diagramsTooWide, on: path, width: 1280) == "true 0")
   }
+
+  @Test("the bar of steps is one line on a phone, as in a wide window", Browser.needed)
+  func bar() async throws {
+    let height = "document.querySelector('.slider').offsetHeight < 70"
+    #expect(try await value(height, on: "todo/27-offline", width: 500) == "true")
+    #expect(try await value(height, on: "todo/02-second-window", width: 1280) == "true")
+  }
 }

@@ -52,6 +52,10 @@ function show(index, moves) {
     if (place === (index < 0 ? storySteps.length : index)) button.setAttribute("aria-current", "step");
     else button.removeAttribute("aria-current");
   });
+  // On a narrow screen the steps are one line, which scrolls.
+  const marked = slider.buttons.find(button => button.hasAttribute("aria-current"));
+  const bar = marked?.parentElement;
+  if (bar) bar.scrollLeft = marked.offsetLeft - bar.offsetLeft - (bar.clientWidth - marked.offsetWidth) / 2;
   stepper.bar.hidden = index < 0;
   if (index >= 0) storySteps[index].after(stepper.bar);
   stepper.update();
