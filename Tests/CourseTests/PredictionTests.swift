@@ -71,6 +71,22 @@ import Testing
     #expect(earlier.choices[earlier.right] == .nothing)
   }
 
+  @Test func `an open row is no choice after a command that ends the gesture`() throws {
+    let titles = ["0  To Do Item 1", "1  To Do Item 2"]
+    func screen(_ rows: [String]) -> Prediction.Choice {
+      .lines(["To Do                          [Add]"] + rows)
+    }
+    let story = "> tap Add\n> tap Add\n> swipe 0\n"
+    let gone = try #require(try Self.prediction(story + "# Predict: and now?\n> confirm Delete"))
+    #expect(
+      gone.choices == [
+        screen([]), screen([titles[0]]), screen(titles), screen(["0  To Do Item 2"]),
+        .nothing, .end,
+      ]
+    )
+    #expect(gone.choices[gone.right] == screen(["0  To Do Item 2"]))
+  }
+
   @Test func `a question that names no wiring is about the second one`() throws {
     let silent = try #require(try Self.prediction("# Predict: and now?\n> outside add Milk"))
     #expect(silent.wiring == "misused")

@@ -74,7 +74,9 @@ extension PossibleOutcomes {
       let (old, changed) = (before(wiring), run.steps[step].changed[wiring])
       let isSame = old.map(\.name) == run.steps[step].windows[wiring].map(\.name)
       guard isSame, changed.count > 1 else { return [] }
-      return changed.map { new in old.map { $0.name == new.name ? new : $0 } }
+      return changed.filter { new in
+        old.allSatisfy { $0.name == new.name || !isUnfinished($0, of: wiring, after: step - 1) }
+      }.map { new in old.map { $0.name == new.name ? new : $0 } }
     }
   }
 
@@ -82,10 +84,41 @@ extension PossibleOutcomes {
   /// as good as empty compared with now.
   private var earlier: [[PrintedWindow]] {
     let now = run.steps[step].windows[wiring]
-    return run.steps[..<step].reversed().map { $0.windows[wiring] }.filter { windows in
-      windows.map(\.name) == now.map(\.name)
+    return run.steps[..<step].indices.reversed().compactMap { place in
+      let windows = run.steps[place].windows[wiring]
+      let isAlike =
+        windows.map(\.name) == now.map(\.name)
         && windows.flatMap(\.lines).count * 3 >= now.flatMap(\.lines).count
+      let isOver = windows.allSatisfy { !isUnfinished($0, of: wiring, after: place) }
+      return isAlike && isOver ? windows : nil
     }
+  }
+
+  /// Whether a window waits for the rest of a gesture, with an open row or an alert.
+  ///
+  /// Nobody would expect to see that again after another command, unless this one ends that way.
+  private func isUnfinished(
+    _ window: PrintedWindow,
+    of wiring: Int,
+    after step: Int
+  ) -> Bool {
+    func waits(_ step: Int) -> Bool {
+      let worlds = run.steps[step].worlds
+      let windows = worlds.indices.contains(wiring) ? worlds[wiring].windows : []
+      return windows.first { $0.name == window.name }?.waitsForTheRest ?? false
+    }
+    return waits(step) && !waits(self.step)
+  }
+}
+
+extension WindowPicture {
+  /// Whether an alert is in front, or a row is open.
+  fileprivate var waitsForTheRest: Bool {
+    !alert.isEmpty
+      || content.contains { part in
+        guard case .rows(let rows, _, _) = part else { return false }
+        return rows.contains { !$0.menu.isEmpty }
+      }
   }
 }
 
