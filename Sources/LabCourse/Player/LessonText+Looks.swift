@@ -66,7 +66,16 @@ extension LessonText {
     let shown = lesson.scenario.code.filter { code in
       !seen.contains { $0.file == code.file.name && code.lines.contains($0.line) }
     }
-    let lines = guilty + shown.flatMap(lines)
-    return lines.isEmpty ? [.text("No line of source is to blame so far."), .text("")] : lines
+    let none: [LessonLine] = [.text("No line of source is to blame so far."), .text("")]
+    let others: [LessonLine] = shown.isEmpty ? [] : [.text("What the unit compares:"), .text("")]
+    return unnamed(in: step) + (guilty.isEmpty ? none : guilty) + others + shown.flatMap(lines)
+  }
+
+  /// Which rules were broken in a step without a line that is to blame.
+  private func unnamed(in step: Int) -> [LessonLine] {
+    let rules = lesson.shown.flatMap { run.steps[step].findings[$0] }.filter { $0.site == nil }
+      .map(\.rule).withoutRepeats
+    let lines = rules.map { LessonLine.text("'\($0)' names no line of source.") }
+    return lines.isEmpty ? [] : lines + [.text("")]
   }
 }
