@@ -118,10 +118,12 @@ import Testing
   }
 
   @Test func `one undo comes back from another system, and one redo goes there again`() {
+    let conversation = Conversation(systems: [.todo, .counter])
+    _ = conversation.transcript([
+      "system todo", "wirings correct", "tap Add", "system counter", "wirings correct",
+    ])
     #expect(
-      Conversation.correct("tap Add", "system counter", "wirings correct").transcript([
-        "undo", "redo", "undo 2", "redo 2", "undo 2", "undo",
-      ]) == """
+      conversation.transcript(["undo", "redo", "undo 2", "redo 2", "undo 2", "undo"]) == """
         > undo
         | To Do                          [Add]
         | 0  To Do Item 1
