@@ -119,7 +119,8 @@ struct EditorTests {
         "tap Add",
         "= a request waits; 'server ok last' answers it, 'show requests' lists what waits"
       ),
-      ("server ok last", "| 0  To Do Item 1"), ("server ok", "~ ToDoStore reloaded"),
+      ("server ok last", "| 0  To Do Item 2"), ("server ok", "~ ToDoStore reloaded"),
+      ("server ok", "| 1  To Do Item 1"),
       ("tap Add", "= a request waits; 'server ok' answers it, 'show requests' lists what waits"),
       ("layout", "> layout"),
     ] {

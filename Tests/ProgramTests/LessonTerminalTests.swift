@@ -144,7 +144,7 @@ struct LessonTerminalTests {
       builtMVCLab,
       arguments: ["lesson", "1.2"],
       environment: ["NO_COLOR": "1"],
-      rows: 14
+      rows: 10
     )
     let more = "[Return] more  [c]ode  [t]ry  [h]elp  [q]uit"
     #expect(terminal.waits { $0.cursorLine == more }, "\(terminal.screen.text)")
@@ -169,7 +169,7 @@ struct LessonTerminalTests {
       builtMVCLab,
       arguments: ["lesson", "1.2"],
       environment: ["NO_COLOR": "1"],
-      rows: 14
+      rows: 10
     )
     #expect(other.waits { $0.cursorLine == more }, "\(other.screen.text)")
     other.send("q")

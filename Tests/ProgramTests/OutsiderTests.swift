@@ -33,7 +33,7 @@ extension PackageTests {
       )
     }
 
-    /// Writes a lab of two new modules and the system that the documentation writes by hand.
+    /// Writes a lab of two new modules, the system that the documentation writes by hand, and the samples.
     private static func make() throws {
       try? FileManager.default.removeItem(at: folder)
       #expect(try new("plant list").code == 0)
@@ -42,10 +42,21 @@ extension PackageTests {
         at: Package.folder.appending(path: "Tests/LabSamples"),
         to: folder.appending(path: "Sources/Lab/Tickets")
       )
-      let main = folder.appending(path: "Sources/Lab/PlantListLab.swift")
-      let text = try String(contentsOf: main, encoding: .utf8)
-      let systems = "[.plantList, .garden, .tickets]"
-      try Data(text.replacing("[.plantList, .garden]", with: systems).utf8).write(to: main)
+      try replace(
+        "[.plantList, .garden]",
+        with: "[.plantList, .garden, .tickets]",
+        in: "Sources/Lab/PlantListLab.swift"
+      )
+      let product = #".product(name: "HeadlessUI", package: "mvclab"),"#
+      let names = product.replacing("HeadlessUI", with: "UIKitNames")
+      try replace(product, with: "\(product)\n\(names)", in: "Package.swift")
+    }
+
+    private static func replace(_ text: String, with other: String, in path: String) throws {
+      let file = folder.appending(path: path)
+      let old = try String(contentsOf: file, encoding: .utf8)
+      try #require(old.contains(text))
+      try Data(old.replacing(text, with: other).utf8).write(to: file)
     }
 
     /// The packages that the lab depends on; the folder of checkouts also has those of the other packages
