@@ -28,6 +28,11 @@ import Testing
   func takeWaiting() -> [CheckedContinuation<Void, Never>] { waiting }
 }
 
+/// Code of one world at a time writes it.
+private final class Found: @unchecked Sendable {
+  var runtime: Runtime?
+}
+
 @Suite struct MainActorTests {
   private let runtime = Runtime(withServer: true)
   private let screen: Screen
@@ -159,6 +164,59 @@ import Testing
     }
     #expect(fault is OutsideThread)
     #expect(runtime.flow.hops[hop].callee == screen.participant)
+  }
+
+  @Test(arguments: [false, true])
+  func `a plain task that sleeps in real time ends the world, and goes no further`(
+    isDetached: Bool
+  ) async throws {
+    step {
+      runtime.flow.run(.block, from: .user, to: screen.participant, site: .unknown) { [bookmarks] in
+        let code: @Sendable () async throws -> Void = {
+          try await Task.sleep(for: .milliseconds(1))
+          await MainActor.run { bookmarks.add("a") }
+        }
+        if isDetached { Task.detached(operation: code) } else { Task(operation: code) }
+      }
+    }
+    for _ in 0..<5_000 where runtime.flow.end == nil {
+      try await Task.sleep(for: .milliseconds(1))
+      step {}
+    }
+    guard case .fault(let fault, let hop) = runtime.flow.end else {
+      Issue.record("the world goes on")
+      return
+    }
+    #expect(fault is OutsideThread)
+    #expect(runtime.flow.hops[hop].callee == screen.participant)
+    #expect(names == [])
+  }
+
+  @Test func `what a detached task makes belongs to the world that began it`() {
+    let found = Found()
+    step { _ = Task.detached { found.runtime = Runtime.current } }
+    #expect(found.runtime === runtime)
+    #expect(Runtime.current == nil)
+  }
+
+  @Test func `code that outlives its world goes no further`() async throws {
+    let bookmarks = Bookmarks()
+    playBriefly { @MainActor in
+      try await Task.sleep(for: .milliseconds(5))
+      bookmarks.add("a")
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(await bookmarks.names == [])
+  }
+
+  /// Begins code in a world that ends at once.
+  private func playBriefly(_ code: @escaping @Sendable () async throws -> Void) {
+    let runtime = Runtime()
+    runtime.assemble {
+      _ = Task.detached(operation: code)
+      runtime.mainQueue.drain()
+    }
+    runtime.tearDown()
   }
 
   @Test func `each world has a main actor of its own, on many threads`() async {

@@ -2,6 +2,7 @@
 #ifndef CEXECUTORS_H
 #define CEXECUTORS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* A serial executor as Swift's runtime passes it. */
@@ -19,5 +20,14 @@ typedef struct {
 
 /* Sets the executors of what this thread begins from now on, and returns those before. */
 thread_executors executors_set(thread_executors executors);
+
+/* The executors of this thread. */
+thread_executors executors_get(void);
+
+/* Asks `refuse` about each job that another thread may run: true drops the job of this task. */
+void executors_watch(bool (*_Nonnull refuse)(uint64_t task));
+
+/* The number of a job's task, which no other task of the process has; 0 for a job without a task. */
+uint64_t executors_task(void *_Nonnull job);
 
 #endif

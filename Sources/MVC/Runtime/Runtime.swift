@@ -46,36 +46,22 @@ public final class Runtime {
     clock = WorldClock(flow: flow, mainQueue: mainQueue)
     server = withServer ? Server(flow: flow, clock: clock) : nil
     executor = WorldExecutor(tasks.home)
-    executor.runtime = self
+    executor.open(self)
   }
+
+  deinit { executor.close() }
 }
 
 extension Runtime {
-  /// The runtime that components made now belong to, as a task-local value.
-  private struct Place: Sendable {
-    /// An address, because a task-local value must be `Sendable`, and a runtime must not be.
-    let address: UInt
-    /// Kept alive by every task of the world, which returns to it even when the world is over.
-    let executor: WorldExecutor
-  }
-
-  /// Only `assemble` sets it, and keeps the runtime alive meanwhile.
-  @TaskLocal private static var place: Place?
-
-  /// The runtime that a component made now belongs to; nil outside of any world.
-  public static var current: Runtime? {
-    place.flatMap { UnsafeRawPointer(bitPattern: $0.address) }
-      .map { Unmanaged<Runtime>.fromOpaque($0).takeUnretainedValue() }
-  }
+  /// The runtime that a component made now belongs to, that of the world which this thread plays; nil
+  /// outside of any world.
+  public static var current: Runtime? { WorldExecutor.runtimeOfThread }
 
   /// Runs `body`; every component that it makes belongs to this runtime.
   public func assemble<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let address = UInt(bitPattern: Unmanaged.passUnretained(self).toOpaque())
-    // A task of the wiring's code inherits the address; it does not play the world.
-    if Runtime.place?.address != address { tasks.home.settle() }
-    return try Runtime.$place.withValue(Place(address: address, executor: executor)) {
-      try executor.play { try withExtendedLifetime(self, body) }
-    }
+    // A task of the wiring's code does not play the world.
+    if Runtime.current !== self { tasks.home.settle() }
+    return try executor.play { try withExtendedLifetime(self, body) }
   }
 }
 
@@ -94,6 +80,11 @@ extension Runtime {
   ///
   /// They hold components and these hold the runtime, so none would ever be deallocated.
   public func tearDown() {
+    assemble { end() }
+  }
+
+  /// Ends all; async code that is resumed by it, or cancelled, is still the world's.
+  private func end() {
     tasks.home.settle()
     flow.close()
     tasks.cancelAll()

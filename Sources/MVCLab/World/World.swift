@@ -70,7 +70,7 @@ public final class World {
   }
 
   deinit {
-    (windows, assembly) = ([], EmptyAssembly())
+    runtime.assemble { (windows, assembly) = ([], EmptyAssembly()) }
     runtime.tearDown()
   }
 
