@@ -100,9 +100,8 @@ import Testing
           + "several"
       ),
       ("tap “Add”", "unknown control '“Add”'; did you mean 'Add'?"),
-      ("why leak", "there is nothing to explain; the lab has found no 'leak'"),
+      ("save again", "a file is missing; usage: save FILE [again]"),
       ("why xyz", "unknown rule 'xyz'; 'show rules' lists them"),
-      ("why", "there is nothing to explain; the lab has found no breach and no symptom"),
       ("in frist tap Add", "unknown screen 'frist'; did you mean 'first'?"),
       ("in first", "a command is missing; usage: in SCREEN COMMAND"),
       ("in", "a screen is missing; usage: in SCREEN COMMAND"),

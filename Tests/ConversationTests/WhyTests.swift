@@ -57,6 +57,17 @@ struct WhyTests {
     )
   }
 
+  @Test func `in a wiring without a finding the answer is that there is none`() {
+    #expect(
+      Conversation.correct("tap Add").transcript(["why", "why leak"]) == """
+        > why
+        = the lab has found no breach and no symptom
+        > why leak
+        = the lab has found no 'leak'
+        """
+    )
+  }
+
   @Test func `without a name the last finding is explained`() {
     #expect(conversation.text(of: "why").hasPrefix("= model-in-controller: 'ToDoListController' "))
     let found = conversation.completions(of: "why ").suggestions.map(\.text)

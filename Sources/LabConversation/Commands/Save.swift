@@ -7,7 +7,11 @@ extension Command {
     usage: "save FILE [again]",
     "write the history as a scenario; again, over an existing one"
   ) { arguments, _ throws(ParseError) in
+    let column = arguments.words.first?.column ?? 1
     let file = try arguments.file(until: "again")
+    guard file != "again" else {
+      throw ParseError(.missing(what: "a file", usage: arguments.usage), column: column)
+    }
     return .request(.save(file: file, again: arguments.take("again")))
   }.takingFile(\.isEmpty)
 }

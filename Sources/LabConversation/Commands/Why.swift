@@ -11,7 +11,7 @@ extension Command {
   ) { arguments, names throws(ParseError) in
     let rules = Rule.all(names.laws, names.symptoms).map(\.name)
     let rule = arguments.words.isEmpty ? nil : try arguments.name("rule", in: rules)
-    return .perform { try $0.explainLastFinding(of: rule) }
+    return .perform { $0.explainLastFinding(of: rule) }
   }.completingOnce { context in
     let found = context.findings.map(\.rule)
     return found.withoutRepeats.map { Suggestion($0) }
@@ -21,11 +21,10 @@ extension Command {
 extension WiringRun {
   /// Prints the last breach or symptom of this world, or the last one of a rule, with all that the lab
   /// knows about it.
-  fileprivate func explainLastFinding(of name: String?) throws(CommandError) {
+  fileprivate func explainLastFinding(of name: String?) {
     guard let finding = findings.last(where: { name == nil || $0.rule == name }) else {
-      throw .nothingTo(
-        "explain; the lab has found " + (name.map { "no '\($0)'" } ?? "no breach and no symptom")
-      )
+      let nothing = name.map { "no '\($0)'" } ?? "no breach and no symptom"
+      return print(.answer, "the lab has found \(nothing)")
     }
     let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == finding.rule }
     let parts = [

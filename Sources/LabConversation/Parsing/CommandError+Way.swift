@@ -33,7 +33,7 @@ extension CommandError {
     switch what {
     case "control", "field": "'show screen' shows what the screen has"
     case "file": "'show source' shows all files"
-    case "screen": "'system NAME' begins, with a screen"
+    case "screen": "'open SCREEN' opens one; without a world 'system NAME' begins one"
     default: nil
     }
   }

@@ -211,9 +211,10 @@ extension Repl {
 
   /// The exit status that a reply gives the program.
   ///
-  /// A refusal is an error in a script; a user at a prompt reads it and goes on.
+  /// A refusal and a word that is no command are errors in a script; a user at a prompt reads the message
+  /// and goes on.
   private func status(of reply: Reply, _ line: String) -> ExitStatus? {
-    if line.contains("\u{FFFD}") || reply.outcome == .malformed { return .malformed }
+    if line.contains("\u{FFFD}") || isScript && reply.outcome == .malformed { return .malformed }
     if reply.outcome == .unusableFile { return .missing }
     return reply.hasFailure || isScript && !reply.errors.isEmpty ? .failed : nil
   }

@@ -15,7 +15,8 @@ package struct PastedStep {
       "```mvclab", "> system \(system.name)", "> wirings \(names.wirings.joined(separator: ", "))",
     ]
     // Whatever the command is, its output is read in the same way.
-    let text = (beginning + ["> turn"] + output + ["```", ""]).joined(separator: "\n")
+    let lines = beginning + ["> turn"] + output.map(\.withoutPlace) + ["```", ""]
+    let text = lines.joined(separator: "\n")
     let scenario = try Scenario(Array(text.utf8), file: "", systems: [system])
     guard let step = scenario.steps.last else { return nil }
     (self.step, wirings) = (step, scenario.wirings)
@@ -33,5 +34,15 @@ package struct PastedStep {
       guard !Matching.matches(expected, printed), printed.map(\.text) != ended else { return nil }
       return (wiring.name, DifferenceLine.lines(expected, printed).filter { $0.mark != .same })
     }
+  }
+}
+
+extension String {
+  /// A breach or a symptom without the place in the source, which a prompt shows and a scenario has not.
+  fileprivate var withoutPlace: String {
+    guard hasPrefix("! "), let place = firstMatch(of: #/ +\([^() ]+\.swift:[0-9]+\)$/#) else {
+      return self
+    }
+    return String(self[..<place.range.lowerBound])
   }
 }

@@ -13,7 +13,9 @@ extension Search {
       return
         "no story shows \(rule == nil ? "any breach or symptom" : what): all \(counted(graph.count, "state")) were searched"
     }
-    return
-      "\(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \(counted(depth, "move")) deep: \(stop)"
+    return """
+      \(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \
+      \(counted(depth, "move")) deep; the search ended there (\(stop)), so a longer story may show it
+      """
   }
 }
