@@ -113,7 +113,7 @@ open class Element: View, ComponentOwner {
   /// The element that shows it: the one that it is in or, for a cell, the table.
   var enclosing: Element? { superview }
 
-  /// The screen that it is a part of; nil for a button of the navigation bar, and for one that is in none.
+  /// The screen that it is a part of, also as a button of its navigation bar; nil if it is in none.
   package var screen: ViewController? { controller as? ViewController ?? enclosing?.screen }
 
   /// Whether it is that element or within it.

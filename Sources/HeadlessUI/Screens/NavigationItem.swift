@@ -1,9 +1,15 @@
 /// The buttons of a screen in the navigation bar.
 public final class NavigationItem {
   /// The buttons before the title, from left to right.
-  public var leftButtons: [Button] = []
+  public var leftButtons: [Button] = [] {
+    didSet { for button in leftButtons { button.barOwner = owner } }
+  }
   /// The buttons after the title, from left to right.
-  public var rightButtons: [Button] = []
+  public var rightButtons: [Button] = [] {
+    didSet { for button in rightButtons { button.barOwner = owner } }
+  }
+  /// The screen whose item it is.
+  weak var owner: ViewController?
 
   /// The only button after the title.
   public var rightButton: Button? {

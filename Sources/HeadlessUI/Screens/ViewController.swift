@@ -27,6 +27,7 @@ open class ViewController: Controller {
   override public init() {
     super.init()
     view.controller = self
+    navigationItem.owner = self
   }
 
   /// The stack that contains the screen or, for a child, its parent; nil if none does.

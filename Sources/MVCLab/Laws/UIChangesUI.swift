@@ -101,20 +101,12 @@ extension Evidence {
   /// Whether the paint belongs to a screen that had not loaded, so that no user saw it.
   fileprivate func isBeforeLoad(_ index: Int) -> Bool {
     guard let element = component(hops[index].callee) as? Element,
-      let screen = element.screen ?? screen(withButton: element)
+      let screen = element.screen
     else { return false }
     return !screen.isLoaded
       || hops[index...].contains { hop in
         hop.lifecycle == .loadView && hop.callee == screen.participant
       }
-  }
-
-  /// The screen with a button in its navigation bar.
-  private func screen(withButton element: Element) -> ViewController? {
-    world.screens.map(\.controller).first { controller in
-      let bar = controller.navigationItem
-      return (bar.leftButtons + bar.rightButtons).contains { $0 === element }
-    }
   }
 }
 
