@@ -42,11 +42,15 @@ extension StoredProperties {
     guard mirror.displayStyle == .collection, !mirror.children.isEmpty else {
       return ["\(name) = \(text(of: value, registry) ?? "\(value)")"]
     }
-    return mirror.children.enumerated().map { "\(name)[\($0)] = \($1.value)" }
+    return mirror.children.enumerated().map {
+      "\(name)[\($0)] = \(text(of: $1.value, registry) ?? "\($1.value)")"
+    }
   }
 
   /// The same text in every run, where Swift's own has an address or the order of a hash table: an object's
   /// identity has its number in the world, and the entries of a table are in the order of their texts.
+  ///
+  /// It is nil for a value with neither in it, and for one with a text of its own.
   private func text(of value: Any, _ registry: ComponentRegistry) -> String? {
     if let identity = value as? ObjectIdentifier {
       let object = registry.alive.first { ObjectIdentifier($0) == identity }
@@ -54,7 +58,9 @@ extension StoredProperties {
       return "ObjectIdentifier(\(name ?? "no component"))"
     }
     let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else { return nil }
+    guard mirror.displayStyle == .dictionary || mirror.displayStyle == .set else {
+      return text(of: value, with: mirror, registry)
+    }
     let entries = mirror.children.map { child in
       let entry = Mirror(reflecting: child.value)
       let parts = entry.displayStyle == .tuple ? entry.children.map(\.value) : [child.value]
@@ -62,6 +68,31 @@ extension StoredProperties {
     }
     let isEmpty = entries.isEmpty && mirror.displayStyle == .dictionary
     return isEmpty ? "[:]" : "[\(entries.sorted().joined(separator: ", "))]"
+  }
+
+  /// The text of a value with a table or an identity in it, as Swift writes it.
+  private func text(of value: Any, with mirror: Mirror, _ registry: ComponentRegistry) -> String? {
+    let hasOwnText = value is CustomStringConvertible || value is CustomDebugStringConvertible
+    switch mirror.displayStyle {
+    case .collection, .optional, .tuple: break
+    case .struct, .enum: if hasOwnText { return nil }
+    default: return nil
+    }
+    let texts = mirror.children.map { text(of: $0.value, registry) }
+    guard texts.contains(where: { $0 != nil }) else { return nil }
+    let parts = zip(mirror.children, texts).map { child, text in
+      let label = child.label.map { $0.hasPrefix(".") ? "" : "\($0): " } ?? ""
+      return (label: label, text: text ?? String(reflecting: child.value))
+    }
+    let list = parts.map { $0.label + $0.text }.joined(separator: ", ")
+    return switch mirror.displayStyle {
+    case .collection: "[\(list)]"
+    case .optional: "Optional(\(parts[0].text))"
+    case .enum where parts[0].text.first == "(": parts[0].label.dropLast(2) + parts[0].text
+    case .enum: "\(parts[0].label.dropLast(2))(\(parts[0].text))"
+    case .tuple: "(\(list))"
+    default: "\(type(of: value))(\(list))"
+    }
   }
 
   /// Whether a model's property is worth a line: a number, a text, or a value of a model.

@@ -52,6 +52,57 @@ import Testing
   }
 }
 
+extension `Tables by objects` {
+  @Test func `show model has tables in other values in order, and other texts as they are`() {
+    #expect(
+      Stage { ShelfScreen() }.reply(to: "show model") == """
+        = ShelfStore.shelves[0] = ["a": 1, "b": 2, "c": 3, "d": 4]
+        = ShelfStore.groups[0] = ["a", "b", "c", "d"]
+        = ShelfStore.optional = ["a": 1, "b": 2, "c": 3, "d": 4]
+        = ShelfStore.optionals = ["k": Optional(["a": 1, "b": 2, "c": 3, "d": 4])]
+        = ShelfStore.shelf = Shelf(name: "x", counts: ["a": 1, "b": 2, "c": 3, "d": 4])
+        = ShelfStore.state = full(["a": 1, "b": 2, "c": 3, "d": 4])
+        = ShelfStore.label = Label(name: "x", size: Optional(1))
+        = ShelfStore.own = own text
+        """
+    )
+  }
+}
+
+private final class ShelfStore: Model {
+  struct Shelf {
+    let name = "x"
+    let counts = ["d": 4, "b": 2, "c": 3, "a": 1]
+  }
+
+  struct Label {
+    let name = "x"
+    let size: Int? = 1
+  }
+
+  enum State {
+    case full([String: Int])
+  }
+
+  struct Own: CustomStringConvertible {
+    let counts = ["a": 1]
+    var description: String { "own text" }
+  }
+
+  @Observed var shelves = [["d": 4, "b": 2, "c": 3, "a": 1]]
+  @Observed var groups: [Set<String>] = [["d", "b", "c", "a"]]
+  @Observed var optional: [String: Int]? = ["d": 4, "b": 2, "c": 3, "a": 1]
+  @Observed var optionals: [String: [String: Int]?] = ["k": ["d": 4, "b": 2, "c": 3, "a": 1]]
+  @Observed var shelf = Shelf()
+  @Observed var state = State.full(["d": 4, "b": 2, "c": 3, "a": 1])
+  @Observed var label = Label()
+  @Observed var own = Own()
+}
+
+private final class ShelfScreen: Screen {
+  private let store = ShelfStore()
+}
+
 private final class Owner: Model {}
 
 private final class Lockers: Assembly {
