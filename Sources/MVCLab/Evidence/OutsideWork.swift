@@ -8,11 +8,16 @@ struct OutsideWork {
 extension Evidence {
   /// The first such place in the source of the world's wiring.
   ///
-  /// Whether the work was begun can't be known: nothing in the process says whose it is.
+  /// Whether the work was begun can't be known: nothing in the process says whose it is. A type of the
+  /// wiring with such a name is another type.
   var outsideWork: OutsideWork? {
-    for file in world.wiring.files.compactMap(sources.file) {
-      for token in sources.outline(of: file).tokens where Self.realQueues.contains(token.text) {
-        return OutsideWork(word: token.text, line: SourceLine(file: file.name, line: token.line))
+    let outlines = world.wiring.files.compactMap(sources.file).map(sources.outline)
+    for outline in outlines {
+      for (token, next) in zip(outline.tokens, outline.tokens.dropFirst())
+      where Self.realQueues.contains(token.text) && [".", "("].contains(next.text)
+        && !outlines.contains(where: { $0.declares(token.text) })
+      {
+        return OutsideWork(word: token.text, line: SourceLine(file: outline.file, line: token.line))
       }
     }
     return nil

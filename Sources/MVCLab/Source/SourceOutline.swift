@@ -25,6 +25,14 @@ struct SourceOutline {
     scopes.filter { $0.kind == .type && tokens[$0.tokens.lowerBound].text == "class" }.map(\.name)
   }
 
+  /// Whether it declares a type with this name; an extension does not.
+  func declares(_ type: String) -> Bool {
+    scopes.contains {
+      $0.kind == .type && ".\($0.name)".hasSuffix(".\(type)")
+        && tokens[$0.tokens.lowerBound].text != "extension"
+    } || zip(tokens, tokens.dropFirst()).contains { $0.text == "typealias" && $1.text == type }
+  }
+
   /// The line that declares a type, or begins an extension of it.
   func line(declaring type: String) -> SourceLine? {
     scopes.first { $0.kind == .type && $0.name == type }

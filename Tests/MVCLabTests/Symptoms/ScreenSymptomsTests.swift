@@ -134,27 +134,6 @@ import Testing
     )
   }
 
-  @Test(
-    arguments: [
-      (
-        "DispatchQueue.main.async { }",
-        "; or the rest is work of 'DispatchQueue', which no world plays  (Feed.swift:2)"
-      ),
-      ("// DispatchQueue.main.async", ""), ("print(\"DispatchQueue\")", ""), ("async { }", ""),
-    ]
-  ) func `screen-disagrees-with-model: work for a real queue is a doubt, a comment is none`(
-    code: String,
-    doubt: String
-  ) {
-    let feed = SourceFile(name: "Feed.swift", text: "final class Feed {\n  init() { \(code) }\n}")
-    let (truth, sources) = (Truth(subject: "a", rows: ["a"]), SourceIndex([feed]))
-    let stage = Stage(truth: { _ in truth }, sources: sources, { Rows(["a", "b"]) })
-    #expect(
-      stage.findings(after: [])
-        == "! screen-disagrees-with-model: 'first' shows 2 rows; its model has 1\(doubt)"
-    )
-  }
-
   @Test func `screen-disagrees-with-model: what the truth leaves out may be anything`() {
     let truth = Truth(
       subject: "a",
@@ -244,7 +223,7 @@ private final class Toggling: Screen {
   }
 }
 
-private final class Rows: Screen, TableDataSource {
+final class Rows: Screen, TableDataSource {
   private let table = TableView()
   private var rows: [String]
 
