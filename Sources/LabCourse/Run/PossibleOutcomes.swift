@@ -96,7 +96,7 @@ extension PossibleOutcomes {
 
   /// Whether a window waits for the rest of a gesture, with an open row or an alert.
   ///
-  /// Nobody would expect to see that again after another command, unless this one ends that way.
+  /// No reader expects to see that again after another command, unless this one ends that way.
   private func isUnfinished(
     _ window: PrintedWindow,
     of wiring: Int,

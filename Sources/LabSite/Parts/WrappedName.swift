@@ -7,7 +7,8 @@ struct WrappedName {
   /// Its lines; the last may be cut.
   let lines: [String]
 
-  /// The columns of a line, and how many lines a name may have.
+  /// The columns up to which a line takes another word, and how many lines a name may have; a longer
+  /// word alone is cut at four columns more.
   private static let (columns, mostLines) = (14, 3)
 
   init(_ name: String) {

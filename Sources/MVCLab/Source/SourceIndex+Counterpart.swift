@@ -124,7 +124,7 @@ extension SourceOutline {
     return found
   }
 
-  /// Whether a function calls one of this name; `$0.name()` is a closure that somebody else calls later.
+  /// Whether a function calls one of this name; `$0.name()` is a closure that other code calls later.
   private func calls(_ name: String, in range: Range<Int>) -> Bool {
     range.dropFirst(2).contains { index in
       tokens[index].text == name && index + 1 < tokens.count && tokens[index + 1].text == "("
