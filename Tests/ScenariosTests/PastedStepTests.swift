@@ -4,7 +4,8 @@ import LabSystems
 import Testing
 
 @Suite struct PastedStepTests {
-  @Test func `a pasted finding may have the place that the prompt shows, and no other text`() throws {
+  @Test func `a pasted finding may have the place that the prompt shows, and no other text`() throws
+  {
     let conversation = Conversation(systems: [.todo])
     for command in ["system todo", "wirings misused"] { _ = conversation.respond(to: command) }
     let reply = conversation.respond(to: "tap Add")
