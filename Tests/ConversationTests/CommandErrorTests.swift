@@ -173,7 +173,7 @@ import Testing
       ),
       ("goto", "a number is missing; usage: goto N"),
       ("goto 99", "there are only 3 commands"),
-      ("save again again again", "unexpected argument 'again'; usage: save FILE [again]"),
+      ("save foo again again", "unexpected argument 'again'; usage: save FILE [again]"),
       ("save ''", "a file is missing; usage: save FILE [again]"),
       ("source", "a file is missing; usage: source FILE"),
       (
