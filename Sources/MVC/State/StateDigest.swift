@@ -198,7 +198,7 @@ extension StateDigest {
       add(component)
       describeObjects()
     }
-    while !tables.isEmpty { describe(tables.removeFirst()) }
+    describeTables()
     for set in sets {
       let known = set.compactMap { $0 < firstIdentity ? -1 - $0 : identities[$0] }
       mix(UInt64(known.count))
@@ -225,16 +225,26 @@ extension StateDigest {
       entry.describe(&self)
       describeObjects()
     }
+    guard others.count > 1 else {
+      others.first?.describe(&self)
+      return describeObjects()
+    }
     let keyed = others.map { entry in
       var part = self
+      part.tables = []
       entry.describe(&part)
       part.describeObjects()
+      part.describeTables()
       return (part.low, part.high, entry)
     }
     for (_, _, entry) in keyed.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
       entry.describe(&self)
       describeObjects()
     }
+  }
+
+  private mutating func describeTables() {
+    while !tables.isEmpty { describe(tables.removeFirst()) }
   }
 
   private mutating func describeObjects() {

@@ -21,6 +21,14 @@ import Testing
     #expect(Self.states { $0.fill() }.count == 1)
   }
 
+  @Test func `a table in a table counts, whichever of the unknown objects is the key`() {
+    func states(_ factor: Int) -> Set<StateDigest.Value> {
+      Set((0..<8).flatMap { turn in Self.states { $0.nest(turn, factor) } })
+    }
+    #expect(states(1).count == 1)
+    #expect(states(1).union(states(2)).count == 2)
+  }
+
   @Test func `worlds with other values, or the same under other keys, have other states`() {
     let states = [
       Self.states { _ in }, Self.states { $0.fill() },
@@ -109,6 +117,7 @@ private final class Lockers: Assembly {
   private let owners = (0..<9).map { _ in Owner() }
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var names: [Key: String] = [:]
+  private var nested: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
   private var made: [ObjectIdentifier: Owner] = [:]
 
   func fill() {
@@ -121,6 +130,15 @@ private final class Lockers: Assembly {
     }
   }
 
+  /// Fills tables in a table, by objects that nothing in the world refers to.
+  func nest(_ turn: Int, _ factor: Int) {
+    for number in 0..<4 {
+      nested[ObjectIdentifier(strangers[(number + turn) % 8])] = [
+        ObjectIdentifier(strangers[(number + turn + 4) % 8]): number * factor
+      ]
+    }
+  }
+
   func exchange() {
     numbers[ObjectIdentifier(owners[0])] = 1
     numbers[ObjectIdentifier(owners[1])] = 0
@@ -130,6 +148,10 @@ private final class Lockers: Assembly {
 
   func makeScreen(_ kind: String) -> ViewController { ViewController() }
 }
+
+private final class Stranger: Sendable {}
+
+private let strangers = (0..<8).map { _ in Stranger() }
 
 private final class Key: Hashable {
   static func == (left: Key, right: Key) -> Bool { left === right }
