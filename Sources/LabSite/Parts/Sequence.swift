@@ -117,10 +117,10 @@ struct Sequence {
   private func place(of call: StepPicture.Call) -> HTML {
     let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
     let start = min(from, to) + (from == to ? 10 : 8)
-    guard start + Sequence.width(of: Sequence.text(of: call)) > width else {
-      return "x=\"\(start)\""
-    }
-    return "x=\"\(from == to ? from - 10 : width - 6)\" text-anchor=\"end\""
+    let room = Sequence.width(of: Sequence.text(of: call))
+    guard start + room > width else { return "x=\"\(start)\"" }
+    let isLeft = from == to && from - 10 >= room
+    return "x=\"\(isLeft ? from - 10 : width - 6)\" text-anchor=\"end\""
   }
 }
 
