@@ -11,6 +11,12 @@ package enum Files {
     return lstat(path, &status) == 0
   }
 
+  /// Whether a link has this name.
+  package static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// Whether a regular file has this name.
   package static func isRegular(_ path: String) -> Bool {
     (try? mode(of: path)).map { $0 & S_IFMT == S_IFREG } ?? false

@@ -73,6 +73,36 @@ extension CrashTests {
     #expect(try run(["run", "a.md"], in: scratch.folder).code == 0)
   }
 
+  @Test func `a script names the copies that it made before a crash, and no other`() throws {
+    let scratch = try Scratch()
+    let old = "# Old\n\n```mvclab\nwrong\n```\n"
+    _ = try scratch.file("new.md~", old)
+    _ = try scratch.file("kept.md", old)
+    let lines = """
+      system crash
+      wirings crashing
+      save new.md again
+      save kept.md again
+      tap Index
+
+      """
+    let run = try run([], input: lines, in: scratch.folder)
+    #expect(
+      run.output
+        == """
+        | Count
+        | 0
+        = saved 2 commands in 'new.md'
+        = saved 2 commands in 'kept.md'
+        = what was in it before is in 'kept.md~'
+        ! fault: the code of 'crashing' crashed with \(trap)
+
+        """.withButtons
+    )
+    #expect(try scratch.text("new.md~") == old)
+    #expect(try scratch.text("kept.md~") == old)
+  }
+
   @Test func `a script that stores rows in a file stores none of them twice`() throws {
     let scratch = try Scratch()
     let lines = """

@@ -52,7 +52,7 @@ void crashes_leave_turn(void);
 void crashes_give_up_turn(void);
 
 /* How much of its work the program has let out, in units of its own; there are a few such counters. */
-enum { crashes_counters = 5 };
+enum { crashes_counters = 6 };
 uint64_t crashes_get(uint32_t counter);
 void crashes_set(uint32_t counter, uint64_t amount);
 /* Between these two, a crash of another thread waits: what is let out and its counter belong together. */

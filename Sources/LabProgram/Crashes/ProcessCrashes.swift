@@ -59,6 +59,8 @@ extension ProcessCrashes {
     case bytes
     /// The files that a script has saved.
     case saves
+    /// Of the first saves of a script a bit each: whether it kept what was in the file.
+    case copies
     /// The lines of the user that a session has executed.
     case lines
     /// The errors that a script has reported.

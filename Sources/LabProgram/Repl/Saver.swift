@@ -24,7 +24,8 @@ struct Saver {
   /// Writes the history as a scenario, if the scenario can be read again; `foo` is the file `foo.md`.
   ///
   /// An existing file is overwritten only if this session wrote it and it has not changed since, or,
-  /// with `again`, if it is a scenario; then what was in it goes to a file with `~` behind its name.
+  /// with `again`, if it is a scenario; then what was in it goes to a file with `~` behind its name,
+  /// which is absent or a scenario too.
   mutating func save(
     _ conversation: Conversation,
     in file: String,
@@ -52,10 +53,10 @@ struct Saver {
     }
     let bytes = Array(draft.text.utf8)
     if !isDone { try write(bytes, to: typed.path, file, present) }
+    // A start after a crash says the same.
+    let isKept = isDone ? crashes.map { $0[.copies] & bit != 0 } ?? false : present != nil
     saves += 1
     saved[Files.resolved(typed.path)] = bytes
-    // Looked for after the save, so that a start after a crash says the same.
-    let isKept = isAgain && Files.exists("\(typed.path)~")
     let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
     return [.done("saved \(count) in '\(file)'")]
       + (isKept ? [.done("what was in it before is in '\(file)~'")] : [])
@@ -92,11 +93,15 @@ struct Saver {
       try crashes.letOut { crashes throws(FileError) in
         try Files.replace(path, with: bytes)
         crashes[.saves] = saves + 1
+        if present != nil { crashes[.copies] |= bit }
       }
     } catch {
       throw ExitError(writing: file, error)
     }
   }
+
+  /// The bit of the next save among those that kept what was in the file; 0 if it has none.
+  private var bit: Int { saves < Int.bitWidth - 1 ? 1 << saves : 0 }
 
   /// What is in the file and in no other place; nil if this session wrote it, or it is empty.
   private func check(
@@ -110,12 +115,34 @@ struct Saver {
     let own = saved[Files.resolved(typed.path)]
     if let own, present == own { return nil }
     // A script of a stranger may say `again`; it shall not write into a file of commands.
-    guard let present, present.isEmpty || Scenario.isScenario(present) else {
+    guard let present, Saver.mayReplace(present) else {
       throw ExitError(.unwritable, "'\(file)' is not a scenario; 'save' writes over no other file")
     }
-    if isAgain { return present.isEmpty ? nil : present }
-    let state = own == nil ? "exists" : "has changed since it was saved"
-    throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
+    guard isAgain else {
+      let state = own == nil ? "exists" : "has changed since it was saved"
+      throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
+    }
+    guard !present.isEmpty else { return nil }
+    try checkCopy(typed.path, file)
+    return present
+  }
+
+  /// Throws if the file beside this one may be the copy of another program, or leads elsewhere.
+  private func checkCopy(_ path: String, _ file: String) throws(ExitError) {
+    let copy = "\(path)~"
+    guard Files.exists(copy) else { return }
+    let isLink = Files.isLink(copy)
+    if !isLink, let old = try? Files.read(copy), Saver.mayReplace(old) { return }
+    let what = isLink ? "a link" : "no scenario"
+    throw ExitError(
+      .unwritable,
+      "'\(file)' can't be kept in '\(file)~', which is there and is \(what); move it away"
+    )
+  }
+
+  /// Whether a file with these bytes may be written over.
+  private static func mayReplace(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || Scenario.isScenario(bytes)
   }
 
   private func draft(
