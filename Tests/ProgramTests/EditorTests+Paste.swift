@@ -91,7 +91,8 @@ extension EditorTests {
     terminal.send(
       .paste(
         """
-        The user adds a row:
+        show me what happens when
+        the user adds a row:
 
             > tap Add
             ~ ToDoStore inserted [0]
@@ -108,7 +109,7 @@ extension EditorTests {
           """
               | 0  To Do Item 1
           = as pasted
-          = 1 line of text was passed over; only lines with '> ' are commands
+          = 2 lines of text were passed over; only lines with '> ' are commands
           todo correct 3>
           """
         )
@@ -165,13 +166,15 @@ extension EditorTests {
       },
       "\(terminal.screen.text)"
     )
-    terminal.send("$ mvclab run lesson.md\r")
-    #expect(
-      terminal.waits {
-        $0.prompts(below: "= '$' begins a line of the shell, which was not executed")
-      },
-      "\(terminal.screen.text)"
-    )
+    for line in ["$ mvclab run lesson.md", "$ cat mvclab"] {
+      terminal.send("\(line)\r")
+      #expect(
+        terminal.waits {
+          $0.prompts(below: "\(line)\n= '$' begins a line of the shell, which was not executed")
+        },
+        "\(terminal.screen.text)"
+      )
+    }
   }
 
   @Test func `the output in a pasted transcript is compared with what is printed now`() throws {

@@ -1,5 +1,3 @@
-import LabConversation
-
 /// Lines that the user pasted together, and which of them are prose around commands.
 ///
 /// A scenario's commands are in its marked blocks, those of other text are the lines with `> `. A script
@@ -17,10 +15,12 @@ struct PastedDocument {
 extension PastedDocument {
   init(_ lines: [String]) {
     let texts = lines.map { $0.drop { $0 == " " || $0 == "\t" } }
+    // Prose may begin with the word of a command, `show me what happens`; a line of the shell, or output,
+    // can stand before the first `> `.
     let first = texts.firstIndex(where: \.isPastedCommand)
     place = texts.contains(where: \.isShellLine) ? nil : first.flatMap { texts[$0].pastedPlace }
     let isMarked = texts.contains(where: \.opensMarkedBlock)
-    guard let first, isMarked || !texts[..<first].allSatisfy(\.mayPrecedeTranscript) else {
+    guard let first, isMarked || !texts[..<first].allSatisfy(\.isPastedOutput) else {
       (isPassed, proseCount) = ([], 0)
       return
     }
@@ -73,12 +73,5 @@ extension Substring {
   fileprivate var opensMarkedBlock: Bool {
     guard hasPrefix("```") || hasPrefix("~~~") else { return false }
     return drop { $0 == "`" || $0 == "~" }.drop { $0 == " " }.hasPrefix("mvclab")
-  }
-
-  /// Whether a line before the first `> ` may be a command or output, and so is no prose.
-  fileprivate var mayPrecedeTranscript: Bool {
-    if isPastedOutput { return true }
-    let word = String(prefix { $0 != " " })
-    return Command.named(word) != nil && word == word.lowercased()
   }
 }

@@ -22,7 +22,8 @@ struct ShellLine {
       word.hasPrefix("--") ? word.split(separator: "=", maxSplits: 1) : [word]
     }
     let start = words.firstIndex { $0.split(separator: "/").last.map(String.init) == program }
-    guard let start else { return nil }
+    // The program's name may also be an argument of another one: `cat mvclab`.
+    guard let start, start == 0 || words.starts(with: ["swift", "run"]) else { return nil }
     var rest = words[(start + 1)...]
     guard let name = rest.popFirst() else { return [] }
     guard let system = systems.first(where: { $0.name == name }) else { return nil }
