@@ -155,6 +155,28 @@ extension CrashTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
+  @Test func `a session saves after a crash as before it`() throws {
+    let scratch = try Scratch()
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      rows: 40,
+      columns: 120
+    )
+    #expect(terminal.waits { $0.isAtPrompt })
+    let files = ["one", "two", "three"].map { scratch.folder.path + "/\($0).md" }
+    let saves = files.map { "save \($0)" }
+    for command in ["tap Count", saves[0], "tap Index", saves[1], saves[2]] {
+      terminal.send("\(command)\r")
+      #expect(
+        terminal.waits(.seconds(20)) { $0.isAtPrompt && $0.text.contains("> \(command)") },
+        "\(terminal.screen.text)"
+      )
+    }
+    for file in files { #expect(FileManager.default.fileExists(atPath: file), "\(file)") }
+  }
+
   @Test func `a second Ctrl-C gives up a command that never comes back`() throws {
     let terminal = try Terminal(
       builtProgram("CrashLab"),

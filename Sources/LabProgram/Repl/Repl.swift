@@ -45,7 +45,7 @@ final class Repl {
     (self.conversation, self.printer) = (conversation, printer)
     (self.name, fixedPrompt) = (name, prompt)
     self.isScript = isScript
-    (self.crashes, saver) = (crashes, Saver(crashes))
+    (self.crashes, saver) = (crashes, Saver(crashes, isScript: isScript))
   }
 
   func fail(_ status: ExitStatus) { exit = max(exit, status) }

@@ -11,7 +11,12 @@ struct Saver {
   private let crashes: ProcessCrashes?
 
   /// A saver that does not save again what an earlier start of the program has saved.
-  init(_ crashes: ProcessCrashes?) { self.crashes = crashes }
+  ///
+  /// After a crash a script begins anew and comes to each of its saves once more; a session does not.
+  init(_ crashes: ProcessCrashes?, isScript: Bool) {
+    self.crashes = crashes
+    if !isScript { saves = crashes?[.saves] ?? 0 }
+  }
 
   /// A message about a save.
   enum Note {
