@@ -117,7 +117,7 @@ private final class Lockers: Assembly {
   private let owners = (0..<9).map { _ in Owner() }
   private var numbers: [ObjectIdentifier: Int] = [:]
   private var names: [Key: String] = [:]
-  private var nested: [ObjectIdentifier: [ObjectIdentifier: Int]] = [:]
+  private var nested: [ObjectIdentifier: [ObjectIdentifier: String]] = [:]
   private var made: [ObjectIdentifier: Owner] = [:]
 
   func fill() {
@@ -134,7 +134,7 @@ private final class Lockers: Assembly {
   func nest(_ turn: Int, _ factor: Int) {
     for number in 0..<4 {
       nested[ObjectIdentifier(strangers[(number + turn) % 8])] = [
-        ObjectIdentifier(strangers[(number + turn + 4) % 8]): number * factor
+        ObjectIdentifier(strangers[(number + turn + 4) % 8]): "\(number * factor)"
       ]
     }
   }
