@@ -45,6 +45,20 @@ extension EditorTests {
     #expect(terminal.waits { $0.cursorLine == "counter correct 3>" }, "\(terminal.screen.text)")
   }
 
+  @Test func `a system that is typed while a file is played begins as at the prompt`() throws {
+    try folder.write("system counter\nwirings correct\ntap ++\n", to: "story.mvc")
+    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+    terminal.send("play \(folder.path)/story.mvc\r")
+    for place in 1...3 {
+      #expect(terminal.waits { $0.cursorLine == "\(place) of 3: Enter, b or q>" })
+      terminal.send(place < 3 ? "\r" : "system todo\r")
+    }
+    #expect(
+      terminal.waits { $0.text.contains("| To Do") && $0.text.contains("this is 'correct'") },
+      "\(terminal.screen.text)"
+    )
+  }
+
   @Test func `a played file that leaves the present world says the way back`() throws {
     try folder.write("system counter\nwirings correct\n", to: "story.mvc")
     let terminal = try start(environment: ["NO_COLOR": "1"])

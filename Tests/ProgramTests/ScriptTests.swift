@@ -155,6 +155,25 @@ struct ScriptTests {
     #expect(process.terminationStatus == 130)
   }
 
+  @Test func `a script that Ctrl-C ends has printed what it did before`() throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Self.program)
+    process.arguments = ["-c", "system todo; tap Add; repeat 1000000 layout"]
+    let (output, errors) = (Pipe(), Pipe())
+    (process.standardOutput, process.standardError) = (output, errors)
+    try process.run()
+    var text = ""
+    while !text.hasSuffix("> repeat 1000000 layout\n") {
+      let data = output.fileHandleForReading.availableData
+      try #require(!data.isEmpty)
+      text += String(decoding: data, as: UTF8.self)
+    }
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(text.contains("\n> tap Add\n~ ToDoStore inserted [0]\n"))
+    #expect(process.terminationStatus == 130)
+  }
+
   /// Whether the process has installed its handler for Ctrl-C.
   private func catchesInterrupt(_ process: Process) throws -> Bool {
     let path = "/proc/\(process.processIdentifier)/status"

@@ -81,7 +81,7 @@ extension CommandError: CustomStringConvertible {
     case .nul: "a command can't have a NUL character; leave it out"
     case .unknown(let what, let name, let near, let names):
       "unknown \(what) \(name.inQuotes)"
-        + (near.map { "; did you mean \($0.inQuotes)?" } ?? CommandError.severalCommands(name)
+        + (CommandError.severalCommands(name) ?? near.map { "; did you mean \($0.inQuotes)?" }
           ?? CommandError.offer(names, of: what, lists))
     case .noRule(let name, let command):
       "unknown rule \(name.inQuotes); 'help \(command)' explains the command"

@@ -24,6 +24,7 @@ package struct NameLists {
   func hint(for what: String) -> String {
     switch what {
     case "command", "topic": "; 'help' lists the commands"
+    case "subject": "; 'help show' lists them"
     case "system": "; '\(systems)' lists them"
     case "wiring": "; '\(wirings)' lists them"
     case "rule", "symptom": "; '\(rules)' lists them"

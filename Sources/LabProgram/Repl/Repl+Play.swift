@@ -51,7 +51,7 @@ extension Repl {
         if try execute("goto \(start)").outcome == .done { position.goBack() }
       case .line("q"), .endOfInput: return
       case .line(let line):
-        try execute(line)
+        try execute(typed: line, nil)
         position.follow(conversation.history, before: before)
       case .interrupted: continue
       case .failed(let number):

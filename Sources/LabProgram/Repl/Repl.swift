@@ -177,6 +177,8 @@ extension Repl {
       if openSources.count < 2 { printer.progress.part = (index, commands.count) }
       try beginWorld(for: command.text, echoing: isEchoing)
       if isEchoing { try printer.echo(command.text) }
+      // What is printed so far stands even if the user ends a command that takes long.
+      if isScript { try printer.flush() }
       try execute(command.text, at: command.place)
     }
     printer.progress.part = part
