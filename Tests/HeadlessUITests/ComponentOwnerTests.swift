@@ -53,9 +53,8 @@ private struct Holdings {
 
   /// The properties that are weak, which a mirror does not show.
   private static let weak = [
-    "cell", "controller", "dataSource", "delegate", "editor", "ownNavigation", "ownWindow",
-    "parent",
-    "responder", "searchField", "superview", "tabBarController", "table",
+    "barOwner", "cell", "controller", "dataSource", "delegate", "editor", "owner", "ownNavigation",
+    "ownWindow", "parent", "responder", "searchField", "superview", "tabBarController", "table",
   ]
 
   private mutating func add(propertiesOf object: AnyObject) {
