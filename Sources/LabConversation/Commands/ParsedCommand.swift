@@ -163,6 +163,11 @@ extension KnownNames {
 }
 
 extension CommandLine {
+  /// Whether the command answers with lines of source.
+  package var showsSource: Bool {
+    head.flatMap { Command.named($0.text) }?.showsSource(arguments) ?? false
+  }
+
   /// The error for a command with a number behind it, `turn 3`, which is meant to repeat it.
   fileprivate func repetition(_ error: CommandError, of command: Command) -> CommandError? {
     guard case .unexpectedArgument(let number, _) = error, Int(number) != nil,

@@ -48,11 +48,6 @@ extension CommandLine {
   /// The value of the last prefix with this keyword.
   func value(of keyword: Keyword) -> Word? { prefixes.last { $0.keyword == keyword }?.value }
 
-  /// Whether the command answers with lines of source.
-  package var showsSource: Bool {
-    head.flatMap { Command.named($0.text) }?.showsSource(arguments) ?? false
-  }
-
   /// This line with another number of repetitions.
   func text(repeating count: Int) -> String {
     guard let number = value(of: .repeat) else { return text }
