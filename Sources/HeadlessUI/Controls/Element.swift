@@ -113,8 +113,8 @@ open class Element: View, ComponentOwner {
   /// The element that shows it: the one that it is in or, for a cell, the table.
   var enclosing: Element? { superview }
 
-  /// The screen that it is a part of, also as a button of its navigation bar; nil if it is in none.
-  package var screen: ViewController? { controller as? ViewController ?? enclosing?.screen }
+  /// The controller whose view it is a part of; nil if it is in none.
+  var owner: (any ViewOwner)? { controller ?? enclosing?.owner }
 
   /// Whether it is that element or within it.
   func isWithin(_ other: Element) -> Bool {
