@@ -123,14 +123,7 @@ extension CrashTests {
   }
 
   @Test func `a session comes back as it was before the command that crashed`() throws {
-    let terminal = try Terminal(
-      builtProgram("CrashLab"),
-      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
-      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
-      rows: 40,
-      columns: 120
-    )
-    #expect(terminal.waits { $0.isAtPrompt })
+    let terminal = try startSession()
     for command in ["repeat 3 tap Count", "undo", "redo", "tap Index", "tap Count"] {
       terminal.send("\(command)\r")
       #expect(
@@ -157,14 +150,7 @@ extension CrashTests {
 
   @Test func `a session saves after a crash as before it`() throws {
     let scratch = try Scratch()
-    let terminal = try Terminal(
-      builtProgram("CrashLab"),
-      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
-      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
-      rows: 40,
-      columns: 120
-    )
-    #expect(terminal.waits { $0.isAtPrompt })
+    let terminal = try startSession()
     let files = ["one", "two", "three"].map { scratch.folder.path + "/\($0).md" }
     let saves = files.map { "save \($0)" }
     for command in ["tap Count", saves[0], "tap Index", saves[1], saves[2]] {
@@ -178,14 +164,7 @@ extension CrashTests {
   }
 
   @Test func `a second Ctrl-C gives up a command that never comes back`() throws {
-    let terminal = try Terminal(
-      builtProgram("CrashLab"),
-      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
-      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
-      rows: 40,
-      columns: 120
-    )
-    #expect(terminal.waits { $0.isAtPrompt })
+    let terminal = try startSession()
     terminal.send("tap Loop\r")
     #expect(terminal.waits { $0.text.contains("tap Loop") && $0.cursorLine == "" })
     let isBack = (1...200).contains { _ in
@@ -198,5 +177,18 @@ extension CrashTests {
       terminal.waits { $0.prompts(below: "> tap Count\n| Count\n| 1".withButtons) },
       "\(terminal.screen.text)"
     )
+  }
+
+  /// A session in a world whose code can crash, at its first prompt.
+  private func startSession() throws -> Terminal {
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      rows: 40,
+      columns: 120
+    )
+    #expect(terminal.waits { $0.isAtPrompt })
+    return terminal
   }
 }
