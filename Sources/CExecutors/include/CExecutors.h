@@ -18,7 +18,7 @@ typedef struct {
   void (*_Nullable take)(void *_Nonnull identity, void *_Nonnull job);
 } thread_executors;
 
-/* Sets the executors of what this thread begins from now on, and returns those before. */
+/* Sets the executors for the code that this thread begins from now on; returns the earlier ones. */
 thread_executors executors_set(thread_executors executors);
 
 /* The executors of this thread. */

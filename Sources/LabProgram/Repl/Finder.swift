@@ -87,7 +87,7 @@ struct Finder {
       return ["\(found.name): \(found.finding.text), here and now"]
     }
     let command = "find \(Word.quoted(found.name)) play"
-    // A quoted name stands in the other quotes, one with both kinds in none.
+    // A command with a quoted name is put into the other kind of quotes; with both kinds in it, into none.
     let mark = ["'", "\""].first { !command.contains($0) } ?? ""
     return ["\(found.name) after \(count): \(found.finding.text)"]
       + found.story.map { "  > \($0)" }

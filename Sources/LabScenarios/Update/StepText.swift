@@ -47,7 +47,7 @@ struct StepText {
     tally.reworded = written.count { $0.origin != nil } + completed
   }
 
-  /// Whether a line is the whole of one that was cut after a word: nothing is lost if it is written.
+  /// Whether a line begins with the expected text and goes on after a whole word: to write it loses nothing.
   private static func completes(_ line: String, _ beginning: String) -> Bool {
     guard line.hasPrefix(beginning), let next = line.dropFirst(beginning.count).first else {
       return false

@@ -10,7 +10,7 @@ struct FindingSources {
 
   init(_ unit: PlayedLesson) { (self.unit, system) = (unit, unit.lesson.scenario.system) }
 
-  /// How many lines of source surround one that is to blame.
+  /// How many lines of source are shown above and below a blamed one.
   private static let around = 3
 
   /// What the steps above the answer broke.

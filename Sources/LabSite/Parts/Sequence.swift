@@ -104,7 +104,7 @@ struct Sequence {
   /// The room for the names.
   private var head: Int { (nameLines.upper + nameLines.lower) * Sequence.line + 22 }
 
-  /// Beyond the last line is no room for texts, but for one that is longer than the drawing.
+  /// The drawing ends at the last line's name, unless the text of a call is longer than all lines together.
   private var width: Int {
     let texts = calls.map { Sequence.width(of: Sequence.text(of: $0)) + 26 }
     let names = lines.indices.map { lines[$0] + half($0) }

@@ -3,7 +3,7 @@ public final class ClockTimer {
   let number: Int
   /// The time at which it fires, counted from the beginning of the world.
   public internal(set) var due: Duration
-  /// After how much time a repeating timer fires again; nil for one that fires once.
+  /// The time from one firing of a repeating timer to the next; nil for a timer that fires once.
   public let interval: Duration?
   let owner: Participant
   let cause: Int

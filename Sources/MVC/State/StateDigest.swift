@@ -207,8 +207,8 @@ extension StateDigest {
     return Value(low, high)
   }
 
-  /// Describes a table: the objects that have a number first, then the others in the order of what
-  /// belongs to them.
+  /// Describes a table: first the entries of numbered objects, by number; then the others, sorted by the
+  /// digest of their values.
   private mutating func describe(_ table: [Entry]) {
     mix(UInt64(table.count))
     var known: [(number: Int, entry: Entry)] = []

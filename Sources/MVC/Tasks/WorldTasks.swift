@@ -14,7 +14,7 @@ final class WorldTasks {
 
   func add(_ queue: TaskQueue, cancel: @escaping () -> Void) { open.append((queue, cancel)) }
 
-  /// Runs a job of a task; nil stands for one that no component began with `task`.
+  /// Runs a job of a task; the queue is nil if no component began the task by `task`.
   func run(_ queue: TaskQueue?, _ job: () -> Void) {
     let before = running
     running = queue

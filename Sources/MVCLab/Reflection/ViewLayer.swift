@@ -27,7 +27,7 @@ package final class ViewLayer {
   /// Whether a wiring is made with this module, which then knows nothing of the wiring.
   static func isModule(_ name: String) -> Bool { prefixes.contains(name + ".") }
 
-  /// The module of UIKit's names is told by its own, for a lab without them need not build it.
+  /// `UIKitNames` is named by a text: to ask one of its types would make every lab build it.
   private static let prefixes =
     [Component.self, Element.self].map { moduleName(of: $0) + "." } + ["UIKitNames."]
 }
