@@ -244,9 +244,17 @@ extension ViewController {
 
 extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
-    navigationItem.leftButtons + navigationItem.rightButtons + [view] + (presented?.actions ?? [])
-      + (presented?.field.map { [$0] } ?? []) + children + ownTabs
-      + (ownEditButton.map { [$0] } ?? [])
+    var owned: [Component] = navigationItem.leftButtons
+    owned += navigationItem.rightButtons
+    owned.append(view)
+    if let presented {
+      owned += presented.actions
+      if let field = presented.field { owned.append(field) }
+    }
+    owned += children
+    owned += ownTabs
+    if let ownEditButton { owned.append(ownEditButton) }
+    return owned
   }
 }
 

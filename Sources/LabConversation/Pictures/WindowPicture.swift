@@ -192,15 +192,15 @@ extension WindowPicture.Part {
     let place = hand.places[ObjectIdentifier(table)] ?? ""
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
-      return WindowPicture.Row(
-        number: number,
-        place: place,
-        parts: (cell.text.isEmpty ? [] : [.text(cell.text)])
-          + (cell.minusControl.map { parts(of: $0, hand, row: " row \(number)\(place)") } ?? [])
-          + visible(cell).flatMap { parts(of: $0, hand, row: " row \(number)\(place)") }
-          + (cell.hasHandle ? moves(of: number, in: table, place) : []),
-        menu: menu.map { .button($0.title, command: "confirm \(Word.quoted($0.title))") }
-      )
+      let row = " row \(number)\(place)"
+      var shown: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
+      if let minus = cell.minusControl { shown += parts(of: minus, hand, row: row) }
+      shown += visible(cell).flatMap { parts(of: $0, hand, row: row) }
+      if cell.hasHandle { shown += moves(of: number, in: table, place) }
+      let choices: [Self] = menu.map {
+        .button($0.title, command: "confirm \(Word.quoted($0.title))")
+      }
+      return WindowPicture.Row(number: number, place: place, parts: shown, menu: choices)
     }
     let below = max(0, table.rowCount - table.visibleRows.upperBound)
     let headers = rows.map { table.headers(above: $0.number) }
