@@ -26,7 +26,6 @@ extension Conversation {
       throw .impossible("going back", because: "the rows in \(file.inQuotes) stay as they are")
     }
     if target > history.count { return goForward(to: target) }
-    let hadWorld = world != nil
     guard target == history.count || goBack(to: target) else {
       return Reply(
         parts: [part(OutputLine(.error, "interrupted; everything is as it was"))],
@@ -34,12 +33,16 @@ extension Conversation {
       )
     }
     for run in runs { run.showScreens() }
-    if hadWorld, runs.isEmpty, let distance = history.distanceToWirings {
-      let redo = distance == 1 ? "redo" : "redo \(distance)"
-      return answer(["there is no world any more; '\(redo)' brings it back"])
-    }
+    if runs.isEmpty { return answer([withoutWorld]) }
     showWatched()
     return Reply(parts: [takePart()], outcome: .done)
+  }
+
+  /// What is chosen where there is no world, and how the user comes to one.
+  private var withoutWorld: String {
+    guard let distance = history.distanceToWirings else { return "\(worlds.noWorld)" }
+    let place = names.system.map { "'\($0.name)' has no world here" } ?? "there is no world here"
+    return "\(place); '\(distance == 1 ? "redo" : "redo \(distance)")' brings one back"
   }
 
   private func part(_ line: OutputLine) -> Reply.Part {
@@ -92,7 +95,8 @@ extension Conversation {
       }
     }
     showWatched()
-    return Reply(parts: parts.filter { !$0.isEmpty } + [takePart()], outcome: .done)
+    let last = runs.isEmpty ? answer([withoutWorld]).parts : [takePart()]
+    return Reply(parts: parts.filter { !$0.isEmpty } + last, outcome: .done)
   }
 
   private func goesOn(_ first: Int, _ target: Int) -> Bool {

@@ -68,6 +68,7 @@ import Testing
         > undo 9
         ? there is only 1 command to undo
         > undo
+        = no system yet; choose one with 'system NAME'
         > tap Add
         ? no system yet; choose one with 'system NAME'
         """

@@ -36,7 +36,7 @@ import Testing
         > goto 2
         | To Do                          [Add]
         > goto 0
-        = there is no world any more; 'redo 2' brings it back
+        = there is no world here; 'redo 2' brings one back
         > goto 4
         | To Do                          [Add]
         ~ ToDoStore inserted [0]
@@ -105,14 +105,29 @@ import Testing
       Conversation.correct().transcript(["undo", "undo", "redo", "redo", "system todo", "undo"])
         == """
         > undo
-        = there is no world any more; 'redo' brings it back
+        = 'todo' has no world here; 'redo' brings one back
         > undo
+        = there is no world here; 'redo 2' brings one back
         > redo
+        = 'todo' has no world here; 'redo' brings one back
         > redo
         | To Do                          [Add]
         > system todo
         > undo
         | To Do                          [Add]
+        """
+    )
+  }
+
+  @Test func `undo to a system without a world says what to choose`() {
+    let conversation = Conversation(systems: [.todo, .counter])
+    #expect(
+      conversation.transcript(["system counter", "system todo", "undo"]) == """
+        > system counter
+        > system todo
+        > undo
+        = no wiring of 'counter' yet; choose with 'wirings NAME': \
+        \(System.counter.wirings.map(\.name).joined(separator: ", "))
         """
     )
   }
@@ -143,7 +158,7 @@ import Testing
         > undo 2
         | To Do                          [Add]
         > undo
-        = there is no world any more; 'redo' brings it back
+        = 'todo' has no world here; 'redo' brings one back
         """
     )
   }

@@ -155,10 +155,11 @@ import Testing
         > wirings misused
         | To Do                          [Add]
         > undo 2
-        = there is no world any more; 'redo' brings it back
+        = 'todo' has no world here; 'redo' brings one back
         > undo 3
         ? there is only 1 command to undo
         > undo
+        = there is no world here; 'redo 2' brings one back
         > undo
         ? there is nothing to undo
         > redo 4

@@ -40,7 +40,7 @@ struct SeveralWiringsTests {
         | To Do                          [Add]
         | 0  Pasted 1
         ? there is nothing to confirm
-        = there is no world any more; 'redo 2' brings it back
+        = there is no world here; 'redo 2' brings one back
         | To Do                          [Add]
         = 1  system todo
         = 2  wirings correct,misused
