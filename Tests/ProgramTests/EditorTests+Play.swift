@@ -11,6 +11,22 @@ extension EditorTests {
     #expect(terminal.waits { $0.cursorLine == "2 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
     terminal.send("\r")
     #expect(terminal.waits { $0.cursorLine == "3 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
+    terminal.send("b\r")
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          3 of 4: Enter, b or q> b
+          = there is no world before 'wirings correct'; Enter executes it again
+          > wirings correct
+          2 of 4: Enter, b or q>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("\r")
+    #expect(terminal.waits { $0.cursorLine == "3 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
     terminal.send("\r")
     #expect(terminal.waits { $0.cursorLine == "4 of 4: Enter, b or q>" }, "\(terminal.screen.text)")
     terminal.send("expect shows 1\r")

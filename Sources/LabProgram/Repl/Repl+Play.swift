@@ -48,7 +48,14 @@ extension Repl {
           try printer.say("this is the first command")
           continue
         }
-        if try execute("goto \(start)").outcome == .done { position.goBack() }
+        let reply = try execute("goto \(start)", isPasted: true)
+        if reply.outcome == .done { position.goBack() }
+        if reply.outcome == .done, conversation.runs.isEmpty {
+          let command = commands[position.next].text
+          try printer.say("there is no world before '\(command)'; Enter executes it again")
+        } else {
+          try printer.print(reply)
+        }
       case .line("q"), .endOfInput: return
       case .line(let line):
         try execute(typed: line, nil)
