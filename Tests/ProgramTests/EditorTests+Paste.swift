@@ -224,4 +224,39 @@ extension EditorTests {
       "\(terminal.screen.text)"
     )
   }
+
+  @Test func `a pasted failure of expect is no output, whether or not its line is the same`() throws
+  {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
+    terminal.send(
+      .paste(
+        """
+        > expect rows 1
+        ! expected 1 row; 'first' shows 0
+        > expect rows 2
+        ! expected 2 rows; 'first' shows 1
+
+        """
+      )
+    )
+    terminal.send(.enter)
+    #expect(
+      terminal.waits {
+        $0.text.hasSuffix(
+          """
+          ! expected 1 row; 'first' shows 0
+          ? no line can expect that an 'expect' fails; correct the 'expect', or the wiring
+          > expect rows 2
+          ! expected 2 rows; 'first' shows 1
+          ? the pasted output differs: '-' was pasted, '+' is printed now
+          - ! expected 2 rows; 'first' shows 1
+          + ! expected 2 rows; 'first' shows 0
+          ? no line can expect that an 'expect' fails; correct the 'expect', or the wiring
+          todo correct 4>
+          """
+        )
+      },
+      "\(terminal.screen.text)"
+    )
+  }
 }

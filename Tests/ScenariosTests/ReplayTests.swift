@@ -138,7 +138,8 @@ import Testing
         """
       ) == """
         a.md:5: failed: > expect shows 7  [correct]
-          + ! expected 'first' to show '7'
+            ! expected 'first' to show '7'
+          no line can expect that an 'expect' fails; correct the 'expect', or the wiring
 
         """
     )

@@ -73,6 +73,19 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
+  @Test func `an update does not write that an expect fails, and says so`() async throws {
+    let text = document(Self.begin + "> expect shows 7\n! expected 'first' to show '7'")
+    let result = try await run(["a.md": text]) { options, _ in options.update = true }
+    #expect(
+      result.notes == """
+        DIR/a.md:5: error: not updated; 'expect shows 7' fails, and no line can expect that an 'expect' \
+        fails; correct the 'expect', or the wiring
+
+        """
+    )
+    #expect(result.exit == .failed)
+  }
+
   @Test func `an update that drops a line says so, and the run fails`() async throws {
     let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
     let result = try await run(["a.md": text]) { options, _ in options.update = true }

@@ -47,6 +47,7 @@ extension Repl {
       guard !differences.isEmpty else {
         // A reply with a request is printed already.
         guard reply.request == nil else { return }
+        if step != nil, reply.hasFailure { return try printer.error(.failureIsNoOutput) }
         if step == nil || pasted.hasEllipsis { return try printer.print(reply) }
         return try printer.say("as pasted")
       }
@@ -55,6 +56,7 @@ extension Repl {
         if reply.transcripts.count > 1 { try printer.header("[\(wiring)]") }
         for line in lines { try printer.difference(line) }
       }
+      if reply.hasFailure { try printer.error(.failureIsNoOutput) }
     } catch let malformed as ScenarioErrors {
       if reply.request == nil { try printer.print(reply) }
       for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }

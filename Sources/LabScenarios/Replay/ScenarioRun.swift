@@ -162,14 +162,18 @@ extension ScenarioRun {
       printed.contains { $0.kind == .failure }
       && transcripts.indices.allSatisfy { step.asked.contains($0) }
     let meeting = isUnmet ? headerOfMeeting(index) : ""
+    let expected = expected(index, wiring)
     return StepFailure(
       line: step.line,
       command: step.command,
       endedAt: endedAt.map { scenario.steps[$0].line },
       replay: nil,
-      difference: DifferenceLine.lines(expected(index, wiring), printed),
+      difference: DifferenceLine.lines(expected, printed),
       sites: sites,
-      meeting: meeting.isEmpty ? nil : meeting
+      meeting: meeting.isEmpty ? nil : meeting,
+      expectsFailure: printed.contains { line in
+        line.kind == .failure && expected.contains { $0.text == line.text }
+      }
     )
   }
 }

@@ -20,6 +20,8 @@ package struct StepFailure: Equatable, Sendable {
   /// The header of the wirings in which the step, an `expect` that failed, holds: `[correct]`; nil if
   /// there are none.
   package internal(set) var meeting: String?
+  /// Whether the document expects the line of an `expect` that failed, which nothing can.
+  var expectsFailure = false
 
   /// A law or symptom, and the line of source that caused it.
   package struct Site: Equatable, Sendable {
@@ -54,25 +56,20 @@ extension DifferenceLine: CustomStringConvertible {
 
 extension DifferenceLine {
   /// The difference between the expected and the printed lines of a step.
-  ///
-  /// The line of a failed `expect` is always a difference, even where the document has it.
   static func lines(_ expected: [Expected], _ printed: [ActualLine]) -> [DifferenceLine] {
     let edits = Alignment(expected, printed).edits
-    return lines(edits, expected.map(\.written), printed.map(\.text)) {
-      printed[$0].kind == .failure
-    }
+    return lines(edits, expected.map(\.written), printed.map(\.text))
   }
 
   /// The difference between the lines of two replays.
   static func lines(_ first: [String], _ later: [String]) -> [DifferenceLine] {
-    lines(Alignment(first, later).edits, first, later) { _ in false }
+    lines(Alignment(first, later).edits, first, later)
   }
 
   private static func lines(
     _ edits: [Alignment.Edit],
     _ old: [String],
-    _ new: [String],
-    isWrong: (Int) -> Bool
+    _ new: [String]
   ) -> [DifferenceLine] {
     var lines: [DifferenceLine] = []
     var held: [DifferenceLine] = []
@@ -84,7 +81,7 @@ extension DifferenceLine {
       }
       switch edit {
       case .same(_, let index):
-        lines.append(DifferenceLine(mark: isWrong(index) ? .extra : .same, text: new[index]))
+        lines.append(DifferenceLine(mark: .same, text: new[index]))
       case .replaced(let row, let index):
         lines.append(DifferenceLine(mark: .missing, text: old[row]))
         held.append(DifferenceLine(mark: .extra, text: new[index]))

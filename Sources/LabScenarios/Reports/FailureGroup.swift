@@ -38,7 +38,15 @@ extension StepFailure {
     if let meeting {
       notes.append("it holds in \(meeting): above the command, this checks it only there")
     }
+    if expectsFailure { notes.append(.failureIsNoOutput) }
     notes += sites.map { "\($0.site)  \($0.rule)" }
     return notes
+  }
+}
+
+extension String {
+  /// Why the line of an `expect` that failed is wrong even where it is expected, and what to do.
+  package static var failureIsNoOutput: String {
+    "no line can expect that an 'expect' fails; correct the 'expect', or the wiring"
   }
 }

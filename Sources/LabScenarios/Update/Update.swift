@@ -9,8 +9,8 @@ package struct Update: Sendable {
   let edits: [Edit]
   /// An error for each line that is not written because it is a bug.
   package let bugs: [String]
-  /// An error for each command that every wiring refuses without a line that expects it; its step is
-  /// left as it is.
+  /// An error for each command that every wiring refuses without a line that expects it, whose step is
+  /// left as it is, and for each `expect` that fails.
   package let refusals: [String]
   private let addsRefusals: Bool
   let source: SourceText
@@ -41,6 +41,15 @@ package struct Update: Sendable {
           """
         )
         continue
+      }
+      if !addsRefusals, run.isUnmet(index) {
+        let step = scenario.steps[index]
+        refusals.append(
+          """
+          \(scenario.file):\(step.line): error: not updated; '\(step.command)' fails, and \
+          \(String.failureIsNoOutput)
+          """
+        )
       }
       let corrected = Update.corrected(run, step: index)
       for step in corrected {
