@@ -78,8 +78,8 @@ extension RunTests {
     let result = try await run(["a.md": text]) { options, _ in options.update = true }
     #expect(
       result.notes == """
-        DIR/a.md:5: error: not updated; 'expect shows 7' fails, and no line can expect that an 'expect' \
-        fails; correct the 'expect', or the wiring
+        DIR/a.md:5: error: not updated; no line can expect that an 'expect' fails; correct the 'expect', \
+        or the wiring
 
         """
     )
@@ -92,11 +92,39 @@ extension RunTests {
     #expect(
       result.notes == """
         DIR/a.md: updated 1 step: 1 line dropped
-        DIR/a.md:7: dropped, because no line like it was printed: | zebra
+        DIR/a.md:5: dropped below this command, because no line like it was printed: | zebra
 
         """
     )
     #expect(result.exit == .failed)
+  }
+
+  @Test func `all line numbers of an update are those of the file as it is written`() async throws {
+    let text = document(
+      Self.begin + "> tap More\n> tap Mroe\n> tap Less\n| zebra\n...\n> expect shows 7"
+    )
+    let result = try await run(["a.md": text]) { options, _ in
+      options.update = true
+    } after: { folder in
+      let lines = try Files.text(of: "\(folder)/a.md").split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
+      #expect(lines[13...16] == ["> tap Mroe", "> tap Less", "...", "> expect shows 7"])
+    }
+    #expect(
+      result.notes == """
+        DIR/a.md:14: error: not updated; no '?' below 'tap Mroe' expects its refusal: unknown control \
+        'Mroe'; did you mean 'More'?
+        DIR/a.md:17: error: not updated; no line can expect that an 'expect' fails; correct the \
+        'expect', or the wiring
+        DIR/a.md: updated 2 steps: 5 lines added, 1 dropped
+        DIR/a.md:15: dropped below this command, because no line like it was printed: | zebra
+
+        """
+    )
+    #expect(result.output.hasPrefix("DIR/a.md:14: failed: > tap Mroe"))
+    #expect(result.output.contains("DIR/a.md:17: failed: > expect shows 7"))
   }
 
   @Test func `an update that writes the whole of a line drops no beginning of it`() async throws {
@@ -118,7 +146,7 @@ extension RunTests {
     #expect(
       part.notes == """
         DIR/a.md: updated 1 step: 1 line added, 1 dropped
-        DIR/a.md:6: dropped, because no line like it was printed: ! ui-changes-u
+        DIR/a.md:5: dropped below this command, because no line like it was printed: ! ui-changes-u
 
         """
     )

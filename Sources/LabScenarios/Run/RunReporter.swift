@@ -77,13 +77,16 @@ struct RunReporter {
   }
 
   /// Writes an update, or adds it to the patch; returns the outcome of the updated file.
+  ///
+  /// Once it is written, all messages number the lines of the file as it is then.
   private mutating func apply(
     _ update: Update,
     of result: FileResult,
     _ note: (String) -> Void
   ) -> Outcome? {
     let file = result.outcome.scenario
-    for problem in update.bugs + update.refusals { note("\(problem)\n") }
+    let isWritten = options.update && update.isChange && result.updated != nil
+    for problem in update.errors(isWritten: isWritten) { note("\(problem)\n") }
     guard update.isChange else { return nil }
     guard let updated = result.updated else {
       let reason = "the updated file would not pass, a bug in the program"
@@ -101,9 +104,9 @@ struct RunReporter {
       }
       try Files.replace(file, with: update.bytes)
       note("\(file): updated \(update.summary)\n")
-      for line in update.tally.dropped {
-        let place = "\(file):\(line.number)"
-        let problem = "\(place): dropped, because no line like it was printed: \(line.text)"
+      for (line, text) in update.dropped {
+        let problem =
+          "\(file):\(line): dropped below this command, because no line like it was printed: \(text)"
         note("\(problem)\n")
         fail([problem])
       }

@@ -40,7 +40,7 @@ struct StepText {
         added.remove(at: place)
         completed += 1
       } else if !written.compactMap(\.text).contains(where: { StepText.completes($0, text) }) {
-        tally.dropped.append(UpdateTally.Line(number: item.lines.lowerBound + 1, text: text))
+        tally.dropped.append(text)
       }
     }
     tally.added = added.count

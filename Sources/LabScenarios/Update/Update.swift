@@ -7,11 +7,11 @@ import MVCLab
 package struct Update: Sendable {
   /// The replaced lines, and their replacements, in the order of the document.
   let edits: [Edit]
-  /// An error for each line that is not written because it is a bug.
-  package let bugs: [String]
-  /// An error for each command that every wiring refuses without a line that expects it, whose step is
-  /// left as it is, and for each `expect` that fails.
-  package let refusals: [String]
+  /// For each line that is not written because it is a bug.
+  private let bugErrors: [StepError]
+  /// For each command that every wiring refuses without a line that expects it, whose step is left as it
+  /// is, and for each `expect` that fails.
+  private let refusals: [StepError]
   private let addsRefusals: Bool
   let source: SourceText
   let file: String
@@ -26,37 +26,29 @@ package struct Update: Sendable {
     let moves: Int
   }
 
+  /// What is wrong with a command, and its line before the update, counted from 1.
+  private struct StepError {
+    let line: Int
+    let text: String
+  }
+
   /// The update of a run; without `addsRefusals` a misspelled name does not become what a step expects.
   package init(_ run: ScenarioRun, addsRefusals: Bool = true) {
     (source, file, self.addsRefusals) = (run.scenario.source, run.scenario.file, addsRefusals)
     let (scenario, moved) = run.scenario.withMovedCode
-    var (edits, bugs, refusals): ([Edit], [String], [String]) = ([], [], [])
-    for index in scenario.steps.indices {
+    var (edits, bugs, refusals): ([Edit], [StepError], [StepError]) = ([], [], [])
+    for (index, step) in scenario.steps.enumerated() {
       if !addsRefusals, let refusal = run.unexpectedRefusal(index) {
-        let step = scenario.steps[index]
-        refusals.append(
-          """
-          \(scenario.file):\(step.line): error: not updated; no '?' below '\(step.command)' expects its \
-          refusal: \(refusal)
-          """
-        )
+        let text = "not updated; no '?' below '\(step.command)' expects its refusal: \(refusal)"
+        refusals.append(StepError(line: step.line, text: text))
         continue
       }
       if !addsRefusals, run.isUnmet(index) {
-        let step = scenario.steps[index]
-        refusals.append(
-          """
-          \(scenario.file):\(step.line): error: not updated; '\(step.command)' fails, and \
-          \(String.failureIsNoOutput)
-          """
-        )
+        let text = "not updated; \(String.failureIsNoOutput)"
+        refusals.append(StepError(line: step.line, text: text))
       }
       let corrected = Update.corrected(run, step: index)
-      for step in corrected {
-        bugs += step.bugs.map {
-          "\(scenario.file):\(scenario.steps[index].line): error: \($0)"
-        }
-      }
+      bugs += corrected.flatMap(\.bugs).map { StepError(line: step.line, text: $0) }
       guard corrected.contains(where: \.isChanged) else { continue }
       let text = StepText(
         scenario,
@@ -72,11 +64,11 @@ package struct Update: Sendable {
       Edit(lines: $0..<$0 + 1, bytes: Array(scenario.source.raw($0..<$0 + 1)), tally: nil, moves: 1)
     }
     self.edits = edits.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
-    (self.bugs, self.refusals) = (bugs, refusals)
+    (bugErrors, self.refusals) = (bugs, refusals)
   }
 
   private init(_ update: Update, _ edits: [Edit]) {
-    (self.edits, bugs, refusals) = (edits, update.bugs, update.refusals)
+    (self.edits, bugErrors, refusals) = (edits, update.bugErrors, update.refusals)
     (source, file, addsRefusals) = (update.source, update.file, update.addsRefusals)
   }
 }
@@ -95,6 +87,34 @@ extension Update {
 
   /// What it changes in the lines of output.
   package var tally: UpdateTally { edits.compactMap(\.tally).reduce(into: UpdateTally(), +=) }
+
+  /// An error for each line that is not written because it is a bug, with its place in ``bytes``.
+  package var bugs: [String] { bugErrors.map { message($0, isWritten: true) } }
+
+  /// An error for each line that is not written, and each command that can't be; with its place in
+  /// ``bytes`` if these are in the file now.
+  func errors(isWritten: Bool) -> [String] {
+    (bugErrors + refusals).map { message($0, isWritten: isWritten) }
+  }
+
+  private func message(_ error: StepError, isWritten: Bool) -> String {
+    "\(file):\(isWritten ? number(ofLine: error.line) : error.line): error: \(error.text)"
+  }
+
+  /// The lines that it removes, for which no wiring printed one like them, each with the number of its
+  /// command in ``bytes``.
+  var dropped: [(line: Int, text: String)] {
+    edits.flatMap { edit in
+      (edit.tally?.dropped ?? []).map { (number(ofLine: edit.lines.lowerBound), $0) }
+    }
+  }
+
+  /// The number in ``bytes`` of a line that is not replaced, counted from 1.
+  private func number(ofLine line: Int) -> Int {
+    edits.prefix { $0.lines.lowerBound < line }.reduce(line) {
+      $0 + SourceText($1.bytes).lines.count - $1.lines.count
+    }
+  }
 
   /// The changes one by one, each as an update of its own.
   package var changes: [Update] { edits.map { Update(self, [$0]) } }

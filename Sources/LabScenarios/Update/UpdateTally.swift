@@ -7,14 +7,7 @@ package struct UpdateTally: Equatable, Sendable {
   /// How many lines it adds.
   package var added = 0
   /// The lines it removes, for which no wiring printed one like them.
-  package var dropped: [Line] = []
-
-  /// A line of the document before the update.
-  package struct Line: Equatable, Sendable {
-    /// Counted from 1.
-    package let number: Int
-    package let text: String
-  }
+  package var dropped: [String] = []
 
   static func += (left: inout UpdateTally, right: UpdateTally) {
     left.reworded += right.reworded
