@@ -19,7 +19,9 @@ extension Conversation {
       return Reply(parts: [takePart()], outcome: .interrupted)
     }
     for (before, now) in zip(replay.worlds.runs, runs) {
-      let changes = Self.changes(before.look, now.look)
+      let isNaming = max(before.world.windows.count, now.world.windows.count) > 1
+      let looks = [before, now].map { $0.look(namingWindows: isNaming) }
+      let changes = Self.changes(looks[0], looks[1])
       for line in changes.isEmpty ? ["'\(last.command)' changed nothing"] : changes {
         now.print(.answer, line)
       }
@@ -41,10 +43,10 @@ extension Conversation {
 
 extension WiringRun {
   /// The lines of each window after its name, then the values of the models.
-  fileprivate var look: [String] {
+  fileprivate func look(namingWindows isNaming: Bool) -> [String] {
     let windows = world.hasEnded ? [] : world.windows
     return windows.flatMap { window in
       DrawnScreens.Window(window, margin: 0).lines.map { "\(window.name)  \($0)" }
-    } + models
+    } + models(namingWindows: isNaming)
   }
 }

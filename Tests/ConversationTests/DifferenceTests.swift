@@ -46,6 +46,23 @@ struct DifferenceTests {
     )
   }
 
+  @Test func `a window that opens is no change of a controller in another one`() {
+    let conversation = Conversation(systems: [.todo])
+    for command in ["system todo", "wirings misused", "tap Add", "open list"] {
+      _ = conversation.respond(to: command)
+    }
+    let window = "second  To Do                          [Add]"
+    #expect(conversation.text(of: "show diff") == "= + \(window)")
+    _ = conversation.respond(to: "in first tap Add")
+    let change = """
+      = + first  1  To Do Item 2
+      = + first: ToDoListController.items[1] = #2 To Do Item 2
+      """
+    #expect(conversation.text(of: "show diff") == change)
+    _ = conversation.respond(to: "close second")
+    #expect(conversation.text(of: "show diff") == "= - \(window)")
+  }
+
   @Test func `before a command there is nothing to compare`() {
     let nothing = "? there is nothing to compare; no command has changed a world"
     #expect(Conversation.correct().text(of: "show diff") == nothing)

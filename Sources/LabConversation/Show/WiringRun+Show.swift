@@ -23,11 +23,14 @@ extension WiringRun {
     }
   }
 
-  var models: [String] {
+  /// The values of the models, those of a controller after the name of its window if there are several.
+  var models: [String] { models(namingWindows: world.windows.count > 1) }
+
+  /// The same, with the names of windows or without.
+  func models(namingWindows isNaming: Bool) -> [String] {
     world.runtime.registry.alive.flatMap { component in
-      storedProperties.everything(in: component).map {
-        "\(world.title(of: component, component.flowName)).\($0)"
-      }
+      let title = world.title(of: component, component.flowName, namingWindows: isNaming)
+      return storedProperties.everything(in: component).map { "\(title).\($0)" }
     }
   }
 
@@ -116,8 +119,13 @@ extension WiringRun {
 
 extension World {
   /// A component's name; with several windows, after the window whose screen it controls.
-  fileprivate func title(of component: Component, _ name: String) -> String {
-    guard windows.count > 1, let screen = screens.first(where: { $0.controller === component })
+  fileprivate func title(
+    of component: Component,
+    _ name: String,
+    namingWindows isNaming: Bool? = nil
+  ) -> String {
+    guard isNaming ?? (windows.count > 1),
+      let screen = screens.first(where: { $0.controller === component })
     else { return name }
     return "\(screen.window.name): \(name)"
   }
