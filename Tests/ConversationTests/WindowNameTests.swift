@@ -76,4 +76,21 @@ import Testing
         """
     )
   }
+
+  @Test func `an error offers the screens that are open, and none that was closed`() {
+    let conversation = Conversation.correct("open list", "close first")
+    #expect(
+      conversation.transcript(["close nowhere", "in nowhere tap Add", "close first", "close secnd"])
+        == """
+        > close nowhere
+        ? unknown screen 'nowhere'; there is 'second'
+        > in nowhere tap Add
+        ? unknown screen 'nowhere'; there is 'second'
+        > close first
+        ? unknown screen 'first'; there is 'second'
+        > close secnd
+        ? unknown screen 'secnd'; did you mean 'second'?
+        """
+    )
+  }
 }

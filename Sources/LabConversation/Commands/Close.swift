@@ -9,7 +9,7 @@ extension Command {
     usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
     "close a window, or leave its screen another way"
   ) { arguments, names throws(ParseError) in
-    let name = try arguments.name("screen", in: names.screens)
+    let name = try names.screen(named: try arguments.word("a screen"))
     var exit: Exit?
     if arguments.take("by") {
       exit = Exit(rawValue: try arguments.name("way", in: Exit.allCases.map(\.rawValue)))

@@ -142,9 +142,7 @@ extension KnownNames {
         if wirings.contains(value.text), !screens.contains(value.text) {
           throw ParseError(.wiringOutOfPlace(value.text), column: value.column)
         }
-        do { screen = try NameLookup.find(value.text, "screen", in: screens) } catch {
-          throw ParseError(error, column: value.column)
-        }
+        screen = try self.screen(named: value)
       case .repeat:
         if repetitions != nil { throw ParseError(.twice("repeat"), column: prefix.word.column) }
         var arguments = Arguments(words: [value], usage: Command.repeat.usage, line: line.text)

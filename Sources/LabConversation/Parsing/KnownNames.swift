@@ -1,3 +1,4 @@
+import LabText
 import MVCLab
 
 /// The names that a command may use at one point of a conversation or a document.
@@ -21,7 +22,9 @@ public struct KnownNames {
   let allowsFiles: Bool
   /// The names of all screens that are or were open.
   public private(set) var screens: [String] = []
-  /// The same in small letters: a name in other letters is no new name.
+  /// The names of the screens that are open now; nil in a document, which is read before it runs.
+  var openScreens: [String]?
+  /// The names of all screens in small letters: a name in other letters is no new name.
   private var taken: Set<String> = []
 
   /// The names before the first command.
@@ -43,6 +46,14 @@ extension KnownNames {
     var number = screens.count + 1
     while taken.contains("screen\(number)") { number += 1 }
     return "screen\(number)"
+  }
+
+  /// The screen of that name, open or closed; the error offers those that are open.
+  func screen(named word: Word) throws(ParseError) -> String {
+    let known = taken.contains(word.text.lowercased()) ? screens : openScreens ?? screens
+    do { return try NameLookup.find(word.text, "screen", in: known) } catch {
+      throw ParseError(error, column: word.column)
+    }
   }
 
   func chosenSystem() throws(CommandError) -> System {

@@ -1,3 +1,4 @@
+import LabText
 import MVCLab
 
 /// The worlds of the chosen wirings at one moment, and the names that commands may use in them.
@@ -26,6 +27,7 @@ extension Worlds {
   /// Parses a line; adds no name before the command is executed.
   func parse(_ text: String) throws(ParseError) -> ParsedCommand {
     var names = names
+    names.openScreens = runs.flatMap { $0.world.windows.map(\.name) }.withoutRepeats
     return try names.parseTurn(try CommandLine(text))
   }
 
