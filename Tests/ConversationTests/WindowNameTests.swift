@@ -93,4 +93,28 @@ import Testing
         """
     )
   }
+
+  @Test func `a window that is called by a free name is opened under that name`() {
+    let conversation = Conversation.correct()
+    #expect(
+      conversation.transcript([
+        "open second", "open first", "open lst", "open list as Mine", "close Mine", "open mine",
+        "open nowhere",
+      ]) == """
+        > open second
+        ? unknown screen 'second'; did you mean 'open list as second'?
+        > open first
+        ? unknown screen 'first'; there is 'list'
+        > open lst
+        ? unknown screen 'lst'; did you mean 'list'?
+        > open list as Mine
+        | Mine   To Do                   [Add]
+        > close Mine
+        > open mine
+        ? unknown screen 'mine'; did you mean 'open list as mine'?
+        > open nowhere
+        ? unknown screen 'nowhere'; there is 'list'
+        """
+    )
+  }
 }

@@ -30,6 +30,10 @@ extension Command {
     let kinds = names.system?.screens ?? []
     let (typed, column) = (arguments.words.first?.text, arguments.words.first?.column)
     let open = kinds.filter { $0.opensInWindow || $0.name.lowercased() == typed?.lowercased() }
+    if let typed, let column, let near = names.opening(windowCalled: typed) {
+      let error = CommandError.unknown(what: "screen", name: typed, near: near)
+      throw ParseError(error, column: column)
+    }
     let name = try arguments.name("screen", in: open.map(\.name))
     if let kind = kinds.first(where: { $0.name == name }), !kind.opensInWindow {
       throw ParseError(
@@ -38,5 +42,18 @@ extension Command {
       )
     }
     return name
+  }
+}
+
+extension KnownNames {
+  /// The command for a window that the user calls by the name that it could have, `open list as second`;
+  /// nil for any other word.
+  fileprivate func opening(windowCalled name: String) -> String? {
+    let kinds = system?.screens ?? []
+    guard isFree(screen: name.lowercased()),
+      !kinds.contains(where: { $0.name.lowercased() == name.lowercased() }),
+      let kind = kinds.first(where: \.opensInWindow)
+    else { return nil }
+    return "open \(kind.name) as \(Word.quoted(name))"
   }
 }

@@ -37,12 +37,20 @@ extension KnownNames {
   /// These systems, and nothing chosen.
   var withoutChoice: KnownNames { KnownNames(systems: systems, allowsFiles: allowsFiles) }
 
+  /// The names of windows that the user did not name.
+  private static let ordinals = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
+  ]
+
+  /// Whether an open screen could have this name, in small letters: it is one of ours, or had one before.
+  func isFree(screen name: String) -> Bool {
+    (KnownNames.ordinals + taken).contains(name)
+      && !(openScreens ?? screens).contains { $0.lowercased() == name }
+  }
+
   /// The name for a window that the user did not name, such as `first` or `second`.
   var nextScreen: String {
-    let ordinals = [
-      "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth",
-    ]
-    if let free = ordinals.first(where: { !taken.contains($0) }) { return free }
+    if let free = KnownNames.ordinals.first(where: { !taken.contains($0) }) { return free }
     var number = screens.count + 1
     while taken.contains("screen\(number)") { number += 1 }
     return "screen\(number)"
