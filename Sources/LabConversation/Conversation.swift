@@ -200,6 +200,9 @@ extension Conversation {
     )
   }
 
+  /// How many requests wait for an answer in the leading world.
+  package var waitingRequests: Int { world?.runtime.server?.pending.count ?? 0 }
+
   /// An error that is the same for all wirings.
   func refuse(_ error: any Error) -> Reply {
     let reason = (error as? ParseError)?.reason ?? error
@@ -227,7 +230,8 @@ extension Conversation {
       parts: [takePart()],
       outcome: outcome,
       column: turns.command.line.head?.column ?? 1,
-      way: outcome == .refused ? (turns.refusals.first as? CommandError)?.way : nil
+      way: outcome == .refused
+        ? (turns.refusals.first as? CommandError)?.way(waiting: waitingRequests) : nil
     )
   }
 

@@ -21,6 +21,22 @@ extension CommandError {
       ? "'undo' takes back what ended the world, 'wirings NAME' begins a new one" : nil
   }
 
+  /// The same while so many requests wait: the answer to one may bring what is missing.
+  func way(waiting: Int) -> String? {
+    guard waiting > 0, isAboutPresentScreen else { return way }
+    return waiting == 1
+      ? "a request waits, and its answer may change this; 'server ok' answers it"
+      : "\(waiting) requests wait, and an answer may change this; 'server ok' answers the first"
+  }
+
+  /// Whether the screen lacks what the user acts on, or has it disabled, and may be another one later.
+  private var isAboutPresentScreen: Bool {
+    if case .unknown(let what, _, nil, _) = self { return what == "control" || what == "field" }
+    if case .noRow(_, count: 0) = self { return true }
+    if case .disabled = self { return true }
+    return false
+  }
+
   /// Whether the system has nothing of this kind, whatever the user does.
   private var lacksInSystem: Bool {
     if case .noServer(_, .never) = self { return true }

@@ -13,7 +13,7 @@ extension Repl {
       return try execute(line, session)
     }
     guard let command = pasted.command(in: line) else { return }
-    let (before, waiting) = (refusals, waitingRequests)
+    let (before, waiting) = (refusals, conversation.waitingRequests)
     let reply = try execute(command, session)
     reader?.mark(line, isRefused: reply.isRefused || refusals > before)
     if pasted.isOpen {
@@ -27,8 +27,8 @@ extension Repl {
       try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
     }
     if let way = reply.way { try printer.say(way) }
-    if reply.transcripts.allSatisfy(\.isEmpty), waitingRequests > waiting {
-      let answer = waitingRequests == 1 ? "server ok" : "server ok last"
+    if reply.transcripts.allSatisfy(\.isEmpty), conversation.waitingRequests > waiting {
+      let answer = conversation.waitingRequests == 1 ? "server ok" : "server ok last"
       try printer.say("a request waits; '\(answer)' answers it, 'show requests' lists what waits")
     }
   }
@@ -62,9 +62,6 @@ extension Repl {
       for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }
     }
   }
-
-  /// How many requests wait for an answer in the leading world.
-  private var waitingRequests: Int { conversation.world?.runtime.server?.pending.count ?? 0 }
 
   /// Begins what a line of a shell begins, and takes the next lines as its output.
   private func execute(_ line: ShellLine, _ session: CrashSafeSession?) throws {
