@@ -75,6 +75,25 @@ import Testing
     #expect(Conversation.correct("open list").text(of: command) == "? unknown \(message)")
   }
 
+  @Test(
+    arguments: [
+      ("select To Do Item 1", "unknown row 'To Do Item 1'; did you mean 'select 0'?"),
+      ("select 'to do item 2'", "unknown row 'to do item 2'; did you mean 'select 1'?"),
+      (
+        "in first swipe To Do Item 2",
+        "unknown row 'To Do Item 2'; did you mean 'in first swipe 1'?"
+      ),
+      ("tap x row To Do Item 1", "unknown row 'To Do Item 1'; did you mean 'tap x row 0'?"),
+      ("select To Do Item 3", "'To' is not a row number; expected 0 or more"),
+    ]
+  )
+  func `a row that is called by its text is answered with its number`(
+    command: String,
+    message: String
+  ) {
+    #expect(Conversation.correct("repeat 2 tap Add").text(of: command) == "? \(message)")
+  }
+
   @Test(arguments: ["layout in third", "turn in first"])
   func `what is no screen, or behind a command without one, is an argument too many`(line: String) {
     #expect(

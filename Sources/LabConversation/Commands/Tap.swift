@@ -32,14 +32,14 @@ extension Target {
   fileprivate func button(_ name: String, _ place: Place) throws(CommandError) -> Control {
     do { return try control(name, place, for: .tap) } catch {
       guard case .unknown(let what, _, nil, _) = error, screen.alert == nil,
-        let near = selection(ofRow: name)
+        let row = row(called: name)
       else { throw error }
-      throw .unknown(what: what, name: name, near: near)
+      throw .unknown(what: what, name: name, near: "select \(row)")
     }
   }
 
-  /// The command that taps a row itself, by its number or its text: `select 0`.
-  private func selection(ofRow name: String) -> String? {
+  /// How a command names the row with this number or this text: `0`, or `0 in orders` of several tables.
+  func row(called name: String) -> String? {
     let wanted = name.lowercased()
     let tables = tables
     for table in tables {
@@ -50,7 +50,7 @@ extension Target {
           cell.readout.lowercased() == wanted
         }?.0
       guard let row else { continue }
-      return "select \(row)" + (tables.count > 1 ? " in \(Word.quoted(table.identifier))" : "")
+      return "\(row)" + (tables.count > 1 ? " in \(Word.quoted(table.identifier))" : "")
     }
     return nil
   }

@@ -36,13 +36,19 @@ extension Conversation {
       .map { Suggestion($0.name, $0.summary) }
   }
 
-  /// An error about a word that is not a command but the name of something on the screen, with the command
-  /// for that.
+  /// An error about words that are not a command, or no row's number, but name something on the screen; with
+  /// the command for that.
   func withNearControl(_ error: ParseError, _ line: String) -> ParseError {
-    guard case .unknown("command", let name, _, _) = error.reason,
-      let parts = try? CommandLine(line)
-    else { return error }
+    guard let parts = try? CommandLine(line) else { return error }
     let context = context(of: parts, [])
+    if case .notANumber(_, what: "row") = error.reason {
+      let name = parts.arguments.drop { $0.column < error.column }.map(\.text)
+        .joined(separator: " ")
+      guard let row = context.target?.row(called: name) else { return error }
+      let near = "\(line.prefix(error.column - 1))\(row)"
+      return ParseError(.unknown(what: "row", name: name, near: near), column: error.column)
+    }
+    guard case .unknown("command", let name, _, _) = error.reason else { return error }
     let typed = [String(line.dropFirst(error.column - 1)), name].map { $0.lowercased() }
     let commands = typed.lazy.compactMap { context.command(for: $0) }
     guard let near = commands.first else { return error }
