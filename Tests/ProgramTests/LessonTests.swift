@@ -226,4 +226,37 @@ extension LessonTests {
       "\(run.output)"
     )
   }
+
+  @Test(
+    arguments: [
+      ("queueing, correct, optimistic", "correct", "correct | optimistic"),
+      ("queueing, optimistic", "optimistic", "queueing | optimistic"),
+      ("queueing, optimistic", "misused", "queueing | misused"),
+      ("queueing, correct", "correct", "correct | queueing"),
+      ("optimistic", nil, "correct | optimistic"),
+    ]
+  )
+  func `a contrast of a file sets one wiring beside one of the file`(
+    wirings: String,
+    wiring: String?,
+    head: String
+  ) throws {
+    let scratch = try Scratch()
+    let text = "```mvclab\n> system todo\n> wirings \(wirings)\n...\n```\n"
+    let option = wiring.map { ["--wiring", $0] } ?? []
+    let run = try Run(arguments: ["contrast", try scratch.file("a.md", text)] + option)
+    let names = run.output.prefix { $0 != "\n" }.split(separator: " ").joined(separator: " ")
+    #expect(names == head)
+  }
+
+  @Test func `a contrast of a file with one correct wiring asks for another one`() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("a.md", "```mvclab\n> system todo\n> wirings correct\n...\n```\n")
+    let run = try Run("contrast", file)
+    let way = "name two with '--wiring correct,NAME'"
+    #expect(
+      run.errors == "mvclab: '\(file)' has no wiring to set beside 'correct'; \(way)\n"
+    )
+    #expect(run.code == 64)
+  }
 }

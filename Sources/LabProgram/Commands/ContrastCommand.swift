@@ -86,8 +86,8 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       let pair = [true, false].compactMap { isCorrect in
         system.wirings.first { ($0.verdict == .correct) == isCorrect }
       }
-      let names = (pair.count == 2 ? pair : system.wirings).map(\.name)
-      let (left, right) = try wirings(of: system, preferring: names)
+      let preferred = pair.count == 2 ? pair : []
+      let (left, right) = try wirings(of: system, among: preferred + system.wirings)
       let contrast = Contrast(
         system,
         left,
@@ -118,7 +118,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     let lesson = Lesson(scenario)
     let (left, right) = try wirings(
       of: scenario.system,
-      preferring: lesson.compared.map(\.name)
+      among: lesson.compared + scenario.wirings
     )
     let contrast = Contrast(scenario, left, right, width: width, crashGuard: crashes)
     // A document without a title is known by its file's name.
@@ -127,22 +127,29 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     return (contrast, "\(title): \(left.name) | \(right.name)")
   }
 
-  /// The two wirings that `--wiring` names, or the first two of `names`; a single one is set beside
-  /// a correct one.
-  private func wirings(
-    of system: System,
-    preferring names: [String]
-  ) throws -> (Wiring, Wiring) {
-    let asked = wiring?.split(separator: ",").map(String.init) ?? names
-    guard wiring == nil || asked.count <= 2 else {
+  /// The two wirings that `--wiring` names, or the first two of `choice`.
+  ///
+  /// A single one is set beside another of `choice`: a misused one beside a correct one, which may also be
+  /// another of the system, and a correct one beside a misused one.
+  private func wirings(of system: System, among choice: [Wiring]) throws -> (Wiring, Wiring) {
+    let asked =
+      wiring?.split(separator: ",").map(String.init)
+      ?? Array(choice.map(\.name).withoutRepeats.prefix(2))
+    guard asked.count <= 2 else {
       throw ExitError(.usage, "'--wiring' takes two names, not \(asked.count)")
     }
     let found = try asked.map { try system.wirings.named($0, "wiring", by: \.name) }
     guard let left = found.first else { throw ExitError(.usage, "'--wiring' needs two names") }
     if found.count > 1 { return (left, found[1]) }
-    guard
-      let correct = system.wirings.first(where: { $0.verdict == .correct && $0.name != left.name })
-    else { throw ExitError(.usage, "'--wiring' needs two names") }
-    return (correct, left)
+    let isCorrect = left.verdict == .correct
+    let others =
+      choice.filter { $0.name != left.name }
+      + (isCorrect ? [] : system.wirings.filter { $0.verdict == .correct })
+    let other = others.first { ($0.verdict == .correct) != isCorrect } ?? others.first
+    guard let other else {
+      let way = "name two with '--wiring \(left.name),NAME'"
+      throw ExitError(.usage, "'\(subject)' has no wiring to set beside '\(left.name)'; \(way)")
+    }
+    return isCorrect ? (left, other) : (other, left)
   }
 }
