@@ -263,6 +263,15 @@ struct ScriptErrorTests {
     #expect(script.code == 64)
   }
 
+  @Test func `a script in place of a scenario is refused with the right command`() throws {
+    let scratch = try Scratch()
+    let script = try scratch.file("story.mvc", "system todo\ntap Add\n")
+    let run = try Run("run", script)
+    #expect(run.errors == "mvclab: '\(script)' is a script; run it with 'mvclab \(script)'\n")
+    #expect(run.code == 64)
+    #expect(try Run("run", "nowhere.mvc").errors.contains("nowhere.mvc: no such file or directory"))
+  }
+
   @Test func `a script that is missing or not text is refused`() throws {
     let scratch = try Scratch()
     let missing = try Run("nowhere.mvc")

@@ -145,6 +145,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
+      if let script = paths.first(where: { $0.hasSuffix(".mvc") && Files.isRegular($0) }) {
+        throw ExitError(.usage, "'\(script)' is a script; run it with '\(Lab.name) \(script)'")
+      }
       if watch { return try makeWatch(console).run() }
       var options = RunOptions(paths: paths)
       options.filter = filter
