@@ -149,4 +149,13 @@ import Testing
         """
     )
   }
+
+  @Test(arguments: ["restart", "delete", "foo", "hepl"])
+  func `help on a word of other programs offers what the word alone offers`(word: String) {
+    let conversation = Conversation.correct()
+    #expect(
+      conversation.text(of: "help \(word)")
+        == conversation.text(of: word).replacing("unknown command", with: "unknown topic")
+    )
+  }
 }

@@ -19,7 +19,7 @@ extension KnownNames {
   }
 
   /// The command for a word that names something else: a system, a rule, a word of another program.
-  private func suggestion(for name: String) -> String? {
+  func suggestion(for name: String) -> String? {
     if systems.contains(where: { $0.name == name }) { return "system \(name)" }
     if system?.wirings.contains(where: { $0.name == name }) == true { return "wirings \(name)" }
     if let command = otherProgramsWords[name] { return command }

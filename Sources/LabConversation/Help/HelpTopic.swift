@@ -76,7 +76,7 @@ extension HelpTopic {
       throw .unknown(
         what: "topic",
         name: text,
-        near: NameLookup.nearest(to: text, in: topics.map(\.name))
+        near: NameLookup.nearest(to: text, in: topics.map(\.name)) ?? names.suggestion(for: wanted)
       )
     }
     return NameTable(found.map { ($0.name, "\($0.summary)  (\($0.kind))") }).lines
