@@ -158,4 +158,11 @@ import Testing
         == conversation.text(of: word).replacing("unknown command", with: "unknown topic")
     )
   }
+
+  @Test(arguments: ["quit", "exit", "logout", "bye", "q", "LOGOUT"])
+  func `every word for leaving leaves, and help explains it`(word: String) {
+    let conversation = Conversation(systems: .all)
+    #expect(conversation.respond(to: word).request == .quit)
+    #expect(conversation.text(of: "help \(word)") == conversation.text(of: "help quit"))
+  }
 }

@@ -102,7 +102,7 @@ extension Command {
 
   private static let byName = Dictionary(
     uniqueKeysWithValues: all.map { ($0.name, $0) }
-      + ["bye", "exit", "q"].map { ($0, .quit) }
+      + ["bye", "exit", "logout", "q"].map { ($0, .quit) }
   )
 
   /// The command of that name, in any case; the words with which other programs end are `quit`.
