@@ -2,6 +2,7 @@ import LabConversation
 import LabFiles
 import LabPlatform
 import LabScenarios
+import LabText
 import LineEditing
 
 /// Feeds a conversation with commands from arguments, files and the terminal, and keeps the exit code.
@@ -61,7 +62,7 @@ final class Repl {
 
   /// Where the user is: `mvclab> `, `todo misused 4> `, `todo correct, misused 4> `, `todo 5 wirings 4 ended> `.
   ///
-  /// After `swap` it names the wiring whose controllers the world has.
+  /// After `swap` it names the wiring whose controllers the world has, once if several have it.
   private var prompt: String {
     if let fixedPrompt { return fixedPrompt }
     guard let place else { return "\(name)> " }
@@ -75,7 +76,7 @@ final class Repl {
   var place: String? {
     guard let system = conversation.names.system else { return nil }
     let runs = conversation.runs
-    let names = runs.map(\.world.wiring.name).joined(separator: ", ")
+    let names = runs.map(\.world.wiring.name).withoutRepeats.joined(separator: ", ")
     let isShort = runs.count == 1 || names.count <= Repl.longestNames
     let wirings = runs.isEmpty ? [] : [isShort ? names : "\(runs.count) wirings"]
     return ([system.name] + wirings).joined(separator: " ")
