@@ -1,7 +1,7 @@
 /// Lines that the user pasted together, and which of them are prose around commands.
 ///
 /// A scenario's commands are in its marked blocks, those of other text are the lines with `> `. A script
-/// and a transcript have no prose.
+/// has no prose: no line of it has a sign, or is one of a shell or a fence.
 struct PastedDocument {
   /// The system and the wirings that its first prompt names, `todo misused`, unless a line of the shell
   /// before it begins them.
@@ -15,28 +15,26 @@ struct PastedDocument {
 extension PastedDocument {
   init(_ lines: [String]) {
     let texts = lines.map { $0.drop { $0 == " " || $0 == "\t" } }
-    // Prose may begin with the word of a command, `show me what happens`; a line of the shell, or output,
-    // can stand before the first `> `.
-    let first = texts.firstIndex(where: \.isPastedCommand)
-    place = texts.contains(where: \.isShellLine) ? nil : first.flatMap { texts[$0].pastedPlace }
-    let isMarked = texts.contains(where: \.opensMarkedBlock)
-    guard let first, isMarked || !texts[..<first].allSatisfy(\.isPastedOutput) else {
+    let first = texts.first(where: \.isPastedCommand)
+    place = texts.contains(where: \.isShellLine) ? nil : first.flatMap(\.pastedPlace)
+    // Prose, and the output of another program, may begin with the word of a command.
+    guard texts.contains(where: { $0.isPastedCommand || $0.isShellLine || $0.isFence }) else {
       (isPassed, proseCount) = ([], 0)
       return
     }
-    var isInside = !isMarked
-    var isBroken = false
+    let isMarked = texts.contains(where: \.opensMarkedBlock)
+    var (isInside, isOutput) = (!isMarked, false)
     var proseCount = 0
     isPassed = zip(lines, texts).map { line, text in
-      if isMarked, text.hasPrefix("```") || text.hasPrefix("~~~") {
-        isInside = !isInside && text.opensMarkedBlock
+      if text.isFence {
+        if isMarked { isInside = !isInside && text.opensMarkedBlock }
+        isOutput = false
         return true
       }
-      let isOurs =
-        isInside
-        && (isMarked || text.isPastedCommand || text.isShellLine || text.isPastedOutput
-          || isBroken && line.hasPrefix("  "))
-      isBroken = isOurs
+      let isCommand = text.isPastedCommand || text.isShellLine || isMarked && text.first == "#"
+      // An indented line may be the rest of one that a terminal has broken.
+      isOutput = !isCommand && (text.isPastedOutput || isOutput && line.hasPrefix("  "))
+      let isOurs = isInside && (isCommand || isOutput)
       if !isOurs, text.contains(where: \.isLetter) { proseCount += 1 }
       return !isOurs
     }
@@ -70,8 +68,9 @@ extension Substring {
     prefixMatch(of: #/([a-z]\S*(?: \S+)*) \d+(?: ended)?> /#).map { String($0.output.1) }
   }
 
+  fileprivate var isFence: Bool { hasPrefix("```") || hasPrefix("~~~") }
+
   fileprivate var opensMarkedBlock: Bool {
-    guard hasPrefix("```") || hasPrefix("~~~") else { return false }
-    return drop { $0 == "`" || $0 == "~" }.drop { $0 == " " }.hasPrefix("mvclab")
+    isFence && drop { $0 == "`" || $0 == "~" }.drop { $0 == " " }.hasPrefix("mvclab")
   }
 }

@@ -79,6 +79,8 @@ extension Repl {
   /// Says where pasted commands were typed, if it is elsewhere.
   private func begin(_ document: PastedDocument) throws {
     self.document = document
+    // Output without a command before it is compared with nothing, and is no command either.
+    if document.hasProse { pasted.open() }
     guard let place = document.place, place != self.place else { return }
     try printer.say("the pasted commands were typed in '\(place)', and are executed here")
   }
