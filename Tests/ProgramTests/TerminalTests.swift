@@ -29,6 +29,27 @@ struct TerminalTests {
     #expect(terminal.mode == .cooked)
   }
 
+  @Test func `a narrow terminal breaks the greeting between its words`() throws {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["--no-history", "--no-rc"],
+      environment: ["NO_COLOR": "1"],
+      columns: 60
+    )
+    #expect(
+      terminal.waits {
+        $0.text == """
+          mvclab 0.1.0; 'help' lists the commands, Tab completes,
+          Ctrl-D leaves
+          'system todo' begins; there are news, counter, image,
+          titles, items, too
+          mvclab>
+          """
+      },
+      "\(terminal.screen.text)"
+    )
+  }
+
   @Test func `the README's session happens as printed`() throws {
     let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("$ swift run mvclab ") })

@@ -164,22 +164,26 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
 
   private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
 
-  /// Prints the first line of an interactive session.
+  /// Prints the first lines of an interactive session, broken between words in a narrow terminal.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {
     let keys = "'help' lists the commands, \(completes ? "Tab completes, " : "")Ctrl-D leaves"
-    try console.line("\(Lab.name) \(Version.number); \(keys)")
+    var lines = ["\(Lab.name) \(Version.number); \(keys)"]
     if system == nil {
       let names = Lab.systems.map(\.name)
       let others = names.dropFirst().joined(separator: ", ")
-      try console.line(
+      lines.append(
         "'system \(names.first ?? "NAME")' begins"
           + (others.isEmpty ? "" : "; there are \(others), too")
       )
     }
-    guard isFirst, !Lab.course.entries.isEmpty else { return }
-    try console.line(
-      "new here? '\(Lab.name) lesson' plays a course, 'help signs' explains what you see"
-    )
+    if isFirst, !Lab.course.entries.isEmpty {
+      lines.append(
+        "new here? '\(Lab.name) lesson' plays a course, 'help signs' explains what you see"
+      )
+    }
+    for line in lines.flatMap({ $0.folded(to: Console.size.columns, indent: 0) }) {
+      try console.line(line)
+    }
   }
 
   /// Whether the user has neither talked to a world nor played a lesson.
