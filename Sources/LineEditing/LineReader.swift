@@ -11,7 +11,8 @@ public protocol LineReader: AnyObject {
   /// Drops the lines that the user entered together with the last one and that are not yet returned.
   func dropPendingLines()
 
-  /// Notes whether the program has refused a line; the user can recall it, but it is no hint.
+  /// Notes whether the program has refused a line; the user can recall it in this session, but it is no
+  /// hint and is not saved.
   func mark(_ line: String, isRefused: Bool)
 }
 

@@ -46,6 +46,22 @@ struct SharedHistoryTests {
     #expect(second.shows("db> theirs\ngot: theirs\ndb>"))
   }
 
+  @Test func `a refused line is recalled in its session, and not saved`() throws {
+    let terminal = try session()
+    for line in ["one", "refuse it", "two", "two"] { terminal.enter(line) }
+    for line in ["two", "refuse it", "one"] {
+      terminal.send(.up)
+      #expect(terminal.waits { $0.cursorLine == "db> \(line)" })
+    }
+    try #expect(folder.read("history") == "# line history 1\none\ntwo\n")
+    terminal.send(.control("c"))
+    terminal.send("hang\r")
+    #expect(terminal.waits { _ in terminal.mode == .cooked })
+    terminal.signal(SIGKILL)
+    #expect(terminal.waitsForEnd() == .signal(SIGKILL))
+    try #expect(folder.read("history") == "# line history 1\none\ntwo\n")
+  }
+
   @Test func `an unusable history file is reported once, above the prompt`() throws {
     try folder.write("important\n", to: "history")
     let terminal = try session(columns: 300)

@@ -8,7 +8,10 @@ extension Repl {
   func execute(typed line: String, _ session: CrashSafeSession?) throws {
     let pending = reader?.pendingLines ?? []
     if document == nil, !pending.isEmpty { try begin(PastedDocument([line] + pending)) }
-    if document?.passes(lineBefore: pending.count) == true { return }
+    if document?.passes(lineBefore: pending.count) == true {
+      reader?.mark(line, isRefused: true)
+      return
+    }
     if let line = ShellLine(line, program: name, systems: conversation.systems) {
       return try execute(line, session)
     }

@@ -40,6 +40,8 @@ public final class LibEditReader: LineReader {
   var lineBeforeKill: EditedLine?
   /// The lines that the program has refused; they are no hints.
   private(set) var refusedLines: Set<String> = []
+  /// The lines that the program has neither executed nor refused yet; they are not saved.
+  private var unmarkedLines: [String] = []
 
   var assembler = ScalarAssembler()
   /// Keys that libedit has not read yet.
@@ -84,6 +86,7 @@ public final class LibEditReader: LineReader {
   }
 
   deinit {
+    saveUnmarkedLines()
     terminal.restore()
   }
 }
@@ -94,6 +97,7 @@ extension LibEditReader {
     ending = nil
     (list, continuation, undos) = (nil, nil, UndoList())
     fflush(nil)
+    if pendingLines.isEmpty { saveUnmarkedLines() }
     if let error = history.takeError() { output.write("\(error)\n") }
     if !pendingLines.isEmpty { return finish(pendingLines.removeFirst()) }
 
@@ -117,14 +121,27 @@ extension LibEditReader {
 
   public func mark(_ line: String, isRefused: Bool) {
     let entry = History.entry(for: line)
-    if isRefused { refusedLines.insert(entry) } else { refusedLines.remove(entry) }
+    if isRefused {
+      refusedLines.insert(entry)
+    } else {
+      refusedLines.remove(entry)
+      if unmarkedLines.contains(line) { history.save(line) }
+    }
+    unmarkedLines.removeAll { $0 == line }
+  }
+
+  /// Saves the lines of which the program has not said that it refuses them.
+  private func saveUnmarkedLines() {
+    for line in unmarkedLines { history.save(line) }
+    unmarkedLines = []
   }
 
   /// Adds each line of a text to the history and returns the first; the others are pending.
   private func enter(_ text: String) -> ReadResult {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.count > 1 { lines.removeAll { $0.allSatisfy(\.isWhitespace) } }
-    for line in lines { history.add(line) }
+    for line in lines { history.note(line) }
+    unmarkedLines = lines
     pendingLines = Array(lines.dropFirst())
     return finish(lines.first ?? "")
   }

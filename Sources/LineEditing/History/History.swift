@@ -40,12 +40,38 @@ extension History {
 
   /// Adds a line and saves it; a line that starts with a space is private and is not added.
   package mutating func add(_ line: String) {
-    let entry = History.entry(for: line)
-    guard let first = entry.first, first != " ", first != "\t" else { return }
+    note(line)
+    save(line)
+  }
+
+  /// Adds a line to this session's entries only.
+  mutating func note(_ line: String) {
+    guard let entry = History.publicEntry(for: line) else { return }
     entries.removeAll { $0 == entry }
     entries.append(entry)
     if entries.count > limit { entries.removeFirst(entries.count - limit) }
-    save(entry)
+    unsaved.removeAll { $0 == entry }
+    unsaved.append(entry)
+  }
+
+  /// Saves a line of this session in the file.
+  mutating func save(_ line: String) {
+    guard var file, let entry = History.publicEntry(for: line), HistoryFile.accepts(entry) else {
+      return
+    }
+    do throws(HistoryError) {
+      try file.append(entry)
+      self.file = file
+      unsaved.removeAll { $0 == entry }
+    } catch {
+      self.error = error
+      self.file = nil
+    }
+  }
+
+  private static func publicEntry(for line: String) -> String? {
+    let entry = entry(for: line)
+    return entry.first.map { $0 != " " && $0 != "\t" } == true ? entry : nil
   }
 
   /// Returns all lines, those of other running sessions included; the oldest is first.
@@ -55,20 +81,5 @@ extension History {
     guard content.error == nil else { return entries }
     let saved = Set(content.entries)
     return content.entries + unsaved.filter { !saved.contains($0) }
-  }
-
-  private mutating func save(_ entry: String) {
-    guard var file, HistoryFile.accepts(entry) else {
-      unsaved.removeAll { $0 == entry }
-      unsaved.append(entry)
-      return
-    }
-    do throws(HistoryError) {
-      try file.append(entry)
-      self.file = file
-    } catch {
-      self.error = error
-      self.file = nil
-    }
   }
 }

@@ -7,9 +7,9 @@ import LabPlatform
 ///     tap Add
 ///     outside add '新闻 1'
 ///
-/// Sessions share it. Each line is appended under a lock as soon as the user presses Enter, so a session
-/// that is killed loses nothing. The first line distinguishes the file from those of other programs,
-/// which are never changed.
+/// Sessions share it. Each line is appended under a lock as soon as the program has executed it, so a
+/// session that is killed loses at most its last line. The first line distinguishes the file from those of
+/// other programs, which are never changed.
 package struct HistoryFile: Sendable {
   let path: String
   /// The number of entries to keep when the file is compacted, at half as many again.
