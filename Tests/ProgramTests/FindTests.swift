@@ -84,4 +84,31 @@ struct FindTests {
     #expect(run.output.contains("! screens-disagree: 'second' shows no row 'To Do Item 1'"))
     #expect(run.output.contains("unknown rule 'nonsense'"))
   }
+
+  @Test("find that stops at its limit says what searches further; one that saw all does not")
+  func findsNothing() throws {
+    let run = try Run(
+      "-c",
+      "system todo; wirings correct; find; system counter; wirings bounded; find"
+    )
+    #expect(
+      run.output == """
+        > system todo
+        > wirings correct
+        | To Do                          [Add]
+        > find
+        = nothing was found in 5003 states, 5 moves deep; the search ended there (5000 states), so a \
+        longer story may show it
+        = in the shell, 'mvclab explore todo --wiring correct' searches further, from the first screen
+        > system counter
+        > wirings bounded
+        | Counter                      [About]
+        | 0
+        | [++]  [--]
+        > find
+        = no story shows any breach or symptom: all 3711 states were searched
+
+        """
+    )
+  }
 }

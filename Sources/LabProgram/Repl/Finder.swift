@@ -6,8 +6,12 @@ import MVCLab
 /// Searches from the present state of a conversation's leading world.
 struct Finder {
   private let conversation: Conversation
+  /// The name of the program, whose command of the shell searches further.
+  private let program: String
 
-  init(_ conversation: Conversation) { self.conversation = conversation }
+  init(_ conversation: Conversation, program: String) {
+    (self.conversation, self.program) = (conversation, program)
+  }
 
   /// How many states a search at the prompt keeps.
   private static let mostStates = 5_000
@@ -75,10 +79,17 @@ struct Finder {
       where: { finding in rule.map { finding.isOf(name: $0) } ?? !broken.contains(finding.rule) },
       watch: { watch(Double($0.states) / Double(Finder.mostStates)) }
     )
-    guard found == nil, !broken.isEmpty else { return (found, [search.failure(rule)]) }
-    return (
-      nil, [search.failure(rule), "broken already: \(broken.sorted().joined(separator: ", "))"]
-    )
+    if let found { return (found, []) }
+    let known =
+      broken.isEmpty ? [] : ["broken already: \(broken.sorted().joined(separator: ", "))"]
+    return (nil, [search.failure(rule)] + known + wayFurther(search.stop, run.wiring, of: system))
+  }
+
+  /// What searches on after a search that stopped at the limit of its states.
+  private func wayFurther(_ stop: Search.Stop?, _ wiring: Wiring, of system: System) -> [String] {
+    guard case .states? = stop else { return [] }
+    let call = "\(program) explore \(system.name) --wiring \(wiring.name)"
+    return ["in the shell, '\(call)' searches further, from the first screen"]
   }
 
   private func lines(_ found: Discovery, offersToPlay: Bool) -> [String] {

@@ -2,7 +2,7 @@ import LabText
 
 extension Search {
   /// Why a search stops early.
-  enum Stop: Sendable, Equatable {
+  package enum Stop: Sendable, Equatable {
     case depth(Int)
     case states(Int)
     case time
@@ -12,7 +12,7 @@ extension Search {
 }
 
 extension Search.Stop: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch self {
     case .depth(let depth): "stories of \(counted(depth, "move"))"
     case .states(let count): counted(count, "state")

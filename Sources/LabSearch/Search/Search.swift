@@ -20,7 +20,7 @@ public struct Search: Sendable {
   /// The first story for each rule, in the order in which they were found.
   private(set) var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
-  private(set) var stop: Stop?
+  package private(set) var stop: Stop?
   private(set) var audit = Audit()
   /// What the search has found, and a conversation with the same commands does not show.
   private(set) var unconfirmed: [Discovery] = []
