@@ -18,7 +18,7 @@ struct LongWorkTests {
   private func stop(_ command: String, in terminal: Terminal) {
     terminal.send("\(command)\r")
     #expect(
-      terminal.waits(.seconds(30)) { $0.cursorLine.hasSuffix("% done; Ctrl-C stops") },
+      terminal.waits(.seconds(30)) { $0.text.hasSuffix("% done; Ctrl-C stops") },
       "\(terminal.screen.text)"
     )
     terminal.send([3])
@@ -34,6 +34,28 @@ struct LongWorkTests {
     terminal.send("history\r")
     #expect(
       terminal.waits { $0.isAtPrompt && $0.text.contains("= 4  repeat ") },
+      "\(terminal.screen.text)"
+    )
+  }
+
+  @Test func `lines typed during long work have rows of their own, above its progress`() throws {
+    let terminal = try terminal("correct")
+    terminal.send("repeat 1000000 layout\r")
+    for (line, below) in [("tap Add", "tap Add\n\n"), ("tap A", "tap Add\ntap A\n")] {
+      #expect(terminal.waits(.seconds(30)) { $0.text.hasSuffix("% done; Ctrl-C stops") })
+      terminal.send(line + (line == "tap Add" ? "\r" : ""))
+      #expect(
+        terminal.waits(.seconds(30)) {
+          $0.text.contains("layout\n\(below)") && $0.text.hasSuffix("% done; Ctrl-C stops")
+        },
+        "\(terminal.screen.text)"
+      )
+    }
+    terminal.send([3])
+    #expect(
+      terminal.waits(.seconds(30)) {
+        $0.text.contains("layout\ntap Add\n? interrupted; 'layout' was executed ")
+      },
       "\(terminal.screen.text)"
     )
   }

@@ -3,7 +3,7 @@ import LabText
 /// The screen of a terminal: its rows after all the bytes that a program has written.
 ///
 /// It supports wide and combined characters, CR, LF, BS, TAB and the sequences
-/// `CSI A B C D G H J K m`; it ignores all others.
+/// `CSI A B C D G H J K m` and `ESC 7 8 D`; it ignores all others.
 public struct Screen: Sendable {
   public private(set) var rows: Int
   public private(set) var columns: Int
@@ -18,6 +18,8 @@ public struct Screen: Sendable {
   public private(set) var marksPastes = false
   /// Whether the next character starts a row, because the last column is full.
   private var wraps = false
+  /// The cursor that `ESC 7` has saved.
+  private var saved = (row: 0, column: 0)
   private var unread: [UInt8] = []
 
   public init(rows: Int, columns: Int) {
@@ -91,9 +93,16 @@ extension Screen {
 
   private mutating func show(_ unit: ArraySlice<UInt8>) {
     switch unit.first {
+    case 0x1B where unit.count == 2:
+      switch unit.last {
+      case UInt8(ascii: "7"): saved = (cursorRow, cursorColumn)
+      case UInt8(ascii: "8"): move(row: saved.row, column: saved.column)
+      case UInt8(ascii: "D"): lineFeed()
+      default: break
+      }
     case 0x1B:
       let body = String(decoding: unit.dropFirst(2).dropLast(), as: UTF8.self)
-      if let last = unit.last, unit.count > 2 {
+      if let last = unit.last {
         if body == "?2004" { marksPastes = last == UInt8(ascii: "h") }
         if last == UInt8(ascii: "m") { style = body == "0" ? "" : body }
         run(Character(Unicode.Scalar(last)), body.split(separator: ";").compactMap { Int($0) })
