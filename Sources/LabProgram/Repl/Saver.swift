@@ -89,8 +89,13 @@ struct Saver {
     _ present: [UInt8]?
   ) throws(ExitError) {
     if let present {
-      do { try Files.replace("\(path)~", with: present) } catch {
-        throw ExitError(writing: "\(file)~", error)
+      do { try Files.keep(present, in: "\(path)~", over: Saver.mayReplace) } catch {
+        guard error.reason == .foreign else { throw ExitError(writing: "\(file)~", error) }
+        let what = Files.isLink("\(path)~") ? "a link" : "no scenario"
+        throw ExitError(
+          .unwritable,
+          "'\(file)' can't be kept in '\(file)~', which is there and is \(what); move it away"
+        )
       }
     }
     do {
@@ -127,22 +132,7 @@ struct Saver {
       let state = own == nil ? "exists" : "has changed since it was saved"
       throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
     }
-    guard !present.isEmpty else { return nil }
-    try checkCopy(typed.path, file)
-    return present
-  }
-
-  /// Throws if the file beside this one may be the copy of another program, or leads elsewhere.
-  private func checkCopy(_ path: String, _ file: String) throws(ExitError) {
-    let copy = "\(path)~"
-    guard Files.exists(copy) else { return }
-    let isLink = Files.isLink(copy)
-    if !isLink, let old = try? Files.read(copy), Saver.mayReplace(old) { return }
-    let what = isLink ? "a link" : "no scenario"
-    throw ExitError(
-      .unwritable,
-      "'\(file)' can't be kept in '\(file)~', which is there and is \(what); move it away"
-    )
+    return present.isEmpty ? nil : present
   }
 
   /// Whether a file with these bytes may be written over.
