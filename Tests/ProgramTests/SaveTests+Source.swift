@@ -59,7 +59,7 @@ extension SaveTests {
         > source nowhere.mvc
         ? cannot read 'nowhere.mvc': no such file or directory
         > source .
-        ? cannot read '.': is a directory
+        ? cannot read '.': is a directory; one of its files is './inner.mvc'
         > source /dev/zero
         ? cannot read '/dev/zero': not a regular file
 
@@ -83,7 +83,7 @@ extension SaveTests {
         \(script):6:1: error: cannot read 'nowhere.mvc': no such file or directory
         source nowhere.mvc
         ^
-        \(script):7:1: error: cannot read '.': is a directory
+        \(script):7:1: error: cannot read '.': is a directory; one of its files is './inner.mvc'
         source .
         ^
         \(script):8:1: error: cannot read '/dev/zero': not a regular file
@@ -93,5 +93,22 @@ extension SaveTests {
         """
     )
     #expect(run.code == 66)
+  }
+
+  @Test func `'play' of a folder in a script offers the first story in it`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("notes.md", "# Nothing to play\n")
+    let folder = scratch.path("")
+    let empty = try Run("-c", "play \(folder)")
+    #expect(
+      empty.errors.contains("; 'source \(folder)' executes all commands at once"),
+      "\(empty.errors)"
+    )
+    let story = try scratch.file("story.md", "```mvclab\n> system todo\n```\n")
+    let run = try Run("-c", "play \(folder)")
+    #expect(
+      run.errors.contains("; 'source \(story)' executes all commands at once"),
+      "\(run.errors)"
+    )
   }
 }

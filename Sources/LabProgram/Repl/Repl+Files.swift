@@ -26,11 +26,20 @@ extension Repl {
     }
   }
 
-  /// Runs `body`, and prints why it could not read a file.
+  /// The first scenario or script of a folder; nil if it is no folder, or has none.
+  static func firstScript(in folder: String) -> String? {
+    guard (try? Files.isFolder(folder)) == true else { return nil }
+    return Files.files(below: folder, endings: [".md", ".mvc"]).first { file in
+      file.hasSuffix(".mvc") || (try? Files.read(file)).map(Scenario.isScenario) == true
+    }
+  }
+
+  /// Runs `body`, and prints why it could not read a file; of a folder, it names a file.
   func reading(_ file: String, at place: CommandPlace?, _ body: () throws -> Void) throws {
     do { try body() } catch let error as FileError {
       let failure = ExitError(reading: error)
-      try report(failure.message, at: isScript ? place : nil, failure.status)
+      let way = Repl.firstScript(in: file).map { "; one of its files is '\($0)'" } ?? ""
+      try report(failure.message + way, at: isScript ? place : nil, failure.status)
     } catch let malformed as ScenarioErrors {
       let lines = isScript ? Script.lines(of: file) : []
       for error in malformed.errors {

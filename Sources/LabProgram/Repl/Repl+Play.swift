@@ -10,7 +10,8 @@ extension Repl {
   /// Where `undo` takes back a command of the file, it is the next one again.
   func play(_ file: String, at place: CommandPlace?) throws {
     guard let reader, !isScript else {
-      let way = "'source \(file)' executes all commands at once"
+      let script = Repl.firstScript(in: TypedPath(file).path) ?? file
+      let way = "'source \(Word.quoted(script))' executes all commands at once"
       return try report("'play' waits for a user at a terminal; \(way)", at: place, .failed)
     }
     let path = TypedPath(file).path
