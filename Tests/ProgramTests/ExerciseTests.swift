@@ -126,6 +126,10 @@ extension PackageTests {
       )
       let unknown = try Run("exercise", "F99")
       #expect(unknown.errors.hasPrefix("mvclab: unknown exercise 'F99'"))
+      #expect(
+        try Run("exercise", "zebra").errors
+          == "mvclab: unknown exercise 'zebra'; 'mvclab exercise' lists them\n"
+      )
       #expect(unknown.code == 64)
       let scratch = try Scratch()
       _ = try scratch.file("file", "")

@@ -149,6 +149,10 @@ struct LessonTests {
   @Test func `an unknown lesson is refused with the nearest name, a missing file as such`() throws {
     let name = try Run("lesson", "secnd-window")
     #expect(name.errors == "mvclab: unknown lesson 'secnd-window'; did you mean 'second-window'?\n")
+    #expect(
+      try Run("lesson", "9").errors
+        == "mvclab: unknown lesson '9'; 'mvclab lesson --list' lists them\n"
+    )
     #expect(name.code == 64)
     let file = try Run("lesson", "no.md")
     #expect(file.errors.hasPrefix("mvclab: cannot read 'no.md': "), "\(file.errors)")

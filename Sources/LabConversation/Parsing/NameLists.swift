@@ -1,22 +1,23 @@
 /// The commands that list names, where a user reads an error: at the prompt, or in the shell.
 package struct NameLists {
-  private let systems: String
-  private let wirings: String
-  private let rules: String
+  /// The command for each kind of name.
+  private let commands: [String: String]
 
   /// The commands of the prompt.
   package static let atPrompt = NameLists(
-    systems: "show systems",
-    wirings: "show wirings",
-    rules: "show rules"
+    commands: [
+      "system": "show systems", "wiring": "show wirings", "rule": "show rules",
+      "symptom": "show rules",
+    ]
   )
 
   /// The commands of a program in the shell.
   package static func inShell(of program: String) -> NameLists {
     NameLists(
-      systems: "\(program) systems",
-      wirings: "\(program) systems SYSTEM",
-      rules: "\(program) rules"
+      commands: [
+        "system": "systems", "wiring": "systems SYSTEM", "rule": "rules", "symptom": "rules",
+        "lesson": "lesson --list", "exercise": "exercise",
+      ].mapValues { "\(program) \($0)" }
     )
   }
 
@@ -25,10 +26,7 @@ package struct NameLists {
     switch what {
     case "command", "topic": "; 'help' lists the commands"
     case "subject": "; 'help show' lists them"
-    case "system": "; '\(systems)' lists them"
-    case "wiring": "; '\(wirings)' lists them"
-    case "rule", "symptom": "; '\(rules)' lists them"
-    default: ""
+    default: commands[what].map { "; '\($0)' lists them" } ?? ""
     }
   }
 }

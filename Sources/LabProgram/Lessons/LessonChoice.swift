@@ -77,11 +77,7 @@ struct LessonChoice {
     }
     let numbers = course.entries.map(\.number)
     let near = NameLookup.nearest(to: wanted, in: aliases.map(\.alias) + numbers)
-    throw ExitError(
-      .usage,
-      "unknown lesson '\(name)'"
-        + (near.map { "; did you mean '\($0)'?" } ?? "; see 'lesson --list'")
-    )
+    throw ExitError(.unknown(what: "lesson", name: name, near: near))
   }
 }
 
