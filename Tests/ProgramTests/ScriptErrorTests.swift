@@ -211,7 +211,9 @@ struct ScriptErrorTests {
         "-c:1:9: error: unknown rule 'zebra'; 'show rules' lists them\n"
       )
     )
-    #expect(try Run("zebra", "Add").errors.hasPrefix("Error: Unexpected argument 'Add'\n"))
+    #expect(
+      try Run("rn", "lesson.md").errors == "mvclab: unknown system 'rn'; did you mean 'run'?\n"
+    )
   }
 
   @Test(

@@ -50,6 +50,23 @@ struct TerminalTests {
     )
   }
 
+  @Test(
+    arguments: [
+      (["todu"], "unknown system 'todu'; did you mean 'todo'?"),
+      (["todo", "--wiring", "corect"], "unknown wiring 'corect'; did you mean 'correct'?"),
+      (["LICENSE.md"], "unknown system 'LICENSE.md'; 'mvclab systems' lists them"),
+    ]
+  )
+  func `a session that can't begin greets nobody`(arguments: [String], message: String) throws {
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: arguments,
+      environment: ["NO_COLOR": "1"]
+    )
+    #expect(terminal.waits { $0.text == "mvclab: \(message)" }, "\(terminal.screen.text)")
+    #expect(terminal.waitsForEnd() == .exit(64))
+  }
+
   @Test func `the README's session happens as printed`() throws {
     let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("$ swift run mvclab ") })

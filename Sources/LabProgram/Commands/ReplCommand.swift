@@ -23,6 +23,8 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func validate() throws {
     guard let word = further.first, wayInShell == nil, wirings == nil else { return }
+    // A first word that is unknown is what is wrong, and running says so.
+    guard subject.map(options.isSubject) == true else { return }
     throw ValidationError("Unexpected argument '\(word)'")
   }
 

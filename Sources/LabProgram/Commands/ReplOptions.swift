@@ -52,9 +52,10 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   /// Starts with the system, or runs the script, that `subject` names.
   func run(_ subject: String?) async throws {
     try await Program.run(Lab.name) { console in
+      let script = subject.flatMap { $0.hasSuffix(".mvc") ? $0 : nil }
+      let opening = try opening(in: script == nil ? subject : nil)
       let printer = ReplPrinter(console: console)
-      let isTyped =
-        subject?.hasSuffix(".mvc") != true && commands.isEmpty && StandardStream.input.isTerminal
+      let isTyped = script == nil && commands.isEmpty && StandardStream.input.isTerminal
       let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
       let isRestarted = isTyped && crashes?.isRestarted == true
       if isRestarted { Interruption.isIgnored() }
@@ -82,32 +83,31 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       repl.commandsOfShell = LabCommand<Lab>.subcommandNames
       repl.mentionUnits = { Lab.course.mention(of: $0, Lab.systems) }
       let session = crashes.map { CrashSafeSession($0) }
-      if let subject, subject.hasSuffix(".mvc") {
+      if let script {
         guard commands.isEmpty else {
           throw ExitError(.usage, "'-c' and a script exclude each other")
         }
-        try begin(repl, system: nil)
-        try repl.execute(script: subject)
+        try repl.execute(script: script)
       } else if !commands.isEmpty {
-        try begin(repl, system: subject)
+        for command in opening { try repl.begin(command) }
         try repl.execute(Script(commands.joined(separator: "\n"), from: "-c", splitting: true))
       } else if let editor = editor(for: conversation, console) {
         if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
         if !isRestarted { Interruption.stopsCommands() }
-        try beginInteractively(repl, system: subject)
+        try beginInteractively(repl, opening)
         try session?.restore(repl)
         Interruption.stopsCommands()
         try repl.converse(with: editor, session)
       } else if let reader = PromptingReader() {
         if !printer.isMuted { try greet(console, system: subject, completes: false) }
         if !isRestarted { Interruption.stopsCommands() }
-        try beginInteractively(repl, system: subject)
+        try beginInteractively(repl, opening)
         try session?.restore(repl)
         Interruption.stopsCommands()
         try repl.converse(with: reader, session)
       } else {
-        try begin(repl, system: subject)
+        for command in opening { try repl.begin(command) }
         let journal = InputJournal()
         try repl.converse(with: PlainReader(after: journal.bytes, recording: journal.append))
       }
@@ -116,9 +116,9 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   /// Prepares an interactive session: the start-up file runs, then the arguments.
-  private func beginInteractively(_ repl: Repl, system: String?) throws {
+  private func beginInteractively(_ repl: Repl, _ opening: [String]) throws {
     if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
-    try begin(repl, system: system)
+    for command in opening { try repl.begin(command) }
   }
 
   /// The user's start-up file, such as `~/.config/mvclab/mvclabrc`; nil if there is none.
@@ -127,12 +127,12 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       .flatMap { Files.exists($0) ? $0 : nil }
   }
 
-  /// Runs the commands that the arguments stand for.
-  private func begin(_ repl: Repl, system: String?) throws {
+  /// The commands that the arguments stand for; throws what is wrong with these.
+  private func opening(in system: String?) throws -> [String] {
     guard let system else {
       if wiring != nil { throw ExitError(.usage, "'--wiring' needs a system") }
       if file != nil { throw ExitError(.usage, "'--in' needs a system") }
-      return
+      return []
     }
     if !isKnown(system), Files.isRegular(system) {
       throw ExitError(
@@ -155,14 +155,22 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       by: \.name,
       or: LabCommand<Lab>.subcommandNames
     )
-    try repl.begin(
+    let commands = [
       "system \(system)" + (withServer ? " with server" : "")
-        + (file.map { " in \(Word.quoted($0))" } ?? "")
-    )
-    try repl.begin("wirings \(wiring ?? known.wirings[0].name)")
+        + (file.map { " in \(Word.quoted($0))" } ?? ""),
+      "wirings \(wiring ?? known.wirings[0].name)",
+    ]
+    var names = KnownNames(systems: Lab.systems, allowsFiles: true)
+    for command in commands {
+      do throws(ParseError) { _ = try names.parse(command) } catch { throw ExitError(error.reason) }
+    }
+    return commands
   }
 
   private func isKnown(_ system: String) -> Bool { Lab.systems.contains { $0.name == system } }
+
+  /// Whether a word is what the program can begin with: a system, or a script.
+  func isSubject(_ word: String) -> Bool { isKnown(word) || word.hasSuffix(".mvc") }
 
   /// Prints the first lines of an interactive session, broken between words in a narrow terminal.
   private func greet(_ console: Console, system: String?, completes: Bool) throws {

@@ -88,8 +88,6 @@ final class Repl {
 extension Repl {
   /// Executes a command that the program's arguments stand for; throws if the conversation refuses it.
   func begin(_ command: String) throws {
-    var names = conversation.names
-    do throws(ParseError) { _ = try names.parse(command) } catch { throw ExitError(error.reason) }
     let reply = conversation.respond(to: command)
     if let error = reply.lines.first(where: { $0.kind == .error }) {
       throw ExitError(.missing, error.text)
