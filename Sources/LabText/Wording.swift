@@ -12,6 +12,12 @@ extension [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }
+
+  /// The texts in a sentence, such as `a, b and c`.
+  package func listed(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
 }
 
 /// A count with its noun, `1 row` or `2 rows`.

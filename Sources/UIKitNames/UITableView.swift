@@ -25,9 +25,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    update(paths, isInserting: true, fileID, line) {
-      try insertRows(at: $0, fileID: fileID, line: line)
-    }
+    endingFlow { try update(paths.map { .insert(.path($0)) }, fileID: fileID, line: line) }
   }
 
   /// Deletes rows; these are their places before the update.
@@ -37,7 +35,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    update(paths, fileID, line) { try deleteRows(at: $0, fileID: fileID, line: line) }
+    endingFlow { try update(paths.map { .delete(.path($0)) }, fileID: fileID, line: line) }
   }
 
   /// Reloads these rows from the data source.
@@ -47,20 +45,40 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    update(paths, fileID, line) { try reloadRows(at: $0, fileID: fileID, line: line) }
+    endingFlow { try update(paths.map { .reload(.path($0)) }, fileID: fileID, line: line) }
   }
 
-  /// Updates the rows at these places.
-  private func update(
-    _ paths: [IndexPath],
-    isInserting: Bool = false,
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ body: (Indexes) throws -> Void
+  /// Moves a row from its place before the update to one after it.
+  public func moveRow(
+    at path: IndexPath,
+    to newPath: IndexPath,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try update([.move(.path(path), to: .path(newPath))], fileID: fileID, line: line) }
+  }
+
+  /// Makes several updates as one, and calls `completion` with true afterwards.
+  ///
+  /// What goes has its place before all updates, what comes has its place after them.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     endingFlow {
-      try body(numbers(of: paths, isInserting: isInserting, fileID: fileID, line: line))
+      try performBatchUpdates(fileID: fileID, line: line) { updates?() }
+      completion?(true)
     }
+  }
+
+  /// Begins several updates that count as one, until `endUpdates`.
+  public func beginUpdates() { endingFlow { try beginBatch() } }
+
+  /// Makes the updates since `beginUpdates`.
+  public func endUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
+    endingFlow { try endBatch(fileID: fileID, line: line) }
   }
 
   private func endingFlow(_ body: () throws -> Void) {

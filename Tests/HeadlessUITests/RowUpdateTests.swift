@@ -16,6 +16,8 @@ import Testing
     (.replace([1], with: [1, 2, 3]), [0, nil, 4, 5, 6]),
     (.replace([0, 1, 4], with: [1]), [nil, nil, 0, 2, nil]),
     (.replace([], with: [0]), [1, 2, 3, 4, 5]),
+    (batch(deleted: [0], inserted: [0, 1], moves: [(4, 2)]), [nil, 3, 4, 5, 2]),
+    (batch(deleted: [], inserted: [], moves: [(0, 4), (4, 0)]), [4, 1, 2, 3, 0]),
   ])
   func `an update says where each row is afterwards`(update: RowUpdate, places: [Int?]) {
     #expect((0..<5).map(update.place) == places)
@@ -37,7 +39,11 @@ import Testing
     (RowUpdate.insert([0]), "inserted a row"), (.insert([0, 4]), "inserted 2 rows"),
     (.delete([3]), "deleted a row"), (.delete([3, 4, 5]), "deleted 3 rows"),
     (.move(from: 0, to: 1), "moved a row"),
-    (.replace([0], with: [0, 1]), "replaced 1 row by 2"),
+    (.replace([0], with: [0, 1]), "deleted a row and inserted 2 rows"),
+    (
+      batch(deleted: [0], inserted: [0], moves: [(1, 2)]),
+      "deleted a row, inserted a row and moved a row"
+    ),
   ])
   func `an update is shown in words`(update: RowUpdate, words: String) {
     #expect(update.description == words)
@@ -81,4 +87,13 @@ import Testing
     try RowUpdate.delete([0, 3]).check(before: 4, after: 2, site: site)
     try RowUpdate.move(from: 0, to: 3).check(before: 4, after: 4, site: site)
   }
+}
+
+/// Several updates of rows at once.
+private func batch(deleted: Indexes, inserted: Indexes, moves: [(Int, Int)]) -> RowUpdate {
+  RowUpdate(
+    deleted: deleted,
+    inserted: inserted,
+    moves: moves.map { RowUpdate.Move(from: $0.0, to: $0.1) }
+  )
 }

@@ -136,6 +136,49 @@ import Testing
     )
   }
 
+  @Test
+  func `a batch updates rows and sections at once, and rows of other sections keep their cells`()
+    throws
+  {
+    let cells = table.visibleCells
+    try runtime.assemble {
+      try table.performBatchUpdates {
+        page.sections = [["x0"], ["a1", "c0"], ["y0", "y1"]]
+        try table.insertSections(at: [0])
+        try table.reloadSections(at: [1])
+        try table.deleteSections(at: [2])
+        try table.deleteRows(at: [0])
+        try table.insertRows(at: [2])
+      }
+    }
+    #expect(page.shown == "x0 a1 c0 y0 y1")
+    #expect(table.visibleCells[1] === cells[1])
+    #expect(table.sectionCount == 3)
+  }
+
+  @Test func `a row of a batch must lead to the rows of its section`() {
+    #expect(
+      fault([["a0"], ["b0"], ["c0"]]) {
+        try table.performBatchUpdates {
+          try table.deleteRows(at: [0])
+          try table.insertRows(at: [0])
+          try table.reloadSections(at: [2])
+        }
+      } == "invalid table update: 2 rows expected in section 0, but the data source has 1"
+    )
+  }
+
+  @Test func `a section can't be deleted and reloaded in a batch`() {
+    #expect(
+      fault([["a0", "a1"], []]) {
+        try table.performBatchUpdates {
+          try table.deleteSections(at: [2])
+          try table.reloadSections(at: [2])
+        }
+      } == "invalid table update: two updates in one batch of section 2"
+    )
+  }
+
   @Test(arguments: [1, 2, 5], [1, 2, 3] as [UInt64])
   func `a table equals its data source after random updates of sections`(
     viewport: Int,

@@ -1,3 +1,5 @@
+import LabText
+
 /// What the user can do with a control; the command of the same name does it.
 public enum ControlVerb: Equatable, Sendable {
   /// A touch: `tap Add`.
@@ -68,9 +70,7 @@ extension ControlValues: CustomStringConvertible {
   public var description: String {
     switch self {
     case .choices(let choices):
-      let quoted = choices.map { "'\($0)'" }
-      guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "nothing" }
-      return quoted.dropLast().joined(separator: ", ") + " or " + last
+      return choices.isEmpty ? "nothing" : choices.map { "'\($0)'" }.listed("or")
     case .numbers(let range, let step):
       return "\(range.lowerBound.shortText) to \(range.upperBound.shortText)"
         + (step.map { " in steps of \($0.shortText)" } ?? "")

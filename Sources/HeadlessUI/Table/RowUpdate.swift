@@ -2,84 +2,87 @@ import LabText
 import MVC
 
 /// A change of a table's rows, and the place of each row after it.
-package enum RowUpdate {
-  /// Rows are inserted; these are their indexes after the update.
-  case insert(Indexes)
-  /// Rows are deleted; these are their indexes before the update.
-  case delete(Indexes)
-  /// One row is moved; `to` is its index after the update.
-  case move(from: Int, to: Int)
-  /// Rows are deleted and others inserted; these are their indexes before and after the update.
-  case replace(Indexes, with: Indexes)
+package struct RowUpdate: Equatable, Sendable {
+  /// The rows that are deleted; these are their indexes before the update.
+  let deleted: Indexes
+  /// The rows that are inserted; these are their indexes after the update.
+  let inserted: Indexes
+  /// The rows that are moved.
+  let moves: [Move]
+  /// The rows that leave their places by the update, before it.
+  let gone: Indexes
+  /// The places that the update fills, after it.
+  let come: Indexes
 
-  /// The update that changes no row.
-  package static let nothing = RowUpdate.insert([])
-}
+  /// A row that goes from an index before the update to one after it.
+  package struct Move: Equatable, Sendable {
+    let from: Int
+    let to: Int
 
-extension RowUpdate: CustomStringConvertible {
-  /// The update as the flow shows it: `inserted a row`, `deleted 3 rows`.
-  package var description: String {
-    switch self {
-    case .insert(let rows): rows.count == 1 ? "inserted a row" : "inserted \(rows.count) rows"
-    case .delete(let rows): rows.count == 1 ? "deleted a row" : "deleted \(rows.count) rows"
-    case .move: "moved a row"
-    case .replace(let old, let new): "replaced \(counted(old.count, "row")) by \(new.count)"
-    }
+    package init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
+  }
+
+  /// Rows are deleted, others inserted and others moved.
+  package init(deleted: Indexes, inserted: Indexes, moves: [Move] = []) {
+    (self.deleted, self.inserted, self.moves) = (deleted, inserted, moves)
+    gone = moves.isEmpty ? deleted : Indexes(Array(deleted) + moves.map(\.from))
+    come = moves.isEmpty ? inserted : Indexes(Array(inserted) + moves.map(\.to))
   }
 }
 
 extension RowUpdate {
-  package var isEmpty: Bool {
-    switch self {
-    case .insert(let rows), .delete(let rows): rows.isEmpty
-    case .move: false
-    case .replace(let old, let new): old.isEmpty && new.isEmpty
-    }
+  /// Rows are inserted; these are their indexes after the update.
+  package static func insert(_ rows: Indexes) -> RowUpdate { replace([], with: rows) }
+  /// Rows are deleted; these are their indexes before the update.
+  package static func delete(_ rows: Indexes) -> RowUpdate { replace(rows, with: []) }
+  /// One row is moved; `to` is its index after the update.
+  package static func move(from: Int, to: Int) -> RowUpdate {
+    RowUpdate(deleted: [], inserted: [], moves: [Move(from: from, to: to)])
   }
+  /// Rows are deleted and others inserted; these are their indexes before and after the update.
+  package static func replace(_ old: Indexes, with new: Indexes) -> RowUpdate {
+    RowUpdate(deleted: old, inserted: new)
+  }
+
+  /// The update that changes no row.
+  package static let nothing = insert([])
+}
+
+extension RowUpdate: CustomStringConvertible {
+  /// The update as the flow shows it: `inserted a row`, `deleted 3 rows and moved a row`.
+  package var description: String {
+    [("deleted", deleted.count), ("inserted", inserted.count), ("moved", moves.count)]
+      .filter { $0.1 > 0 }.map { done($0, $1, "row") }.listed("and")
+  }
+}
+
+/// What was done to some rows or sections: `moved a row`, `inserted 2 sections`.
+func done(_ verb: String, _ count: Int, _ noun: String) -> String {
+  "\(verb) \(count == 1 ? "a" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+}
+
+extension RowUpdate {
+  package var isEmpty: Bool { gone.isEmpty && come.isEmpty }
 
   /// Throws unless the update leads from `before` to `after` rows and names only rows that exist.
   package func check(before: Int, after: Int, site: CallSite) throws {
-    let (inserted, deleted) = counts
-    guard before + inserted - deleted == after else {
+    guard before + come.count - gone.count == after else {
       throw InvalidUpdate(
         before: before,
-        inserted: inserted,
-        deleted: deleted,
+        inserted: come.count,
+        deleted: gone.count,
         after: after,
         site: site
       )
     }
-    switch self {
-    case .insert(let rows): try rows.check(below: after, site)
-    case .delete(let rows): try rows.check(below: before, site)
-    case .move(let from, let to):
-      try Indexes(from).check(below: before, site)
-      try Indexes(to).check(below: after, site)
-    case .replace(let old, let new):
-      try old.check(below: before, site)
-      try new.check(below: after, site)
-    }
-  }
-
-  private var counts: (inserted: Int, deleted: Int) {
-    switch self {
-    case .insert(let rows): (rows.count, 0)
-    case .delete(let rows): (0, rows.count)
-    case .move: (1, 1)
-    case .replace(let old, let new): (new.count, old.count)
-    }
+    try gone.check(below: before, site)
+    try come.check(below: after, site)
   }
 
   /// Returns the new index of a row; nil if the row is deleted.
   package func place(of row: Int) -> Int? {
-    switch self {
-    case .insert(let rows): rows.shift(row)
-    case .delete(let rows): rows.contains(row) ? nil : row - rows.count(below: row)
-    case .move(let from, let to):
-      row == from ? to : Indexes(to).shift(from < row ? row - 1 : row)
-    case .replace(let old, let new):
-      old.contains(row) ? nil : new.shift(row - old.count(below: row))
-    }
+    if let move = moves.first(where: { $0.from == row }) { return move.to }
+    return deleted.contains(row) ? nil : come.shift(row - gone.count(below: row))
   }
 
   /// Returns the first visible row that changes its place on the screen, if `offset` becomes the

@@ -25,29 +25,6 @@ extension TableView {
     return sections[..<path.section].reduce(path.row) { $0 + $1.count }
   }
 
-  /// The numbers of rows among all rows before an update or, if it inserts them, after it.
-  ///
-  /// Throws if there is no such section; whether there are such rows, the update finds out.
-  package func numbers(
-    of paths: [RowPath],
-    isInserting: Bool = false,
-    fileID: StaticString,
-    line: UInt
-  ) throws -> Indexes {
-    try loadIfNeeded()
-    return Indexes(
-      try paths.map { path in
-        guard (0..<sectionCount).contains(path.section) else {
-          let site = CallSite(fileID: fileID, line: line)
-          throw NoSuchSection(section: path.section, count: sectionCount, site: site)
-        }
-        let above = sections.prefix(path.section).reduce(0) { $0 + $1.count }
-        let new = isInserting ? paths.count { $0.section < path.section } : 0
-        return above + new + path.row
-      }
-    )
-  }
-
   /// Inserts sections; these are their indexes after the update.
   ///
   /// Throws ``InvalidSections`` if the data source has other sections than that, or a
@@ -57,7 +34,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
-    try update(.insert(indexes), fileID: fileID, line: line)
+    try update(indexes.map { .insert($0) }, fileID: fileID, line: line)
   }
 
   /// Deletes sections; these are their indexes before the update.
@@ -69,7 +46,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
-    try update(.delete(indexes), fileID: fileID, line: line)
+    try update(indexes.map { .delete($0) }, fileID: fileID, line: line)
   }
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
@@ -81,26 +58,14 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
-    try update(.reload(indexes), fileID: fileID, line: line)
+    try update(indexes.map { .reload($0) }, fileID: fileID, line: line)
   }
-
-  private func update(_ update: SectionUpdate, fileID: StaticString, line: UInt) throws {
-    try loadIfNeeded()
-    guard !update.indexes.isEmpty else {
-      return try checkCount(site: CallSite(fileID: fileID, line: line))
-    }
-    try rendering(update.description, fileID, line) { site in
-      let old = presentSections
-      let count = try askCount()
-      let rows = try update.rows(from: old, to: sections(of: count), site: site)
-      try arrange(rows, count: count)
-    }
-  }
-
-  private var presentSections: [TableSection] { sections(of: rowCount) }
 
   /// The sections as the table last asked for them; one, if its data source knows none.
-  private func sections(of count: Int) -> [TableSection] {
+  var presentSections: [TableSection] { sections(of: rowCount) }
+
+  /// The sections; one with this number of rows, if the data source knows none.
+  func sections(of count: Int) -> [TableSection] {
     isSectioned ? sections : [TableSection(title: nil, count: count)]
   }
 
@@ -128,16 +93,7 @@ extension TableView {
       let kind = InvalidSections.Kind.number(before: old.count, after: sections.count)
       throw InvalidSections(kind: kind, site: site)
     }
-    var expected = old.map(\.count)
-    for path in update.deleted.compactMap(old.path) { expected[path.section] -= 1 }
-    for path in update.inserted.compactMap(sections.path) { expected[path.section] += 1 }
-    for (section, count) in expected.enumerated() where count != sections[section].count {
-      let after = sections[section].count
-      throw InvalidSections(
-        kind: .rows(section: section, expected: count, after: after),
-        site: site
-      )
-    }
+    try sections.check(update, of: .nothing, from: old, site: site)
   }
 
   /// The titles above a row: those of its section, if it is the first row of the section on the screen,
@@ -168,27 +124,5 @@ extension [TableSection] {
       left -= part.count
     }
     return nil
-  }
-}
-
-extension RowUpdate {
-  /// The rows that it deletes, before it.
-  fileprivate var deleted: Indexes {
-    switch self {
-    case .insert: []
-    case .delete(let rows): rows
-    case .move(let from, _): [from]
-    case .replace(let rows, _): rows
-    }
-  }
-
-  /// The rows that it inserts, after it.
-  fileprivate var inserted: Indexes {
-    switch self {
-    case .insert(let rows): rows
-    case .delete: []
-    case .move(_, let to): [to]
-    case .replace(_, let rows): rows
-    }
   }
 }

@@ -36,6 +36,9 @@ public final class TableView: Element {
   /// Made when the user edits the rows for the first time.
   var editingControls: EditingControls?
   private var source = Participant.nobody
+  /// The updates of the batch that has begun, and how many batches have.
+  var batch = TableBatch()
+  var batchDepth = 0
 
   /// Makes a table that shows `viewport` rows at once, which must be 1 or more.
   public init(viewport: Int = 12, identifier: String = "table") {
@@ -143,6 +146,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) throws {
+    guard batchDepth == 0 else { return batch.add(indexes.map { .reload(.number($0)) }) }
     try loadIfNeeded()
     let what = indexes.count == 1 ? "repainted a row" : "repainted \(indexes.count) rows"
     try rendering(what, fileID, line) { site in
@@ -168,6 +172,7 @@ extension TableView {
   }
 
   private func update(_ update: RowUpdate, fileID: StaticString, line: UInt) throws {
+    guard batchDepth == 0 else { return batch.add(update.changes) }
     try loadIfNeeded()
     guard !update.isEmpty else {
       return try checkCount(site: CallSite(fileID: fileID, line: line))

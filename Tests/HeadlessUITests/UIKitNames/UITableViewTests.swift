@@ -40,12 +40,41 @@ import UIKitNames
     #expect(runtime.flow.end == nil)
   }
 
+  @Test func `a batch names old rows and new ones by their places in their sections`() {
+    var isDone = false
+    list.tableView.performBatchUpdates {
+      list.sections = [["c", "b"], ["x", "a"]]
+      list.tableView.insertRows(at: [IndexPath(row: 0, section: 1)], with: .fade)
+      list.tableView.moveRow(
+        at: IndexPath(row: 0, section: 0),
+        to: IndexPath(row: 1, section: 1)
+      )
+      list.tableView.moveRow(
+        at: IndexPath(row: 0, section: 1),
+        to: IndexPath(row: 0, section: 0)
+      )
+    } completion: {
+      isDone = $0
+    }
+    #expect(rows == ["c", "b", "x", "a"])
+    #expect(isDone)
+    list.tableView.beginUpdates()
+    list.sections = [["b"], ["x", "a", "d"]]
+    list.tableView.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    list.tableView.insertRows(at: [IndexPath(row: 2, section: 1)], with: .none)
+    #expect(rows == ["c", "b", "x", "a"])
+    list.tableView.endUpdates()
+    #expect(rows == ["b", "x", "a", "d"])
+    #expect(runtime.flow.end == nil)
+  }
+
   private static let wrongUpdates: [(paths: [IndexPath], message: String)] = [
     (
       [IndexPath(row: 0, section: 0)],
       "invalid table update: 3 before, 0 inserted, 1 deleted, but the data source has 3"
     ),
     ([IndexPath(row: 0, section: 2)], "the table has no section 2; it has 2"),
+    ([IndexPath(row: 1, section: 1)], "section 1 has no row 1; it has 1"),
   ]
 
   @Test(arguments: wrongUpdates)

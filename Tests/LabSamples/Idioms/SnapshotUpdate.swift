@@ -15,15 +15,16 @@ final class SnapshotController: NameListController, TableDelegate {
   }
 
   private func applySnapshot() throws {
-    let difference = store.texts.difference(from: snapshot)
-    for change in difference {
-      switch change {
-      case .remove(let row, _, _):
-        snapshot.remove(at: row)
-        try table.deleteRows(at: [row])
-      case .insert(let row, let text, _):
-        snapshot.insert(text, at: row)
-        try table.insertRows(at: [row])
+    let difference = store.texts.difference(from: snapshot).inferringMoves()
+    snapshot = store.texts
+    try table.performBatchUpdates {
+      for change in difference {
+        switch change {
+        case .remove(let row, _, nil): try table.deleteRows(at: [row])
+        case .insert(let row, _, nil): try table.insertRows(at: [row])
+        case .insert(let row, _, let old?): try table.moveRow(at: old, to: row)
+        case .remove: break
+        }
       }
     }
   }

@@ -1,0 +1,252 @@
+import LabText
+import MVC
+
+/// Updates of a table that count as one: what goes has its place before all of them, what comes has its
+/// place after all of them, in whichever order they are called.
+package struct TableBatch {
+  private var rows: [RowChange] = []
+  private var sections: [SectionChange] = []
+
+  package init() {}
+
+  /// The place of a row: its number among all rows, or its place in a section.
+  package enum Place: Sendable {
+    case number(Int)
+    case path(RowPath)
+  }
+
+  /// An update of a row.
+  package enum RowChange: Sendable {
+    case delete(Place)
+    case insert(Place)
+    case move(Place, to: Place)
+    case reload(Place)
+  }
+
+  /// An update of a section.
+  package enum SectionChange: Sendable {
+    case delete(Int)
+    case insert(Int)
+    case reload(Int)
+  }
+
+  package mutating func add(_ changes: some Sequence<RowChange>) { rows += changes }
+  package mutating func add(_ changes: some Sequence<SectionChange>) { sections += changes }
+
+  package var isEmpty: Bool { rows.isEmpty && sections.isEmpty }
+}
+
+extension RowUpdate {
+  /// The same update, row by row.
+  var changes: [TableBatch.RowChange] {
+    deleted.map { .delete(.number($0)) } + inserted.map { .insert(.number($0)) }
+      + moves.map { .move(.number($0.from), to: .number($0.to)) }
+  }
+}
+
+extension TableBatch: CustomStringConvertible {
+  /// The updates as the flow shows them: `deleted a section, inserted 2 rows and moved a row`.
+  package var description: String {
+    var counts: KeyValuePairs<String, Int> {
+      [
+        "deleted": rows.count { if case .delete = $0 { true } else { false } },
+        "inserted": rows.count { if case .insert = $0 { true } else { false } },
+        "moved": rows.count { if case .move = $0 { true } else { false } },
+        "repainted": rows.count { if case .reload = $0 { true } else { false } },
+      ]
+    }
+    let sectionCounts = [
+      ("deleted", deletedSections), ("inserted", insertedSections), ("repainted", reloadedSections),
+    ]
+    let parts =
+      sectionCounts.filter { !$1.isEmpty }.map { done($0, $1.count, "section") }
+      + counts.filter { $0.value > 0 }.map { done($0.key, $0.value, "row") }
+    return parts.listed("and")
+  }
+
+  private var deletedSections: [Int] {
+    sections.compactMap { if case .delete(let section) = $0 { section } else { nil } }
+  }
+  private var insertedSections: [Int] {
+    sections.compactMap { if case .insert(let section) = $0 { section } else { nil } }
+  }
+  private var reloadedSections: [Int] {
+    sections.compactMap { if case .reload(let section) = $0 { section } else { nil } }
+  }
+}
+
+extension TableBatch {
+  /// Returns what the updates do to the rows of all sections; throws unless they lead from the old
+  /// sections to the new ones, name only rows and sections that exist, and none of them twice.
+  ///
+  /// A row or a section that is reloaded is deleted, and inserted at its new place.
+  func rows(
+    from old: [TableSection],
+    to new: [TableSection],
+    site: CallSite
+  ) throws -> RowUpdate {
+    let update = try sectionUpdate(from: old.count, to: new.count, site)
+    let ends = try ends(from: old, to: new, site)
+    let kept = RowUpdate(
+      deleted: Indexes(old.rows(of: update.deleted) + ends.deleted),
+      inserted: Indexes(new.rows(of: update.inserted) + ends.inserted),
+      moves: ends.moves
+    )
+    let rows = RowUpdate(
+      deleted: Indexes(Array(kept.deleted) + ends.reloaded),
+      inserted: Indexes(Array(kept.inserted) + ends.reloaded.compactMap(kept.place)),
+      moves: kept.moves
+    )
+    if sections.isEmpty {
+      try rows.check(before: old.rowCount, after: new.rowCount, site: site)
+    }
+    try new.check(rows, of: update, from: old, site: site)
+    return rows
+  }
+
+  /// What the updates do to the sections.
+  private func sectionUpdate(from before: Int, to after: Int, _ site: CallSite) throws -> RowUpdate
+  {
+    try deletedSections.checkSections(below: before, site)
+    try reloadedSections.checkSections(below: before, site)
+    try (deletedSections + reloadedSections).checkOnce(site) { .section($0) }
+    try insertedSections.checkOnce(site, isAfter: true) { .section($0) }
+    guard before + insertedSections.count - deletedSections.count == after else {
+      let kind: InvalidSections.Kind =
+        deletedSections.isEmpty && insertedSections.isEmpty
+        ? .number(before: before, after: after)
+        : .update(
+          before: before,
+          inserted: insertedSections.count,
+          deleted: deletedSections.count,
+          after: after
+        )
+      throw InvalidSections(kind: kind, site: site)
+    }
+    try insertedSections.checkSections(below: after, site)
+    let kept = RowUpdate.replace(Indexes(deletedSections), with: Indexes(insertedSections))
+    return .replace(
+      Indexes(deletedSections + reloadedSections),
+      with: Indexes(insertedSections + reloadedSections.compactMap(kept.place))
+    )
+  }
+
+  /// The updates of rows, by their numbers among the rows of all sections.
+  private struct Ends {
+    var deleted: [Int] = []
+    var inserted: [Int] = []
+    var moves: [RowUpdate.Move] = []
+    var reloaded: [Int] = []
+  }
+
+  private func ends(
+    from old: [TableSection],
+    to new: [TableSection],
+    _ site: CallSite
+  ) throws -> Ends {
+    var ends = Ends()
+    for change in rows {
+      switch change {
+      case .delete(let place): ends.deleted.append(try old.number(of: place, site))
+      case .insert(let place): ends.inserted.append(try new.number(of: place, site))
+      case .reload(let place): ends.reloaded.append(try old.number(of: place, site))
+      case .move(let from, let to):
+        ends.moves.append(
+          RowUpdate.Move(from: try old.number(of: from, site), to: try new.number(of: to, site))
+        )
+      }
+    }
+    try (ends.deleted + ends.reloaded + ends.moves.map(\.from)).checkOnce(site) { .row($0) }
+    try (ends.inserted + ends.moves.map(\.to)).checkOnce(site, isAfter: true) { .row($0) }
+    return ends
+  }
+}
+
+extension [Int] {
+  /// Throws unless all of these are sections from 0 and below `count`.
+  fileprivate func checkSections(below count: Int, _ site: CallSite) throws {
+    if let section = first(where: { !(0..<count).contains($0) }) {
+      throw NoSuchSection(section: section, count: count, site: site)
+    }
+  }
+
+  /// Throws if one of these is there twice.
+  fileprivate func checkOnce(
+    _ site: CallSite,
+    isAfter: Bool = false,
+    _ place: (Int) -> ConflictingUpdates.Place
+  ) throws {
+    let sorted = sorted()
+    if let twice = zip(sorted, sorted.dropFirst()).first(where: { $0 == $1 })?.0 {
+      throw ConflictingUpdates(place: place(twice), isAfterUpdate: isAfter, site: site)
+    }
+  }
+}
+
+extension [TableSection] {
+  /// The number of rows in all sections.
+  var rowCount: Int { reduce(0) { $0 + $1.count } }
+
+  /// The number of the row at a place; throws if there is no such row.
+  fileprivate func number(of place: TableBatch.Place, _ site: CallSite) throws -> Int {
+    switch place {
+    case .number(let row):
+      guard (0..<rowCount).contains(row) else {
+        throw NoSuchRow(row: row, count: rowCount, site: site)
+      }
+      return row
+    case .path(let path):
+      guard indices.contains(path.section) else {
+        throw NoSuchSection(section: path.section, count: count, site: site)
+      }
+      let rows = self[path.section].count
+      guard (0..<rows).contains(path.row) else {
+        throw NoSuchRow(row: path.row, count: rows, section: path.section, site: site)
+      }
+      return self[..<path.section].reduce(path.row) { $0 + $1.count }
+    }
+  }
+
+  /// The numbers of the rows in some of these sections, among the rows of all.
+  fileprivate func rows(of wanted: Indexes) -> [Int] {
+    zip(indices, rowRanges).filter { wanted.contains($0.0) }.flatMap(\.1)
+  }
+
+  /// The numbers of the rows in each section, among the rows of all.
+  private var rowRanges: [Range<Int>] {
+    var first = 0
+    return map { section in
+      defer { first += section.count }
+      return first..<first + section.count
+    }
+  }
+
+  /// Throws unless an update of rows leads to the rows of each of these sections from the old ones, except
+  /// those that an update of sections takes or brings.
+  func check(
+    _ rows: RowUpdate,
+    of sections: RowUpdate,
+    from old: [TableSection],
+    site: CallSite
+  ) throws {
+    let before = zip(old.indices, old.rowRanges).filter { !sections.gone.contains($0.0) }
+    let after = zip(indices, rowRanges).filter { !sections.come.contains($0.0) }
+    for (old, new) in zip(before, after) {
+      let expected = old.1.count - rows.gone.count(in: old.1) + rows.come.count(in: new.1)
+      guard expected != new.1.count else { continue }
+      let kind = InvalidSections.Kind.rows(
+        section: new.0,
+        expected: expected,
+        after: new.1.count
+      )
+      throw InvalidSections(kind: kind, site: site)
+    }
+  }
+}
+
+extension Indexes {
+  /// How many of these indexes are in a range.
+  fileprivate func count(in range: Range<Int>) -> Int {
+    count(below: range.upperBound) - count(below: range.lowerBound)
+  }
+}

@@ -1,0 +1,91 @@
+import MVC
+
+extension TableView {
+  /// Makes several updates as one, as in UIKit.
+  ///
+  ///     try table.performBatchUpdates {
+  ///       tasks.finish(2)                     // changes the model that the data source reads
+  ///       try table.moveRow(at: 2, to: 0)     // where the row was, and where it is in the end
+  ///       try table.deleteRows(at: [5])       // as they were before the first update
+  ///       try table.insertRows(at: [3])       // as they are after the last one
+  ///     }
+  ///
+  /// `body` calls the updates of rows and sections in any order, and the table makes them when it has
+  /// returned: what goes, and what is reloaded, has its place before all updates; what comes, and the end
+  /// of a move, has its place after all of them. The data source may change within `body`, also between
+  /// the updates. A batch within `body` belongs to this one. If `body` throws, the table stays as it is.
+  ///
+  /// Throws ``InvalidUpdate`` or ``InvalidSections`` if the updates do not lead to what the data source
+  /// has, ``NoSuchRow`` or ``NoSuchSection`` if there is no such place, and ``ConflictingUpdates`` if two
+  /// updates are about one place.
+  public func performBatchUpdates(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ body: () throws -> Void
+  ) throws {
+    try beginBatch()
+    do { try body() } catch {
+      cancelBatch()
+      throw error
+    }
+    try endBatch(fileID: fileID, line: line)
+  }
+
+  /// Begins a batch, or one within it.
+  package func beginBatch() throws {
+    if batchDepth == 0 { try loadIfNeeded() }
+    batchDepth += 1
+  }
+
+  /// Ends a batch, and makes its updates if it is in no other.
+  package func endBatch(fileID: StaticString, line: UInt) throws {
+    guard batchDepth > 0 else { return }
+    batchDepth -= 1
+    guard batchDepth == 0 else { return }
+    let batch = batch
+    self.batch = TableBatch()
+    try perform(batch, fileID: fileID, line: line)
+  }
+
+  private func cancelBatch() {
+    batchDepth -= 1
+    if batchDepth == 0 { batch = TableBatch() }
+  }
+
+  /// Makes updates of rows, or adds them to the batch that has begun.
+  package func update(
+    _ changes: [TableBatch.RowChange],
+    fileID: StaticString,
+    line: UInt
+  ) throws {
+    try addOrPerform(fileID: fileID, line: line) { $0.add(changes) }
+  }
+
+  /// Makes updates of sections, or adds them to the batch that has begun.
+  func update(_ changes: [TableBatch.SectionChange], fileID: StaticString, line: UInt) throws {
+    try addOrPerform(fileID: fileID, line: line) { $0.add(changes) }
+  }
+
+  private func addOrPerform(
+    fileID: StaticString,
+    line: UInt,
+    _ add: (inout TableBatch) -> Void
+  ) throws {
+    guard batchDepth == 0 else { return add(&batch) }
+    try loadIfNeeded()
+    var batch = TableBatch()
+    add(&batch)
+    try perform(batch, fileID: fileID, line: line)
+  }
+
+  private func perform(_ batch: TableBatch, fileID: StaticString, line: UInt) throws {
+    guard !batch.isEmpty else {
+      return try checkCount(site: CallSite(fileID: fileID, line: line))
+    }
+    try rendering(batch.description, fileID, line) { site in
+      let old = presentSections
+      let count = try askCount()
+      try arrange(batch.rows(from: old, to: sections(of: count), site: site), count: count)
+    }
+  }
+}
