@@ -32,6 +32,14 @@ extension Button {
   }
 }
 
+extension TextField {
+  /// Whether a star stands for each character of the text.
+  public var isSecureTextEntry: Bool {
+    get { isSecure }
+    set { isSecure = newValue }
+  }
+}
+
 extension StackView {
   /// Adds an element on the right of the others.
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }

@@ -104,6 +104,21 @@ import Testing
     #expect(page.field.type("by hand") == .heard)
     #expect(page.field.text == "by hand")
   }
+
+  @Test func `a secure field shows a star for each character, and its code reads the text`() {
+    page.field.isSecure = true
+    #expect(page.field.type("日本 go") == .heard)
+    #expect(page.field.text == "日本 go")
+    #expect(page.field.value == "*****")
+    #expect(page.field.inlineText == "Name: *****_")
+    #expect(page.field.lines(width: 9) == ["Name: *…_"])
+    let story = runtime.story {
+      page.field.setSecure(true)
+      page.field.setSecure(false)
+    }
+    #expect(story == "render: nobody -> 'Name' showed the text of 'Name'")
+    #expect(page.field.lines(width: 20) == ["Name: 日本 go_"])
+  }
 }
 
 /// A screen with one control of each kind.

@@ -7,6 +7,7 @@ import MVC
 /// window, until another field takes it, code takes it away, or the screen disappears.
 open class TextField: ValueControl {
   private var content: String
+  private var hidesText = false
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
   private var returnAction: TargetAction?
@@ -21,6 +22,24 @@ open class TextField: ValueControl {
   public var text: String {
     get { content }
     set { setText(newValue, fileID: "", line: 0) }
+  }
+
+  /// Whether a star stands for each character of the text, as in a field for a password; to set it is to call
+  /// `setSecure`, but the flow does not know the line.
+  public var isSecure: Bool {
+    get { hidesText }
+    set { setSecure(newValue, fileID: "", line: 0) }
+  }
+
+  /// Hides the text behind stars, or shows it; the same state again is no change.
+  public func setSecure(
+    _ isSecure: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard isSecure != hidesText else { return }
+    hidesText = isSecure
+    render("\(isSecure ? "hid" : "showed") the text of \(flowName)", fileID: fileID, line: line)
   }
 
   /// Changes the text without calling the target.
@@ -46,7 +65,10 @@ open class TextField: ValueControl {
 
   /// The user can always type, and press Return if the field has a delegate or a target for it.
   override open var verbs: [ControlVerb] { hearsReturn ? [.type, .return] : [.type] }
-  override open var value: String { text }
+  /// The text as the user reads it: stars if it is secure.
+  override open var value: String {
+    isSecure ? String(repeating: "*", count: text.count) : text
+  }
 
   /// Takes the text that the user types, or Return; a field without a target is read later.
   override open func handle(_ act: UserAct) -> Bool {
@@ -65,6 +87,7 @@ open class TextField: ValueControl {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(text)
+    digest.add(isSecure)
     guard hearsReturn else { return }
     digest.add(delegate)
     digest.add(returnAction)
@@ -74,10 +97,10 @@ open class TextField: ValueControl {
   override open func lines(width: Int) -> [String] {
     let name = "\(label): "
     let room = max(1, width - name.columns - 1)
-    return [name + text.truncated(to: room) + "_"]
+    return [name + value.truncated(to: room) + "_"]
   }
 
-  override open var inlineText: String? { "\(label): \(text)_" }
+  override open var inlineText: String? { "\(label): \(value)_" }
 }
 
 extension TextField {
