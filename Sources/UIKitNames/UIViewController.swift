@@ -53,14 +53,19 @@ extension ViewController {
     completion?()
   }
 
-  /// Dismisses the presented stack that this screen is in; `completion` is called when it has disappeared.
+  /// Dismisses the alert in front of this screen or, if there is none, the presented stack that it is in;
+  /// `completion` is called when it has disappeared.
   public func dismiss(
     animated: Bool,
     completion: (() -> Void)? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    dismiss(fileID: fileID, line: line)
+    if alert == nil {
+      dismiss(fileID: fileID, line: line)
+    } else {
+      dismissAlert(fileID: fileID, line: line)
+    }
     completion?()
   }
 }

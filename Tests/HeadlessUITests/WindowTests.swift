@@ -45,6 +45,54 @@ import Testing
     #expect(page.heard == [])
   }
 
+  @Test func `an alert has its fields below each other, and the first one has the keyboard`() {
+    let (name, password) = runtime.assemble { (TextField("Name"), TextField("Password")) }
+    runtime.assemble {
+      password.isSecure = true
+      page.present(Alert("Log in", fields: [name, password], actions: [AlertAction("OK")]))
+    }
+    #expect(name.isFirstResponder)
+    _ = password.type("abc")
+    #expect(password.isFirstResponder)
+    #expect(
+      text == """
+
+        -- Log in --
+        Name: _
+        Password: ***_
+        [OK]
+        """
+    )
+    #expect(page.chooseInAlert("OK") == .heard)
+    #expect(!password.isFirstResponder)
+    #expect(!password.becomeFirstResponder())
+  }
+
+  @Test func `a field of an alert takes Return, and the alert stays`() {
+    let field = runtime.assemble { TextField("Title") }
+    field.onReturn(page) { $0.heard.append(field.text) }
+    runtime.assemble { page.present(Alert("New", field: field, actions: [])) }
+    _ = field.type("Milk")
+    #expect(field.receive(.return) == .heard)
+    #expect(page.heard == ["Milk"])
+    #expect(!field.isFirstResponder)
+    #expect(page.alert != nil)
+  }
+
+  @Test func `a disabled action can't be tapped, until code enables it`() {
+    let action = runtime.assemble { AlertAction("Add", page) { $0.heard.append("added") } }
+    runtime.assemble {
+      action.setEnabled(false)
+      page.present(Alert("New", actions: [AlertAction("Cancel"), action]))
+    }
+    #expect(text == "\n-- New --\n[Cancel]  (Add)")
+    #expect(page.chooseInAlert("Add") == .disabled)
+    #expect(page.alert != nil)
+    #expect(runtime.story { action.isEnabled = true } == "render: nobody -> 'Add' enabled 'Add'")
+    #expect(page.chooseInAlert("Add") == .heard)
+    #expect(page.heard == ["added"])
+  }
+
   @Test func `an action that the alert does not have can't be tapped`() {
     #expect(page.chooseInAlert("Add") == .unheard)
     runtime.assemble { page.ask() }

@@ -3,8 +3,6 @@ import MVC
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 open class Button: Control {
   private var shownTitle: String
-  /// The controller in whose navigation bar it is, or was last.
-  weak var barOwner: (any ViewOwner)?
 
   /// Makes an enabled button without a target.
   public init(_ title: String, identifier: String = "") {
@@ -32,8 +30,6 @@ open class Button: Control {
   }
 
   override open var verbs: [ControlVerb] { [.tap] }
-
-  override var owner: (any ViewOwner)? { super.owner ?? barOwner }
 
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)

@@ -10,6 +10,8 @@ import MVC
 open class Control: Element {
   private var reacts = true
   private var action: TargetAction?
+  /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
+  weak var outerOwner: (any ViewOwner)?
 
   /// The name that the user sees on it.
   open var title: String { identifier }
@@ -70,6 +72,8 @@ open class Control: Element {
     receive(act.event(on: title)) { heard = handle(act) }
     return heard ? .heard : .unheard
   }
+
+  override var owner: (any ViewOwner)? { super.owner ?? outerOwner }
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(isEnabled)

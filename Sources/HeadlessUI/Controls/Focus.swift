@@ -6,7 +6,7 @@ final class Focus {
 
 extension Element {
   /// The focus of the window that it is in; nil if it is in none.
-  var focus: Focus? { controller?.focus ?? enclosing?.focus }
+  var focus: Focus? { owner?.focus }
 
   /// Ends the editing of a field in this element, if one has the keyboard.
   public func endEditing() {

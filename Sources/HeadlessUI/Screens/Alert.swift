@@ -1,7 +1,9 @@
 import MVC
 
 /// An alert in the middle of a screen, or a sheet at its foot.
-public final class Alert {
+///
+/// As in UIKit, its first field has the keyboard as soon as it is presented.
+open class Alert {
   /// The place of an alert: in the middle of the screen, or at its foot.
   public enum Style: Sendable {
     /// In the middle of the screen.
@@ -16,21 +18,48 @@ public final class Alert {
   public let title: String
   /// The text below the title; may be empty.
   public let message: String
-  /// The field for the user's answer, if there is one.
-  public let field: TextField?
+  /// The fields for the user's answers, from top to bottom.
+  public package(set) var fields: [TextField]
   /// The actions, in the order in which they are shown.
-  public let actions: [AlertAction]
+  public package(set) var actions: [AlertAction]
 
-  /// Makes an alert with these actions; a screen shows it with `present`.
+  /// Makes an alert with these fields and actions; a screen shows it with `present`.
   public init(
+    _ title: String,
+    message: String = "",
+    style: Style = .alert,
+    fields: [TextField],
+    actions: [AlertAction]
+  ) {
+    (self.title, self.message, self.style) = (title, message, style)
+    (self.fields, self.actions) = (fields, actions)
+  }
+
+  /// Makes an alert with these actions, and with a field if there is one; a screen shows it with `present`.
+  public convenience init(
     _ title: String,
     message: String = "",
     style: Style = .alert,
     field: TextField? = nil,
     actions: [AlertAction]
   ) {
-    (self.title, self.message, self.style) = (title, message, style)
-    (self.field, self.actions) = (field, actions)
+    let fields = field.map { [$0] } ?? []
+    self.init(title, message: message, style: style, fields: fields, actions: actions)
+  }
+
+  /// The first field, if there is one.
+  public var field: TextField? { fields.first }
+}
+
+extension Alert {
+  /// Its fields and actions.
+  var controls: [Control] { fields + actions }
+
+  /// Comes in front of a screen, or leaves it if that is nil.
+  func appear(on screen: ViewController?) {
+    if screen == nil { for field in fields { field.resignFirstResponder() } }
+    for control in controls { control.outerOwner = screen }
+    if screen != nil { fields.first?.becomeFirstResponder() }
   }
 }
 
@@ -38,7 +67,7 @@ extension Alert: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(title)
     digest.add(message)
-    digest.add(field)
+    digest.add(fields)
     digest.add(actions)
   }
 }

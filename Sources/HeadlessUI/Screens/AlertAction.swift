@@ -1,15 +1,19 @@
 import MVC
 
-/// An action of an alert or a sheet.
-public final class AlertAction: View {
-  /// The title.
-  public let title: String
-  private let action: TargetAction?
+/// An action of an alert or a sheet: `[OK]`, or `(OK)` while it is disabled.
+///
+/// A tap closes the alert, and then calls the target.
+open class AlertAction: Control {
+  private let shownTitle: String
+  /// What a tap calls, if that is a closure of the screen.
+  private let closure: ((AlertAction) -> Void)?
+  /// Whether a tap does nothing but close the alert.
+  private let isSilent: Bool
 
   /// Makes an action that only closes the alert.
   public init(_ title: String) {
-    self.title = title
-    action = nil
+    (shownTitle, closure, isSilent) = (title, nil, true)
+    super.init()
   }
 
   /// Makes an action that closes the alert and then calls `action` of `target`, which is held
@@ -21,25 +25,36 @@ public final class AlertAction: View {
     line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
-    self.title = title
-    self.action = TargetAction(target, site: CallSite(fileID: fileID, line: line), action)
+    (shownTitle, closure, isSilent) = (title, nil, false)
+    super.init()
+    setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  override public var flowName: String { "'\(title)'" }
+  /// Makes an action that closes the alert and then calls a closure as the code of the screen that
+  /// presents the alert.
+  package init(_ title: String, calling closure: @escaping (AlertAction) -> Void) {
+    (shownTitle, self.closure, isSilent) = (title, closure, false)
+    super.init()
+  }
 
-  func tap(_ close: () -> Void) -> EventResult {
-    var heard = true
-    receive(.tap(title)) {
-      close()
-      if let action { heard = action.send(from: self) }
+  override open var title: String { shownTitle }
+  override open var verbs: [ControlVerb] { [.tap] }
+  override open var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
+
+  override open func handle(_ act: UserAct) -> Bool {
+    let screen = owner as? ViewController
+    // What the action calls may ask the alert for the texts of its fields.
+    return withExtendedLifetime(screen?.alert) {
+      screen?.closeAlert()
+      guard let closure else { return isSilent || sendAction() }
+      let callee = screen?.participant ?? .nobody
+      runtime.flow.run(.block, from: participant, to: callee, site: .unknown) { closure(self) }
+      return true
     }
-    return heard ? .heard : .unheard
   }
-}
 
-extension AlertAction: StatefulObject {
-  package func describe(to digest: inout StateDigest) {
+  override func describeContent(to digest: inout StateDigest) {
+    super.describeContent(to: &digest)
     digest.add(title)
-    digest.add(action)
   }
 }

@@ -2,11 +2,11 @@
 public final class NavigationItem {
   /// The buttons before the title, from left to right.
   public var leftButtons: [Button] = [] {
-    didSet { for button in leftButtons { button.barOwner = owner } }
+    didSet { for button in leftButtons { button.outerOwner = owner } }
   }
   /// The buttons after the title, from left to right.
   public var rightButtons: [Button] = [] {
-    didSet { for button in rightButtons { button.barOwner = owner } }
+    didSet { for button in rightButtons { button.outerOwner = owner } }
   }
   /// The screen whose item it is.
   weak var owner: ViewController?

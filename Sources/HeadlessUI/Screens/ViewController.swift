@@ -110,8 +110,10 @@ extension ViewController {
 
   /// Shows an alert or a sheet in front of the screen, in place of one that is there.
   public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
+    closeAlert()
     self.alert = alert
     note("presented '\(alert.title)'", fileID, line)
+    alert.appear(on: self)
   }
 
   /// Presents a screen in front of all others in the window, in a stack of its own.
@@ -131,7 +133,7 @@ extension ViewController {
   /// Removes the alert or sheet.
   public func dismissAlert(fileID: StaticString = #fileID, line: UInt = #line) {
     guard alert != nil else { return }
-    alert = nil
+    closeAlert()
     note("dismissed the alert", fileID, line)
   }
 
@@ -144,7 +146,13 @@ extension ViewController {
   /// Taps an action of the alert, as the user; the alert closes before the action is called.
   package func chooseInAlert(_ title: String) -> EventResult {
     guard let action = alert?.actions.first(where: { $0.title == title }) else { return .unheard }
-    return action.tap { alert = nil }
+    return action.tap()
+  }
+
+  /// Removes the alert or sheet, without a hop.
+  func closeAlert() {
+    alert?.appear(on: nil)
+    alert = nil
   }
 
   /// The screen itself or the first one within it that accepts pasted text.
@@ -249,7 +257,7 @@ extension ViewController: ComponentOwner {
     owned.append(view)
     if let presented {
       owned += presented.actions
-      if let field = presented.field { owned.append(field) }
+      owned += presented.fields as [Component]
     }
     owned += children
     owned += ownTabs

@@ -31,12 +31,12 @@ extension Window {
 }
 
 extension Alert {
-  /// The lines of its title, message, field and actions.
+  /// The lines of its title, message, fields and actions.
   func lines(width: Int) -> [String] {
     let lead = style == .alert ? "--" : "__"
     let head = "\(lead) \(title.truncated(to: max(1, width - 6))) \(lead)"
-    let choices = actions.map { "[\($0.title)]" }.joined(separator: "  ")
+    let choices = actions.compactMap(\.inlineText).joined(separator: "  ")
     return [head] + (message.isEmpty ? [] : [message.truncated(to: width)])
-      + (field?.lines(width: width) ?? []) + [choices.truncated(to: width)]
+      + fields.flatMap { $0.lines(width: width) } + [choices.truncated(to: width)]
   }
 }

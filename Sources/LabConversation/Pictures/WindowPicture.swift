@@ -61,7 +61,7 @@ extension WindowPicture {
     right = Part.all(screen.navigationItem.rightButtons, hand)
     let tabs = screen.navigation?.tabBarController.map { Part.all($0.tabs, hand) } ?? []
     content = Part.all(screen.view.subviews, hand) + (tabs.isEmpty ? [] : [.line(tabs)])
-    alert = screen.alert.map(Part.all) ?? []
+    alert = screen.alert.map(Part.alert) ?? []
     toast = window.toast
     let tables = screen.tablesWithPlaces
     let pulls = tables.isEmpty && screen.hasTable ? ["pull"] : tables.map { "pull\($0.place)" }
@@ -93,13 +93,23 @@ extension WindowPicture.Part {
     elements.filter { !$0.isHidden }.flatMap { parts(of: $0, hand, row: nil) }
   }
 
-  fileprivate static func all(_ alert: Alert) -> [Self] {
+  /// The parts of an alert; a field that is the only one needs no name in a command.
+  fileprivate static func alert(_ alert: Alert) -> [Self] {
     let texts = ([alert.title] + (alert.message.isEmpty ? [] : [alert.message])).map(Self.text)
-    let field = alert.field.map { [Self.field(label: $0.title, text: $0.text, place: "")] } ?? []
-    let actions = alert.actions.map {
-      Self.button($0.title, command: "tap \(Word.quoted($0.title))")
+    let fields = alert.fields.map { field in
+      let place = alert.fields.count > 1 ? " in \(Word.quoted(field.callNames.first ?? ""))" : ""
+      let text = Self.field(
+        label: field.title,
+        text: field.value,
+        place: field.isEnabled ? place : nil
+      )
+      guard field.isEnabled, field.takesReturn else { return text }
+      return .line([text, .button("Return", command: "return\(place)")])
     }
-    return texts + field + [.line(actions)]
+    let actions = alert.actions.map {
+      Self.button($0.title, command: $0.isEnabled ? "tap \(Word.quoted($0.title))" : nil)
+    }
+    return texts + fields + [.line(actions)]
   }
 
   private static func parts(of element: Element, _ hand: Hand, row: String?) -> [Self] {
@@ -114,7 +124,7 @@ extension WindowPicture.Part {
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       let text = Self.field(
         label: field.title,
-        text: field.text,
+        text: field.value,
         place: hand.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
       )
       let buttons =

@@ -89,7 +89,8 @@ extension Target {
     _ place: Place = Place(),
     for use: ControlUse
   ) throws(CommandError) -> Control {
-    let all = try reachable(place).compactMap { $0 as? Control }
+    var all = try reachable(place).compactMap { $0 as? Control }
+    if case .look = use { all += screen.alert?.actions ?? [] }
     let controls = all.filter(use.fits)
     if let found = controls.called(name) { return found }
     let elsewhere = screen.elements.compactMap { $0 as? Control }.filter(use.fits)
@@ -133,7 +134,7 @@ extension Target {
 
   /// The elements that the user can reach: in the alert if there is one, in a row, or anywhere.
   func reachable(_ place: Place = Place()) throws(CommandError) -> [Element] {
-    if let alert = screen.alert { return alert.field.map { [$0] } ?? [] }
+    if let alert = screen.alert { return alert.fields }
     guard let row = place.row else { return screen.elements }
     let table = try table(place.table, withRow: row)
     guard table.visibleRows.contains(row) else {
@@ -163,8 +164,10 @@ extension Target {
       throw .nothingTo("confirm", way: "'swipe N' opens the menu of row N")
     }
     let title = try NameLookup.find(name, "choice", in: choices)
-    if screen.alert != nil { return screen.chooseInAlert(title) }
-    return openMenu?.confirm(title) ?? .unheard
+    guard screen.alert != nil else { return openMenu?.confirm(title) ?? .unheard }
+    let result = screen.chooseInAlert(title)
+    if result == .disabled { throw .disabled(title) }
+    return result
   }
 }
 

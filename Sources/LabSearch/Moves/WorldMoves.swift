@@ -65,9 +65,13 @@ extension WorldMoves {
   }
 
   private func answers(to alert: Alert) -> [Offer] {
-    (alert.field.map { $0.isEnabled ? typed(beside: $0.text) : [] } ?? [])
-      .map { Offer("type \($0)", .event) }
-      + alert.actions.map { Offer("tap \(Word.quoted($0.title))", .touch) }
+    let fields = alert.fields.filter(\.isEnabled).flatMap { field in
+      let place = alert.fields.count > 1 ? " in \(Word.quoted(field.callNames.first ?? ""))" : ""
+      return typed(beside: field.text).map { Offer("type \($0)\(place)", .event) }
+        + (field.verbs.contains(.return) ? [Offer("return\(place)", .touch)] : [])
+    }
+    return fields
+      + alert.actions.filter(\.isEnabled).map { Offer("tap \(Word.quoted($0.title))", .touch) }
       + [Offer("dismiss", .event)]
   }
 
@@ -95,7 +99,7 @@ extension WorldMoves {
         switch verb {
         case .tap: [Offer("tap \(Word.quoted(name))\(place)", .touch)]
         case .type:
-          typed(beside: control.value).map {
+          typed(beside: (control as? TextField)?.text ?? control.value).map {
             Offer("type \($0) in \(Word.quoted(name))\(place)", .event)
           }
         case .return: [Offer("return in \(Word.quoted(name))\(place)", .touch)]

@@ -1,0 +1,102 @@
+import HeadlessUI
+import MVC
+
+/// An alert or an action sheet, to which actions and fields are added before a screen presents it.
+///
+/// Unlike UIKit's it is no view controller.
+public final class UIAlertController: Alert {
+  /// Makes an alert without actions, which the user can only dismiss.
+  public init(title: String?, message: String?, preferredStyle: Alert.Style) {
+    super.init(title ?? "", message: message ?? "", style: preferredStyle, fields: [], actions: [])
+  }
+
+  /// Its fields; nil if there are none.
+  public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds an action behind the others.
+  ///
+  /// A second one with the style `cancel` ends the program, as UIKit's exception does.
+  public func addAction(
+    _ action: UIAlertAction,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let cancelled = actions.contains { ($0 as? UIAlertAction)?.style == .cancel }
+    guard action.style != .cancel || !cancelled else {
+      let site = CallSite(fileID: fileID, line: line)
+      action.runtime.flow.end(by: SecondCancelAction(title: action.title, site: site))
+      return
+    }
+    actions.append(action)
+  }
+
+  /// Adds a field below the others; `label` stands for UIKit's placeholder.
+  public func addTextField(
+    _ label: String = "Text",
+    configurationHandler: ((UITextField) -> Void)? = nil
+  ) {
+    let field = UITextField(label)
+    configurationHandler?(field)
+    fields.append(field)
+  }
+}
+
+extension Alert.Style {
+  /// At the foot of the screen.
+  public static var actionSheet: Self { .sheet }
+}
+
+/// An action of an alert.
+public final class UIAlertAction: AlertAction {
+  /// What an action does to that which the alert is about; all styles look the same here.
+  public enum Style: Sendable {
+    /// An action like others.
+    case `default`
+    /// It leaves everything as it is; an alert has one at most.
+    case cancel
+    /// It deletes something.
+    case destructive
+  }
+
+  /// What the action does to that which the alert is about.
+  public let style: Style
+
+  /// Makes an action that closes the alert and then calls `handler`, as the code of the screen that
+  /// presents the alert.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    self.style = style
+    guard let handler else {
+      super.init(title ?? "")
+      return
+    }
+    super.init(title ?? "") { if let action = $0 as? UIAlertAction { handler(action) } }
+  }
+}
+
+/// A second action of the style `cancel` in one alert.
+///
+/// UIKit raises an exception, and the program ends.
+public struct SecondCancelAction: Fault, Equatable {
+  /// The title of the second one.
+  public let title: String
+  /// The line that added it.
+  public let site: CallSite
+
+  public var message: String {
+    "an alert has one cancel action; '\(title)' is a second one"
+  }
+}
+
+extension ViewController {
+  /// Shows an alert or an action sheet in front of the screen; `completion` is called when it is there.
+  public func present(
+    _ alert: UIAlertController,
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    present(alert, fileID: fileID, line: line)
+    completion?()
+  }
+}
