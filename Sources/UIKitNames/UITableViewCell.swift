@@ -2,15 +2,8 @@ import HeadlessUI
 
 /// A cell with UIKit's two labels, of which an empty one takes no room.
 open class UITableViewCell: Cell {
-  /// How the user edits a row.
-  public enum EditingStyle: Sendable {
-    /// Not at all.
-    case none
-    /// The user can delete it.
-    case delete
-    /// The user can insert one; the lab has no such control.
-    case insert
-  }
+  /// How the user edits a row: not at all, by a minus, or by a plus.
+  public typealias EditingStyle = RowEditingStyle
 
   /// The label of the first line.
   public let textLabel: UILabel? = UILabel(identifier: "text")

@@ -34,14 +34,15 @@ extension UITableViewDataSource {
   }
 }
 
-/// The data source of a table whose rows the user can delete.
+/// The data source of a table whose rows the user can delete and insert.
 ///
 /// UIKit looks whether the data source has `tableView(_:commit:forRowAt:)`; Swift needs a protocol for
 /// that.
-public protocol UITableViewEditingDataSource: UITableViewDataSource, EditableTableDataSource {
-  /// Returns whether the user may delete the row; true by default.
+public protocol UITableViewEditingDataSource: UITableViewDataSource, InsertableTableDataSource {
+  /// Returns whether the user may edit the row; true by default.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) throws -> Bool
-  /// Called with `.delete` when the user has confirmed to delete the row.
+  /// Called with `.delete` when the user has confirmed to delete the row, and with `.insert` when the user has
+  /// tapped the row's plus.
   func tableView(
     _ tableView: UITableView,
     commit editingStyle: UITableViewCell.EditingStyle,
@@ -61,6 +62,10 @@ extension UITableViewEditingDataSource {
   public func table(_ table: TableView, commitDeletionOfRow row: Int) throws {
     if let path = table.path(of: row) { try tableView(table, commit: .delete, forRowAt: path) }
   }
+
+  public func table(_ table: TableView, commitInsertionAtRow row: Int) throws {
+    if let path = table.path(of: row) { try tableView(table, commit: .insert, forRowAt: path) }
+  }
 }
 
 /// The delegate of a table, with UIKit's method names.
@@ -74,6 +79,21 @@ extension UITableViewDelegate {
 
   public func table(_ table: TableView, didSelectRow row: Int) throws {
     if let path = table.path(of: row) { try tableView(table, didSelectRowAt: path) }
+  }
+}
+
+/// The delegate of a table that decides how the user edits each row.
+public protocol UITableViewEditingDelegate: UITableViewDelegate, EditingStyleTableDelegate {
+  /// Returns how the user edits the row.
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) throws -> UITableViewCell.EditingStyle
+}
+
+extension UITableViewEditingDelegate {
+  public func table(_ table: TableView, editingStyleOfRow row: Int) throws -> RowEditingStyle {
+    try table.path(of: row).map { try tableView(table, editingStyleForRowAt: $0) } ?? .none
   }
 }
 

@@ -255,10 +255,7 @@ extension ViewController: ComponentOwner {
     var owned: [Component] = navigationItem.leftButtons
     owned += navigationItem.rightButtons
     owned.append(view)
-    if let presented {
-      owned += presented.actions
-      owned += presented.fields as [Component]
-    }
+    if let presented { owned += presented.controls as [Component] }
     owned += children
     owned += ownTabs
     if let ownEditButton { owned.append(ownEditButton) }

@@ -7,11 +7,10 @@ open class Cell: Element {
   public private(set) var text = ""
   /// The table that shows it.
   weak var table: TableView?
-  /// The button that asks whether to delete the row, while the user is editing the table and may
-  /// delete the row.
-  private(set) var minusButton: MinusButton?
-  /// The button that opens the menu to delete the row; nil if it has none.
-  package var minusControl: Button? { minusButton }
+  /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
+  private var editingButton: EditingButton?
+  /// The button that deletes the row or inserts one; nil if it has none.
+  package var editingControl: Button? { editingButton }
   /// Whether it shows the handle by which the user moves the row.
   package private(set) var hasHandle = false
 
@@ -29,14 +28,14 @@ open class Cell: Element {
   open func prepareForReuse() {}
 
   /// Shows or hides what the user edits the row with.
-  func showEditingControls(minus hasMinus: Bool, handle hasHandle: Bool) {
-    if hasMinus != (minusButton != nil) { minusButton = hasMinus ? MinusButton(of: self) : nil }
+  func showEditingControls(_ style: RowEditingStyle, handle hasHandle: Bool) {
+    if style != editingButton?.style ?? .none { editingButton = EditingButton(style, of: self) }
     self.hasHandle = hasHandle
   }
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(text)
-    digest.add(minusButton)
+    digest.add(editingButton)
     digest.add(hasHandle)
   }
 
@@ -46,6 +45,6 @@ open class Cell: Element {
 
   override open var flowName: String { "\(type(of: self))" }
   override var enclosing: Element? { table }
-  override var children: [Element] { (minusButton.map { [$0] } ?? []) + subviews }
+  override var children: [Element] { (editingButton.map { [$0] } ?? []) + subviews }
   override package var ownedComponents: [Component] { children }
 }

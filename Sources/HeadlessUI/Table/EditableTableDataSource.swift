@@ -1,4 +1,5 @@
-/// The data source of a table whose rows the user can delete.
+/// The data source of a table whose rows the user can delete, or edit as an ``EditingStyleTableDelegate``
+/// says.
 ///
 /// While the table is edited, each row has a button `[-]`, which opens the menu `[Delete]`; otherwise a
 /// swipe opens it, if the delegate has no swipe actions of its own.

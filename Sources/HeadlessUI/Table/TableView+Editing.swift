@@ -1,8 +1,8 @@
 import MVC
 
 extension TableView {
-  /// Begins or ends the editing of the rows: each one that the user may delete has a button `[-]`, and
-  /// each one that the user may move a handle.
+  /// Begins or ends the editing of the rows: each one that the user may delete has a button `[-]`, each one
+  /// that stands for an insertion a button `[+]`, and each one that the user may move a handle.
   ///
   /// Meanwhile a tap on a row selects it only if `allowsSelectionDuringEditing` is true, and a swipe does
   /// nothing. Rows that come into sight are asked about then.
@@ -35,9 +35,20 @@ extension TableView {
     if cell.table !== self { cell.table = self }
     let canEdit = isEditing && canEdit(row)
     cell.showEditingControls(
-      minus: canEdit && dataSource is any EditableTableDataSource,
+      canEdit ? editingStyle(of: row) : .none,
       handle: canEdit && canMove(row)
     )
+  }
+
+  /// How the user edits a row that may be edited.
+  func editingStyle(of row: Int) -> RowEditingStyle {
+    guard dataSource is any EditableTableDataSource else { return .none }
+    guard let delegate = delegate as? any EditingStyleTableDelegate else { return .delete }
+    var style = RowEditingStyle.none
+    call("editing style of row \(row)", of: delegate) {
+      style = try delegate.table(self, editingStyleOfRow: row)
+    }
+    return style
   }
 
   /// Whether the user may delete, move or swipe a row.
@@ -53,11 +64,24 @@ extension TableView {
 
   /// Taps the minus button of a cell, as the user; the menu opens, or closes if it is open.
   func askToDelete(_ cell: Cell) -> EventResult {
-    guard let row = zip(visibleRows, visibleCells).first(where: { $1 === cell })?.0 else {
-      return .unheard
-    }
+    guard let row = row(of: cell) else { return .unheard }
     receive(.tap("-")) { menu = menu?.row == row ? nil : (row, [.delete]) }
     return .heard
+  }
+
+  /// Taps the plus button of a cell, as the user: the data source inserts a row.
+  func commitInsertion(_ cell: Cell) -> EventResult {
+    guard let row = row(of: cell), let source = dataSource as? any InsertableTableDataSource else {
+      return .unheard
+    }
+    receive(.tap("+")) {
+      call("commit", of: source) { try source.table(self, commitInsertionAtRow: row) }
+    }
+    return .heard
+  }
+
+  private func row(of cell: Cell) -> Int? {
+    zip(visibleRows, visibleCells).first { $1 === cell }?.0
   }
 
   /// Calls the data source to delete a row, because the user has confirmed it.

@@ -25,15 +25,15 @@ extension TableView {
     let number = "\(row)"
     let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
-    let minus = cell.minusButton?.inlineText.map { $0 + " " } ?? ""
-    var parts = cell.lines(width: max(1, room - minus.utf8.count))
+    let button = cell.editingControl?.inlineText.map { $0 + " " } ?? ""
+    var parts = cell.lines(width: max(1, room - button.utf8.count))
     let choices = menu.flatMap { $0.row == row ? $0.actions : nil } ?? []
     let end = (choices.map { "[\($0.title)]" } + (cell.hasHandle ? ["="] : []))
       .joined(separator: " ")
     if let first = parts.first {
       parts[0] =
         end.isEmpty
-        ? minus + first : (minus + first).fitted(to: max(1, room - end.columns - 1)) + " " + end
+        ? button + first : (button + first).fitted(to: max(1, room - end.columns - 1)) + " " + end
     }
     let indent = String.spaces(margin.utf8.count)
     return parts.enumerated().map { ($0 == 0 ? margin : indent) + $1 }

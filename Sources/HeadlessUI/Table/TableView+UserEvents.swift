@@ -8,7 +8,7 @@ extension TableView {
 
   /// Swipes a row, as the user; the row must exist.
   ///
-  /// A menu opens if the delegate returns actions, or if the user may delete the row.
+  /// A menu opens if the delegate returns actions, or if the row's style is to be deleted.
   package func swipe(row: Int) -> EventResult {
     menu = nil
     let isEditable = dataSource is any EditableTableDataSource
@@ -22,7 +22,7 @@ extension TableView {
           actions = try delegate.table(self, swipeActionsForRow: row)
         }
       }
-      if actions.isEmpty, isEditable { actions = [.delete] }
+      if actions.isEmpty, editingStyle(of: row) == .delete { actions = [.delete] }
       menu = actions.isEmpty ? nil : (row, actions)
     }
     return .heard

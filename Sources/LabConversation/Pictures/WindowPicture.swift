@@ -204,7 +204,7 @@ extension WindowPicture.Part {
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
       let row = " row \(number)\(place)"
       var shown: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
-      if let minus = cell.minusControl { shown += parts(of: minus, hand, row: row) }
+      if let edit = cell.editingControl { shown += parts(of: edit, hand, row: row) }
       shown += visible(cell).flatMap { parts(of: $0, hand, row: row) }
       if cell.hasHandle { shown += moves(of: number, in: table, place) }
       let choices: [Self] = menu.map {

@@ -108,18 +108,30 @@ import UIKitNames
   @Test func `only rows of an editing data source have a button to delete them`() {
     runtime.assemble { list.setEditing(true) }
     #expect(list.tableView.isEditing)
-    #expect(list.tableView.visibleCells.allSatisfy { $0.minusControl == nil })
+    #expect(list.tableView.visibleCells.allSatisfy { $0.editingControl == nil })
     let edited = runtime.assemble { EditedNamedList() }
     runtime.assemble {
       window.stacks[0].push(edited)
       edited.setEditing(true)
     }
-    #expect(edited.tableView.visibleCells.map { $0.minusControl != nil } == [true, false, true])
+    #expect(edited.tableView.visibleCells.map { $0.editingControl != nil } == [true, false, true])
     #expect(edited.tableView.swipe(row: 2) == .heard)
     #expect(edited.tableView.confirm("Delete") == .heard)
     #expect(edited.heard == ["delete 0 of 1"])
     #expect(edited.tableView.swipe(row: 1) == .heard)
     #expect(edited.tableView.menu == nil)
+  }
+
+  @Test func `a delegate chooses a minus, a plus or nothing for each row`() {
+    let edited = runtime.assemble { StyledNamedList() }
+    runtime.assemble {
+      window.stacks[0].push(edited)
+      edited.setEditing(true)
+    }
+    let controls = edited.tableView.visibleCells.map(\.editingControl)
+    #expect(controls.map { $0?.title ?? "" } == ["-", "", "+"])
+    #expect(controls[2]?.tap() == .heard)
+    #expect(edited.heard == ["insert at 0 of 1"])
   }
 
   @Test func `a cell has a line for each of its labels that is not empty`() {
@@ -162,7 +174,7 @@ private class NamedList: UITableViewController {
   }
 }
 
-private final class EditedNamedList: NamedList, UITableViewEditingDataSource {
+private class EditedNamedList: NamedList, UITableViewEditingDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     sections[indexPath.section][indexPath.row] != "b"
   }
@@ -172,8 +184,16 @@ private final class EditedNamedList: NamedList, UITableViewEditingDataSource {
     commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
-    if editingStyle == .delete { heard.append("delete \(indexPath.row) of \(indexPath.section)") }
+    let verb = editingStyle == .insert ? "insert at" : "delete"
+    heard.append("\(verb) \(indexPath.row) of \(indexPath.section)")
   }
+}
+
+private final class StyledNamedList: EditedNamedList, UITableViewEditingDelegate {
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { indexPath.section == 1 ? .insert : .delete }
 }
 
 @Suite struct UISearchBarTests {
