@@ -102,6 +102,20 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      ("tap Like 0", "did you mean 'tap Like row 0'?"),
+      ("tap Follow 1", "did you mean 'tap Follow row 1'?"),
+      ("tap Like 99", "did you mean 'Like 7'?"),
+    ]
+  )
+  func `a number behind a button's name is answered with the row`(command: String, hint: String) {
+    let conversation = Conversation(systems: [.news])
+    _ = conversation.transcript(["system news", "wirings correct", "server ok"])
+    let name = command.dropFirst(4)
+    #expect(conversation.text(of: command) == "? unknown control '\(name)'; \(hint)")
+  }
+
   @Test func `a screen may have the name of a command`() {
     let conversation = Conversation.correct("open list as tap")
     #expect(conversation.text(of: "in tap tap Add").hasPrefix("~ "))

@@ -31,11 +31,24 @@ extension Target {
   /// The button of that name; a refused name of a row comes with the command for it.
   fileprivate func button(_ name: String, _ place: Place) throws(CommandError) -> Control {
     do { return try control(name, place, for: .tap) } catch {
+      if case .unknown(let what, _, _, _) = error, let near = tapInRow(name, place) {
+        throw .unknown(what: what, name: name, near: near)
+      }
       guard case .unknown(let what, _, nil, _) = error, screen.alert == nil,
         let row = row(called: name)
       else { throw error }
       throw .unknown(what: what, name: name, near: "select \(row)")
     }
+  }
+
+  /// The command for a button of a row whose number follows the name: `tap Like row 0` for `Like 0`.
+  private func tapInRow(_ words: String, _ place: Place) -> String? {
+    guard place.row == nil, let space = words.lastIndex(of: " "),
+      let row = Int(words[words.index(after: space)...])
+    else { return nil }
+    let name = String(words[..<space])
+    guard (try? control(name, Place(row: row), for: .tap)) != nil else { return nil }
+    return "tap \(Word.quoted(name)) row \(row)"
   }
 
   /// How a command names the row with this number or this text: `0`, or `0 in orders` of several tables.
