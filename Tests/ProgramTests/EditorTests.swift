@@ -111,8 +111,18 @@ struct EditorTests {
     }
   }
 
-  @Test func `a command that only sends a request says that it waits`() throws {
+  @Test func `a request that waits is mentioned where a world begins, or nothing else is said`()
+    throws
+  {
+    let waits = "= a request waits; 'server ok' answers it, 'show requests' lists what waits"
     let terminal = try start(arguments: ["--with-server"], environment: ["NO_COLOR": "1"])
+    let title = "| To Do                          [Add]"
+    #expect(terminal.waits { $0.prompts(below: "leaves\n\(title)\n\(waits)") })
+    terminal.send("wirings queueing\r")
+    #expect(
+      terminal.waits { $0.prompts(below: "> wirings queueing\n\(title)\n\(waits)") },
+      "\(terminal.screen.text)"
+    )
     terminal.send("tap Add\r")
     for (line, end) in [
       (

@@ -30,10 +30,18 @@ extension Repl {
       try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
     }
     if let way = reply.way { try printer.say(way) }
-    if reply.transcripts.allSatisfy(\.isEmpty), conversation.waitingRequests > waiting {
-      let answer = conversation.waitingRequests == 1 ? "server ok" : "server ok last"
-      try printer.say("a request waits; '\(answer)' answers it, 'show requests' lists what waits")
+    let isNew = conversation.waitingRequests > waiting
+    if conversation.isChoice(command) || isNew && reply.transcripts.allSatisfy(\.isEmpty) {
+      try mentionRequest()
     }
+  }
+
+  /// Says how to answer a request, if one waits: until then a screen may have nothing to act on.
+  func mentionRequest() throws {
+    let waiting = conversation.waitingRequests
+    guard waiting > 0 else { return }
+    let answer = waiting == 1 ? "server ok" : "server ok last"
+    try printer.say("a request waits; '\(answer)' answers it, 'show requests' lists what waits")
   }
 
   /// Compares the output that the user pasted with the reply to the last command, and prints in what they
