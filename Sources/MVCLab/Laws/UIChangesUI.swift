@@ -21,6 +21,7 @@ extension Law {
     seed: "RightMVC"
   ) { evidence in
     var occasions = Occasions(evidence)
+    lazy var loads = evidence.loads
     let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index
     return evidence.hops(.render).compactMap { index, render in
       guard [.controller, .view].contains(evidence.role(render.caller)),
@@ -33,7 +34,7 @@ extension Law {
       guard !evidence.showsViewState(index, of: painter.participant), evidence.isContent(render),
         isAfterChange || !evidence.isValidation(render, in: occasion),
         order != nil || evidence.canLead(to: index, past: .possibleModels),
-        !evidence.isBeforeLoad(index)
+        !evidence.isBeforeLoad(index, loads)
       else { return nil }
       let what = String.painted(
         render.name,
@@ -98,15 +99,15 @@ extension Evidence {
 }
 
 extension Evidence {
+  /// The hop at which each screen loaded last.
+  fileprivate var loads: [Participant: Int] {
+    Dictionary(hops(.lifecycle(.loadView)).map { ($0.hop.callee, $0.index) }) { $1 }
+  }
+
   /// Whether the paint belongs to a screen that had not loaded, so that no user saw it.
-  fileprivate func isBeforeLoad(_ index: Int) -> Bool {
-    guard let element = component(hops[index].callee) as? Element,
-      let screen = element.screen
-    else { return false }
-    return !screen.isLoaded
-      || hops[index...].contains { hop in
-        hop.lifecycle == .loadView && hop.callee == screen.participant
-      }
+  fileprivate func isBeforeLoad(_ index: Int, _ loads: [Participant: Int]) -> Bool {
+    guard let screen = (component(hops[index].callee) as? Element)?.screen else { return false }
+    return !screen.isLoaded || loads[screen.participant].map { $0 >= index } == true
   }
 }
 
