@@ -22,11 +22,11 @@ enum LabWord {
     "Request", "RequestFailure", "RequestTask", "Response", "RetargetingTableDelegate", "Role",
     "RowEditingStyle", "RowPath", "Rule", "RuleName", "Runtime", "ScreenKind", "SearchDomain",
     "SearchField", "SectionedTableDataSource", "SegmentedControl", "Server", "ServerUse", "Slider",
-    "SourceFile", "SourceIndex", "SourceLine", "StackView", "Stepper", "Storage", "StorageOpener",
-    "Style", "SwipeAction", "Switch", "Symptom", "System", "Tab", "TabBarController",
-    "TableDataSource", "TableDelegate", "TableView", "TargetAction", "TextField",
-    "TextFieldDelegate", "Trap", "Truth", "UIKitNames", "UserAct", "UserEvent", "ValueControl",
-    "View", "ViewController", "ViewModelController", "ViewState", "VirtualClock", "Waiver",
-    "Window", "Wiring", "World", "WorldClock", "WorldNotificationCenter", "WorldTask",
+    "SourceFile", "SourceIndex", "SourceLine", "StackView", "Stepper", "StoredProperty", "Storage",
+    "StorageOpener", "Style", "SwipeAction", "Switch", "Symptom", "System", "Tab",
+    "TabBarController", "TableDataSource", "TableDelegate", "TableView", "TargetAction",
+    "TextField", "TextFieldDelegate", "Trap", "Truth", "UIKitNames", "UserAct", "UserEvent",
+    "ValueControl", "View", "ViewController", "ViewModelController", "ViewState", "VirtualClock",
+    "Waiver", "Window", "Wiring", "World", "WorldClock", "WorldNotificationCenter", "WorldTask",
   ]
 }

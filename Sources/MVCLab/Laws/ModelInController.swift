@@ -27,15 +27,11 @@ extension Law {
     let views = evidence.components(.view)
     return evidence.residents(in: views, against: .viewHoldsModel)
       + views.flatMap { view in
-        evidence.storedProperties.models(in: view, source: evidence.propertySource).filter {
-          !($0.model is any ModelValue)
-        }.map {
-          property,
-          model in
+        evidence.models(in: view).filter { !($0.model is any ModelValue) }.map { property, model in
           Breach(
             state: .holds(model.reportName, in: property.name, of: view.reportName),
             of: view.participant,
-            site: evidence.declaration(of: property)
+            site: property.declaration
           )
         }
       }

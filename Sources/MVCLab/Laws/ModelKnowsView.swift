@@ -29,13 +29,11 @@ extension Law {
     }
     return acts
       + evidence.wiringComponents.flatMap { model in
-        evidence.storedProperties.screens(in: model, source: evidence.propertySource).map {
-          property,
-          screen in
+        evidence.screens(in: model).map { property, screen in
           Breach(
             state: .holds(screen.reportName, in: property.name, of: model.reportName),
             of: model.participant,
-            site: evidence.declaration(of: property)
+            site: property.declaration
           )
         }
       }

@@ -13,9 +13,7 @@ extension Law {
     seed: "MVC with contracts"
   ) { evidence in
     evidence.wiringComponents.flatMap { owner in
-      evidence.storedProperties.links(in: owner, source: evidence.propertySource).compactMap {
-        property,
-        link in
+      evidence.links(in: owner).compactMap { property, link in
         let isBack = evidence.role(link.participant) == .controller
         switch (type(of: owner).role, isBack, link.strength) {
         case (.view, true, .strong), (.model, true, .strong), (.controller, false, .weak):
@@ -23,7 +21,7 @@ extension Law {
           return Breach(
             state: .holds(target, link.strength, in: property.name, of: owner.reportName),
             of: owner.participant,
-            site: evidence.declaration(of: property)
+            site: property.declaration
           )
         default: return nil
         }

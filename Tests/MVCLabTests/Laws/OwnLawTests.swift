@@ -55,6 +55,53 @@ import Testing
     )
   }
 
+  /// Breached by what controllers and models hold.
+  private static let poor = Law(
+    "poor",
+    sentence: "nobody holds anything",
+    reason: "It is what a test needs."
+  ) { evidence in
+    evidence.alive.flatMap { holder in
+      let held =
+        evidence.modelValues(in: holder).map { ($0, "values") }
+        + evidence.models(in: holder).map { ($0.property, $0.model.flowName) }
+        + evidence.screens(in: holder).map { ($0.property, $0.screen.flowName) }
+      return held.map { property, what in
+        Breach(
+          state: "'\(holder.flowName)' holds \(what) in '\(property.name)'",
+          of: holder.participant,
+          site: property.declaration
+        )
+      }
+    }
+  }
+
+  final class Holder: Screen {
+    private let keeper = Keeper()
+    private var entries = [Entry(title: "a")]
+    private let number = 1
+    override func go() { keeper.screen = self }
+  }
+
+  final class Keeper: Model {
+    weak var screen: Screen?
+  }
+
+  @Test func `an outsider's law knows what stored properties hold, and their lines`() {
+    let source = "final class Holder: Screen {\n  let keeper = 1\n  var entries = 2\n}"
+    let stage = Stage(
+      style: Style(name: "poor", laws: [Self.poor]),
+      sources: SourceIndex([SourceFile(name: "Holder.swift", text: source)])
+    ) { Holder() }
+    #expect(
+      stage.findings(after: ["tap Go"]) == """
+        ! poor: 'Holder' holds values in 'entries'  (Holder.swift:3)
+        ! poor: 'Holder' holds Keeper in 'keeper'  (Holder.swift:2)
+        ! poor: 'Keeper' holds Holder in 'screen'
+        """
+    )
+  }
+
   @Test func `an outsider's law: commands explain it, expect it and list it`() {
     let style = Style(name: "loud", laws: Style.cocoaMVC.laws + [Self.quiet])
     let stage = Stage(style: style) { Poster() }

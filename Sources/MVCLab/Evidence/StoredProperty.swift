@@ -1,0 +1,47 @@
+import MVC
+
+/// A stored property of a component, as a law speaks of it.
+public struct StoredProperty {
+  /// Its name in the source.
+  public let name: String
+  private let source: PropertySource
+  private let property: StoredProperties.Property
+
+  init(_ property: StoredProperties.Property, _ source: PropertySource) {
+    (name, self.property, self.source) = (property.name, property, source)
+  }
+
+  /// The line that declares it; nil if the wiring does not name its file.
+  public var declaration: SourceLine? { source.line(of: property) }
+}
+
+/// What the stored properties of a component hold while the world rests: its own and inherited ones, also
+/// in optionals, collections and structures, and in objects of the same module that are no components.
+extension Evidence {
+  /// The properties that hold values of a model.
+  public func modelValues(in component: Component) -> [StoredProperty] {
+    storedProperties.modelValues(in: component, source: propertySource)
+      .map { StoredProperty($0, propertySource) }
+  }
+
+  /// The models that it holds, each with the property.
+  public func models(in component: Component) -> [(property: StoredProperty, model: Model)] {
+    storedProperties.models(in: component, source: propertySource)
+      .map { (StoredProperty($0.property, propertySource), $0.model) }
+  }
+
+  /// The views and controllers that a model holds, each with the property, whose declared type says so; none
+  /// for other components.
+  public func screens(in component: Component) -> [(property: StoredProperty, screen: Component)] {
+    storedProperties.screens(in: component, source: propertySource)
+      .map { (StoredProperty($0.property, propertySource), $0.screen) }
+  }
+
+  /// The contract links that are set, each with the property.
+  public func links(
+    in component: Component
+  ) -> [(property: StoredProperty, link: any ContractLink)] {
+    storedProperties.links(in: component, source: propertySource)
+      .map { (StoredProperty($0.property, propertySource), $0.link) }
+  }
+}
