@@ -25,6 +25,14 @@ let package = Package(
   dependencies: [.package(name: "mvclab", path: "../..", traits: [])],
   targets: products.map { name, product in
     .executableTarget(name: name, dependencies: [.product(name: product, package: "mvclab")])
-  },
+  } + [
+    // Holds the source text of a module below it, too.
+    .target(name: "Plants"),
+    .executableTarget(
+      name: "Embedding",
+      dependencies: ["Plants", .product(name: "MVCLab", package: "mvclab")],
+      plugins: [.plugin(name: "EmbedSources", package: "mvclab")]
+    ),
+  ],
   swiftLanguageModes: [.v6]
 )

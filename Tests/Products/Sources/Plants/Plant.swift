@@ -1,0 +1,5 @@
+/// A model in a module that knows no lab.
+public struct Plant {
+  /// Makes a plant.
+  public init() {}
+}
