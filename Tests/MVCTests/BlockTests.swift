@@ -12,6 +12,15 @@ import Testing
     #expect(runtime.flow.hops.map(\.site) == [CallSite(fileID: #fileID, line: line)])
   }
 
+  @Test func `a block without input is called with its caller alone`() {
+    let runtime = Runtime()
+    let (store, screen) = runtime.assemble { (Store(), Screen()) }
+    let block: Block<Void>? = Block(screen) { screen, _ in screen.heard.append("done") }
+    block?(from: store)
+    #expect(screen.heard == ["done"])
+    #expect(runtime.story == "block: Store -> Screen")
+  }
+
   @Test func `a block holds its target weakly and does nothing once it is gone`() {
     let runtime = Runtime()
     let store = runtime.assemble { Store() }

@@ -55,6 +55,11 @@ public struct Block<Input> {
     ) { try body(target, input) }
   }
 
+  /// Calls a closure without input, as a hop from `caller`: `onDone?(from: self)`.
+  public func callAsFunction(from caller: Component) where Input == Void {
+    callAsFunction((), from: caller)
+  }
+
   /// Whether the component or the code that the closure belongs to still exists.
   var hasTarget: Bool { isAwaited || target != nil }
 
