@@ -8,6 +8,8 @@ import MVC
 public typealias IndexPath = RowPath
 /// Work that runs at a time, or again and again; `every` and `after` make one.
 public typealias Timer = ClockTimer
+/// A spinner, which is still at first.
+public typealias UIActivityIndicatorView = ActivityIndicatorView
 /// A button of the navigation bar.
 public typealias UIBarButtonItem = Button
 /// A button: `[Add]`.
@@ -18,10 +20,20 @@ public typealias UIControl = Control
 public typealias UILabel = Label
 /// A stack of screens; unlike UIKit's it is no view controller.
 public typealias UINavigationController = NavigationController
+/// A progress bar, whose progress is from 0 to 1 or not known.
+public typealias UIProgressView = ProgressView
 /// A field to search with.
 public typealias UISearchBar = SearchField
+/// A few choices side by side.
+public typealias UISegmentedControl = SegmentedControl
+/// A slider; its value is called `number`.
+public typealias UISlider = Slider
 /// A row of elements, side by side.
 public typealias UIStackView = StackView
+/// A number between two buttons; its value is called `number`.
+public typealias UIStepper = Stepper
+/// A switch.
+public typealias UISwitch = Switch
 /// A table.
 public typealias UITableView = TableView
 /// A field of one line; its text is no optional.

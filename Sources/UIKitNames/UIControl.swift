@@ -40,6 +40,53 @@ extension TextField {
   }
 }
 
+extension Switch {
+  /// Turns it on or off without calling the target; nothing is animated.
+  public func setOn(
+    _ isOn: Bool,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    setOn(isOn, fileID: fileID, line: line)
+  }
+}
+
+extension SegmentedControl {
+  /// The selected segment, counted from 0, or `noSegment`; to set it calls no target.
+  public var selectedSegmentIndex: Int {
+    get { selected ?? SegmentedControl.noSegment }
+    set { select(newValue, fileID: "", line: 0) }
+  }
+
+  /// The index that stands for no segment.
+  public static var noSegment: Int { -1 }
+}
+
+extension NumberControl {
+  /// Changes the number without calling the target; nothing is animated.
+  public func setValue(
+    _ number: Double,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    setNumber(number, fileID: fileID, line: line)
+  }
+}
+
+extension ProgressView {
+  /// Changes the progress; nothing is animated.
+  public func setProgress(
+    _ progress: Double,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    setProgress(progress, fileID: fileID, line: line)
+  }
+}
+
 extension StackView {
   /// Adds an element on the right of the others.
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }
