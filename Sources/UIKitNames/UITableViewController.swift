@@ -34,6 +34,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     titleForHeaderInSection section: Int
   ) throws -> String? { nil }
 
+  open func tableView(
+    _ tableView: UITableView,
+    titleForFooterInSection section: Int
+  ) throws -> String? { nil }
+
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws {}
 
   /// Returns the actions of the swipe menu of a row, by its number among all rows; none by default.

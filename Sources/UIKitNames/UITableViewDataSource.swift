@@ -11,12 +11,18 @@ public protocol UITableViewDataSource: SectionedTableDataSource {
   ) throws -> UITableViewCell
   /// Returns the title above a section, even an empty one; none by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws -> String?
+  /// Returns the text below a section, even an empty one; none by default.
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws -> String?
 }
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
 
@@ -31,6 +37,11 @@ extension UITableViewDataSource {
   /// Asks for the title under UIKit's name.
   public func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String? {
     try tableView(table, titleForHeaderInSection: section)
+  }
+
+  /// Asks for the text below a section under UIKit's name.
+  public func table(_ table: TableView, titleForFooterInSection section: Int) throws -> String? {
+    try tableView(table, titleForFooterInSection: section)
   }
 }
 

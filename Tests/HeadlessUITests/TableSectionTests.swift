@@ -54,6 +54,19 @@ import Testing
     #expect(lines == ["A:"])
   }
 
+  @Test func `a footer is below the last row of its section, or below the title of an empty one`() {
+    page.footers = ["A": "2 in A", "B": "none in B", "C": "end"]
+    show(viewport: 2)
+    #expect(lines == ["A:", "0  a0", "1  a1", "   v 1 below"])
+    _ = page.table.scroll(to: 1)
+    #expect(
+      lines == ["   ^ 1 above", "A:", "1  a1", "2 in A", "B:", "none in B", "C:", "2  c0", "end"]
+    )
+    page.shelves = [("B", [])]
+    #expect(throws: Never.self) { try page.table.reload() }
+    #expect(lines == ["B:", "none in B"])
+  }
+
   @Test func `a valid update counts the rows of each section`() throws {
     show()
     page.shelves = [("A", ["a0", "a1", "a2"]), ("B", []), ("C", ["c0"])]
@@ -113,6 +126,7 @@ private func path(_ row: Int, _ section: Int) -> RowPath { RowPath(row: row, sec
 /// A table with sections; the test changes them.
 private final class Shelves: ViewController, SectionedTableDataSource {
   var shelves: [(title: String, rows: [String])]
+  var footers: [String: String] = [:]
   private(set) var table = TableView()
 
   init(_ shelves: [(title: String, rows: [String])]) {
@@ -135,6 +149,10 @@ private final class Shelves: ViewController, SectionedTableDataSource {
 
   func table(_ table: TableView, titleForHeaderInSection section: Int) -> String? {
     shelves[section].title.isEmpty ? nil : shelves[section].title
+  }
+
+  func table(_ table: TableView, titleForFooterInSection section: Int) -> String? {
+    footers[shelves[section].title]
   }
 
   func table(_ table: TableView, cellForRowAt path: RowPath) -> Cell {

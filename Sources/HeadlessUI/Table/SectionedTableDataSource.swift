@@ -11,11 +11,18 @@ public protocol SectionedTableDataSource: TableDataSource {
   func table(_ table: TableView, cellForRowAt path: RowPath) throws -> Cell
   /// Returns the title above a section, even an empty one; none by default.
   func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String?
+  /// Returns the text below a section, even an empty one; none by default.
+  func table(_ table: TableView, titleForFooterInSection section: Int) throws -> String?
 }
 
 extension SectionedTableDataSource {
   /// No title.
   public func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String? {
+    nil
+  }
+
+  /// No text.
+  public func table(_ table: TableView, titleForFooterInSection section: Int) throws -> String? {
     nil
   }
 

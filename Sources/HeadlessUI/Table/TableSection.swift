@@ -1,5 +1,6 @@
 /// A section of a table, as the table last asked for it.
 struct TableSection: Equatable {
   let title: String?
-  let count: Int
+  let footer: String?
+  var count: Int
 }

@@ -66,14 +66,14 @@ extension TableView {
 
   /// The sections; one with this number of rows, if the data source knows none.
   func sections(of count: Int) -> [TableSection] {
-    isSectioned ? sections : [TableSection(title: nil, count: count)]
+    isSectioned ? sections : [TableSection(title: nil, footer: nil, count: count)]
   }
 
   /// Counts a row that the user has moved.
   func moveRow(from old: Int, to new: Int) {
     guard isSectioned, old != new else { return }
-    sections[old] = TableSection(title: sections[old].title, count: sections[old].count - 1)
-    sections[new] = TableSection(title: sections[new].title, count: sections[new].count + 1)
+    sections[old].count -= 1
+    sections[new].count += 1
   }
 
   /// Asks the data source for its sections.
@@ -81,6 +81,7 @@ extension TableView {
     try (0..<max(0, dataSource.numberOfSections(in: self))).map { section in
       TableSection(
         title: try dataSource.table(self, titleForHeaderInSection: section),
+        footer: try dataSource.table(self, titleForFooterInSection: section),
         count: max(0, try dataSource.table(self, numberOfRowsInSection: section))
       )
     }
@@ -96,23 +97,33 @@ extension TableView {
     try sections.check(update, of: .nothing, from: old, site: site)
   }
 
-  /// The titles above a row: those of its section, if it is the first row of the section on the screen,
-  /// and of the empty sections before that.
-  package func headers(above row: Int) -> [String] {
+  /// The lines above a row: the title of its section, if it is the first row of the section on the screen,
+  /// after the footer of the section above it and the titles and footers of empty sections between.
+  package func titles(above row: Int) -> [String] {
     guard isSectioned, let section = sections.path(of: row)?.section else { return [] }
     let isFirst = row == visibleRows.lowerBound
     let above = row > 0 ? sections.path(of: row - 1)?.section : nil
     guard isFirst || above != section else { return [] }
     let first = isFirst && above != nil ? section : (above.map { $0 + 1 } ?? 0)
-    return sections[first...section].compactMap(\.title)
+    let footer = isFirst ? [] : above.map { sections[$0].footerLines } ?? []
+    return footer + sections[first..<section].flatMap(\.lines) + sections[section].titleLines
   }
 
-  /// The titles of the empty sections below the last row, if that is on the screen.
-  package var headersBelow: [String] {
+  /// The footer of the last row's section, if that row is on the screen, and the titles and footers of the
+  /// empty sections below it.
+  package var titlesBelow: [String] {
     guard isSectioned, visibleRows.upperBound == rowCount else { return [] }
-    let last = sections.path(of: rowCount - 1)?.section ?? -1
-    return sections[(last + 1)...].compactMap(\.title)
+    let last = sections.path(of: rowCount - 1)?.section
+    return (last.map { sections[$0].footerLines } ?? [])
+      + sections[(last.map { $0 + 1 } ?? 0)...].flatMap(\.lines)
   }
+}
+
+extension TableSection {
+  /// Its title and its footer, if there are no rows between.
+  fileprivate var lines: [String] { titleLines + footerLines }
+  fileprivate var titleLines: [String] { title.map { ["\($0):"] } ?? [] }
+  fileprivate var footerLines: [String] { footer.map { [$0] } ?? [] }
 }
 
 extension [TableSection] {

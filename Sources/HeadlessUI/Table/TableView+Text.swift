@@ -1,7 +1,7 @@
 import LabText
 
 extension TableView {
-  /// The visible rows with their numbers, the open menu and the editing controls, the titles of their
+  /// The visible rows with their numbers, the open menu and the editing controls, the titles and footers of their
   /// sections, and the count of rows above and below.
   ///
   ///     Today:
@@ -12,10 +12,10 @@ extension TableView {
     var lines: [String] = []
     if offset > 0 { lines.append(.spaces(digits + 2) + "^ \(offset) above") }
     for (row, cell) in zip(visibleRows, visibleCells) {
-      lines += headers(above: row).map { "\($0):".truncated(to: width) }
+      lines += titles(above: row).map { $0.truncated(to: width) }
       lines += self.lines(of: cell, at: row, digits: digits, width: width)
     }
-    lines += headersBelow.map { "\($0):".truncated(to: width) }
+    lines += titlesBelow.map { $0.truncated(to: width) }
     let below = rowCount - visibleRows.upperBound
     if below > 0 { lines.append(.spaces(digits + 2) + "v \(below) below") }
     return lines

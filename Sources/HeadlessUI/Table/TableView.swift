@@ -62,6 +62,7 @@ public final class TableView: Element {
     digest.add(delegate)
     for section in sections {
       digest.add(section.title ?? "")
+      digest.add(section.footer ?? "")
       digest.add(section.count)
     }
     digest.add(isEditing)

@@ -213,17 +213,17 @@ extension WindowPicture.Part {
       return WindowPicture.Row(number: number, place: place, parts: shown, menu: choices)
     }
     let below = max(0, table.rowCount - table.visibleRows.upperBound)
-    let headers = rows.map { table.headers(above: $0.number) }
+    let titles = rows.map { table.titles(above: $0.number) }
     var drawn: [Self] = []
     var start = 0
     repeat {
-      let end = headers[start...].dropFirst().firstIndex { !$0.isEmpty } ?? rows.count
+      let end = titles[start...].dropFirst().firstIndex { !$0.isEmpty } ?? rows.count
       let (isFirst, isLast) = (start == 0, end == rows.count)
-      drawn += (headers.isEmpty ? [] : headers[start]).map { .text("\($0):") }
+      drawn += (titles.isEmpty ? [] : titles[start]).map(Self.text)
       let group = Array(rows[start..<end])
       drawn.append(.rows(group, above: isFirst ? table.offset : 0, below: isLast ? below : 0))
       start = end
     } while start < rows.count
-    return drawn + table.headersBelow.map { .text("\($0):") }
+    return drawn + table.titlesBelow.map(Self.text)
   }
 }
