@@ -227,6 +227,8 @@ struct ScriptErrorTests {
         "contrast todo correct misused",
         "'correct' is a wiring; type 'mvclab contrast todo --wiring correct,misused'"
       ),
+      ("explore todo misusd", "unknown wiring 'misusd'; did you mean '--wiring misused'?"),
+      ("repl todo correct mis", "unknown wiring 'mis'; did you mean '--wiring correct,misused'?"),
       ("contrast todo/mis", "cannot read 'todo/mis': no such file or directory"),
     ]
   )
@@ -236,9 +238,9 @@ struct ScriptErrorTests {
   ) throws {
     let run = try Run(arguments: call.split(separator: " ").map(String.init))
     #expect(run.errors == "mvclab: \(message)\n")
-    #expect(run.code == (call.hasSuffix("mis") ? 66 : 64))
+    #expect(run.code == (call.hasSuffix("/mis") ? 66 : 64))
     #expect(
-      try Run("explore", "todo", "mis").errors.hasPrefix("Error: Unexpected argument 'mis'\n")
+      try Run("explore", "todo", "rows").errors.hasPrefix("Error: Unexpected argument 'rows'\n")
     )
   }
 
