@@ -162,6 +162,16 @@ struct LessonTests {
     #expect(foreign.code == 66)
   }
 
+  @Test(arguments: [("0.2", "0.2"), ("window more", "window"), ("next --list", "next")])
+  func `a second lesson is refused`(words: String, second: String) throws {
+    let run = try Run(arguments: ["lesson", "0.1"] + words.split(separator: " ").map(String.init))
+    #expect(
+      run.errors.hasPrefix("Error: a call plays one lesson; leave out '\(second)'\nUsage: "),
+      "\(run.errors)"
+    )
+    #expect(run.code == 64)
+  }
+
   @Test func `the list has every unit, and a unit is found by number and by name in any folder`()
     throws
   {

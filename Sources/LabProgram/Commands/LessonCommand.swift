@@ -23,6 +23,9 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var subject: String?
 
+  @Argument(help: .hidden)
+  var further: [String] = []
+
   @Flag(name: .customLong("list"), help: "List the units, and which are done.")
   var listsUnits = false
 
@@ -35,6 +38,9 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
   @OptionGroup var patience: PatienceOption
 
   func validate() throws {
+    if let word = further.first {
+      throw ValidationError("a call plays one lesson; leave out '\(word)'")
+    }
     guard listsUnits, let subject else { return }
     throw ValidationError("'--list' lists all units; leave out '\(subject)'")
   }
