@@ -109,7 +109,7 @@ extension ReplayTests {
     let notes = await issues { for file in files { file.replay() } }
     #expect(notes.count == 1)
     #expect(notes[0].hasPrefix("ReplayTests.swift:\(line):"), "\(notes)")
-    #expect(notes[0].contains("Scenarois: no such file or directory"), "\(notes)")
+    #expect(notes[0].contains("Scenarois': no such file or directory"), "\(notes)")
   }
 
   @Test func `a folder without scenarios fails, and so does no folder at all`() async throws {

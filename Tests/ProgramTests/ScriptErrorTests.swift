@@ -273,7 +273,8 @@ struct ScriptErrorTests {
     let run = try Run("run", script)
     #expect(run.errors == "mvclab: '\(script)' is a script; run it with 'mvclab \(script)'\n")
     #expect(run.code == 64)
-    #expect(try Run("run", "nowhere.mvc").errors.contains("nowhere.mvc: no such file or directory"))
+    let none = try Run("run", "nowhere.mvc")
+    #expect(none.errors == "error: cannot read 'nowhere.mvc': no such file or directory\n")
   }
 
   @Test func `a script that is missing or not text is refused`() throws {

@@ -107,7 +107,7 @@ import class Foundation.FileManager
     #expect(
       try await run([:])
         == Result(
-          output: Self.nothing,
+          output: "",
           notes: "error: DIR: no Markdown file in this folder\n",
           exit: .missing
         )
@@ -115,8 +115,8 @@ import class Foundation.FileManager
     #expect(
       try await run([:], in: "/x.md")
         == Result(
-          output: Self.nothing,
-          notes: "error: DIR/x.md: no such file or directory\n",
+          output: "",
+          notes: "error: cannot read 'DIR/x.md': no such file or directory\n",
           exit: .missing
         )
     )
@@ -184,12 +184,12 @@ import class Foundation.FileManager
       options.junit = "\(folder)/j.xml"
     } after: { folder in
       let text = String(decoding: try Files.read("\(folder)/j.xml"), as: UTF8.self)
-      #expect(text.contains("missing: no such file or directory"))
+      #expect(text.contains("missing': no such file or directory"))
       #expect(text.contains("is misused, and no scenario runs it"))
     }
     #expect(result.exit == .missing)
     let text = format == .pretty ? result.notes : result.output
-    #expect(text.contains("missing: no such file or directory"), "\(result)")
+    #expect(text.contains("missing': no such file or directory"), "\(result)")
     #expect(text.contains("'counter/crashing' is misused, and no scenario runs it"), "\(result)")
   }
 

@@ -39,7 +39,7 @@ struct RunSiteTests {
     }
     for outcome in outcomes { summary.add(outcome) }
     summary.seconds = .seconds(7)
-    summary.problems = ["/home/me/x/none.md: no such file or directory"]
+    summary.problems = ["cannot read '/home/me/x/none.md': no such file or directory"]
     return await RunSite(
       outcomes,
       summary,
@@ -72,7 +72,7 @@ struct RunSiteTests {
     #expect(page.contains(#"blamed" id="MisusedListController.swift-25"><i>25</i>"#))
     #expect(page.contains(#"<section class="rule" id="ui-changes-ui"><h3>"#))
     #expect(page.contains("A place, a trap, a <a href=\"https://example.org/a\">source</a>."))
-    #expect(page.contains("✗ none.md: no such file or directory"))
+    #expect(page.contains("✗ cannot read 'none.md': no such file or directory"))
   }
 
   @Test("the page of a scenario that passes says so, and has no difference")

@@ -11,6 +11,8 @@ import LabText
 ///     todo/misused  Scenarios/todo/first.md:8  ui-changes-ui
 ///
 ///     1 passed, 1 failed, 0 malformed (0.04 s)
+///
+/// A run that found no file has no numbers.
 struct PrettyReport: Report {
   let paint: ANSI
   /// How many failures of one scenario it prints.
@@ -30,6 +32,7 @@ struct PrettyReport: Report {
   func closing(_ summary: Summary) -> String {
     let tables = summary.tables.map { "\n" + $0.map { $0 + "\n" }.joined() }
     let head = tables.isEmpty ? "" : tables.joined() + "\n"
+    guard !summary.lacksFiles else { return head }
     let hasPassed = summary.failed + summary.malformed == 0
     return head + paint(hasPassed ? .green : .red, "\(summary)") + "\n"
   }

@@ -14,6 +14,8 @@ public struct Summary: Equatable, Sendable {
   public package(set) var seconds: Duration = .zero
   /// What is wrong beside the scenarios: a path that can't be read, a wiring that nothing caught.
   public package(set) var problems: [String] = []
+  /// Whether the paths lead to no file at all, so that the numbers say nothing.
+  var lacksFiles = false
   /// What the user should know beside the results, though nothing is wrong: a part without a scenario.
   package var notes: [String] = []
   /// What detected which wiring.

@@ -75,6 +75,7 @@ extension Run {
     }
     var reporter = RunReporter(options, report, pages, exit: selection.exit)
     reporter.summary.problems = selection.errors
+    reporter.summary.lacksFiles = selection.files.isEmpty && selection.exit == .missing
     reporter.summary.notes = selection.notes
     let start = conditions.clock()
     await findCrashes(in: selection.files)

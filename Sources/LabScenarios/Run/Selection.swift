@@ -30,7 +30,7 @@ package struct Selection {
         let path = path.withoutLine
         let found = try Files.isFolder(path) ? documents(below: path) : [path]
         files += found.filter { known.insert($0).inserted }
-      } catch { report("\(error)") }
+      } catch { report(error) }
     }
     if let filter = options.filter { apply(filter, goesOn) }
     for choice in options.choices where !files.isEmpty { apply(choice) }
@@ -40,7 +40,7 @@ package struct Selection {
   private mutating func documents(below folder: String) -> [String] {
     var unreadable: [FileError] = []
     let found = Files.files(below: folder, endings: Selection.endings) { unreadable.append($0) }
-    for error in unreadable { report("\(error)") }
+    for error in unreadable { report(error) }
     if found.isEmpty, unreadable.isEmpty { report("\(folder): no Markdown file in this folder") }
     return found
   }
@@ -83,6 +83,10 @@ package struct Selection {
     files = []
     errors.append(message)
     exit = .usage
+  }
+
+  private mutating func report(_ error: FileError) {
+    report("cannot read '\(error.path)': \(error.reason)")
   }
 
   private mutating func report(_ message: String) {
