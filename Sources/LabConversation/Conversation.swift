@@ -212,7 +212,7 @@ extension Conversation {
       parts: [part { _ in [OutputLine(.error, "\(reason)")] }],
       outcome: isMalformed ? .malformed : .refused,
       column: (error as? ParseError)?.column ?? 1,
-      way: (reason as? CommandError)?.way
+      way: (reason as? CommandError)?.way(among: systems)
     )
   }
 
@@ -231,7 +231,8 @@ extension Conversation {
       outcome: outcome,
       column: turns.command.line.head?.column ?? 1,
       way: outcome == .refused
-        ? (turns.refusals.first as? CommandError)?.way(waiting: waitingRequests) : nil
+        ? (turns.refusals.first as? CommandError)?.way(among: systems, waiting: waitingRequests)
+        : nil
     )
   }
 

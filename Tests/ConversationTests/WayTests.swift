@@ -1,6 +1,7 @@
 import LabConversation
 import LabStage
 import LabSystems
+import MVCLab
 import Testing
 
 @Suite struct WayTests {
@@ -25,5 +26,27 @@ import Testing
     // A row behind the last one, and a name that is near, have ways of their own.
     #expect(conversation.respond(to: "tap like row 9").way == "the rows are counted from 0 to 4")
     #expect(conversation.respond(to: "tap folow row 2").way == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("todo", "relaunch", "'system items' has one"),
+      ("todo", "storage fail", "'system items' has one"),
+      ("counter", "server ok", "'system todo with server' has one"),
+      ("image", "outside add Milk", "'system todo' has some"),
+    ]
+  )
+  func `what a system lacks comes with a system that has it`(
+    system: String,
+    command: String,
+    way: String
+  ) {
+    for (systems, expected) in [([System].all, way), (.all.filter { $0.name == system }, nil)] {
+      let conversation = Conversation(systems: systems)
+      for command in ["system \(system)", "wirings correct"] {
+        _ = conversation.respond(to: command)
+      }
+      #expect(conversation.respond(to: command).way == expected)
+    }
   }
 }

@@ -102,7 +102,7 @@ struct EditorTests {
         "tap 'Add",
         "? this quote is not closed\n= end the text with the mark that it begins with"
       ),
-      ("storage ok", "? 'todo' has no storage\n= 'show systems' lists the other systems"),
+      ("storage ok", "? 'todo' has no storage\n= 'system items' has one"),
       ("tap Add", "| 0  To Do Item 1"),
       ("select 1", "? no row 1; there is 1 row\n= the only row is row 0"),
     ] {

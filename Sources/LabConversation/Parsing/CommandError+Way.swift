@@ -1,8 +1,11 @@
+import MVCLab
+
 extension CommandError {
-  /// What a user at a prompt can do after a command was refused; nil if the error says it.
+  /// What a user at a prompt can do after a command was refused, with these systems to choose from; nil
+  /// if the error says it.
   ///
   /// A transcript does not have it: there the refusal is a fact about the wiring.
-  var way: String? {
+  func way(among systems: [System]) -> String? {
     if case .nothingTo(_, let way) = self { return way }
     if case .unknown(let what, _, nil, let names) = self, names.isEmpty { return way(to: what) }
     if case .noRow(_, let count) = self { return wayToRow(of: count) }
@@ -15,15 +18,15 @@ extension CommandError {
     if case .nameTaken(let name) = self {
       return "choose another name, or first 'close \(Word.quoted(name))'"
     }
-    if lacksInSystem { return "'show systems' lists the other systems" }
+    if let way = systems.lazy.compactMap(way(with:)).first { return way }
     if self == .openQuote { return "end the text with the mark that it begins with" }
     return self == .ended
       ? "'undo' takes back what ended the world, 'wirings NAME' begins a new one" : nil
   }
 
   /// The same while so many requests wait: the answer to one may bring what is missing.
-  func way(waiting: Int) -> String? {
-    guard waiting > 0, isAboutPresentScreen else { return way }
+  func way(among systems: [System], waiting: Int) -> String? {
+    guard waiting > 0, isAboutPresentScreen else { return way(among: systems) }
     return waiting == 1
       ? "a request waits, and its answer may change this; 'server ok' answers it"
       : "\(waiting) requests wait, and an answer may change this; 'server ok' answers the first"
@@ -37,12 +40,21 @@ extension CommandError {
     return false
   }
 
-  /// Whether the system has nothing of this kind, whatever the user does.
-  private var lacksInSystem: Bool {
-    if case .noServer(_, .never) = self { return true }
-    if case .noStorage = self { return true }
-    if case .noOutsideActions = self { return true }
-    return false
+  /// How another system begins that has what this one lacks, whatever the user does; nil if it lacks it too.
+  private func way(with other: System) -> String? {
+    let command = "system \(other.name)"
+    if case .noServer(_, .never) = self {
+      switch other.server {
+      case .never: return nil
+      case .optional: return "'\(command) with server' has one"
+      case .always: return "'\(command)' has one"
+      }
+    }
+    if case .noStorage = self, other.openStorage != nil { return "'\(command)' has one" }
+    if case .noOutsideActions = self, !other.outsideActions.isEmpty {
+      return "'\(command)' has some"
+    }
+    return nil
   }
 
   private func way(to what: String) -> String? {
