@@ -20,7 +20,8 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
         SystemsCommand<Lab>.self, RulesCommand<Lab>.self, NewCommand<Lab>.self,
         ManCommand<Lab>.self,
       ] + exerciseCommands,
-      groupedSubcommands: [CommandGroup(name: "Systems", subcommands: systemCommands)],
+      // The heading in the help is SYSTEMS AS SUBCOMMANDS.
+      groupedSubcommands: [CommandGroup(name: "Systems as", subcommands: systemCommands)],
       defaultSubcommand: ReplCommand<Lab>.self
     )
   }
