@@ -11,6 +11,8 @@ package struct LessonPlayer: Sendable {
   private let pages: [LessonPage]
   private var page = 0
   private var state = State.shown
+  /// Whether the reader knows that a key can do nothing.
+  private var hasNamedKeys = false
   /// How wide the terminal is.
   package var columns = 80
 
@@ -118,8 +120,16 @@ extension LessonPlayer {
 }
 
 extension LessonPlayer {
-  /// Takes what the reader did.
+  /// Takes what the reader did; the first key that does nothing is answered with those that do.
   package mutating func take(_ input: Input) -> Answer {
+    let answer = act(on: input)
+    guard case .key(let key) = input, answer == .lines([]), !hasNamedKeys else { return answer }
+    hasNamedKeys = true
+    let keys = (["Return", guessKeys].compactMap(\.self) + otherKeys).joined(separator: ", ")
+    return .lines([.aside("'\(key)' does nothing here; the keys are \(keys)")])
+  }
+
+  private mutating func act(on input: Input) -> Answer {
     switch (input, state) {
     case (.line(let line), _): return take(line)
     case (.next, .predicting(let prediction)): return reveal(prediction, guess: nil)
