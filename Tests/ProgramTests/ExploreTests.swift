@@ -20,11 +20,13 @@ struct ExploreTests {
     #expect(run.code == 0)
   }
 
-  @Test("a search that is stopped names the wirings it did not search")
+  @Test("a search that is stopped names the wirings it did not search, and breaks no word")
   func stopped() throws {
     let terminal = try Terminal(
       builtMVCLab,
-      arguments: ["explore", "todo", "--wiring", "correct,misused,massive"],
+      arguments: [
+        "explore", "todo", "--wiring", "correct,misused,massive,misused-server,half-store",
+      ],
       environment: ["NO_COLOR": "1"],
       columns: 100
     )
@@ -36,7 +38,10 @@ struct ExploreTests {
     #expect(terminal.waitsForEnd() == .exit(130))
     #expect(
       terminal.screen.text.contains(
-        "\nmvclab: interrupted; not searched: misused, massive; '--depth 3' ends sooner"
+        """
+        \nmvclab: interrupted; not searched: misused, massive, misused-server, half-store; '--depth 3' ends
+          sooner
+        """
       ),
       "\(terminal.screen.text)"
     )

@@ -1,3 +1,4 @@
+import LabConversation
 import LabFiles
 import LabPlatform
 import LabText
@@ -94,9 +95,12 @@ final class Console {
   /// The width of the terminal that shows the output; nil if it goes elsewhere.
   var width: Int? { StandardStream.output.isTerminal ? Console.size.columns : nil }
 
-  /// Prints a message to standard error.
+  /// Prints a message to standard error; on a terminal, lines that are too wide break between words.
   func complain(_ text: String) {
     progress.erase()
-    Console.note("\(program): \(text)\n")
+    let columns = StandardStream.error.isTerminal ? Console.size.columns : .max
+    for line in "\(program): \(text)".split(separator: "\n", omittingEmptySubsequences: false) {
+      for row in String(line).folded(to: columns) { Console.note(row + "\n") }
+    }
   }
 }
