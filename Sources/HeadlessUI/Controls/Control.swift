@@ -22,7 +22,7 @@ open class Control: Element {
   /// What it is set to, as the user reads it; empty by default.
   open var value: String { "" }
 
-  /// Does what the user's act does: changes what the control shows, and calls ``sendAction()``.
+  /// Does what the user's act does: changes what the control shows, and calls `sendAction`.
   ///
   /// Returns whether the act had an effect. By default it calls the target and changes nothing.
   open func handle(_ act: UserAct) -> Bool { sendAction() }
