@@ -51,8 +51,15 @@ extension RowUpdate {
 extension RowUpdate: CustomStringConvertible {
   /// The update as the flow shows it: `inserted a row`, `deleted 3 rows and moved a row`.
   package var description: String {
-    [("deleted", deleted.count), ("inserted", inserted.count), ("moved", moves.count)]
-      .filter { $0.1 > 0 }.map { done($0, $1, "row") }.listed("and")
+    // One row is by far the most common, and costs no string of its own.
+    switch (deleted.count, inserted.count, moves.count) {
+    case (1, 0, 0): "deleted a row"
+    case (0, 1, 0): "inserted a row"
+    case (0, 0, 1): "moved a row"
+    case (let deleted, let inserted, let moved):
+      [("deleted", deleted), ("inserted", inserted), ("moved", moved)]
+        .filter { $0.1 > 0 }.map { done($0, $1, "row") }.listed("and")
+    }
   }
 }
 
