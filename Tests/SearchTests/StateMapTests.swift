@@ -30,6 +30,12 @@ struct StateMapTests {
     #expect(try path("tap Count", "repeat 101 tap Count", "tap Count") == [0, 1])
   }
 
+  @Test func `a window without a name gets that of the prompt, and what follows finds it`()
+    throws
+  {
+    #expect(try path("open tally", "in second tap Count", "close second") == [0, 1, 2, 0])
+  }
+
   @Test func `a command that only asks or is refused stays, and one that goes back ends the path`()
     throws
   {

@@ -11,6 +11,9 @@ enum SampleCourse {
     "\($0)/\($1)"
   }
 
+  /// The paths of all units in the folder.
+  static let units = (try? course())?.entries.map(\.path) ?? []
+
   static func text(_ path: String) throws -> String {
     try Files.text(of: "\(folder)/Scenarios/\(path)")
   }

@@ -49,7 +49,26 @@ extension WiringRun {
   }
 
   /// Larger than any other number in a world that a search plays.
-  private static let searchedIdentities = 1_000_000_000_000
+  fileprivate static let searchedIdentities = 1_000_000_000_000
+}
+
+extension String {
+  /// The text of a world that a search plays, with identities as a user's world has them: `#1`, `#2`.
+  package var withUsualIdentities: String {
+    let identities = WiringRun.searchedIdentities..<2 * WiringRun.searchedIdentities
+    var digits = 0
+    let mayHaveOne = utf8.contains { byte in
+      digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) ? digits + 1 : 0
+      return digits > 12
+    }
+    guard mayHaveOne else { return self }
+    return replacing(/[0-9]{13,}/) { match in
+      guard let number = Int(match.output), identities.contains(number) else {
+        return String(match.output)
+      }
+      return "\(number - identities.lowerBound + 1)"
+    }
+  }
 }
 
 extension KnownNames {
@@ -63,6 +82,18 @@ extension KnownNames {
         }
         return Move(text: command, screen: turn.screen, body: body)
       }
+    }
+  }
+
+  /// The commands, with a name for each window that they open without one.
+  package mutating func named(_ commands: [String]) -> [String] {
+    commands.map { command in
+      let known = screens
+      _ = moves(of: [command])
+      guard let name = screens.last, screens.count == known.count + 1,
+        !command.split(separator: " ").contains("as")
+      else { return command }
+      return "\(command) as \(name)"
     }
   }
 

@@ -4,8 +4,17 @@ import MVC
 /// Tries what can happen around a story, nearest states first.
 struct MapMaker {
   private let player: Player
-  private var numbers: [[StateDigest.Value?]: Int] = [:]
+  private var numbers: [Key: Int] = [:]
   private var nodes: [Node] = []
+
+  /// Whether a command of the story only lets time pass: to its program, the time is part of the state.
+  private var isTimed = false
+
+  /// What makes a state another: those of the worlds, and in some maps the time.
+  private struct Key: Hashable {
+    let worlds: [StateDigest.Value?]
+    let times: [Duration]
+  }
 
   /// A state and how to reach it.
   private struct Node {
@@ -18,6 +27,28 @@ struct MapMaker {
 
   init(_ subject: SearchSubject, story: [String], _ crashGuard: (any CrashGuard)?) {
     player = Player(subject, crashGuard, story: story)
+    isTimed = letsTimePass(story)
+  }
+
+  /// Whether a command of the story lets time pass, and changes no world.
+  private func letsTimePass(_ story: [String]) -> Bool {
+    guard let last = story.lastIndex(where: { $0.hasPrefix("advance ") }),
+      let runs = player.runs(after: [])
+    else { return false }
+    for command in story[...last] {
+      let before = key(of: runs)
+      guard let turns = player.turns(of: command), turns <= MapMaker.mostTurns else { return false }
+      for _ in 0..<turns { _ = player.play(command, in: runs, .bare) }
+      if command.hasPrefix("advance "), key(of: runs) == before { return true }
+    }
+    return false
+  }
+
+  private func key(of runs: [WiringRun]) -> Key {
+    Key(
+      worlds: runs.map { $0.world.hasEnded ? nil : player.state(of: [$0])[0] },
+      times: isTimed ? runs.map(\.world.runtime.clock.now) : []
+    )
   }
 
   /// The most turns of a command that a map follows.
@@ -145,7 +176,7 @@ struct MapMaker {
     distance: Int,
     in map: inout StateMap
   ) -> Int {
-    let key = runs.map { $0.world.hasEnded ? nil : player.state(of: [$0])[0] }
+    let key = key(of: runs)
     if let known = numbers[key] { return known }
     let number = map.add(runs.map(\.picture))
     numbers[key] = number
@@ -153,7 +184,7 @@ struct MapMaker {
       Node(
         story: story,
         memories: runs.map(\.memory),
-        hasEnded: key.allSatisfy { $0 == nil },
+        hasEnded: runs.allSatisfy(\.world.hasEnded),
         distance: distance
       )
     )

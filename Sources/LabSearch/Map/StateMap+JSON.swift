@@ -52,7 +52,7 @@ extension MapWriter {
 
   /// The position of a text.
   private mutating func place(_ text: String?) -> String {
-    text.map { "\(texts.number(of: $0))" } ?? "null"
+    text.map { "\(texts.number(of: $0.withUsualIdentities))" } ?? "null"
   }
 
   private mutating func places(_ texts: [String]) -> String { array(texts.map { place($0) }) }

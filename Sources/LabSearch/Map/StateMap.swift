@@ -63,6 +63,9 @@ public struct StateMap: Sendable {
   ) {
     wirings = subject.wirings.map(\.name)
     correct = subject.wirings.map { $0.verdict == .correct }
+    var names = KnownNames(searching: subject.system, withServer: subject.withServer)
+    _ = names.moves(of: subject.past)
+    let story = names.named(story)
     var maker = MapMaker(subject, story: story, crashGuard)
     maker.follow(story, in: &self)
     maker.explore(size, in: &self, watch: watch)
