@@ -23,6 +23,8 @@ struct MapMaker {
     let hasEnded: Bool
     /// How far it is from the story, by the efforts of moves.
     let distance: Int
+    /// How many windows are open; none counts as one.
+    let windows: Int
   }
 
   init(_ subject: SearchSubject, story: [String], _ crashGuard: (any CrashGuard)?) {
@@ -81,7 +83,8 @@ struct MapMaker {
     }
   }
 
-  /// Tries the moves of the states, the nearest ones first, as far as the size allows.
+  /// Tries the moves of the states, the nearest ones first, and of these the ones with the fewest windows,
+  /// as far as the size allows.
   ///
   /// What a person seldom does is tried near the story only.
   mutating func explore(
@@ -93,7 +96,7 @@ struct MapMaker {
     var waiting = nodes.indices.map { $0 }
     while map.explored.count < size.explored, map.moves.count < size.moves,
       watch(map.explored.count, nodes.count),
-      let next = waiting.min(by: { (nodes[$0].distance, $0) < (nodes[$1].distance, $1) })
+      let next = waiting.min(by: { order(of: $0) < order(of: $1) })
     {
       waiting.removeAll { $0 == next }
       let (node, count) = (nodes[next], nodes.count)
@@ -102,7 +105,14 @@ struct MapMaker {
       }
       map.finish(next)
       waiting += count..<nodes.count
+      if let bytes = size.bytes, map.explored.count.isMultiple(of: 8), map.json.utf8.count > bytes {
+        return
+      }
     }
+  }
+
+  private func order(of node: Int) -> (Int, Int, Int) {
+    (nodes[node].distance, nodes[node].windows, node)
   }
 
   /// Tries what can happen next in a state, each in new worlds.
@@ -113,8 +123,10 @@ struct MapMaker {
     known: inout Set<String>
   ) {
     var unused = runs(at: node)
-    for offer in offers(in: unused ?? []) {
-      let effort = offer.effort.rawValue
+    let offers = offers(in: unused ?? [])
+    let choice = MapMaker.effort(ofOneIn: offers.count { $0.effort == .touch })
+    for offer in offers {
+      let effort = offer.effort.rawValue * choice
       guard known.insert("\(number) \(offer.command)").inserted,
         offer.effort != .seldom || node.distance < effort,
         let runs = unused ?? runs(at: node)
@@ -131,6 +143,12 @@ struct MapMaker {
       )
       if let move { map.add(move) }
     }
+  }
+
+  /// What a touch takes more, the more others there are: three taps on a screen of two buttons lead less far
+  /// away than two in a long list.
+  private static func effort(ofOneIn touches: Int) -> Int {
+    max(1, Int.bitWidth - touches.leadingZeroBitCount)
   }
 
   /// What can happen next in any of some worlds.
@@ -185,7 +203,8 @@ struct MapMaker {
         story: story,
         memories: runs.map(\.memory),
         hasEnded: runs.allSatisfy(\.world.hasEnded),
-        distance: distance
+        distance: distance,
+        windows: max(1, runs.map(\.world.windows.count).max() ?? 1)
       )
     )
     return number

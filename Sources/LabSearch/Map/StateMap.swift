@@ -40,9 +40,11 @@ public struct StateMap: Sendable {
     public var moves: Int
     /// How many moves after the beginning a state may be; nil for any number.
     public var depth: Int?
+    /// The bytes of its JSON after which no more states are tried; nil for any number.
+    package var bytes: Int?
 
     /// Bounds of a map.
-    public init(explored: Int = 48, moves: Int = 800, depth: Int? = nil) {
+    public init(explored: Int = 64, moves: Int = 800, depth: Int? = nil) {
       (self.explored, self.moves, self.depth) = (explored, moves, depth)
     }
   }

@@ -24,7 +24,7 @@ struct WorldMoves {
   enum Effort: Int {
     /// A touch, or the answer that the user waits for.
     case touch = 1
-    /// Something goes wrong, time passes, another device acts.
+    /// Something goes wrong, time passes, another device acts, a window opens.
     case event
     /// What happens seldom, such as a layout pass or a launch.
     case seldom
@@ -163,7 +163,7 @@ extension WorldMoves {
     let free = WorldMoves.windowNames.first { world.window(named: $0) == nil }
     guard let free else { return }
     for screen in system.screens where screen.opensInWindow {
-      add(["open \(screen.name) as \(free)"], .touch)
+      add(["open \(screen.name) as \(free)"], .event)
     }
   }
 

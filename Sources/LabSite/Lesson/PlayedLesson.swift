@@ -124,7 +124,8 @@ extension PlayedLesson {
       withServer: lesson.scenario.withServer
     )
     let crashes = crashGuard?.crashes(in: part..<part + 1) ?? 0
-    let size = crashes < mostCrashes ? size : StateMap.Size(explored: 0, moves: 0)
+    var size = crashes < mostCrashes ? size : StateMap.Size(explored: 0, moves: 0)
+    size.bytes = UnitPage.most
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
     let map = StateMap(subject, story: story, size, crashGuard)
     return map.path.isEmpty ? nil : map

@@ -56,7 +56,7 @@ struct UnitPage {
 
   /// How many bytes the map and the text above it have, as far as a smaller map can help it: with its
   /// style and its scripts a page stays below 300 000.
-  private static let most = 268_000
+  static let most = 268_000
 
   /// The scripts of a page with this content, and the map, as large as there is room for it.
   func end(below main: HTML) -> HTML {
@@ -73,7 +73,7 @@ struct UnitPage {
 
 extension UnitPage {
   /// How many states with their moves a map may have on a page.
-  private static let sizes = [1, 3, 6, 10, 16, 24, 32, 48]
+  private static let sizes = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 56, 64]
 
   /// The largest map that is smaller than `room`; the text of a map grows with its size, so that half of
   /// the sizes need not be tried.
