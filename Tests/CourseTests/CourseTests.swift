@@ -50,6 +50,18 @@ import Testing
     )
   }
 
+  @Test func `a link between documents names the unit, or the command that plays the lesson`() {
+    #expect(
+      Self.course(["a.md": "", "z.md": ""]).links(from: "a.md")
+        == ["a.md": "0.1", "z.md": "'lesson z'"]
+    )
+    #expect(
+      Self.course(["x/1-a.md": "", "x/b.md": "", "y/c.md": ""]).links(from: "x/1-a.md") == [
+        "1-a.md": "'lesson x/1-a'", "b.md": "'lesson x/b'", "../y/c.md": "'lesson y/c'",
+      ]
+    )
+  }
+
   @Test func `a link without a unit, and a unit without a link, are problems`() {
     let course = Self.course([
       "a.md": SampleUnit.text,

@@ -20,7 +20,37 @@ import Testing
     #expect(
       Prose("- one\n  two\n- three").lines(columns: 40) == ["- one two", "- three"]
     )
-    #expect(Prose("| a | b |\n|---|---|").lines(columns: 4) == ["| a | b |", "|---|---|"])
+    #expect(
+      Prose("- one\n  two\n10. three four").lines(columns: 9) == [
+        "- one two", "10. three", "    four",
+      ]
+    )
     #expect(Prose("新闻 新闻").lines(columns: 5) == ["新闻", "新闻"])
+  }
+
+  @Test func `a table has columns, and its last cells are wrapped`() {
+    let table = """
+      | from | what |
+      |---|---|
+      | `view` | the user's action, by a delegate |
+      | | all |
+      """
+    #expect(
+      Prose(table).lines(columns: 28) == [
+        "from    what",
+        "'view'  the user's action,",
+        "        by a delegate",
+        "        all",
+      ]
+    )
+    #expect(Prose("| a |").lines(columns: 4) == ["a"])
+  }
+
+  @Test func `a link to a lesson says which one it is`() {
+    let links = ["a.md": "1.2", "b.md": "'lesson b'"]
+    #expect(
+      Prose("see [*a* window](a.md), [b](b.md) or [the web](https://x)", links: links).plain
+        == "see a window (1.2), b ('lesson b') or the web"
+    )
   }
 }

@@ -58,6 +58,22 @@ extension Course {
   /// A document's path, as messages print it.
   func path(of name: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
+  /// What to print behind the links of a document, by their addresses: the number of a unit, or the
+  /// command that plays another lesson.
+  package func links(from name: String) -> [String: String] {
+    let folder = name.lastIndex(of: "/").map { name[...$0] } ?? ""
+    let numbers = Dictionary(entries.map { ($0.path, $0.number) }) { first, _ in first }
+    let links = files.compactMap { file -> (String, String)? in
+      guard file.name.hasSuffix(".md"), file.name != Course.list else { return nil }
+      let isNear = file.name.hasPrefix(folder)
+      return (
+        isNear ? String(file.name.dropFirst(folder.count)) : "../" + file.name,
+        numbers[file.name] ?? "'lesson \(file.name.dropLast(3))'"
+      )
+    }
+    return Dictionary(links) { first, _ in first }
+  }
+
   /// Reads one of the documents; nil if there is none of this name.
   public func lesson(_ name: String, _ systems: [System]) throws(ScenarioErrors) -> Lesson? {
     guard let file = files.first(where: { $0.name == name }) else { return nil }

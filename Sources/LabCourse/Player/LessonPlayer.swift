@@ -8,6 +8,7 @@ package struct LessonPlayer: Sendable {
   private let lesson: Lesson
   private let run: LessonRun
   private let number: String?
+  private let links: [String: String]
   private let pages: [LessonPage]
   private var page = 0
   private var state = State.shown
@@ -23,9 +24,14 @@ package struct LessonPlayer: Sendable {
     case predicting(Prediction)
   }
 
-  /// A player at the beginning of a lesson.
-  package init(_ lesson: Lesson, _ run: LessonRun, number: String? = nil) {
-    (self.lesson, self.run, self.number) = (lesson, run, number)
+  /// A player at the beginning of a lesson; `links` is what to print behind its links.
+  package init(
+    _ lesson: Lesson,
+    _ run: LessonRun,
+    number: String? = nil,
+    links: [String: String] = [:]
+  ) {
+    (self.lesson, self.run, self.number, self.links) = (lesson, run, number, links)
     pages = LessonPage.pages(of: lesson)
   }
 
@@ -94,6 +100,7 @@ extension LessonPlayer {
       lesson: lesson,
       run: run,
       number: number,
+      links: links,
       columns: columns,
       isSideBySide: columns >= SideBySide.readable
     )
@@ -208,6 +215,7 @@ extension LessonPlayer {
       lesson: lesson,
       run: run,
       number: number,
+      links: links,
       columns: columns,
       isSideBySide: false
     )

@@ -9,6 +9,8 @@ struct LessonText {
   let run: LessonRun
   /// The unit's number in the course, if it has one.
   let number: String?
+  /// What to print behind links, by their addresses.
+  let links: [String: String]
   let columns: Int
   /// Whether two wirings stand side by side.
   let isSideBySide: Bool
@@ -57,7 +59,7 @@ extension LessonText {
   }
 
   private func prose(_ text: String) -> [LessonLine] {
-    Prose(text).lines(columns: measure).map { .text($0.printable) } + [.text("")]
+    Prose(text, links: links).lines(columns: measure).map { .text($0.printable) } + [.text("")]
   }
 
   /// Lines of source, below the name of the wiring.
@@ -82,7 +84,7 @@ extension LessonText {
   /// What the reader is told before a step.
   func narration(ofStep step: Int) -> [LessonLine] {
     lesson.steps[step].narration.flatMap { text in
-      Prose(text).lines(columns: measure).map { .text($0.printable) }
+      Prose(text, links: links).lines(columns: measure).map { .text($0.printable) }
     }
   }
 

@@ -12,6 +12,8 @@ struct LessonChoice {
   let number: String?
   /// The path in the course; nil for a file of the user's.
   let path: String?
+  /// What to print behind the lesson's links.
+  let links: [String: String]
 
   /// The lesson of a unit in the course.
   init(_ entry: Course.Entry, _ course: Course, _ systems: [System], _ console: Console) throws {
@@ -43,6 +45,7 @@ struct LessonChoice {
     }
     guard let lesson else { throw ExitError(.missing, "the course has no '\(path)'") }
     (self.lesson, self.number, self.path) = (lesson, number, path)
+    links = course.links(from: path)
   }
 
   /// A file of the user's; one that wants to be a unit must be whole.
@@ -54,7 +57,7 @@ struct LessonChoice {
     } catch let error as ScenarioErrors {
       throw try console.malformed(error.errors.map(\.description))
     }
-    (number, path) = (nil, nil)
+    (number, path, links) = (nil, nil, [:])
   }
 
   /// The path of the document whose path, file or title has a name.

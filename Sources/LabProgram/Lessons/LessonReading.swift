@@ -65,7 +65,12 @@ extension LessonReading {
       for line in contents.lines { try console.line("\(line)") }
       return
     }
-    let player = LessonPlayer(choice.lesson, try run(choice), number: choice.number)
+    let player = LessonPlayer(
+      choice.lesson,
+      try run(choice),
+      number: choice.number,
+      links: choice.links
+    )
     for line in player.everything { try console.line("\(line)") }
   }
 

@@ -42,7 +42,12 @@ final class LessonSession {
 
   /// Plays a lesson to its end, or until the reader leaves it.
   func play(_ choice: LessonChoice, _ run: LessonRun) throws -> Ending {
-    var player = LessonPlayer(choice.lesson, run, number: choice.number)
+    var player = LessonPlayer(
+      choice.lesson,
+      run,
+      number: choice.number,
+      links: choice.links
+    )
     player.columns = Console.size.columns
     var answer: LessonPlayer.Answer? = .lines(player.lines)
     while true {
