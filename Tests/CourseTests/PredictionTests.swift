@@ -71,6 +71,53 @@ import Testing
     #expect(earlier.choices[earlier.right] == .nothing)
   }
 
+  @Test func `what the only window showed may come back in the only one left`() throws {
+    let left = try #require(
+      try Self.prediction(
+        """
+        > tap Add
+        > open list as second
+        > close first
+        # Predict: and misused?
+        > outside add Milk
+        """
+      )
+    )
+    #expect(
+      left.choices == [
+        .lines(["To Do                          [Add]", "0  To Do Item 1"]),
+        .lines(["To Do                          [Add]", "0  To Do Item 1", "1  Milk"]),
+        .nothing, .end,
+      ]
+    )
+    #expect(left.choices[left.right] == .nothing)
+  }
+
+  @Test func `lines that all screens share are left out, but not above a difference`() throws {
+    let second = try #require(
+      try Self.prediction(
+        "> batch 9\n> open list as second\n# Predict: and here?\n> in second tap Add",
+        wirings: "correct, model-paints"
+      )
+    )
+    #expect(
+      second.shown == [
+        .lines(["first   To Do                  (Add)", "..."]),
+        .lines(["first   To Do                  [Add]", "..."]), .nothing, .end,
+      ]
+    )
+    let renamed = try #require(
+      try Self.prediction("> batch 6\n# Predict: and correct?\n> outside rename 3 Milk")
+    )
+    #expect(
+      renamed.shown == [
+        .lines(["...", "1  Pasted 2", "2  Pasted 3", "3  Milk", "..."]), .nothing, .end,
+      ]
+    )
+    let short = try #require(try Self.prediction("# Predict: and misused?\n> tap Add"))
+    #expect(short.shown == short.choices)
+  }
+
   @Test func `an open row is no choice after a command that ends the gesture`() throws {
     let titles = ["0  To Do Item 1", "1  To Do Item 2"]
     func screen(_ rows: [String]) -> Prediction.Choice {

@@ -153,7 +153,7 @@ extension LessonText {
     return Prose("Predict\(wiring): \(prediction.question)").lines(columns: measure).map {
       .text($0.printable)
     }
-      + prediction.choices.enumerated().flatMap { index, choice in
+      + prediction.shown.enumerated().flatMap { index, choice in
         choice.lines.enumerated().map { line, text in
           .text((line == 0 ? "  \(index + 1)  " : "     ") + text)
         }

@@ -25,6 +25,9 @@ struct PossibleOutcomes {
   /// What happens.
   var right: Prediction.Choice { outcome(of: wiring) }
 
+  /// What the windows that the step is about show before it.
+  var now: [String] { lines(of: before(wiring)) }
+
   /// What may happen, each once, in an order that gives nothing away.
   var all: [Prediction.Choice] {
     let others = run.wirings.indices.filter { $0 != wiring && !hasEnded($0) }
@@ -61,11 +64,14 @@ extension PossibleOutcomes {
 
   /// The choice that the windows end like this.
   private func choice(_ windows: [PrintedWindow]) -> Prediction.Choice {
-    func lines(_ windows: [PrintedWindow]) -> [String] {
-      windows.filter { names.contains($0.name) }.flatMap(\.lines)
-    }
-    let now = lines(windows)
-    return now.isEmpty || now == lines(before(wiring)) ? .nothing : .lines(now)
+    let end = lines(of: windows)
+    return end.isEmpty || end == now ? .nothing : .lines(end)
+  }
+
+  /// The lines of the windows that the step is about; one window alone is meant, whatever its name.
+  private func lines(of windows: [PrintedWindow]) -> [String] {
+    let isOne = windows.count == 1 && names.count == 1
+    return windows.filter { isOne || names.contains($0.name) }.flatMap(\.lines)
   }
 
   /// The windows of each wiring in which several change, if only one of them did.
@@ -80,15 +86,17 @@ extension PossibleOutcomes {
     }
   }
 
-  /// The windows of this wiring earlier in the story, the latest first, if they were the same ones, and not
-  /// as good as empty compared with now.
+  /// The windows of this wiring earlier in the story, the latest first, if they were the same ones, or one
+  /// with the same title, and not as good as empty compared with now.
   private var earlier: [[PrintedWindow]] {
     let now = run.steps[step].windows[wiring]
     return run.steps[..<step].indices.reversed().compactMap { place in
       let windows = run.steps[place].windows[wiring]
-      let isAlike =
+      let isSame =
         windows.map(\.name) == now.map(\.name)
-        && windows.flatMap(\.lines).count * 3 >= now.flatMap(\.lines).count
+        || windows.count == 1 && now.count == 1 && windows[0].lines.first == now[0].lines.first
+      let isAlike =
+        isSame && windows.flatMap(\.lines).count * 3 >= now.flatMap(\.lines).count
       let isOver = windows.allSatisfy { !isUnfinished($0, of: wiring, after: place) }
       return isAlike && isOver ? windows : nil
     }

@@ -51,7 +51,7 @@ struct StepSection {
   }
 
   private func asked(_ question: String, _ prediction: Prediction) -> HTML {
-    let choices = prediction.choices.enumerated().map { place, choice in
+    let choices = prediction.shown.enumerated().map { place, choice in
       """
       <label><input type="radio" name="p\(index)" value="\(place == prediction.right ? 1 : 0)"> \
       \(text(of: choice))</label>
@@ -67,7 +67,7 @@ struct StepSection {
   }
 
   private func answered(_ question: String, _ prediction: Prediction) -> HTML {
-    let choices = prediction.choices.enumerated().map { place, choice in
+    let choices = prediction.shown.enumerated().map { place, choice in
       "<li\(place == prediction.right ? " class=\"right\"" : nil)>\(text(of: choice))</li>\n"
         as HTML
     }
