@@ -59,7 +59,7 @@ struct StepSection {
       """ as HTML
     }
     return """
-      <fieldset class="predict"><legend>\(question)</legend>
+      <fieldset class="predict"><legend>Predict: \(question)</legend>
       \(choices)<p class="right" role="status" hidden>Right.</p>\
       <p class="wrong" role="status" hidden>No: look below.</p></fieldset>
 
@@ -103,12 +103,19 @@ struct StepSection {
         before: before.indices.contains(wiring) ? before[wiring] : nil,
         reference: wiring == left ? nil : (run.wirings[left].name, step.worlds[left])
       ).html)\
-      \(did.lines.map { "<p class=\"line\"><b>\(String($0.sign))</b> \($0.text)</p>\n" as HTML })\
+      \(did.lines.map { line(String($0.sign), $0.text) })\
       \(failures(of: wiring))\
       \(step.findings[wiring].map { FindingNote($0, unit.site, run.wirings[wiring], lesson.scenario.system).html })\
       \(details(wiring))</section>
 
       """
+  }
+
+  /// A line that a wiring printed; where it is too long for its column, the rest is indented below it.
+  private func line(_ sign: String, _ text: String) -> HTML {
+    let depth = text.prefix { $0 == " " }.count
+    let indent: HTML? = depth > 0 ? " style=\"--in: \(depth + 4)ch\"" : nil
+    return "<p class=\"line\"\(indent)><b>\(sign)</b> \(text)</p>\n"
   }
 
   /// What a wiring did not print as the document expects; the first command is at the beginning too.
