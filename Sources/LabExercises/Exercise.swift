@@ -46,7 +46,10 @@ public struct Exercise: Sendable {
 }
 
 extension Exercise {
-  /// All exercises, in the order of the course.
+  /// The last exercise, which has no package and no check: a module of the learner's own.
+  package static let own = "F14"
+
+  /// All exercises with a package, in the order of the course.
   public static let all: [Exercise] = [
     .secondWindow, .oldLines, .limit, .refusal,
     .reusedCell, .twoTaps,

@@ -124,6 +124,11 @@ extension PackageTests {
       #expect(
         list.output.hasPrefix("F1  The second window (unit 1.2, 20 minutes)\n    Each window ")
       )
+      let own = "'mvclab new Notes --out Notes' begins it\n"
+      #expect(list.output.hasSuffix("\nF14  A module of your own; \(own)"))
+      let last = try Run("exercise", "f14")
+      #expect(last.errors == "mvclab: 'F14' has no package and no check; \(own)")
+      #expect(last.code == 64)
       let unknown = try Run("exercise", "F99")
       #expect(unknown.errors.hasPrefix("mvclab: unknown exercise 'F99'"))
       #expect(

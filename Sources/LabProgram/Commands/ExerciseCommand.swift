@@ -37,16 +37,27 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var source: String?
 
+  /// How the exercise without a package begins.
+  private static var ownModule: String { "'\(Lab.name) new Notes --out Notes' begins it" }
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let name else {
+        guard !Lab.exercises.isEmpty else { return .well }
         for exercise in Lab.exercises {
           try console.line(exercise.row)
           for line in exercise.task.folded(to: max(20, (console.width ?? .max) - 4)) {
             try console.line("    " + line.drop { $0 == " " })
           }
         }
+        try console.line("\(Exercise.own)  A module of your own; \(Self.ownModule)")
         return .well
+      }
+      guard Lab.exercises.isEmpty || name.uppercased() != Exercise.own else {
+        throw ExitError(
+          .usage,
+          "'\(Exercise.own)' has no package and no check; \(Self.ownModule)"
+        )
       }
       let exercise = try Lab.exercises.named(name, "exercise", by: \.name)
       let system = try Lab.systems.named(exercise.setting.system, "system", by: \.name)

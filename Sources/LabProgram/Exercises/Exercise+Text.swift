@@ -26,8 +26,8 @@ extension Exercise {
     ```
 
     `check` plays the story of `Scenarios/visible.md` and \(hidden.count) others, in your wiring and in the correct
-    one. No law may be broken, and at each step the screens must be the same. Then it searches for two
-    seconds for a story that the others forgot.
+    one. No law may be broken, and at each step the screens must be the same. Then it searches some
+    hundreds of states for a story that the others forgot.
 
     """
   }
