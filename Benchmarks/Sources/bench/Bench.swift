@@ -1,10 +1,11 @@
-/// Runs the benchmarks that are named, or all: `bench [loop] [feed] [replay] [start] [edit] [search] [--rounds N]`.
+/// Runs the benchmarks that are named, or all: `bench [loop] [feed] [replay] [start] [edit] [search] [space]`,
+/// in so many rounds with `--rounds N`.
 ///
 /// With `--events N` a loop, the recorded one or that of `--loop NAME`, runs so many events once and nothing
 /// is measured: what a counter of instructions wants. So it is with `--depth N`, which searches `todo correct`.
 @main
 enum Bench {
-  static func main() {
+  @MainActor static func main() async {
     let options = Options(CommandLine.arguments.dropFirst())
     if let events = options.events {
       for (name, loop) in namedLoops() where name.contains(options.loop) {
@@ -29,5 +30,6 @@ enum Bench {
     if options.wants("start") { measureStart(rounds: options.rounds) }
     if options.wants("edit") { measureEditor(rounds: options.rounds) }
     if options.wants("search") { measureSearch(rounds: options.rounds) }
+    if options.wants("space") { await measureWholeSpace() }
   }
 }

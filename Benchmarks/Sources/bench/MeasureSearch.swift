@@ -45,6 +45,22 @@ private func measureMemory() {
   print("  \(each) bytes a state, so a million would take \(million >> 20) MB")
 }
 
+/// Prints how long two threads take to see every state of `todo correct` in a bounded space.
+///
+/// The model of `StateCountTests`, which shares no code with the search, counts as many.
+func measureWholeSpace() async {
+  guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
+  let domain = SearchDomain(texts: ["Milk", "Tea", "Bread"], windows: 2, rows: 1)
+  let subject = SearchSubject(correct, of: .todo, domain: domain)
+  let limits = SearchLimits(jobs: 2, walks: 0)
+  let start = ContinuousClock.now
+  let search = await Search.perform(subject, limits)
+  let seconds = (ContinuousClock.now - start) / .seconds(1)
+  print("the whole space: todo correct, two windows, three titles, one row, two threads")
+  let states = "\(search.isExhausted ? "all" : "not all") \(search.states) states"
+  print("  \(states) in \(Int(seconds)) s, with \(search.transitions) moves")
+}
+
 /// A search of `todo correct` without a server.
 struct SearchRun {
   let states: Int

@@ -13,6 +13,10 @@ struct Options {
   /// How many moves deep to search once without measuring.
   private(set) var depth: Int?
 
+  private static let benchmarks = [
+    "loop", "feed", "steps", "rows", "replay", "start", "edit", "search", "space",
+  ]
+
   init(_ arguments: some Sequence<String>) {
     var arguments = Array(arguments)[...]
     while let name = arguments.popFirst() {
@@ -23,11 +27,10 @@ struct Options {
       case "--scenarios": scenarios = Options.number(after: name, in: &arguments)
       case "--undos": undos = Options.number(after: name, in: &arguments)
       case "--depth": depth = Options.number(after: name, in: &arguments)
-      case "loop", "feed", "steps", "rows", "replay", "start", "edit", "search": names.append(name)
+      case _ where Options.benchmarks.contains(name): names.append(name)
       default:
-        fatalError(
-          "unknown '\(name)'; loop, feed, steps, rows, replay, start, edit, search, --rounds N are known"
-        )
+        let names = Options.benchmarks.joined(separator: ", ")
+        fatalError("unknown '\(name)'; \(names), --rounds N are known")
       }
     }
   }
