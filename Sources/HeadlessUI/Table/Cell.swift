@@ -44,7 +44,7 @@ open class Cell: Element {
   }
 
   override open var flowName: String { "\(type(of: self))" }
-  override var enclosing: Element? { table }
+  override var enclosing: Element? { table ?? superview }
   override var children: [Element] { (editingButton.map { [$0] } ?? []) + subviews }
   override package var ownedComponents: [Component] { children }
 }

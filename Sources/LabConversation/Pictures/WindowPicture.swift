@@ -135,8 +135,10 @@ extension WindowPicture.Part {
     case let bar as ProgressView: return [.progress(bar.progress)]
     case let spinner as ActivityIndicatorView where spinner.isAnimating: return [.progress(nil)]
     case let stack as StackView:
-      let inner = visible(stack).flatMap { parts(of: $0, hand, row: row) }
-      return inner.isEmpty ? [] : [.line(inner)]
+      return stack.groups.flatMap { group in
+        let inner = group.flatMap { parts(of: $0, hand, row: row) }
+        return inner.isEmpty || group.contains { $0.inlineText == nil } ? inner : [.line(inner)]
+      }
     case let table as TableView: return rows(of: table, hand)
     default:
       let inner = visible(element).flatMap { parts(of: $0, hand, row: row) }
