@@ -20,6 +20,9 @@ open class Button: Control {
   }
 
   /// Calls `action` of `target` at each tap; the target is held weakly.
+  ///
+  /// The closure takes the target: `onTap(self) { $0.save() }`. There is no form without the argument, because
+  /// a closure that names `self` keeps it alive.
   public func onTap<Target: Component>(
     _ target: Target,
     fileID: StaticString = #fileID,
