@@ -9,7 +9,7 @@ import MVC
 /// that.
 open class Control: Element {
   private var reacts = true
-  private var action: TargetAction?
+  private var actions = ControlActions()
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
   weak var outerOwner: (any ViewOwner)?
 
@@ -35,8 +35,11 @@ open class Control: Element {
     site: CallSite,
     _ action: @escaping (Target) throws -> Void
   ) {
-    self.action = TargetAction(target, site: site, action)
+    actions.set(.target(TargetAction(target, site: site, action)))
   }
+
+  /// Adds an action, which is called behind those that are there; the same one again is no change.
+  package func addAction(_ action: ControlAction) { actions.add(action) }
 
   /// Whether it reacts to the user; to set it is to call `setEnabled`, but the flow does not know the line.
   public var isEnabled: Bool {
@@ -57,7 +60,7 @@ open class Control: Element {
 
   /// Calls the target; returns false if there is none or it is gone.
   @discardableResult
-  public func sendAction() -> Bool { action?.send(from: self) ?? false }
+  public func sendAction() -> Bool { actions.send(from: self) }
 
   /// Taps it, as the user.
   package func tap() -> EventResult { receive(.tap) }
@@ -77,7 +80,7 @@ open class Control: Element {
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(isEnabled)
-    digest.add(action)
+    actions.describe(to: &digest)
   }
 
   override open func lines(width: Int) -> [String] {

@@ -10,7 +10,7 @@ open class TextField: ValueControl {
   private var hidesText = false
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
-  private var returnAction: TargetAction?
+  private var returnActions = ControlActions()
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   public init(_ label: String, text: String = "", identifier: String = "") {
@@ -60,8 +60,12 @@ open class TextField: ValueControl {
     line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
-    returnAction = TargetAction(target, site: CallSite(fileID: fileID, line: line), action)
+    let site = CallSite(fileID: fileID, line: line)
+    returnActions.set(.target(TargetAction(target, site: site, action)))
   }
+
+  /// Adds an action for Return, which is called behind those that are there; the same one again is no change.
+  package func addReturnAction(_ action: ControlAction) { returnActions.add(action) }
 
   /// The user can always type, and press Return if the field has a delegate or a target for it.
   override open var verbs: [ControlVerb] { hearsReturn ? [.type, .return] : [.type] }
@@ -90,7 +94,7 @@ open class TextField: ValueControl {
     digest.add(isSecure)
     guard hearsReturn else { return }
     digest.add(delegate)
-    digest.add(returnAction)
+    returnActions.describe(to: &digest)
     digest.add(isFirstResponder)
   }
 
@@ -132,7 +136,7 @@ extension TextField {
     return true
   }
 
-  private var hearsReturn: Bool { delegate != nil || returnAction != nil }
+  private var hearsReturn: Bool { delegate != nil || !returnActions.isEmpty }
 
   /// Asks the delegate, and calls the target unless the delegate answers false.
   private func pressReturn() -> Bool {
@@ -142,8 +146,8 @@ extension TextField {
         isWanted = try delegate.textFieldShouldReturn(self)
       }
     }
-    guard isWanted, let returnAction else { return delegate != nil }
-    let isHeard = returnAction.send(from: self)
+    guard isWanted, !returnActions.isEmpty else { return delegate != nil }
+    let isHeard = returnActions.send(from: self)
     resignFirstResponder()
     return isHeard || delegate != nil
   }

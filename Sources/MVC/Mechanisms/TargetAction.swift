@@ -21,6 +21,11 @@ public final class TargetAction {
     self.action = { try action(unsafeDowncast($0, to: Target.self)) }
   }
 
+  /// Whether it has the same target, and the same line registered it.
+  package func isSame(as other: TargetAction) -> Bool {
+    target === other.target && site == other.site
+  }
+
   /// Whether the target still exists.
   package var hasTarget: Bool { target != nil }
 
