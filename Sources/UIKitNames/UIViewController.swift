@@ -4,6 +4,9 @@ import MVC
 /// A `ViewController` whose methods have UIKit's signatures: none of them throws, so `super` needs no
 /// `try`, and those of appearing take `animated`.
 open class UIViewController: ViewController {
+  /// What its tab shows, if it is the first screen of one.
+  public var tabBarItem = UITabBarItem()
+
   override open func loadView() {}
   override open func viewDidLoad() {}
   override open func viewDidLayoutSubviews() {}

@@ -118,6 +118,11 @@ extension NavigationController {
   /// Removes all screens, because the window closes or the stack is dismissed.
   func close() {
     disappear()
+    removeAll()
+  }
+
+  /// Removes all screens, which have disappeared.
+  func removeAll() {
     let gone = stack
     (stack, isPopBegun) = ([], false)
     for controller in gone { leave(controller) }

@@ -7,16 +7,25 @@ public final class Tab: Control {
   /// Whether its screens are the visible ones.
   public internal(set) var isSelected = false
   weak var tabBarController: TabBarController?
-  private let shownTitle: String
+  private let makeTitle: (ViewController?) -> String
 
   /// Makes a tab on a first screen; a command finds it by the title or the identifier.
-  public init(_ title: String, root: ViewController, identifier: String = "") {
-    shownTitle = title
+  public convenience init(_ title: String, root: ViewController, identifier: String = "") {
+    self.init(root: root, identifier: identifier) { _ in title }
+  }
+
+  /// Makes a tab on a first screen, with a title that follows the first screen of its stack.
+  package init(
+    root: ViewController,
+    identifier: String = "",
+    title: @escaping (ViewController?) -> String
+  ) {
+    makeTitle = title
     stack = NavigationController(root: root)
     super.init(identifier: identifier)
   }
 
-  override public var title: String { shownTitle }
+  override public var title: String { makeTitle(stack.stack.first) }
   override public var verbs: [ControlVerb] { [.tap] }
 
   /// Selects the tab; a tap on the selected one pops all its screens but the first.
@@ -28,7 +37,7 @@ public final class Tab: Control {
 
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
-    digest.add(shownTitle)
+    digest.add(title)
     digest.add(isSelected)
     digest.add(stack)
   }

@@ -11,40 +11,19 @@ import MVC
 /// are, out of the user's reach.
 open class TabBarController: ViewController {
   /// The tabs, the first on the left.
-  public let tabs: [Tab]
+  public private(set) var tabs: [Tab]
+  /// Gives a tab the target of ``onSelect(_:fileID:line:_:)``.
+  private var giveTarget: (Tab) -> Void = { _ in }
 
   /// Makes a screen with these tabs; if the selected one does not exist, the first is.
   public init(_ tabs: [Tab], selectedIndex: Int = 0) {
     self.tabs = tabs
     super.init()
-    for tab in tabs {
-      tab.tabBarController = self
-      tab.stack.tabBarController = self
-    }
+    for tab in tabs { take(tab) }
     (tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : tabs.first)?.isSelected = true
   }
 
   override var ownTabs: [Tab] { tabs }
-}
-
-extension TabBarController {
-  /// The selected tab; nil if there are no tabs.
-  public var selectedTab: Tab? { tabs.first(where: \.isSelected) }
-  /// The selected tab, counted from 0; nil if there are no tabs.
-  public var selectedIndex: Int? { tabs.firstIndex(where: \.isSelected) }
-
-  /// Selects a tab without calling the target; one that does not exist changes nothing.
-  public func select(_ index: Int, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard tabs.indices.contains(index), !tabs[index].isSelected else { return }
-    let flow = runtime.flow
-    flow.run(
-      .navigate,
-      from: flow.acting,
-      to: participant,
-      "selected the tab '\(tabs[index].title)'",
-      site: CallSite(fileID: fileID, line: line)
-    ) { show(tabs[index]) }
-  }
 
   /// Calls `action` of `target` each time the user taps a tab; the target is held weakly.
   public func onSelect<Target: Component>(
@@ -53,29 +32,79 @@ extension TabBarController {
     line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
-    for tab in tabs {
+    giveTarget = { [weak target] tab in
+      guard let target else { return }
       tab.setTarget(target, site: CallSite(fileID: fileID, line: line), action)
+    }
+    for tab in tabs { giveTarget(tab) }
+  }
+
+  /// Replaces the tabs; the screens of those that go leave.
+  ///
+  /// As in UIKit, the selected tab stays so if it is one of the new ones; otherwise the one at its place is
+  /// selected, or the first.
+  package func setTabs(_ new: [Tab], fileID: StaticString = #fileID, line: UInt = #line) {
+    navigate("set \(counted(new.count, "tab"))", fileID, line) {
+      let (old, index) = (selectedTab, selectedIndex ?? 0)
+      let gone = tabs.filter { tab in !new.contains { $0 === tab } }
+      for tab in new where !tabs.contains(where: { $0 === tab }) { take(tab) }
+      tabs = new
+      if !new.contains(where: { $0 === old }) {
+        show(new.indices.contains(index) ? new[index] : new.first, inPlaceOf: old)
+      }
+      for tab in gone { drop(tab) }
     }
   }
 
+  private func take(_ tab: Tab) {
+    (tab.tabBarController, tab.stack.tabBarController) = (self, self)
+    giveTarget(tab)
+  }
+
+  private func drop(_ tab: Tab) {
+    tab.isSelected = false
+    tab.stack.removeAll()
+    (tab.tabBarController, tab.stack.tabBarController) = (nil, nil)
+  }
+}
+
+extension TabBarController {
+  /// The selected tab; nil if there are no tabs.
+  public var selectedTab: Tab? { tabs.first(where: \.isSelected) }
+  /// The selected tab, counted from 0; nil if there are no tabs.
+  ///
+  /// To set it is to call `select`, but the flow does not know the line.
+  public var selectedIndex: Int? {
+    get { tabs.firstIndex(where: \.isSelected) }
+    set { if let newValue { select(newValue, fileID: "", line: 0) } }
+  }
+
+  /// Selects a tab without calling the target; one that does not exist changes nothing.
+  public func select(_ index: Int, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard tabs.indices.contains(index), !tabs[index].isSelected else { return }
+    navigate("selected the tab '\(tabs[index].title)'", fileID, line) { show(tabs[index]) }
+  }
+
   /// Shows the screens of a tab in place of those of the selected one.
-  func show(_ tab: Tab) {
-    visibleStack?.cancelPop()
-    let old = visibleStack?.top
-    for other in tabs { other.isSelected = other === tab }
-    guard appearance == .appearing || appearance == .appeared, let new = tab.stack.top else {
-      return
-    }
-    new.loadViewIfNeeded()
-    new.forward(.viewWillAppear)
+  func show(_ tab: Tab) { show(tab, inPlaceOf: selectedTab) }
+
+  private func show(_ tab: Tab?, inPlaceOf oldTab: Tab?) {
+    oldTab?.stack.cancelPop()
+    let old = oldTab?.stack.top
+    oldTab?.isSelected = false
+    tab?.isSelected = true
+    guard appearance == .appearing || appearance == .appeared else { return }
+    let new = tab?.stack.top
+    new?.loadViewIfNeeded()
+    new?.forward(.viewWillAppear)
     old?.forward(.viewWillDisappear)
     guard appearance == .appeared else {
       old?.forward(.viewDidDisappear)
       return
     }
-    new.layOut()
+    new?.layOut()
     old?.forward(.viewDidDisappear)
-    new.forward(.viewDidAppear)
+    new?.forward(.viewDidAppear)
   }
 
   /// The bar in one line.

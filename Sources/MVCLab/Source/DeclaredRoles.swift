@@ -20,6 +20,7 @@ struct DeclaredRoles {
     "Model": .model, "View": .view, "Cell": .view, "Element": .view, "Controller": .controller,
     "ViewController": .controller, "ViewModelController": .controller,
     "StackView": .view, "UIStackView": .view, "UITableViewCell": .view, "UIView": .view,
+    "TabBarController": .controller, "UITabBarController": .controller,
     "UITableViewController": .controller, "UIViewController": .controller,
   ]
 
