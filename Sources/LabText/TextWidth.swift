@@ -44,12 +44,45 @@ extension String {
     }
   }
 
+  /// Its lines, broken between words where they take more than `columns`; a word that takes more is broken
+  /// anywhere.
+  ///
+  /// There is one line at least.
+  package func wrapped(to columns: Int) -> [String] {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .flatMap { $0.pieces(columns: columns) }
+  }
+
+  /// The text with `\n` for each line break.
+  package var escapingLineBreaks: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .joined(separator: "\\n")
+  }
+
   /// This text if it fits in `columns`, or its beginning and `…`.
   ///
   /// A text never takes more columns than bytes, so a short one needs no measuring.
   package func truncated(to columns: Int) -> String {
     if utf8.count <= columns || self.columns <= columns { return self }
     return columns > 0 ? prefix(columns: columns - 1) + "…" : ""
+  }
+}
+
+extension Substring {
+  /// Pieces of at most `columns`, of one character at least, without the spaces between them.
+  fileprivate func pieces(columns: Int) -> [String] {
+    var pieces: [String] = []
+    var rest = self
+    while rest.columns > columns {
+      let first = rest.index(after: rest.startIndex)
+      let room = Swift.max(rest.prefix(columns: columns).endIndex, first)
+      guard room < rest.endIndex else { break }
+      let space = rest[room] == " " ? room : rest[..<room].lastIndex(of: " ") ?? room
+      let last = rest[..<space].lastIndex { $0 != " " }
+      pieces.append(String(last.map { rest[...$0] } ?? rest[..<room]))
+      rest = rest[(last == nil ? room : space)...].drop { $0 == " " }
+    }
+    return pieces + (rest.isEmpty && !pieces.isEmpty ? [] : [String(rest)])
   }
 }
 

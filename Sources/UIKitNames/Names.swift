@@ -40,6 +40,10 @@ public typealias UITableView = TableView
 public typealias UITextField = TextField
 /// The object that a text field calls when the user edits it.
 public typealias UITextFieldDelegate = TextFieldDelegate
+/// A text of several lines; it is a control here.
+public typealias UITextView = TextView
+/// The object that a text view calls when the user edits it.
+public typealias UITextViewDelegate = TextViewDelegate
 /// A view of the view layer, which can contain others.
 public typealias UIView = Element
 

@@ -62,7 +62,7 @@ extension Control {
   /// The events that it sends beside Return.
   private var sentEvents: Event {
     switch self {
-    case is TextField: .editingChanged
+    case is TextControl: .editingChanged
     case is Button: .touchUpInside
     case is SegmentedControl: .valueChanged
     default: [.touchUpInside, .valueChanged]

@@ -31,7 +31,7 @@ import Testing
     button.onTap(page) { _ in }
     let elements = [
       page.table, button, Label("text"), TextField("Name"), SearchField(), ProgressView(), Cell(),
-      ActivityIndicatorView(),
+      ActivityIndicatorView(), TextView("Note"),
       StackView([Label("in a stack")]),
     ]
     for owner in [window, stack, page] + elements {

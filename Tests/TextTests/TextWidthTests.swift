@@ -51,6 +51,28 @@ import Testing
     #expect(text.truncated(to: columns) == truncated)
   }
 
+  @Test(
+    arguments: [
+      ("Milk, and bread", 20, ["Milk, and bread"]), ("Milk, and bread", 9, ["Milk, and", "bread"]),
+      ("Milk, and bread", 8, ["Milk,", "and", "bread"]),
+      ("breadcrumbs", 4, ["brea", "dcru", "mbs"]),
+      ("  breadcrumbs", 4, ["  br", "eadc", "rumb", "s"]), ("a  b", 2, ["a", "b"]),
+      ("a\n\nb\n", 9, ["a", "", "b", ""]), ("", 9, [""]), ("新闻国", 1, ["新", "闻", "国"]),
+      ("新闻 国", 5, ["新闻", "国"]),
+    ]
+  )
+  func `a text of several lines is broken between words, and a long word anywhere`(
+    text: String,
+    columns: Int,
+    lines: [String]
+  ) {
+    #expect(text.wrapped(to: columns) == lines)
+  }
+
+  @Test func `a line break is written as two characters where there is one line`() {
+    #expect("Milk\r\n\nEggs\n".escapingLineBreaks == #"Milk\n\nEggs\n"#)
+  }
+
   @Test(arguments: ["", "To Do Item", "首页 news 国内", "👨‍👩‍👧😀e\u{301}", "❤️新a"])
   func `whatever the room, a fitted text fills it and a truncated one stays within it`(
     text: String

@@ -2,26 +2,15 @@ import LabText
 import MVC
 
 /// A field of one line in which the user can type.
-///
-/// As in UIKit, the field that the user types into is the first responder: it has the keyboard of its
-/// window, until another field takes it, code takes it away, or the screen disappears.
-open class TextField: ValueControl {
-  private var content: String
+open class TextField: TextControl {
   private var hidesText = false
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
   private var returnActions = ControlActions()
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
-  public init(_ label: String, text: String = "", identifier: String = "") {
-    content = text
-    super.init(label, identifier: identifier)
-  }
-
-  /// The text in the field; to set it is to call `setText`, but the flow does not know the line.
-  public var text: String {
-    get { content }
-    set { setText(newValue, fileID: "", line: 0) }
+  override public init(_ label: String, text: String = "", identifier: String = "") {
+    super.init(label, text: text, identifier: identifier)
   }
 
   /// Whether a star stands for each character of the text, as in a field for a password; to set it is to call
@@ -40,13 +29,6 @@ open class TextField: ValueControl {
     guard isSecure != hidesText else { return }
     hidesText = isSecure
     render("\(isSecure ? "hid" : "showed") the text of \(flowName)", fileID: fileID, line: line)
-  }
-
-  /// Changes the text without calling the target.
-  public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard text != content else { return }
-    content = text
-    render("wrote in '\(label)'", fileID: fileID, line: line)
   }
 
   /// Calls `action` of `target` when the user presses Return, and then ends the editing; the target is
@@ -90,12 +72,21 @@ open class TextField: ValueControl {
   /// Who has the keyboard matters only where a delegate or a target can hear of it.
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
-    digest.add(text)
     digest.add(isSecure)
     guard hearsReturn else { return }
     digest.add(delegate)
     returnActions.describe(to: &digest)
     digest.add(isFirstResponder)
+  }
+
+  override func didBeginEditing() {
+    guard let delegate else { return }
+    call("textFieldDidBeginEditing", of: delegate) { try delegate.textFieldDidBeginEditing(self) }
+  }
+
+  override func didEndEditing() {
+    guard let delegate else { return }
+    call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
   }
 
   override open func lines(width: Int) -> [String] {
@@ -108,34 +99,6 @@ open class TextField: ValueControl {
 }
 
 extension TextField {
-  /// Whether it has the keyboard of its window.
-  public var isFirstResponder: Bool { focus?.responder === self }
-
-  /// Takes the keyboard from the field that has it; returns false if it can't, because it is disabled or
-  /// in no window.
-  @discardableResult
-  public func becomeFirstResponder() -> Bool {
-    guard isEnabled, let focus else { return false }
-    guard focus.responder !== self else { return true }
-    focus.responder?.resignFirstResponder()
-    focus.responder = self
-    if let delegate {
-      call("textFieldDidBeginEditing", of: delegate) { try delegate.textFieldDidBeginEditing(self) }
-    }
-    return true
-  }
-
-  /// Gives the keyboard away; returns false if it did not have it.
-  @discardableResult
-  public func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return false }
-    focus?.responder = nil
-    if let delegate {
-      call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
-    }
-    return true
-  }
-
   private var hearsReturn: Bool { delegate != nil || !returnActions.isEmpty }
 
   /// Asks the delegate, and calls the target unless the delegate answers false.

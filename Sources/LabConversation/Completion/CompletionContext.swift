@@ -124,8 +124,14 @@ extension CompletionContext {
   /// The texts on the screen.
   var texts: [Suggestion] {
     guard let target else { return [] }
-    let texts = target.screen.elements.compactMap { element in
-      (element as? Cell)?.readout ?? (element as? Label)?.text ?? (element as? Control)?.value
+    let texts = target.screen.elements.flatMap { element in
+      switch element {
+      case let cell as Cell: [cell.readout]
+      case let label as Label: [label.text]
+      case let view as TextView: view.text.split(whereSeparator: \.isNewline).map(String.init)
+      case let control as Control: [control.value]
+      default: [] as [String]
+      }
     }
     let alert = target.screen.alert.map { [$0.title, $0.message] } ?? []
     return ([target.screen.title] + texts + alert).filter { !$0.isEmpty }.withoutRepeats

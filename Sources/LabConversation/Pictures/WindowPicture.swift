@@ -120,7 +120,7 @@ extension WindowPicture.Part {
     case let tab as Tab:
       let title = tab.isSelected ? "*\(tab.title)*" : tab.title
       return [.button(title, command: touch(on: tab, hand, row))]
-    case let field as TextField:
+    case let field as TextControl where field.takesText:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       let text = Self.field(
         label: field.title,
@@ -171,7 +171,7 @@ extension WindowPicture.Part {
   }
 
   /// The Return key of a field that takes it, while nothing is in front of it.
-  private static func returnKey(of field: TextField, _ hand: Hand, _ row: String?) -> [Self] {
+  private static func returnKey(of field: TextControl, _ hand: Hand, _ row: String?) -> [Self] {
     guard hand.isFree, field.isEnabled, field.takesReturn, let name = name(of: field, row) else {
       return []
     }

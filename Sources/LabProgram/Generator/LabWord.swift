@@ -25,8 +25,9 @@ enum LabWord {
     "SourceFile", "SourceIndex", "SourceLine", "StackView", "Stepper", "StoredProperty", "Storage",
     "StorageOpener", "Style", "SwipeAction", "Switch", "Symptom", "System", "Tab",
     "TabBarController", "TableDataSource", "TableDelegate", "TableView", "TargetAction",
-    "TextField", "TextFieldDelegate", "Trap", "Truth", "UIKitNames", "UserAct", "UserEvent",
-    "ValueControl", "View", "ViewController", "ViewModelController", "ViewState", "VirtualClock",
-    "Waiver", "Window", "Wiring", "World", "WorldClock", "WorldNotificationCenter", "WorldTask",
+    "TextControl", "TextField", "TextFieldDelegate", "TextView", "TextViewDelegate", "Trap",
+    "Truth", "UIKitNames", "UserAct", "UserEvent", "ValueControl", "View", "ViewController",
+    "ViewModelController", "ViewState", "VirtualClock", "Waiver", "Window", "Wiring", "World",
+    "WorldClock", "WorldNotificationCenter", "WorldTask",
   ]
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import LabText
 import MVC
 
 /// One thing that a truth says about a screen, and what the screen shows.
@@ -79,10 +80,11 @@ extension ScreenFact {
     truth.values.compactMap { name, value in
       guard let control = first(of: elements, Control.self, where: { $0.callNames.contains(name) })
       else { return nil }
+      let typed = value.escapingLineBreaks
       return ScreenFact(
         "value \(name)",
         "'\(control.value)' in '\(name)'",
-        must: control.value == value ? nil : "its model has '\(value)'"
+        must: control.value == value || control.value == typed ? nil : "its model has '\(typed)'"
       )
     }
   }

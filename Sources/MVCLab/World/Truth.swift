@@ -11,7 +11,7 @@ public struct Truth: Sendable {
   /// The texts of its labels, by identifier.
   public var labels: [(name: String, text: String)]
   /// What its fields, switches and other controls are set to, as the user reads it, by title or
-  /// identifier.
+  /// identifier; a text view has its text, with its line breaks.
   public var values: [(name: String, value: String)]
   /// How far its progress bars are, from 0 to 1 or nil if it is not known, by identifier.
   public var progress: [(name: String, progress: Double?)]
