@@ -12,7 +12,7 @@ import MVC
 open class TabBarController: ViewController {
   /// The tabs, the first on the left.
   public private(set) var tabs: [Tab]
-  /// Gives a tab the target of ``onSelect(_:fileID:line:_:)``.
+  /// Gives a tab the target of `onSelect`.
   private var giveTarget: (Tab) -> Void = { _ in }
 
   /// Makes a screen with these tabs; if the selected one does not exist, the first is.

@@ -61,7 +61,9 @@ import UIKitNames
     pages[0].title = "First"
     #expect(bar == "*First*  [Second]  [Third]")
     let next = runtime.assemble { NamedTab("X") }
-    pages[0].navigationController?.pushViewController(next, animated: true)
+    runtime.assemble {
+      pages[0].navigationController?.pushViewController(next, animated: true)
+    }
     #expect(bar == "*First*  [Second]  [Third]")
   }
 
