@@ -4,10 +4,12 @@ import MVCLab
 import Testing
 
 @Suite struct PredictionTests {
-  static func prediction(_ story: String, wirings: String = "correct, misused") throws
-    -> Prediction?
-  {
-    let text = "```mvclab\n> system todo\n> wirings \(wirings)\n\(story)\n```\n"
+  static func prediction(
+    _ story: String,
+    wirings: String = "correct, misused",
+    of system: String = "todo"
+  ) throws -> Prediction? {
+    let text = "```mvclab\n> system \(system)\n> wirings \(wirings)\n\(story)\n```\n"
     let lesson = try SampleUnit.lesson(text)
     let run = LessonRun(lesson)
     return lesson.steps.indices.lazy.compactMap { Prediction(lesson, step: $0, run) }.first
@@ -100,10 +102,15 @@ import Testing
         wirings: "correct, model-paints"
       )
     )
+    let ends = [
+      "first   7  Pasted 8", "first   8  Pasted 9", "first   9  To Do Item 10",
+      "second  To Do                  (Add)", "...",
+      "second  7  Pasted 8", "second  8  Pasted 9", "second  9  To Do Item 10",
+    ]
     #expect(
       second.shown == [
-        .lines(["first   To Do                  (Add)", "..."]),
-        .lines(["first   To Do                  [Add]", "..."]), .nothing, .end,
+        .lines(["first   To Do                  (Add)", "..."] + ends),
+        .lines(["first   To Do                  [Add]", "..."] + ends), .nothing, .end,
       ]
     )
     let renamed = try #require(
@@ -116,6 +123,31 @@ import Testing
     )
     let short = try #require(try Self.prediction("# Predict: and misused?\n> tap Add"))
     #expect(short.shown == short.choices)
+  }
+
+  @Test func `a screen that only lacks a line is shown whole`() throws {
+    let opened = try #require(
+      try Self.prediction("> tap Add\n# Predict: and misused?\n> open list as second")
+    )
+    #expect(opened.shown == opened.choices)
+  }
+
+  @Test func `a screen that the window has left is no choice`() throws {
+    let edited = try #require(
+      try Self.prediction("> tap Add\n> select 0\n# Predict: and misused?\n> outside add Milk")
+    )
+    #expect(edited.choices == [.nothing, .end])
+  }
+
+  @Test func `a world that is cut off has ended`() throws {
+    let cut = try #require(
+      try Self.prediction(
+        "# Predict: and now?\n> tap ++",
+        wirings: "correct, observer-sends-events",
+        of: "counter"
+      )
+    )
+    #expect(cut.choices[cut.right] == .end)
   }
 
   @Test func `an open row is no choice after a command that ends the gesture`() throws {

@@ -25,16 +25,18 @@ struct PossibleOutcomes {
   /// What happens.
   var right: Prediction.Choice { outcome(of: wiring) }
 
-  /// What the windows that the step is about show before it.
-  var now: [String] { lines(of: before(wiring)) }
+  /// What the windows that the step is about show before it; nothing if they are others, or if the step
+  /// answers a question.
+  var present: [String] {
+    let names = run.steps[step].windows[wiring].map(\.name)
+    return isAnswer || before(wiring).map(\.name) != names ? [] : now
+  }
 
   /// What may happen, each once, in an order that gives nothing away.
   var all: [Prediction.Choice] {
     let others = run.wirings.indices.filter { $0 != wiring && !hasEnded($0) }
     var choices = Set([right] + others.map(outcome))
-    guard !run.steps[step].lines.joined().contains(where: { $0.kind == .answer }) else {
-      return choices.sorted()
-    }
+    guard !isAnswer else { return choices.sorted() }
     for other in (partial + earlier).map(choice) where other != .nothing {
       let screens = choices.compactMap(\.screen)
       let count = (screens + [other.screen ?? []]).joined().count
@@ -45,8 +47,14 @@ struct PossibleOutcomes {
 }
 
 extension PossibleOutcomes {
+  /// Whether the step answers a question, in some wiring.
+  private var isAnswer: Bool { run.steps[step].lines.joined().contains { $0.kind == .answer } }
+
   /// Whether the world of a wiring had ended before the step.
   private func hasEnded(_ wiring: Int) -> Bool { step > 0 && run.steps[step - 1].hasEnded[wiring] }
+
+  /// What the windows that the step is about show before it.
+  private var now: [String] { lines(of: before(wiring)) }
 
   /// The windows of a wiring before the step.
   private func before(_ wiring: Int) -> [PrintedWindow] {
@@ -56,7 +64,7 @@ extension PossibleOutcomes {
   private func outcome(of wiring: Int) -> Prediction.Choice {
     let did = run.steps[step]
     let answers = did.lines[wiring].filter { $0.kind == .answer }.map(\.text)
-    if did.findings[wiring].contains(where: { $0.rule == Symptom.fault.name }) { return .end }
+    if did.hasEnded[wiring], !hasEnded(wiring) { return .end }
     if !answers.isEmpty { return .lines(answers) }
     if did.changed[wiring].isEmpty, wiring == self.wiring { return .nothing }
     return choice(did.windows[wiring])
@@ -87,7 +95,8 @@ extension PossibleOutcomes {
   }
 
   /// The windows of this wiring earlier in the story, the latest first, if they were the same ones, or one
-  /// with the same title, and not as good as empty compared with now.
+  /// with the same title, and not as good as empty compared with now; each had the screen that it has now,
+  /// or before the step, scrolled as far.
   private var earlier: [[PrintedWindow]] {
     let now = run.steps[step].windows[wiring]
     return run.steps[..<step].indices.reversed().compactMap { place in
@@ -97,9 +106,24 @@ extension PossibleOutcomes {
         || windows.count == 1 && now.count == 1 && windows[0].lines.first == now[0].lines.first
       let isAlike =
         isSame && windows.flatMap(\.lines).count * 3 >= now.flatMap(\.lines).count
+        && isInView(after: place)
       let isOver = windows.allSatisfy { !isUnfinished($0, of: wiring, after: place) }
       return isAlike && isOver ? windows : nil
     }
+  }
+
+  /// Whether the windows after an earlier step had the screens of this step, or of the one before.
+  ///
+  /// No reader expects that a tap leaves a screen whose buttons it leaves alone, or scrolls.
+  private func isInView(after earlier: Int) -> Bool {
+    func views(_ step: Int) -> [String] { pictures(of: wiring, after: step).map(\.view) }
+    return [step - 1, step].contains { views($0) == views(earlier) }
+  }
+
+  /// The windows of a wiring after a step, as a page draws them.
+  private func pictures(of wiring: Int, after step: Int) -> [WindowPicture] {
+    let worlds = run.steps[step].worlds
+    return worlds.indices.contains(wiring) ? worlds[wiring].windows : []
   }
 
   /// Whether a window waits for the rest of a gesture, with an open row or an alert.
@@ -111,15 +135,19 @@ extension PossibleOutcomes {
     after step: Int
   ) -> Bool {
     func waits(_ step: Int) -> Bool {
-      let worlds = run.steps[step].worlds
-      let windows = worlds.indices.contains(wiring) ? worlds[wiring].windows : []
-      return windows.first { $0.name == window.name }?.waitsForTheRest ?? false
+      pictures(of: wiring, after: step).first { $0.name == window.name }?.waitsForTheRest ?? false
     }
     return waits(step) && !waits(self.step)
   }
 }
 
 extension WindowPicture {
+  /// Its title, and how many rows are above those that it shows.
+  fileprivate var view: String {
+    let above = content.map { part in if case .rows(_, let above, _) = part { above } else { 0 } }
+    return "\(title) \(above.reduce(0, +))"
+  }
+
   /// Whether an alert is in front, or a row is open.
   fileprivate var waitsForTheRest: Bool {
     !alert.isEmpty
@@ -132,5 +160,5 @@ extension WindowPicture {
 
 extension Prediction.Choice {
   /// The lines that appear; nil for a choice without any.
-  fileprivate var screen: [String]? { if case .lines(let lines) = self { lines } else { nil } }
+  var screen: [String]? { if case .lines(let lines) = self { lines } else { nil } }
 }

@@ -1,8 +1,8 @@
 extension Prediction {
   /// The choices as a reader compares them.
   ///
-  /// `...` stands for lines that are the same in all screens, and not just above a difference. A screen
-  /// without another is compared with the present one.
+  /// `...` stands for lines that are the same in all screens, the present one among them, and not just
+  /// above a difference.
   ///
   ///     | 首页
   ///     | 0  国际新闻 1           [Follow] [x]
@@ -10,51 +10,32 @@ extension Prediction {
   ///     |    [Liked 8] [Share 1] [Talk 3]
   ///     | ...
   package var shown: [Choice] {
-    let screens = choices.compactMap { if case .lines(let lines) = $0 { lines } else { nil } }
-    let same = SharedLines(screens.count == 1 ? screens + [now] : screens)
+    let screens = choices.compactMap(\.screen) + (present.isEmpty ? [] : [present])
     return choices.map { choice in
-      switch choice {
-      case .lines(let lines): .lines(same.leftOut(of: lines))
-      case .nothing, .end: choice
-      }
+      choice.screen.map { .lines($0.shown(beside: screens)) } ?? choice
     }
   }
 }
 
-/// The lines that some screens have in common, each in its place.
-private struct SharedLines {
-  /// How many lines are the same at the beginning and at the end of all screens.
-  private let (first, last): (Int, Int)
-  /// For screens with as many lines, the places where all are the same.
-  private let places: Set<Int>
+/// How many lines above a difference are shown: those that say which row it is in.
+private let linesAbove = 2
 
-  /// How many lines above a difference are shown: those that say which row it is in.
-  private static let above = 2
-
-  init(_ screens: [[String]]) {
-    let least = screens.count > 1 ? screens.map(\.count).min() ?? 0 : 0
-    func isShared(_ line: ([String]) -> String) -> Bool { Set(screens.map(line)).count == 1 }
-    let first = (0..<least).first { place in !isShared { $0[place] } } ?? least
-    let rest = (0..<(least - first)).first { place in !isShared { $0[$0.count - 1 - place] } }
-    (self.first, last) = (first, rest ?? least - first)
-    let isAsHigh = screens.allSatisfy { $0.count == least }
-    places = isAsHigh ? Set((0..<least).filter { place in isShared { $0[place] } }) : []
-  }
-
-  /// The lines of a screen, with `...` in the place of two or more that need not be shown.
-  func leftOut(of lines: [String]) -> [String] {
-    func isShared(_ place: Int) -> Bool {
-      place < first || place >= lines.count - last || places.contains(place)
+extension [String] {
+  /// The lines that some of the screens lack, and those above them, with `...` in the place of two or more
+  /// others; a screen without such a line is shown whole, for what it lacks is between its lines.
+  fileprivate func shown(beside screens: [[String]]) -> [String] {
+    var own: Set<Int> = []
+    for screen in screens {
+      for case .insert(let place, _, _) in difference(from: screen) { own.insert(place) }
     }
-    let isShown = lines.indices.map { place in
-      (place...min(place + Self.above, lines.count - 1)).contains { !isShared($0) }
-    }
+    guard !own.isEmpty else { return self }
+    let isShown = indices.map { place in !own.isDisjoint(with: place...(place + linesAbove)) }
     var result: [String] = []
     var place = 0
-    while place < lines.count {
+    while place < count {
       let hidden = isShown[place...].prefix { !$0 }.count
-      if hidden > 1 { result.append("...") } else { result.append(lines[place]) }
-      place += max(hidden, 1)
+      if hidden > 1 { result.append("...") } else { result.append(self[place]) }
+      place += Swift.max(hidden, 1)
     }
     return result
   }

@@ -11,8 +11,8 @@ package struct Prediction: Equatable, Sendable {
   package let choices: [Choice]
   /// The position of the right one.
   package let right: Int
-  /// What the windows that it is about show before the step.
-  let now: [String]
+  /// What the windows that it is about show before the step; nothing if they are others.
+  let present: [String]
 
   /// Something that may happen.
   package enum Choice: Hashable, Sendable {
@@ -35,7 +35,7 @@ package struct Prediction: Equatable, Sendable {
     let wiring = named ?? lesson.pair.right ?? lesson.pair.left
     let outcomes = PossibleOutcomes(run, step: step, of: wiring)
     (self.question, self.wiring, isNamed) = (question, names[wiring], named != nil)
-    (choices, now) = (outcomes.all, outcomes.now)
+    (choices, present) = (outcomes.all, outcomes.present)
     right = choices.firstIndex(of: outcomes.right) ?? 0
   }
 }
