@@ -7,7 +7,8 @@ import MVCLab
 
 /// The course as a folder of pages: the contents, a page for each lesson, the laws, and the wirings.
 public struct CourseSite: Sendable {
-  /// The pages, each with its path in the folder.
+  /// The pages, each with its path in the folder: those about the whole, then the units in the course's
+  /// order, in which the first ones list them, then the other lessons.
   public let files: [(path: String, text: String)]
 
   /// Makes all pages of a course, for readers who have this program, or for their teacher; lessons are
@@ -23,7 +24,9 @@ public struct CourseSite: Sendable {
     jobs: Int = 2,
     progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
   ) async throws {
-    let paths = course.files.map(\.name).sorted().filter { $0 != "README.md" }
+    let units = course.entries.map(\.path)
+    let others = course.files.map(\.name).filter { $0 != "README.md" && !units.contains($0) }
+    let paths = units.withoutRepeats + others.sorted()
     let documents = await paths.inParallel(jobs: jobs) { path in
       Result { try course.lesson(path, systems) }
     }
@@ -34,18 +37,18 @@ public struct CourseSite: Sendable {
       PlayedLesson(path, lesson, size, program: program, isTeachers: isTeachers)
     }
     let places = CourseSite.places(in: course)
-    let units = await pages.inParallel(jobs: jobs) { page in
+    let lessonPages = await pages.inParallel(jobs: jobs) { page in
       CourseSite.file(UnitPage(page, at: places[page.path]).page, isTeachers)
     }
     let findings = ShownFindings(pages)
-    let others =
+    let commonPages =
       [ContentsPage(course).page, RulesPage(systems, pages, findings).page]
       + [MatrixPage(systems, findings).page]
       + (isTeachers ? [TimetablePage(course, pages).page] : [])
       + systems.flatMap { system in
         system.wirings.map { WiringPage($0, of: system, findings).page }
       }
-    files = others.map { CourseSite.file($0, isTeachers) } + units
+    files = commonPages.map { CourseSite.file($0, isTeachers) } + lessonPages
   }
 
   private static func file(_ page: SitePage, _ isTeachers: Bool) -> (path: String, text: String) {
