@@ -17,6 +17,17 @@ extension StoredProperties {
     } + stored(by: component)
   }
 
+  /// The models that are values with a text of their own, and that other components hold: the lines of
+  /// those show them.
+  package func shownByHolders(_ components: [Component]) -> Set<ObjectIdentifier> {
+    let values = components.filter { $0 is any (ModelValue & CustomStringConvertible) }
+    guard !values.isEmpty else { return [] }
+    let held = components.flatMap { holder in
+      models(in: holder, source: .unknown).map(\.model).filter { $0 !== holder }
+    }
+    return Set(values.map(ObjectIdentifier.init)).intersection(held.map(ObjectIdentifier.init))
+  }
+
   /// What a model keeps elsewhere, or why it can't be read.
   private func stored(by component: Component) -> [String] {
     guard let model = component as? Model else { return [] }
