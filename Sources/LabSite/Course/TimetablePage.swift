@@ -20,7 +20,7 @@ struct TimetablePage {
       main: """
         <h1>Timetable</h1>
         <p>This is the teacher's copy: answers are open, the right choice of each prediction is marked, and \
-        each unit has a plan. The button “Slides” shows a unit for a beamer, one step on each screen.</p>
+        each unit has a plan. The button “Slides” shows a unit for a projector, one step on each screen.</p>
         \(course.parts.map(section))
         """
     )
