@@ -37,6 +37,12 @@ public final class ComponentRegistry {
     return entries.indices.contains(index) ? entries[index].component : nil
   }
 
+  /// Returns the class of a component, also of a deallocated one; nil if the participant is none.
+  package func componentType(of participant: Participant) -> Component.Type? {
+    let index = Int(participant.index) - Self.forces.count
+    return entries.indices.contains(index) ? entries[index].type : nil
+  }
+
   /// Returns the role of a participant, also of a deallocated component.
   public func role(of participant: Participant) -> Role {
     let index = Int(participant.index)

@@ -17,8 +17,8 @@ extension Evidence {
   func author(of index: Int) -> Author {
     let hop = hops[index]
     let acting = Author(participant: hop.caller, role: role(hop.caller), isSeen: true)
-    guard let type = enclosingType(at: hop.site), let actor = component(hop.caller),
-      !PlainAssignment.isPart(type, of: wiringClasses(of: actor)),
+    guard let type = enclosingType(at: hop.site), let own = wiringClasses(of: hop.caller),
+      !PlainAssignment.isPart(type, of: own),
       let other = screenClasses.first(where: { PlainAssignment.isPart(type, of: $0.names) })
     else { return acting }
     return Author(
@@ -36,7 +36,14 @@ extension Evidence {
 
   /// The names of an object's class and of those above it, without the view layer's own.
   func wiringClasses(of object: Component) -> [String] {
-    storedProperties.wiringClasses(of: object)
+    storedProperties.wiringClasses(of: type(of: object))
+  }
+
+  /// The same for a participant, also one that is gone, whose task may still act; nil if it is no component.
+  func wiringClasses(of participant: Participant) -> [String]? {
+    world.runtime.registry.componentType(of: participant).map {
+      storedProperties.wiringClasses(of: $0)
+    }
   }
 
   /// The classes of the wiring's views and controllers that are alive, each with one of its objects.

@@ -11,14 +11,14 @@ extension Evidence {
   ) -> Bool {
     let hop = hops[index]
     let acting = acting ?? hop.caller
-    guard let target = SourceLine(hop.site), hop.cause >= 0, let actor = component(acting)
+    guard let target = SourceLine(hop.site), hop.cause >= 0, let own = wiringClasses(of: acting)
     else { return true }
     let call = hops[hop.cause]
     let methods = call.methods
     guard call.callee == acting, call.site.isKnown || !methods.isEmpty else { return true }
     let path = CodePath(
       target: target,
-      acting: wiringClasses(of: actor),
+      acting: own,
       site: SourceLine(call.site),
       methods: methods,
       screens: screenClasses.flatMap(\.names),
@@ -34,8 +34,8 @@ extension Evidence {
     // The line of a bridge's change is the one that called the view: any code may have gone on from there.
     if component(model) is any ModelBridge, role(view) == .view { return knows(model, by: view) }
     let type = enclosingType(at: hops[index].site)
-    let isOwnLine = component(view).flatMap { view in
-      type.map { PlainAssignment.isPart($0, of: wiringClasses(of: view)) }
+    let isOwnLine = wiringClasses(of: view).flatMap { own in
+      type.map { PlainAssignment.isPart($0, of: own) }
     }
     guard role(view) == .view, isOwnLine != true else { return true }
     return canLead(

@@ -115,11 +115,11 @@ extension StoredProperties {
     return found
   }
 
-  /// The names of an object's class and of those above it, without the view layer's own.
-  func wiringClasses(of object: AnyObject) -> [String] {
-    let key = ObjectIdentifier(type(of: object))
+  /// The names of a class and of those above it, without the view layer's own.
+  func wiringClasses(of type: AnyClass) -> [String] {
+    let key = ObjectIdentifier(type)
     if let known = classNames[key] { return known }
-    let names = Slot.levels(of: object).map(\.subjectType).filter { !viewLayer.contains($0) }
+    let names = sequence(first: type) { _getSuperclass($0) }.filter { !viewLayer.contains($0) }
       .map(sourceName)
     classNames[key] = names
     return names

@@ -19,6 +19,9 @@ extension System {
       wiring("plain-model", .correct, "PlainModelCatalogueController.swift") { _ in
         PlainModelCatalogueController(cart: PlainCart())
       },
+      wiring("late", .correct, "LateCatalogueController.swift", "LateForm.swift") { _ in
+        LateCatalogueController(cart: PlainCart())
+      },
       wiring("painting", .misused(breaking: .uiChangesUI), "PaintingCatalogueController.swift") {
         _ in PaintingCatalogueController()
       },
@@ -32,13 +35,14 @@ extension System {
   private static func wiring(
     _ name: String,
     _ verdict: Wiring.Verdict,
-    _ file: String,
+    _ ownFiles: String...,
     screen: @escaping @Sendable (CartServices) -> ViewController
   ) -> Wiring {
-    let files = [
-      file, "CatalogueController.swift", "ProductCell.swift", "Cart.swift", "PlainCart.swift",
-      "OrderForm.swift",
-    ]
+    let files =
+      ownFiles + [
+        "CatalogueController.swift", "ProductCell.swift", "Cart.swift", "PlainCart.swift",
+        "OrderForm.swift",
+      ]
     return Wiring(name, verdict, "a catalogue", files: files) { CartAssembly(screen) }
   }
 }

@@ -19,6 +19,10 @@ import Testing
     #expect(findings(wiring, "open catalogue", "in first tap Add row 0", "tap Add row 1") == "")
   }
 
+  @Test func `no law blames a form that is gone for what a screen does behind a plain model`() {
+    #expect(findings("late", "tap Order", "tap Send", "advance 1s") == "")
+  }
+
   @Test func `a row that is expanded is view state, and no law objects`() {
     #expect(findings("closures", "tap More row 1", "tap More row 1", "tap More row 0") == "")
   }
