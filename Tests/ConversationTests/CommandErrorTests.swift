@@ -30,7 +30,7 @@ import Testing
     #expect(
       Conversation(systems: .all).transcript([
         "tap Add", "system", "system tood", "system todo with", "system todo with serve",
-        "wirings correct", "in first tap Add", "system todo", "tap Add", "show screen",
+        "wirings correct", "in first tap Add", "open list", "system todo", "tap Add", "show screen",
         "wirings corect", "wirings", "wirings correct, nosuch", "system todo extra", "undo 9",
         "undo", "tap Add",
       ]) == """
@@ -47,7 +47,9 @@ import Testing
         > wirings correct
         ? no system yet; choose one with 'system NAME'
         > in first tap Add
-        ? unknown screen 'first'
+        ? no system yet; choose one with 'system NAME'
+        > open list
+        ? no system yet; choose one with 'system NAME'
         > system todo
         > tap Add
         ? no wiring of 'todo' yet; choose with 'wirings NAME': correct, queueing, misused, \

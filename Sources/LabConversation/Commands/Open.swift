@@ -27,7 +27,7 @@ extension Command {
     _ arguments: inout Arguments,
     _ names: KnownNames
   ) throws(ParseError) -> String {
-    let kinds = names.system?.screens ?? []
+    guard let kinds = names.system?.screens else { throw ParseError(.noSystem, column: 1) }
     let (typed, column) = (arguments.words.first?.text, arguments.words.first?.column)
     let open = kinds.filter { $0.opensInWindow || $0.name.lowercased() == typed?.lowercased() }
     if let typed, let column, let near = names.opening(windowCalled: typed) {
