@@ -100,6 +100,11 @@ extension Target {
     if let other = all.called(name) {
       throw .notUsable(name, use.participle, try: other.examples(name, place))
     }
+    // A stepper draws `[+]` and a segmented control `[Week]`, which are parts of them.
+    if let whole = all.first(where: { $0.inlineText?.contains("[\(name)]") == true }) {
+      let commands = whole.callNames.first.map { whole.examples($0, place) } ?? []
+      throw .notUsable(name, use.participle, try: commands)
+    }
     let choices = use == .tap && place.row == nil ? choices : []
     throw .unknown(
       what: use.noun,
