@@ -16,8 +16,8 @@ public struct Command: Sendable {
   private(set) var completions: @Sendable (CompletionContext) -> [Suggestion] = { _ in [] }
   /// Whether the word after these arguments is the path of a file.
   private(set) var takesFile: @Sendable ([String]) -> Bool = { _ in false }
-  /// Whether it answers these arguments with lines of source.
-  private(set) var showsSource: @Sendable (ArraySlice<Word>) -> Bool = { _ in false }
+  /// What the lines are with which it answers these arguments.
+  private(set) var answerForm: @Sendable (ArraySlice<Word>) -> AnswerForm = { _ in .lines }
   /// The forms of its usage for these names: one for each of the system's outside actions, say.
   private(set) var forms: @Sendable (KnownNames) -> [Form] = { _ in [] }
   /// Parses the arguments and returns what is to be done; may add names.
@@ -147,10 +147,10 @@ extension Command {
     return command
   }
 
-  /// This command, with the arguments that it answers with lines of source.
-  func showingSource(_ showsSource: @escaping @Sendable (ArraySlice<Word>) -> Bool) -> Command {
+  /// This command, with what the lines of its answers are.
+  func answering(_ form: @escaping @Sendable (ArraySlice<Word>) -> AnswerForm) -> Command {
     var command = self
-    command.showsSource = showsSource
+    command.answerForm = form
     return command
   }
 

@@ -161,9 +161,9 @@ extension KnownNames {
 }
 
 extension CommandLine {
-  /// Whether the command answers with lines of source.
-  package var showsSource: Bool {
-    head.flatMap { Command.named($0.text) }?.showsSource(arguments) ?? false
+  /// What the lines are with which the command answers.
+  package var answerForm: AnswerForm {
+    head.flatMap { Command.named($0.text) }?.answerForm(arguments) ?? .lines
   }
 
   /// The error for a command with a number behind it, `turn 3`, which is meant to repeat it.

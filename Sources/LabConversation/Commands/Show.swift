@@ -18,8 +18,9 @@ extension Command {
     case ["source"]: (context.names.system?.files ?? []).map { Suggestion($0, "file") }
     default: []
     }
-  }.showingSource { words in
-    ShowSubject.allCases.contains { $0.isSource && $0.rawValue == words.first?.text.lowercased() }
+  }.answering { words in
+    (words.first?.text.lowercased()).flatMap(ShowSubject.init)?.form(hasOption: words.count > 1)
+      ?? .lines
   }.withForms { _ in
     ShowSubject.allCases.map {
       Form(argument: $0.rawValue, usage: "show \($0.rawValue)", summary: $0.summary)

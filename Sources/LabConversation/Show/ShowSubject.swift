@@ -17,8 +17,14 @@ package enum ShowSubject: String, CaseIterable, Sendable {
   /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
 
-  /// Whether it is lines of source.
-  var isSource: Bool { self == .code || self == .source }
+  /// What the lines of the answer are, with another word behind it or without.
+  func form(hasOption: Bool) -> AnswerForm {
+    switch self {
+    case .code, .source: .source
+    case .flow: hasOption ? .diagram : .lines
+    default: .lines
+    }
+  }
 
   /// Whether a command of the user can change it.
   ///

@@ -197,8 +197,13 @@ extension Repl {
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
-      let isSource = (try? CommandLine(line))?.showsSource ?? false
-      try printer.print(reply, at: prefix ?? "", isSource: isSource)
+      let form = (try? CommandLine(line))?.answerForm ?? .lines
+      // A script prints transcripts, in which each line has its sign.
+      try printer.print(
+        reply,
+        at: prefix ?? "",
+        as: isScript && form == .diagram ? .lines : form
+      )
     }
     for error in reply.errors + reply.failures { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {
