@@ -1,5 +1,5 @@
 /// A place in a wiring's source that hands work to a real queue or thread, which no world plays.
-struct OutsideWork {
+struct OutsideWork: Sendable {
   /// What gets the work: `DispatchQueue`.
   let word: String
   let line: SourceLine
@@ -11,6 +11,10 @@ extension Evidence {
   /// Whether the work was begun can't be known: nothing in the process says whose it is. A type of the
   /// wiring with such a name is another type.
   var outsideWork: OutsideWork? {
+    sources.memory.outsideWork(in: world.wiring.files) { firstOutsideWork }
+  }
+
+  private var firstOutsideWork: OutsideWork? {
     let outlines = world.wiring.files.compactMap(sources.file).map(sources.outline)
     for outline in outlines {
       for (token, next) in zip(outline.tokens, outline.tokens.dropFirst())

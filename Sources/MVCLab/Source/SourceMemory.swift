@@ -7,6 +7,7 @@ final class SourceMemory: Sendable {
   private let declarations = Mutex<[Declaration: SourceLine?]>([:])
   private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
   private let paths = Mutex<[CodePath: Bool]>([:])
+  private let outsideWork = Mutex<[[String]: OutsideWork?]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
 
   private struct Declaration: Hashable {
@@ -51,6 +52,11 @@ final class SourceMemory: Sendable {
 
   /// Whether a path of code leads to its line; `find` is asked once for each.
   func isOpen(_ path: CodePath, _ find: () -> Bool) -> Bool { paths.answer(to: path, find) }
+
+  /// The first place in some files that hands work to a real queue; `find` is asked once for each.
+  func outsideWork(in files: [String], _ find: () -> OutsideWork?) -> OutsideWork? {
+    outsideWork.answer(to: files, find)
+  }
 
   /// The size of some files; `find` is asked once for each.
   func size(of files: [String], _ find: () -> CodeSize) -> CodeSize {
