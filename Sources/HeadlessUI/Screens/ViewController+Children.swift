@@ -89,8 +89,11 @@ extension ViewController: ViewOwner {
     window?.willRelease?(self)
   }
 
-  /// This screen and those within it, the outer ones first.
-  var withInnerScreens: [ViewController] { [self] + innerScreens.flatMap(\.withInnerScreens) }
+  /// Adds this screen and those within it, the outer ones first.
+  func addScreens(to found: inout [ViewController]) {
+    found.append(self)
+    for screen in innerScreens { screen.addScreens(to: &found) }
+  }
 
   /// The screens directly within this one, also those that can't be seen.
   private var innerScreens: [ViewController] { children + ownTabs.flatMap(\.stack.stack) }

@@ -34,7 +34,13 @@ public final class Window: Component {
   /// The visible screen.
   public var top: ViewController? { stacks.last?.top?.front }
   /// All screens in the window, those in front last, each before those within it.
-  public var controllers: [ViewController] { stacks.flatMap(\.stack).flatMap(\.withInnerScreens) }
+  public var controllers: [ViewController] {
+    var found: [ViewController] = []
+    for stack in stacks {
+      for controller in stack.stack { controller.addScreens(to: &found) }
+    }
+    return found
+  }
 }
 
 extension Window {
