@@ -89,7 +89,12 @@ open class Element: View, ComponentOwner {
   func addVisible(to found: inout [Element]) {
     guard !isHidden else { return }
     found.append(self)
-    for child in children { child.addVisible(to: &found) }
+    addVisibleParts(to: &found)
+  }
+
+  /// Adds the visible elements within it.
+  func addVisibleParts(to found: inout [Element]) {
+    for subview in subviews { subview.addVisible(to: &found) }
   }
 
   /// The elements within it, including hidden ones.
@@ -120,9 +125,6 @@ open class Element: View, ComponentOwner {
   func isWithin(_ other: Element) -> Bool {
     self === other || enclosing?.isWithin(other) == true
   }
-
-  /// The elements directly in it that can be visible.
-  var children: [Element] { subviews }
 
   package var ownedComponents: [Component] { subviews }
 }

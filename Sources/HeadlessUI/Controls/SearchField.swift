@@ -61,9 +61,13 @@ public final class SearchField: TextField {
   }
 
   /// The buttons that are there: one to clear a text, and one to cancel; none while it is disabled.
-  override var children: [Element] {
+  private var buttons: [Element] {
     guard isEnabled else { return [] }
     return (text.isEmpty ? [] : [clearButton]) + (showsCancelButton ? [cancelButton] : [])
+  }
+
+  override func addVisibleParts(to found: inout [Element]) {
+    for button in buttons { button.addVisible(to: &found) }
   }
 
   override package var ownedComponents: [Component] { subviews + [clearButton, cancelButton] }
@@ -76,7 +80,7 @@ public final class SearchField: TextField {
 
   override public var inlineText: String? { super.inlineText.map { $0 + buttonText } }
 
-  private var buttonText: String { children.compactMap(\.inlineText).map { "  " + $0 }.joined() }
+  private var buttonText: String { buttons.compactMap(\.inlineText).map { "  " + $0 }.joined() }
 }
 
 /// The button that clears a search field: the user's tap on it is an edit of the field.

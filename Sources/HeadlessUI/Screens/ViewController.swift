@@ -244,7 +244,7 @@ extension ViewController {
   package var allTables: [TableView] { view.tables }
 
   /// Whether the screen has a table, even a hidden one.
-  package var hasTable: Bool { !allTables.isEmpty }
+  package var hasTable: Bool { view.hasTable }
 
   /// The first visible table of the screen.
   public var firstTable: TableView? { view.firstVisibleTable }

@@ -45,6 +45,11 @@ open class Cell: Element {
 
   override open var flowName: String { "\(type(of: self))" }
   override var enclosing: Element? { table ?? superview }
-  override var children: [Element] { (editingButton.map { [$0] } ?? []) + subviews }
-  override package var ownedComponents: [Component] { children }
+  override func addVisibleParts(to found: inout [Element]) {
+    editingButton?.addVisible(to: &found)
+    super.addVisibleParts(to: &found)
+  }
+  override package var ownedComponents: [Component] {
+    (editingButton.map { [$0] } ?? []) + subviews
+  }
 }

@@ -77,7 +77,9 @@ public final class TableView: Element {
 
   override public var flowName: String { "the table" }
   override public func lines(width: Int) -> [String] { rowLines(width: width) }
-  override var children: [Element] { visibleCells }
+  override func addVisibleParts(to found: inout [Element]) {
+    for cell in visibleCells { cell.addVisible(to: &found) }
+  }
   override package var ownedComponents: [Component] {
     subviews + visibleCells + pooledCells + (editingControls.map { [$0] } ?? [])
   }
