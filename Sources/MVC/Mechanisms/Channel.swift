@@ -28,10 +28,9 @@ final class TypedChannel<Payload>: Channel {
   }
 
   override func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
-    let living = subscriptions.filter { $0.observer != nil }
-    guard !living.isEmpty else { return }
+    guard subscriptions.contains(where: { $0.observer != nil }) else { return }
     digest.add(text)
-    for subscription in living {
+    for subscription in subscriptions where subscription.observer != nil {
       digest.add(subscription.observer)
       if let sender = subscription.sender { digest.add(sender, in: registry) }
       digest.add(subscription.site)

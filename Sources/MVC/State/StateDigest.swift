@@ -17,11 +17,15 @@ package struct StateDigest {
   /// Tables by objects, which wait until all objects have a number that anything else refers to.
   private var tables: [[Entry]] = []
   private let firstIdentity: Int
+  /// Room for the objects of a small world.
+  private static let usualObjects = 64
   private let reflection: any StateReflection
 
   /// An empty digest; numbers from `firstIdentity` on are identities.
   package init(firstIdentity: Int, _ reflection: any StateReflection) {
     (self.firstIdentity, self.reflection) = (firstIdentity, reflection)
+    numbers.reserveCapacity(StateDigest.usualObjects)
+    objects.reserveCapacity(StateDigest.usualObjects)
   }
 
   /// The digest as a value of 128 bits.
@@ -105,7 +109,7 @@ extension StateDigest {
     let utf8 = text.utf8
     mix(UInt64(utf8.count))
     if utf8.count == 36, let number = uuids[text] ?? newUUID(text) { return mix(UInt64(number)) }
-    if utf8.count >= StateDigest.digits, addNamingIdentities(text) { return }
+    if mayNameIdentity(utf8), addNamingIdentities(text) { return }
     var word: UInt64 = 0
     var room = 8
     for byte in utf8 {
@@ -134,6 +138,15 @@ extension StateDigest {
 
   /// How many digits an identity has at least, where identities can be told from other numbers.
   private static let digits = 13
+
+  /// Whether as many digits as an identity has follow each other in a text.
+  private func mayNameIdentity(_ utf8: String.UTF8View) -> Bool {
+    var digits = 0
+    return utf8.contains { byte in
+      digits = (48...57).contains(byte) ? digits + 1 : 0
+      return digits == StateDigest.digits
+    }
+  }
 
   /// Adds a text that contains identities, and returns true; false if it contains none.
   private mutating func addNamingIdentities(_ text: String) -> Bool {

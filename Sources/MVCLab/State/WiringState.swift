@@ -40,7 +40,8 @@ package final class WiringState: StateReflection {
 
   /// How the objects of a class are described.
   private struct ClassPlan {
-    let isStateful: Bool
+    /// The class, if its objects describe their own state.
+    let stateful: (any StatefulObject.Type)?
     let isComponent: Bool
     let isModel: Bool
     /// The properties of the wiring's own classes; nil where a mirror must show them.
@@ -54,9 +55,7 @@ package final class WiringState: StateReflection {
 extension WiringState {
   package func describe(_ object: AnyObject, to digest: inout StateDigest) {
     let plan = plan(of: type(of: object))
-    if plan.isStateful, let stateful = object as? any StatefulObject {
-      stateful.describe(to: &digest)
-    }
+    plan.stateful?.describe(object, to: &digest)
     if plan.isComponent, let component = object as? Component {
       for object in component.keptObjects { digest.add(object) }
       if plan.isModel, let model = component as? Model { describeStored(of: model, to: &digest) }
@@ -103,7 +102,7 @@ extension WiringState {
     let count = inherited.flatMap { DeclaredField.fields(of: $0)?.count } ?? 0
     let isOwn = isOwn(type)
     let plan = ClassPlan(
-      isStateful: type is any StatefulObject.Type,
+      stateful: type as? any StatefulObject.Type,
       isComponent: type is Component.Type,
       isModel: type is Model.Type,
       layout: isOwn && !(type is any CustomReflectable.Type)
@@ -127,6 +126,13 @@ extension WiringState {
   private func isDeclaredByWiring(_ type: Any.Type) -> Bool {
     if type is Component.Type { return type != Component.self && !viewLayer.contains(type) }
     return moduleName(of: type) == module
+  }
+}
+
+extension StatefulObject {
+  /// Describes an object of this class; to ask for the class is cheaper than to ask for the protocol.
+  fileprivate static func describe(_ object: AnyObject, to digest: inout StateDigest) {
+    (object as? Self)?.describe(to: &digest)
   }
 }
 
