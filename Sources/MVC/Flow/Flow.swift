@@ -38,7 +38,10 @@ public final class Flow {
   public static let stepLimit = 100_000
 
   /// Makes an empty flow.
-  public init() {}
+  public init() { recorded.reserveCapacity(Flow.usualCount) }
+
+  /// Room for the hops of a short story.
+  private static let usualCount = 64
 
   /// A reason why a flow has ended.
   public enum End {
