@@ -18,11 +18,11 @@ package struct ScreenMemory {
     // A window that is opened later under the name of a closed one is printed as new.
     let (before, now) = (printed, DrawnScreens(of: world))
     printed = now
-    let known = Dictionary(before.windows.map { ($0.name, $0.lines) }) { first, _ in first }
     return zip(world.windows, now.windows).compactMap { window, drawn in
       let asBefore =
         now.margin == before.margin ? drawn : DrawnScreens.Window(window, margin: before.margin)
-      let isChanged = asBefore.lines != known[drawn.name]
+      let known = before.windows.first { $0.name == drawn.name }
+      let isChanged = asBefore.lines != known?.lines
       return isChanged ? PrintedWindow(drawn, margin: now.margin) : nil
     }
   }
