@@ -80,7 +80,10 @@ public struct Evidence {
     guard wanted.mayBe(in: self.kinds) else { return [] }
     let hops = hops
     var found: [(index: Int, hop: Hop)] = []
-    for index in step where wanted.contains(hops[index].kind) { found.append((index, hops[index])) }
+    for position in wanted.candidates(in: self.kinds) {
+      let index = step.lowerBound + position
+      if wanted.contains(hops[index].kind) { found.append((index, hops[index])) }
+    }
     return found
   }
 

@@ -13,18 +13,23 @@ struct HopKinds {
   func contains(_ kind: Hop.Kind) -> Bool { bits & kind.bit != 0 && kinds.contains(kind) }
 
   /// Whether a hop may be of these kinds, by the bits of its step.
-  func mayBe(in step: HopBits) -> Bool { bits & step.bits != 0 }
+  func mayBe(in step: HopBits) -> Bool { bits & step.all != 0 }
+
+  /// The hops of a step that may be of these kinds, as positions in the step.
+  func candidates(in step: HopBits) -> some Sequence<Int> {
+    step.each.indices.lazy.filter { bits & step.each[$0] != 0 }
+  }
 }
 
 /// The kinds of the hops of a step, whatever values they carry: a law that is about other kinds need not
 /// look at the hops.
 struct HopBits {
-  fileprivate let bits: UInt32
+  fileprivate let each: [UInt32]
+  fileprivate let all: UInt32
 
   init(of step: Range<Int>, in hops: [Hop]) {
-    var bits: UInt32 = 0
-    for index in step { bits |= hops[index].kind.bit }
-    self.bits = bits
+    each = step.map { hops[$0].kind.bit }
+    all = each.reduce(0, |)
   }
 }
 
