@@ -36,13 +36,13 @@ extension Evidence {
 
   /// The names of an object's class and of those above it, without the view layer's own.
   func wiringClasses(of object: Component) -> [String] {
-    storedProperties.wiringClasses(of: type(of: object))
+    storedProperties.wiringClasses(of: type(of: object), propertySource)
   }
 
   /// The same for a participant, also one that is gone, whose task may still act; nil if it is no component.
   func wiringClasses(of participant: Participant) -> [String]? {
     world.runtime.registry.componentType(of: participant).map {
-      storedProperties.wiringClasses(of: $0)
+      storedProperties.wiringClasses(of: $0, propertySource)
     }
   }
 

@@ -1,13 +1,20 @@
 import Synchronization
 
-/// The slots of classes: those of each class once, when they are first asked for, for all worlds.
+/// The slots and the names of classes: those of each class once, when they are first asked for, for all
+/// worlds.
 final class SlotMemory: Sendable {
+  private let names = Mutex<[ObjectIdentifier: [String]]>([:])
   private let slots = Mutex<[ClassInFiles: [Slot]]>([:])
 
   private struct ClassInFiles: Hashable {
     let type: ObjectIdentifier
     /// The files of the wiring.
     let files: [String]
+  }
+
+  /// The names of a class and of those above it; `find` is asked once for each.
+  func names(of type: AnyClass, _ find: () -> [String]) -> [String] {
+    names.answer(to: ObjectIdentifier(type), find)
   }
 
   /// The slots of a class, as some files declare them; `find` is asked once for each.

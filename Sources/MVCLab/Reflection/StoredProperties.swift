@@ -116,11 +116,13 @@ extension StoredProperties {
   }
 
   /// The names of a class and of those above it, without the view layer's own.
-  func wiringClasses(of type: AnyClass) -> [String] {
+  func wiringClasses(of type: AnyClass, _ source: PropertySource) -> [String] {
     let key = ObjectIdentifier(type)
     if let known = classNames[key] { return known }
-    let names = sequence(first: type) { _getSuperclass($0) }.filter { !viewLayer.contains($0) }
-      .map(sourceName)
+    let names = source.names(of: type) {
+      sequence(first: type) { _getSuperclass($0) }.filter { !viewLayer.contains($0) }
+        .map(sourceName)
+    }
     classNames[key] = names
     return names
   }
