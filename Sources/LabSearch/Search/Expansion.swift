@@ -10,7 +10,7 @@ struct Expansion: Sendable {
     let command: String
     /// The state that it leads to; nil if a world ends.
     let state: [StateDigest.Value]?
-    /// Whether the search may go on from there.
+    /// Whether the search may go on from there; not from a state that it knows already.
     let isBounded: Bool
     let findings: [Finding]
     /// What the laboratory remembers in each world; nothing where the search does not go on.
@@ -42,18 +42,18 @@ extension Player {
       guard let runs = unused ?? runs(at: origin) else { return nil }
       if unused == nil { isFresh = true }
       unused = runs
-      guard let transition = transition(command, runs, from: origin.state) else { return nil }
+      guard let transition = transition(command, runs, isKnown) else { return nil }
       defer { isFresh = false }
       guard let state = transition.state, state == origin.state else {
         unused = nil
         let isUsable = isFresh || transition.state.map(isKnown) ?? true
         return isUsable
           ? transition
-          : self.runs(at: origin).flatMap { self.transition(command, $0, from: origin.state) }
+          : self.runs(at: origin).flatMap { self.transition(command, $0, isKnown) }
       }
       return transition
     }
-    return Expansion(transitions: transitions.map { $0.remembering(unless: isKnown) })
+    return Expansion(transitions: transitions.map(\.withNeededMemories))
   }
 
   private func runs(at origin: Origin) -> [WiringRun]? {
@@ -71,18 +71,18 @@ extension Player {
 
   /// The state before the first command.
   func root() -> Expansion.Transition? {
-    runs(after: [], .silent).map { end(of: "", $0, known: 0, from: []) }
+    runs(after: [], .silent).map { end(of: "", $0, known: 0) { _ in false } }
   }
 
   /// Executes a command, and tells where it leads; nil if it is refused.
   private func transition(
     _ command: String,
     _ runs: [WiringRun],
-    from state: [StateDigest.Value]
+    _ isKnown: ([StateDigest.Value]) -> Bool
   ) -> Expansion.Transition? {
     let known = runs[0].findings.count
     guard play(command, in: runs, .silent) else { return nil }
-    return end(of: command, runs, known: known, from: state)
+    return end(of: command, runs, known: known, isKnown)
   }
 
   /// Where a command has led; the first `known` findings were there before.
@@ -92,7 +92,7 @@ extension Player {
     of command: String,
     _ runs: [WiringRun],
     known: Int,
-    from before: [StateDigest.Value]
+    _ isKnown: ([StateDigest.Value]) -> Bool
   ) -> Expansion.Transition {
     let isAlone = runs.count == 1
     let findings = isAlone ? Array(runs[0].findings[known...]) : runs[0].differences(from: runs[1])
@@ -102,7 +102,7 @@ extension Player {
     return Expansion.Transition(
       command: command,
       state: state,
-      isBounded: state != nil && state != before && isBounded(runs),
+      isBounded: state.map { !isKnown($0) } == true && isBounded(runs),
       findings: findings,
       memories: memories
     )
@@ -121,12 +121,10 @@ extension Player {
 }
 
 extension Expansion.Transition {
-  /// The transition without memories that nobody needs: those of a known state, and those beyond the
-  /// bounds.
-  fileprivate func remembering(unless isKnown: ([StateDigest.Value]) -> Bool) -> Self {
-    if isBounded, let state, !isKnown(state) { return self }
+  /// The transition without memories that nobody needs, because the search does not go on from there.
+  fileprivate var withNeededMemories: Self {
     var transition = self
-    transition.memories = []
+    if !isBounded { transition.memories = [] }
     return transition
   }
 }
