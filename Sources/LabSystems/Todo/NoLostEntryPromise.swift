@@ -36,7 +36,7 @@ struct NoLostEntryPromise: Promise {
       .compactMap { offered[$0.callee] }
     asked += tapped
     let now = assembly.lists(in: world).flatMap(\.self)
-    let lost = gone(from: now, isRename: hops.contains(where: \.isRename)).filter {
+    let lost = gone(from: now, since: hops).filter {
       !isAsked($0) && !assembly.removedElsewhere.contains($0.id)
     }
     if let sentence = sentence(about: lost, swiped: tapped.first(where: \.isSwipe)) {
@@ -50,9 +50,11 @@ struct NoLostEntryPromise: Promise {
   /// Returns the entries that are not in the lists any more.
   ///
   /// A rename may give an entry another identity; the entry has not gone then.
-  private func gone(from now: [ToDoItem], isRename: Bool) -> [ToDoItem] {
+  private func gone(from now: [ToDoItem], since hops: ArraySlice<Hop>) -> [ToDoItem] {
+    guard now != known else { return [] }
     let present = Set(now.map(\.id))
     guard known.contains(where: { !present.contains($0.id) }) else { return [] }
+    let isRename = hops.contains(where: \.isRename)
     let before = Set(known.map(\.id))
     return known.indices.filter { index in
       let isReplaced = isRename && now.count == known.count && !before.contains(now[index].id)
@@ -78,7 +80,7 @@ struct NoLostEntryPromise: Promise {
 
   private func removals(in world: World, _ assembly: ToDoAssembly) -> [Participant: Removal] {
     var removals: [Participant: Removal] = [:]
-    for controller in world.screens.map(\.controller) {
+    for (_, controller) in world.screens {
       switch controller {
       case let list as ListController:
         guard let (row, text) = list.table.swipedRow else { continue }
