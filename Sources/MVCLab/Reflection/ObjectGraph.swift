@@ -16,8 +16,14 @@ struct ObjectGraph {
   }
 
   private let viewLayer: ViewLayer
-  private var waiting: [(value: Any, depth: Int)]
+  private var waiting: [Place]
   private var seen: Set<ObjectIdentifier> = []
+
+  /// What is looked into later: an object, or a value so deep in other values.
+  private enum Place {
+    case object(AnyObject)
+    case value(Any, depth: Int)
+  }
 
   /// How deep values may lie in values; a value whose mirror shows the value itself has no end.
   private static let depthLimit = 20
@@ -25,7 +31,7 @@ struct ObjectGraph {
   /// Calls `meet` with every component on the way.
   @discardableResult
   init(from roots: [Any], _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
-    (waiting, self.viewLayer) = (roots.map { ($0, 0) }, viewLayer)
+    (waiting, self.viewLayer) = (roots.map { .value($0, depth: 0) }, viewLayer)
     walk(meet)
   }
 
@@ -45,25 +51,31 @@ struct ObjectGraph {
     }
   }
 
-  /// Adds what a value leads to; false at the end of the way.
-  private mutating func look(into place: (value: Any, depth: Int), _ meet: (Component) -> Path)
-    -> Bool
-  {
-    let type = type(of: place.value)
-    if type is AnyClass { return look(into: place.value as AnyObject, meet) }
-    if type is any ObservedProperty.Type, let observed = place.value as? any ObservedProperty {
+  /// Adds what a place leads to; false at the end of the way.
+  private mutating func look(into place: Place, _ meet: (Component) -> Path) -> Bool {
+    switch place {
+    case .object(let object): look(into: object, meet)
+    case .value(let value, let depth): look(into: value, depth: depth, meet)
+    }
+  }
+
+  private mutating func look(into value: Any, depth: Int, _ meet: (Component) -> Path) -> Bool {
+    let type = type(of: value)
+    // To make an object of any value costs more than to ask for a component.
+    if type is AnyClass { return look(into: value as? Component ?? value as AnyObject, meet) }
+    if type is any ObservedProperty.Type, let observed = value as? any ObservedProperty {
       // The property refers to its observers weakly.
-      waiting.append((observed.currentValue, place.depth + 1))
+      waiting.append(.value(observed.currentValue, depth: depth + 1))
       return true
     }
     guard !(type is any KeepsNothingAlive.Type) else {
       viewLayer.leaves.insert(type)
       return true
     }
-    let mirror = Mirror(reflecting: place.value)
+    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
-      add(mirror, depth: place.depth + 1)
+      add(mirror, depth: depth + 1)
     case nil, .some: viewLayer.leaves.insert(type)
     }
     return true
@@ -98,15 +110,15 @@ struct ObjectGraph {
 
   /// Adds what an object of the view layer keeps alive; false if it does not say.
   private mutating func add(componentsOwnedBy object: AnyObject) -> Bool {
-    guard let owner = object as? any ComponentOwner else { return false }
-    for component in owner.ownedComponents { waiting.append((component, 0)) }
+    guard let components = viewLayer.components(ownedBy: object) else { return false }
+    for component in components { waiting.append(.object(component)) }
     return true
   }
 
   private mutating func add(_ mirror: Mirror, depth: Int) {
     guard depth <= ObjectGraph.depthLimit else { return }
     for child in mirror.children where !viewLayer.leaves.contains(type(of: child.value)) {
-      waiting.append((child.value, depth))
+      waiting.append(.value(child.value, depth: depth))
     }
   }
 }

@@ -9,8 +9,20 @@ package final class ViewLayer {
   /// The types whose values lead to no object of either.
   let leaves = LeafTypes()
   private var known: [ObjectIdentifier: Bool] = [:]
+  /// The classes whose objects say which components they own; nil for the others.
+  private var owners: [ObjectIdentifier: (any ComponentOwner.Type)?] = [:]
 
   package init() {}
+
+  /// The components that an object of the view layer keeps alive; nil if it does not say.
+  func components(ownedBy object: AnyObject) -> [Component]? {
+    let type: AnyClass = type(of: object)
+    let key = ObjectIdentifier(type)
+    if let known = owners[key] { return known?.components(ownedBy: object) }
+    let owner = type as? any ComponentOwner.Type
+    owners[key] = .some(owner)
+    return owner?.components(ownedBy: object)
+  }
 
   /// Whether a class is the view layer's own.
   package func contains(_ type: Any.Type) -> Bool {
@@ -30,4 +42,11 @@ package final class ViewLayer {
   /// `UIKitNames` is named by a text: to ask one of its types would make every lab build it.
   private static let prefixes =
     [Component.self, Element.self].map { moduleName(of: $0) + "." } + ["UIKitNames."]
+}
+
+extension ComponentOwner {
+  /// The components of an object of this class; to ask for the class is cheaper than to ask for the protocol.
+  fileprivate static func components(ownedBy object: AnyObject) -> [Component]? {
+    (object as? Self)?.ownedComponents
+  }
 }
