@@ -32,7 +32,11 @@ struct Search {
     guard depth < Search.depthLimit else { return false }
     depth += 1
     defer { depth -= 1 }
-    if type(of: value) is AnyClass { return finds(within: value as AnyObject, in: slot) }
+    let type = type(of: value)
+    if type is AnyClass {
+      return slot.isStrong && TypeSurvey.enters(type, from: slot.module)
+        && finds(within: value as AnyObject)
+    }
     if let container = value as? any Container {
       return container.anyElement { finds($0, in: slot) }
     }
@@ -40,10 +44,8 @@ struct Search {
     return Mirror(reflecting: value).children.contains { finds($0.value, in: slot) }
   }
 
-  private mutating func finds(within object: AnyObject, in slot: Slot) -> Bool {
-    guard slot.isStrong, TypeSurvey.enters(type(of: object), from: slot.module),
-      seen.insert(ObjectIdentifier(object)).inserted
-    else { return false }
+  private mutating func finds(within object: AnyObject) -> Bool {
+    guard seen.insert(ObjectIdentifier(object)).inserted else { return false }
     return storedProperties.slots(of: object, source).contains { finds($0, of: object) }
   }
 }
