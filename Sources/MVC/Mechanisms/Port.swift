@@ -37,12 +37,16 @@ public class Port {
 /// The ports of a world that have no owner yet, as their number.
 package final class Ports {
   fileprivate var waiting = 0
-  /// Whether a class has no ports, so that its stored properties need no search.
-  package var isPortless: (Component.Type) -> Bool = { _ in false }
+  /// Returns those stored properties of a component that may be ports; nil where only a mirror can tell.
+  package var candidates: (Component) -> [(name: String, value: Any)]? = { _ in nil }
 
   /// Makes `component` the owner of the waiting ports among its stored properties.
   func claim(by component: Component) {
-    guard waiting > 0, !isPortless(type(of: component)) else { return }
+    guard waiting > 0 else { return }
+    if let candidates = candidates(component) {
+      for (name, value) in candidates { claim(value, name, by: component) }
+      return
+    }
     var mirror: Mirror? = Mirror(reflecting: component)
     while waiting > 0, let level = mirror, level.subjectType != Component.self {
       for (label, value) in level.children {

@@ -29,18 +29,18 @@ struct DeclaredField {
   /// Nil where the runtime does not say.
   static func fields(of type: Any.Type) -> [DeclaredField]? { places(of: type)?.map(\.field) }
 
-  /// The same, each with its distance in bytes from the beginning of the value or the object.
-  static func places(of type: Any.Type) -> [(field: DeclaredField, offset: Int)]? {
+  /// The same, each with its name and its distance in bytes from the beginning of the value or the object.
+  static func places(of type: Any.Type) -> [(field: DeclaredField, name: String, offset: Int)]? {
     #if canImport(Darwin)
     // Apple's SDK hides the declared types; there every property is judged by what it holds now.
     nil
     #else
     // The runtime crashes when it is asked for the parts of what a task consists of.
     guard !qualifiedName(of: type).hasPrefix("Builtin.") else { return [] }
-    var fields: [(DeclaredField, Int)] = []
+    var fields: [(DeclaredField, String, Int)] = []
     let isClass = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
     let isKnown = _forEachField(of: type, options: isClass) {
-      fields.append((DeclaredField(type: $2, kind: Kind($3)), $1))
+      fields.append((DeclaredField(type: $2, kind: Kind($3)), String(cString: $0), $1))
       return true
     }
     return isKnown ? fields : nil

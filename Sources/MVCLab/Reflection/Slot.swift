@@ -29,7 +29,7 @@ extension Slot {
   /// The slots of an object, by its class's declarations; without these, by what it shows now.
   static func all(
     of object: AnyObject,
-    declared: [(field: DeclaredField, offset: Int)]?,
+    declared: [(field: DeclaredField, name: String, offset: Int)]?,
     _ viewLayer: ViewLayer,
     _ source: PropertySource,
     _ survey: (Any.Type) -> TypeSurvey

@@ -11,6 +11,8 @@ package final class ViewLayer {
   private var known: [ObjectIdentifier: Bool] = [:]
   /// The classes whose objects say which components they own; nil for the others.
   private var owners: [ObjectIdentifier: (any ComponentOwner.Type)?] = [:]
+  /// Where the ports of classes are.
+  private var ports: [ObjectIdentifier: PortPlaces] = [:]
 
   package init() {}
 
@@ -22,6 +24,20 @@ package final class ViewLayer {
     let owner = type as? any ComponentOwner.Type
     owners[key] = .some(owner)
     return owner?.components(ownedBy: object)
+  }
+
+  /// The stored properties of a component that may be ports; nil where only a mirror can tell.
+  ///
+  /// It is not worth asking about a screen: the view layer's optional references could be ports.
+  package func portCandidates(_ component: Component) -> [(name: String, value: Any)]? {
+    let type = type(of: component)
+    if contains(type) { return [] }
+    guard type is Model.Type else { return nil }
+    let key = ObjectIdentifier(type)
+    if let places = ports[key] { return places.candidates(component) }
+    let places = PortPlaces(of: type)
+    ports[key] = places
+    return places.candidates(component)
   }
 
   /// Whether a class is the view layer's own.

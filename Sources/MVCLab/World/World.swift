@@ -43,7 +43,7 @@ public final class World {
     firstIdentity: Int = 1
   ) {
     let runtime = Runtime(withServer: withServer, storage: storage, firstIdentity: firstIdentity)
-    runtime.ports.isPortless = viewLayer.contains
+    runtime.ports.candidates = viewLayer.portCandidates
     self.init(wiring, runtime, runtime.assemble { wiring.assemble() }, viewLayer)
     runtime.assemble { assembly.begin() }
   }
