@@ -65,16 +65,25 @@ extension Inspector {
     (memory.breaches, memory.harms) = ([], Set(broken))
   }
 
-  /// A breach of a hop is reported once in a step for each culprit, a lasting one once in a world.
   private func breaches(_ evidence: Evidence) -> [Finding] {
-    system.style.laws.flatMap { law in
-      var culprits: Set<Participant> = []
-      return law.breaches(evidence).filter { breach in
-        guard !isInherited(breach, in: evidence), !isWaived(breach, of: law) else { return false }
-        guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
-        return memory.breaches.insert(ReportedState(rule: law.name, text: breach.text)).inserted
-      }.map { Finding($0, of: law) }
+    let laws = system.style.laws
+    var findings: [Finding] = []
+    for index in laws.indices {
+      let breaches = laws[index].breaches(evidence)
+      // Most laws find nothing, and are not copied.
+      if !breaches.isEmpty { findings += new(breaches, of: laws[index], evidence) }
     }
+    return findings
+  }
+
+  /// A breach of a hop is reported once in a step for each culprit, a lasting one once in a world.
+  private func new(_ breaches: [Breach], of law: Law, _ evidence: Evidence) -> [Finding] {
+    var culprits: Set<Participant> = []
+    return breaches.filter { breach in
+      guard !isInherited(breach, in: evidence), !isWaived(breach, of: law) else { return false }
+      guard breach.hop == nil else { return culprits.insert(breach.culprit).inserted }
+      return memory.breaches.insert(ReportedState(rule: law.name, text: breach.text)).inserted
+    }.map { Finding($0, of: law) }
   }
 
   private func isWaived(_ breach: Breach, of law: Law) -> Bool {
