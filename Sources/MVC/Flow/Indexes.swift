@@ -63,6 +63,7 @@ extension Indexes: ExpressibleByArrayLiteral {
 extension Indexes: CustomStringConvertible {
   /// A list such as `[0, 2]`, or for more than three contiguous indexes a range such as `[3...8]`.
   public var description: String {
+    if count == 1 { return "[\(self[0])]" }
     guard list == nil, count > 3 else { return "[\(map(String.init).joined(separator: ", "))]" }
     return "[\(range.lowerBound)...\(range.upperBound - 1)]"
   }

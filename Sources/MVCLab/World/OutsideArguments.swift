@@ -8,12 +8,16 @@
 /// ```
 public struct OutsideArguments {
   private var words: ArraySlice<String>
-  private let usage: String
+  private let action: String
+  private let actions: [OutsideAction]
 
   /// The arguments of the action with that name, which is one of `actions`.
   public init(_ words: [String], of action: String, in actions: [OutsideAction]) {
-    self.words = words[...]
-    usage = "outside \(action) \(actions.first { $0.name == action }?.usage ?? "")"
+    (self.words, self.action, self.actions) = (words[...], action, actions)
+  }
+
+  private var usage: String {
+    "outside \(action) \(actions.first { $0.name == action }?.usage ?? "")"
   }
 
   /// The next word.
