@@ -142,10 +142,11 @@ extension StateDigest {
   /// Whether as many digits as an identity has follow each other in a text.
   private func mayNameIdentity(_ utf8: String.UTF8View) -> Bool {
     var digits = 0
-    return utf8.contains { byte in
-      digits = (48...57).contains(byte) ? digits + 1 : 0
-      return digits == StateDigest.digits
-    }
+    return utf8.count >= StateDigest.digits
+      && utf8.contains { byte in
+        digits = (48...57).contains(byte) ? digits + 1 : 0
+        return digits == StateDigest.digits
+      }
   }
 
   /// Adds a text that contains identities, and returns true; false if it contains none.
