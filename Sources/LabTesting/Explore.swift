@@ -14,6 +14,8 @@ import Testing
 /// in every state that a wiring can be in, with at most `depth` moves and `states` states. The issue has
 /// the story as a transcript to paste into a scenario. With `wiring` it searches that wiring only, which
 /// may be a misused one.
+///
+/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong; from Swift 6.3 on.
 public func explore(
   _ system: System,
   wiring: String? = nil,
@@ -34,10 +36,23 @@ public func explore(
     for discovery in exploration.discoveries {
       Issue.record("\(discovery.issue)", sourceLocation: sourceLocation)
     }
+    #if compiler(>=6.3)
+    if let warning = exploration.warning {
+      Issue.record("\(warning)", severity: .warning, sourceLocation: sourceLocation)
+    }
+    #endif
     if exploration.result == .stuck {
       let problem = "the first screen of '\(wiring.name)' can't be opened"
       Issue.record("\(problem)", sourceLocation: sourceLocation)
     }
+  }
+}
+
+extension Exploration {
+  /// What a search that finds nothing could not use; nil if there is nothing to say.
+  fileprivate var warning: String? {
+    guard discoveries.isEmpty, let unused = report.unusedControls else { return nil }
+    return "'\(wiring.name)', searched \(counted(depth, "move")) deep: \(unused)"
   }
 }
 

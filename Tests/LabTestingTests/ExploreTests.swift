@@ -85,6 +85,17 @@ struct ExploreTests {
     )
   }
 
+  @Test func `a control that was always disabled is a warning, if nothing else is wrong`() async {
+    let line = #line + 1
+    let notes = await issues { await explore(.locked, depth: 1) }
+    #expect(
+      notes == [
+        "ExploreTests.swift:\(line):45: 'plain', searched 1 move deep: "
+          + "never used because disabled: 'Open'"
+      ]
+    )
+  }
+
   @Test func `a system without a correct wiring, and an unknown wiring, fail`() async {
     let misused = Self.counter(System.counter.wirings.filter { $0.verdict != .correct })
     let none = await issues { await explore(misused) }

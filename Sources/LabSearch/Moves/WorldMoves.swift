@@ -11,6 +11,8 @@ struct WorldMoves {
   private let domain: SearchDomain
   private let world: World
   private(set) var offers: [Offer] = []
+  /// The controls that the user sees and can reach now.
+  private(set) var controls = SeenControls()
 
   /// A move, and how much it takes: a person does what is easy more often.
   struct Offer {
@@ -58,13 +60,14 @@ extension WorldMoves {
   private mutating func addUser(at window: Window) {
     guard let screen = window.top else { return }
     let prefix = world.windows.count > 1 ? "in \(window.name) " : ""
-    let acts = screen.alert.map(answers) ?? touches(on: screen)
+    let acts = screen.alert.map { answers(to: $0) } ?? touches(on: screen)
     offers += (acts + waysBack(from: screen, in: window) + [Offer("layout", .seldom)]).map {
       Offer(prefix + $0.command, $0.effort)
     }
   }
 
-  private func answers(to alert: Alert) -> [Offer] {
+  private mutating func answers(to alert: Alert) -> [Offer] {
+    for control in alert.fields + alert.actions { controls.note(control) }
     let fields = alert.fields.filter(\.isEnabled).flatMap { field in
       let place = alert.fields.count > 1 ? " in \(Word.quoted(field.callNames.first ?? ""))" : ""
       return typed(beside: field.text).map { Offer("type \($0)\(place)", .event) }
@@ -75,7 +78,7 @@ extension WorldMoves {
       + [Offer("dismiss", .event)]
   }
 
-  private func touches(on screen: ViewController) -> [Offer] {
+  private mutating func touches(on screen: ViewController) -> [Offer] {
     let elements = screen.elements
     let tables = elements.compactMap { $0 as? TableView }
     let inRows = Set(tables.flatMap(\.visibleElements).map(ObjectIdentifier.init))
@@ -87,14 +90,17 @@ extension WorldMoves {
   }
 
   /// The acts on some elements' controls; `place` follows each command, such as ` row 2`.
-  private func touches(
+  private mutating func touches(
     on elements: [Element],
     in place: String,
     name: (Control) -> String?
   ) -> [Offer] {
     var seen: Set<String> = []
-    return elements.compactMap { $0 as? Control }.filter(\.isEnabled).flatMap { control in
-      guard let name = name(control), seen.insert(name).inserted else { return [] as [Offer] }
+    return elements.compactMap { $0 as? Control }.flatMap { control in
+      controls.note(control)
+      guard control.isEnabled, let name = name(control), seen.insert(name).inserted else {
+        return [] as [Offer]
+      }
       return control.verbs.flatMap { verb in
         switch verb {
         case .tap: [Offer("tap \(Word.quoted(name))\(place)", .touch)]
@@ -117,7 +123,7 @@ extension WorldMoves {
     (domain.texts + [""]).filter { $0 != text }.map(Word.quoted)
   }
 
-  private func touches(on table: TableView, _ place: String) -> [Offer] {
+  private mutating func touches(on table: TableView, _ place: String) -> [Offer] {
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
     let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
       touches(on: cell.visibleElements, in: " row \(row)\(place)") { $0.callNames.last }

@@ -18,6 +18,8 @@ struct Expansion: Sendable {
   }
 
   let transitions: [Transition]
+  /// The controls in the state.
+  let controls: SeenControls
 }
 
 /// A state whose moves are tried.
@@ -35,10 +37,13 @@ extension Player {
   /// remembers in such worlds fits no others, so a new state is reached once more in new worlds.
   func expand(_ origin: Origin, isKnown: ([StateDigest.Value]) -> Bool) -> Expansion {
     let origin = remembering(origin)
-    guard let first = runs(at: origin) else { return Expansion(transitions: []) }
+    guard let first = runs(at: origin) else {
+      return Expansion(transitions: [], controls: SeenControls())
+    }
     var unused: [WiringRun]? = first
     var isFresh = true
-    let transitions = moves(in: first[0]).compactMap { command -> Expansion.Transition? in
+    let choices = choices(in: first[0])
+    let transitions = choices.offers.map(\.command).compactMap { command -> Expansion.Transition? in
       guard let runs = unused ?? runs(at: origin) else { return nil }
       if unused == nil { isFresh = true }
       unused = runs
@@ -53,7 +58,10 @@ extension Player {
       }
       return transition
     }
-    return Expansion(transitions: transitions.map(\.withNeededMemories))
+    return Expansion(
+      transitions: transitions.map(\.withNeededMemories),
+      controls: choices.controls
+    )
   }
 
   private func runs(at origin: Origin) -> [WiringRun]? {

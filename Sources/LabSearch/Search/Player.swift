@@ -95,8 +95,11 @@ final class Player {
   }
 
   /// The same, each with how much it takes.
-  func offers(in run: WiringRun) -> [WorldMoves.Offer] {
-    WorldMoves(in: run.world, of: subject.system, subject.domain, outside).offers
+  func offers(in run: WiringRun) -> [WorldMoves.Offer] { choices(in: run).offers }
+
+  /// The same, and the controls that are seen in the world.
+  func choices(in run: WiringRun) -> WorldMoves {
+    WorldMoves(in: run.world, of: subject.system, subject.domain, outside)
   }
 
   /// The state of the worlds.

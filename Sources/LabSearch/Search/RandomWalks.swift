@@ -12,6 +12,8 @@ struct RandomWalks {
   private var known: Set<RuleName>
   private(set) var discoveries: [Discovery] = []
   private(set) var moves = 0
+  /// The controls in the states that the walks went through.
+  private(set) var controls = SeenControls()
 
   /// How many moves a walk has.
   static let length = 60
@@ -27,7 +29,9 @@ extension RandomWalks {
     var kinds: [Substring: Bool] = [:]
     var story: [String] = []
     for _ in 0..<RandomWalks.length {
-      let commands = player.moves(in: runs[0]).filter { command in
+      let choices = player.choices(in: runs[0])
+      controls.add(choices.controls)
+      let commands = choices.offers.map(\.command).filter { command in
         let kind = kind(of: command)
         let isAllowed = kinds[kind] ?? (random.next(below: 3) > 0)
         kinds[kind] = isAllowed

@@ -17,6 +17,8 @@ public struct Search: Sendable {
   private(set) var depth = 0
   /// How many moves it has tried.
   public private(set) var transitions = 0
+  /// The controls in the states whose moves it has tried.
+  private(set) var controls = SeenControls()
   /// The first story for each rule, in the order in which they were found.
   private(set) var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
@@ -92,8 +94,7 @@ extension Search {
           search.stop = limits.isInterrupted() ? .interrupted : .time
           break
         }
-        let expansion = search.expansion(of: waiting, player)
-        for transition in expansion.transitions { search.take(transition, from: waiting.number) }
+        search.take(search.expansion(of: waiting, player), from: waiting.number)
         if let found = wanted() { return (found, search) }
         if search.graph.count > limits.states { search.stop = .states(limits.states) }
       }
@@ -156,7 +157,7 @@ extension Search {
             ? .interrupted : limits.hasCrashedOften(in: parts) ? .crash : .time
           continue
         }
-        for transition in expansion.transitions { take(transition, from: waiting.number) }
+        take(expansion, from: waiting.number)
       }
     }
     guard stop == nil else { return }
@@ -166,27 +167,6 @@ extension Search {
 
   /// How many states are expanded before their moves are counted; this bounds the memory.
   private static let statesAtOnce = 4096
-
-  /// The expansions of states; nil for those that come after the end of the search.
-  ///
-  /// No copy of the graph outlives it, so that the graph is then changed in place.
-  private func expansions(
-    of states: [Waiting],
-    by crew: Crew,
-    while goesOn: @escaping @Sendable (Int) -> Bool
-  ) async -> [Expansion?] {
-    let graph = graph
-    return await crew.map(states.count) { player, index -> Expansion? in
-      guard goesOn(index) else { return nil }
-      let origin = graph.origin(states[index].number, states[index].memories)
-      return player.expand(origin, isKnown: graph.contains)
-    }
-  }
-
-  private func expansion(of waiting: Waiting, _ player: Player) -> Expansion {
-    let origin = graph.origin(waiting.number, waiting.memories)
-    return player.expand(origin, isKnown: graph.contains)
-  }
 
   private var progress: SearchProgress {
     SearchProgress(
@@ -201,6 +181,11 @@ extension Search {
   private mutating func nextCrew(_ count: Int) -> Crew {
     defer { part += count }
     return Crew(subject, limits, firstPart: part)
+  }
+
+  private mutating func take(_ expansion: Expansion, from number: Int) {
+    controls.add(expansion.controls)
+    for transition in expansion.transitions { take(transition, from: number) }
   }
 
   private mutating func take(_ transition: Expansion.Transition, from number: Int) {
@@ -239,16 +224,17 @@ extension Search {
     let (known, seed, shard, progress) = (found, limits.seed, limits.shard, progress)
     let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
       player,
-      index -> ([Discovery], Int)? in
+      index -> ([Discovery], Int, SeenControls)? in
       guard shard?.contains(index) ?? true, watch(progress) else { return nil }
       var walks = RandomWalks(player, known: known)
       for number in 0..<Search.walksAtOnce {
         walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))
       }
-      return (walks.discoveries, walks.moves)
+      return (walks.discoveries, walks.moves, walks.controls)
     }
-    for case (let discoveries, let moves)? in walks {
+    for case (let discoveries, let moves, let seen)? in walks {
       transitions += moves
+      controls.add(seen)
       for discovery in discoveries { add(discovery) }
     }
     await refine(watch)

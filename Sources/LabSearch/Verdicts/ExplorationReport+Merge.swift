@@ -24,6 +24,7 @@ extension ExplorationReport {
       result: isStuck ? .stuck : !stories.isEmpty ? .broken : isExhausted ? .holds : .notFound,
       findings: stories,
       searches: forms,
+      controls: .merged(parts.map(\.controls)),
       bounds: first.bounds,
       warnings: parts.flatMap(\.warnings).withoutRepeats,
       seconds: parts.map(\.seconds).max() ?? 0
@@ -54,6 +55,18 @@ extension ExplorationReport {
     return (
       all.filter { !shards.contains($0) },
       all.filter { shard in shards.count { $0 == shard } > 1 }
+    )
+  }
+}
+
+extension ExplorationReport.Controls {
+  /// The controls of a whole search: one is never enabled if no part has it enabled.
+  fileprivate static func merged(_ parts: [Self]) -> Self {
+    let enabled = Set(parts.flatMap(\.enabled))
+    return Self(
+      enabled: enabled.sorted(),
+      neverEnabled: Set(parts.flatMap(\.neverEnabled)).subtracting(enabled).sorted(),
+      texts: parts.flatMap(\.texts).withoutRepeats
     )
   }
 }

@@ -5,7 +5,7 @@ extension ExplorationReport {
   /// The verdict, the numbers behind it, and each broken rule with its shortest story.
   public var lines: [String] {
     ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"] + stories
-      + [firstTimes].compactMap { $0.map { "  " + $0 } }
+      + [firstTimes, unusedControls].compactMap { $0.map { "  " + $0 } }
       + warnings.flatMap { warning in
         let lines = warning.split(separator: "\n")
         return ["  warning: \(lines[0])"] + lines.dropFirst().map { "    " + $0 }
@@ -52,6 +52,23 @@ extension ExplorationReport {
     return "a law is broken after \(counted(breach, "command")), "
       + "a user can see the harm after \(counted(harm, "command"))"
   }
+}
+
+extension ExplorationReport {
+  /// The controls that no story uses, and what was typed; nil if there are none.
+  ///
+  ///     never used because disabled: 'Save'; the search types 'Milk' (the system's 'searchDomain')
+  package var unusedControls: String? {
+    guard !controls.neverEnabled.isEmpty else { return nil }
+    let typed =
+      controls.texts.isEmpty
+      ? "" : "; the search types \(controls.texts.quotedList) (the system's 'searchDomain')"
+    return "never used because disabled: \(controls.neverEnabled.quotedList)\(typed)"
+  }
+}
+
+extension [String] {
+  fileprivate var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
 }
 
 extension ExplorationReport.FoundStory {

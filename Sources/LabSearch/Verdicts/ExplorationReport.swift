@@ -17,6 +17,7 @@ public struct ExplorationReport: Decodable, Sendable {
   let result: Exploration.Result
   let findings: [FoundStory]
   let searches: [SearchedForm]
+  let controls: Controls
   /// The bounds of the system, in words.
   let bounds: String
   let warnings: [String]
@@ -32,6 +33,16 @@ public struct ExplorationReport: Decodable, Sendable {
     let site: String?
     let server: Bool
     let shortest: Bool
+  }
+
+  /// What the searches could use, by the names of controls, sorted.
+  struct Controls: Decodable, Sendable {
+    /// The controls that were enabled in at least one state whose moves were tried.
+    let enabled: [String]
+    /// The controls that were disabled in all such states, so that no story uses them.
+    let neverEnabled: [String]
+    /// The texts that were typed; none if there was no field to type into.
+    let texts: [String]
   }
 
   /// One search: a form of the system, alone or beside a correct wiring.
@@ -91,6 +102,7 @@ extension Exploration {
       result: result,
       findings: discoveries.map(ExplorationReport.FoundStory.init),
       searches: searches.map(ExplorationReport.SearchedForm.init),
+      controls: controls,
       bounds: bounds.joined(separator: ", "),
       warnings: warnings,
       seconds: Double(duration.inSeconds(digits: 3)) ?? 0
@@ -98,6 +110,16 @@ extension Exploration {
   }
 
   private var domain: SearchDomain { system.searchDomain }
+
+  private var controls: ExplorationReport.Controls {
+    var seen = SeenControls()
+    for search in searches { seen.add(search.controls) }
+    return ExplorationReport.Controls(
+      enabled: seen.enabled.sorted(),
+      neverEnabled: seen.neverEnabled.sorted(),
+      texts: seen.takesText ? domain.texts : []
+    )
+  }
 
   /// What the search found, and a user who types the same commands does not see; and states that behave
   /// differently.

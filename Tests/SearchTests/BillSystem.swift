@@ -1,0 +1,34 @@
+import HeadlessUI
+import MVC
+import MVCLab
+
+extension System {
+  /// A form that saves an amount only if that is a number, in a search that types these texts.
+  static func bill(typing texts: [String]) -> System {
+    System(
+      name: "bill",
+      summary: "a form with an amount",
+      style: Style(name: "free", laws: []),
+      screens: [ScreenKind("bill", "the form")],
+      searchDomain: SearchDomain(texts: texts, windows: 1),
+      wirings: [Wiring("plain", .correct, "the amount is in the field") { BillAssembly() }]
+    )
+  }
+}
+
+private final class BillAssembly: Assembly {
+  func makeScreen(_ kind: String) -> ViewController { BillController() }
+}
+
+private final class BillController: ViewController {
+  private let (amount, save) = (TextField("Amount"), Button("Save"))
+
+  override func loadView() {
+    for element in [amount, save] { view.addSubview(element) }
+    amount.onChange(self) { $0.check() }
+    save.onTap(self) { $0.amount.setText("") }
+    check()
+  }
+
+  private func check() { save.setEnabled(Int(amount.text) != nil) }
+}

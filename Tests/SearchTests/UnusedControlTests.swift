@@ -1,0 +1,90 @@
+import Foundation
+import LabSearch
+import MVCLab
+import Testing
+
+/// A search names the controls that it saw, and that no story uses because they were disabled.
+@Suite("Controls that are never enabled")
+struct UnusedControlTests {
+  private func report(typing texts: [String], jobs: Int = 2) async -> ExplorationReport {
+    let system = System.bill(typing: texts)
+    return await Explorer(system, SearchLimits(jobs: jobs))
+      .explore(system.wirings[0], against: nil).report
+  }
+
+  @Test("a form that takes none of the texts is named, with what the search types")
+  func never() async {
+    let report = await report(typing: ["Milk"])
+    #expect(
+      report.lines == [
+        "bill/plain: holds (all 3 states with at most 1 window, 3 rows)",
+        "  searched 3 states, 9 moves, 2 moves deep, 7 audits, all with at most 1 window, 3 rows",
+        "  never used because disabled: 'Save'; the search types 'Milk' (the system's 'searchDomain')",
+      ]
+    )
+    #expect(
+      report.json.contains(
+        #""controls":{"enabled":["Amount"],"neverEnabled":["Save"],"texts":["Milk"]}"#
+      )
+    )
+  }
+
+  @Test("a form that takes one of the texts is not named")
+  func once() async {
+    let report = await report(typing: ["12"])
+    #expect(
+      report.lines == [
+        "bill/plain: holds (all 4 states with at most 1 window, 3 rows)",
+        "  searched 4 states, 15 moves, 3 moves deep, 10 audits, all with at most 1 window, 3 rows",
+      ]
+    )
+    #expect(
+      report.json.contains(
+        #""controls":{"enabled":["Amount","Save"],"neverEnabled":[],"texts":["12"]}"#
+      )
+    )
+  }
+
+  @Test("a form that is complete only where the search ends is named")
+  func last() async {
+    let system = System.bill(typing: ["12"])
+    let lines = await Explorer(system, SearchLimits(depth: 1))
+      .explore(system.wirings[0], against: nil).report.lines
+    #expect(
+      lines.last
+        == "  never used because disabled: 'Save'; the search types '12' (the system's 'searchDomain')"
+    )
+  }
+
+  @Test("random walks can use what a short search can't")
+  func walks() async {
+    let system = System.bill(typing: ["12"])
+    let lines = await Explorer(system, SearchLimits(states: 1))
+      .explore(system.wirings[0], against: nil).report.lines
+    #expect(lines.count == 2)
+  }
+
+  @Test("the names are the same with any number of threads")
+  func jobs() async {
+    let (one, five) = (
+      await report(typing: ["Milk", "Tea"], jobs: 1),
+      await report(typing: ["Milk", "Tea"], jobs: 5)
+    )
+    #expect(one.json == five.json)
+  }
+
+  @Test("a merged report names a control only if no part has it enabled")
+  func merged() async throws {
+    let (without, with) = (await report(typing: ["Milk"]), await report(typing: ["12"]))
+    let parts = try [without, with].map {
+      try JSONDecoder().decode(ExplorationReport.self, from: Data($0.json.utf8))
+    }
+    #expect(parts.map(\.lines) == [without.lines, with.lines])
+    let one = try #require(ExplorationReport.merged([parts[0], parts[0]]))
+    #expect(one.lines.last == without.lines.last)
+    for order in [parts, parts.reversed()] {
+      let both = try #require(ExplorationReport.merged(order))
+      #expect(both.lines.count == 2)
+    }
+  }
+}
