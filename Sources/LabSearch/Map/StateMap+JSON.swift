@@ -4,8 +4,14 @@ import LabText
 extension StateMap {
   /// The map on one line, for programs and pages.
   ///
-  /// Every text, window, world, hop and step is kept once, and named elsewhere by its position; a move is
-  /// `[from, command, to, step of each wiring]`, with `null` where the command is refused.
+  /// Every text, row, window, world, hop and step is kept once, and named elsewhere by its position; so are
+  /// the lists of lines that many worlds share. What has few parts is an array, without the parts at its
+  /// end that say nothing:
+  ///
+  /// - a world: `[windows, list of the model, list of what is alive, requests, 1 if it has ended]`
+  /// - a row: `[number, parts, menu, what follows the number in a command]`
+  /// - a step: `[hops, lines, findings]`
+  /// - a move: `[from, command, to, step of each wiring]`, with `null` where the command is refused
   public var json: String {
     var writer = MapWriter()
     return writer.text(of: self)
@@ -15,6 +21,8 @@ extension StateMap {
 /// Writes a map, and keeps equal parts of it once.
 private struct MapWriter {
   private var texts = Kept<String>()
+  private var lists = Kept<[String]>()
+  private var rows = Kept<WindowPicture.Row>()
   private var windows = Kept<WindowPicture>()
   private var hops = Kept<StepPicture.Call>()
 
@@ -26,13 +34,15 @@ private struct MapWriter {
       return "[\(move.from),\(place(move.command)),\(move.to),\(array(steps))]"
     }
     let drawn = windows.values.map { window($0) }
+    let listed = rows.values.map { row($0) }
     let called = hops.values.map { hop($0) }
+    let lines = lists.values.map { places($0) }
     return object([
       "wirings": array(map.wirings.map { JSONText.quoted($0) }),
       "correct": array(map.correct.map { $0 ? "1" : "0" }),
       "path": array(map.path.map(String.init)),
-      "explored": "\(map.explored.count)", "windows": array(drawn), "worlds": array(worlds),
-      "hops": array(called), "steps": array(steps),
+      "explored": "\(map.explored.count)", "rows": array(listed), "windows": array(drawn),
+      "lists": array(lines), "worlds": array(worlds), "hops": array(called), "steps": array(steps),
       "states": array(map.states.map { array($0.map(String.init)) }), "moves": array(moves),
       "texts": array(texts.values.map { JSONText.quoted($0) }),
     ])
@@ -46,9 +56,17 @@ extension MapWriter {
 
   /// An object without the members that say nothing.
   private func object(_ members: KeyValuePairs<String, String>) -> String {
-    let told = members.filter { !["[]", "null", "false"].contains($0.value) }
+    let told = members.filter { saysSomething($0.value) }
     return "{\(told.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
   }
+
+  /// An array without the values at its end that say nothing.
+  private func short(_ values: String...) -> String {
+    let count = values.lastIndex(where: saysSomething).map { $0 + 1 } ?? 0
+    return array(Array(values[..<count]))
+  }
+
+  private func saysSomething(_ value: String) -> Bool { value != "[]" && value != "null" }
 
   /// The position of a text.
   private mutating func place(_ text: String?) -> String {
@@ -56,18 +74,24 @@ extension MapWriter {
   }
 
   private mutating func places(_ texts: [String]) -> String { array(texts.map { place($0) }) }
+
+  /// The position of a list of lines.
+  private mutating func list(_ lines: [String]) -> String {
+    lines.isEmpty ? "null" : "\(lists.number(of: lines.map(\.withUsualIdentities)))"
+  }
 }
 
 // MARK: - Worlds
 
 extension MapWriter {
   private mutating func world(_ world: WorldPicture) -> String {
-    object([
-      "windows": array(world.windows.map { "\(windows.number(of: $0))" }),
-      "model": places(world.model), "alive": places(world.alive),
-      "requests": array(world.requests.map { places([$0.text, $0.place]) }),
-      "ended": world.hasEnded ? "true" : "false",
-    ])
+    short(
+      array(world.windows.map { "\(windows.number(of: $0))" }),
+      list(world.model),
+      list(world.alive),
+      array(world.requests.map { places([$0.text, $0.place]) }),
+      world.hasEnded ? "1" : "null"
+    )
   }
 
   private mutating func window(_ window: WindowPicture) -> String {
@@ -86,19 +110,23 @@ extension MapWriter {
   private mutating func part(_ part: WindowPicture.Part) -> String {
     switch part {
     case .text(let text): place(text)
-    case .button(let title, let command): "[\"b\",\(place(title)),\(place(command))]"
+    case .button(let title, let command): short("\"b\"", place(title), place(command))
     case .field(let label, let text, let end):
-      "[\"f\",\(place(label)),\(place(text)),\(place(end))]"
-    case .progress(let progress): "[\"p\",\(progress.map { "\($0)" } ?? "null")]"
+      short("\"f\"", place(label), place(text), place(end))
+    case .progress(let progress): short("\"p\"", progress.map { "\($0)" } ?? "null")
     case .line(let inner): "[\"l\",\(parts(inner))]"
     case .rows(let rows, let above, let below):
-      "[\"r\",\(array(rows.map { row($0) })),\(above),\(below)]"
+      "[\"r\",\(array(rows.map { "\(self.rows.number(of: $0))" })),\(above),\(below)]"
     }
   }
 
   private mutating func row(_ row: WindowPicture.Row) -> String {
-    let end = row.place.isEmpty ? "" : ",\(place(row.place))"
-    return "[\(row.number),\(parts(row.parts)),\(parts(row.menu))\(end)]"
+    short(
+      "\(row.number)",
+      parts(row.parts),
+      parts(row.menu),
+      row.place.isEmpty ? "null" : place(row.place)
+    )
   }
 }
 
@@ -106,21 +134,28 @@ extension MapWriter {
 
 extension MapWriter {
   private mutating func step(_ step: StepPicture) -> String {
-    object([
-      "lines": places(step.lines.map { "\($0.sign) \($0.text)" }),
-      "findings": array(
+    short(
+      array(step.hops.map { "\(hops.number(of: $0))" }),
+      places(step.lines.map { "\($0.sign) \($0.text)" }),
+      array(
         step.findings.map {
-          array([$0.isBreach ? "1" : "0", place($0.rule), place($0.text), place($0.site)])
+          short($0.isBreach ? "1" : "0", place($0.rule), place($0.text), place($0.site))
         }
-      ),
-      "hops": array(step.hops.map { "\(hops.number(of: $0))" }),
-    ])
+      )
+    )
   }
 
   /// Depth, caller, callee, mechanism, text, line, broken law, and whether an earlier step took it.
   private mutating func hop(_ hop: StepPicture.Call) -> String {
-    let words = [hop.caller, hop.callee, hop.mechanism, hop.text, hop.site, hop.breaks]
-      .map { place($0) }
-    return array(["\(hop.depth)"] + words + [hop.isEarlier ? "1" : "0"])
+    short(
+      "\(hop.depth)",
+      place(hop.caller),
+      place(hop.callee),
+      place(hop.mechanism),
+      place(hop.text),
+      place(hop.site),
+      place(hop.breaks),
+      hop.isEarlier ? "1" : "null"
+    )
   }
 }

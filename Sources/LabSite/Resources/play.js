@@ -3,6 +3,7 @@
 // carries.
 const map = JSON.parse(document.getElementById("map").textContent);
 const said = number => number == null ? "" : map.texts[number];
+const list = number => number == null ? [] : map.lists[number];
 const edges = new Map();
 for (const [from, command, to, steps] of map.moves) {
   if (!edges.has(from)) edges.set(from, new Map());
@@ -59,16 +60,16 @@ function part(item, prefix, isOff) {
 // What a window showed before the last command, as texts of its parts.
 function seen(index, name) {
   if (story.length < 2) return null;
-  const world = map.worlds[map.states[story[story.length - 2].state][index]];
-  const window = (world.windows ?? []).map(number => map.windows[number]).find(window => window.name === name);
+  const [windows = []] = map.worlds[map.states[story[story.length - 2].state][index]];
+  const window = windows.map(number => map.windows[number]).find(window => window.name === name);
   const texts = new Set();
   for (const item of window?.content ?? []) {
-    for (const part of item[0] === "r" ? item[1].map(row => row[1]) : [item]) texts.add(JSON.stringify(part));
+    for (const part of item[0] === "r" ? item[1].map(row => map.rows[row][1]) : [item]) texts.add(JSON.stringify(part));
   }
   return texts;
 }
 
-function row([number, parts, menu, place], prefix, isOff) {
+function row([number, parts = [], menu = [], place], prefix, isOff) {
   const end = place == null ? "" : said(place);
   const select = `${prefix}select ${number}${end}`;
   const texts = parts.map(item => typeof item === "number"
@@ -94,7 +95,7 @@ function phone(number, prefix, index) {
     if (Array.isArray(item) && item[0] === "r") {
       const [, rows, above, below] = item;
       if (above) content.push(make("div", "more", `${above} above`));
-      content.push(...rows.map(inner => tinted(row(inner, prefix, isOff), inner[1])));
+      content.push(...rows.map(number => map.rows[number]).map(inner => tinted(row(inner, prefix, isOff), inner[1])));
       if (below) content.push(make("div", "more", `${below} below`));
     } else content.push(tinted(make("div", "text", part(item, prefix, isOff)), item));
   }
@@ -130,23 +131,22 @@ function folded(title, lines) {
 }
 
 function side(name, index) {
-  const world = map.worlds[map.states[here().state][index]];
-  const windows = world.windows ?? [];
+  const [windows = [], model, alive, requests = [], hasEnded] = map.worlds[map.states[here().state][index]];
   const number = here().steps[index];
-  const step = number == null ? null : map.steps[number];
+  const [hops = [], lines = [], findings = []] = map.steps[number] ?? [];
   const element = make("section", `side ${map.correct[index] ? "ok" : "bad"}`,
     make("h3", "", `${map.correct[index] ? "✓" : "✗"} ${name}`));
-  if (world.ended) element.append(make("p", "ended", "This world has ended."));
+  if (hasEnded) element.append(make("p", "ended", "This world has ended."));
   else element.append(make("div", "phones", ...windows.map(window =>
     phone(window, windows.length > 1 ? `in ${said(map.windows[window].name)} ` : "", index))));
-  if (here().command && !step) element.append(make("p", "line", "? refused here"));
-  for (const line of step?.lines ?? []) element.append(make("p", "line", said(line)));
-  for (const broken of step?.findings ?? []) element.append(finding(broken));
+  if (here().command && number == null) element.append(make("p", "line", "? refused here"));
+  for (const line of lines) element.append(make("p", "line", said(line)));
+  for (const broken of findings) element.append(finding(broken));
   element.append(...[
-    folded("Who called whom", (step?.hops ?? []).map(hop)),
-    folded("Model", (world.model ?? []).map(line => make("div", "hop", said(line)))),
-    folded("Waiting requests", (world.requests ?? []).map(([text]) => make("div", "hop", said(text)))),
-    folded("Who is alive", (world.alive ?? []).map(line => make("div", "hop", said(line)))),
+    folded("Who called whom", hops.map(hop)),
+    folded("Model", list(model).map(line => make("div", "hop", said(line)))),
+    folded("Waiting requests", requests.map(([text]) => make("div", "hop", said(text)))),
+    folded("Who is alive", list(alive).map(line => make("div", "hop", said(line)))),
   ].filter(fold => fold));
   return element;
 }
