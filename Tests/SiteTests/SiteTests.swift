@@ -17,7 +17,7 @@ struct SiteTests {
     #expect(
       page.contains(##"<a href="../rules.html#ui-changes-ui">law broken: ui-changes-ui</a>"##)
     )
-    #expect(page.contains(#"<g class="broken">"#))
+    #expect(page.contains(#"<path class="broken""#))
     #expect(page.contains(#"<details class="answer">"#))
     #expect(page.contains(#"<span class="blamed"><i>25</i>"#))
   }

@@ -125,29 +125,15 @@ struct Sequence {
 }
 
 extension Sequence {
-  /// A drawing, with a sentence that stands for it.
+  /// A drawing, with a sentence that stands for it; lines of one kind are one path, for a short page.
   var svg: HTML {
     """
     <svg class="flow" role="img" aria-label="\(sentence)" viewBox="0 0 \(width) \(height)" \
     width="\(width)" height="\(height)">
-    \(names.indices.map(participant))\(calls.enumerated().map { call($1, at: $0) })</svg>
+    <path class="life" d="\(names.indices.map(life))"/>
+    \(names.indices.map(name))\(Kind.allCases.map(paths))\(calls.indices.map(text))</svg>
     \(omitted > 0 ? "<p>\(counted(omitted, "more call")); <code>show flow</code> prints all.</p>\n" : nil)
     """
-  }
-
-  /// The line of an object, below its name.
-  private func participant(_ place: Int) -> HTML {
-    let (name, x) = (heads[place], lines[place])
-    let top = place % 2 == 0 ? 0 : nameLines.upper * Sequence.line
-    let words = name.lines.enumerated().map { line, text in
-      "<tspan x=\"\(x)\" y=\"\(top + 14 + line * Sequence.line)\">\(text)</tspan>" as HTML
-    }
-    let title: HTML? = name.isCut ? "<title>\(name.whole)</title>" : nil
-    return """
-      <line class="life" x1="\(x)" y1="\(top + 20 + (name.lines.count - 1) * Sequence.line)" \
-      x2="\(x)" y2="\(height - 6)"/><text class="who">\(title)\(words)</text>
-
-      """
   }
 
   private var sentence: String {
@@ -157,24 +143,79 @@ extension Sequence {
       return "\(call.caller)\(goal): \(call.mechanism) \(call.text)\(law)"
     }.joined(separator: "; ")
   }
+}
 
-  private func call(_ call: StepPicture.Call, at index: Int) -> HTML {
-    let y = head + index * Sequence.row + 22
-    let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
-    let kind: HTML = call.breaks == nil ? (call.isEarlier ? "earlier" : "call") : "broken"
-    let (place, text) = (place(of: call), Sequence.text(of: call))
-    if from == to {
-      return """
-        <g class="\(kind)"><circle cx="\(from)" cy="\(y)" r="4"/>\
-        <text \(place) y="\(y + 4)">\(text)</text></g>
+// MARK: - Objects
 
-        """
+extension Sequence {
+  /// Where the first line of a name is.
+  private func top(_ place: Int) -> Int {
+    14 + (place % 2 == 0 ? 0 : nameLines.upper * Sequence.line)
+  }
+
+  /// The line of an object, below its name.
+  private func life(_ place: Int) -> HTML {
+    let end = top(place) + (heads[place].lines.count - 1) * Sequence.line
+    return "M\(lines[place]) \(end + 6)V\(height - 6)"
+  }
+
+  private func name(_ place: Int) -> HTML {
+    let (name, x, top) = (heads[place], lines[place], top(place))
+    if name.lines == [name.whole] {
+      return "<text class=\"who\" x=\"\(x)\" y=\"\(top)\">\(name.whole)</text>\n"
     }
-    let tip = to > from ? -7 : 7
+    let words = name.lines.enumerated().map { line, text in
+      "<tspan x=\"\(x)\" y=\"\(top + line * Sequence.line)\">\(text)</tspan>" as HTML
+    }
+    let title: HTML? = name.isCut ? "<title>\(name.whole)</title>" : nil
+    return "<text class=\"who\">\(title)\(words)</text>\n"
+  }
+}
+
+// MARK: - Calls
+
+extension Sequence {
+  private enum Kind: String, CaseIterable {
+    case call, earlier, broken
+
+    init(_ call: StepPicture.Call) {
+      self = call.breaks != nil ? .broken : call.isEarlier ? .earlier : .call
+    }
+  }
+
+  /// The lines of the calls of a kind, and their tips.
+  private func paths(_ kind: Kind) -> HTML {
+    let places = calls.indices.filter { Kind(calls[$0]) == kind }
+    let (lines, tips) = (places.compactMap(line), places.map(tip))
+    let drawn: HTML? = lines.isEmpty ? nil : "<path class=\"\(kind.rawValue)\" d=\"\(lines)\"/>\n"
+    let ends: HTML? = tips.isEmpty ? nil : "<path class=\"\(kind.rawValue) tip\" d=\"\(tips)\"/>\n"
+    return "\(drawn)\(ends)"
+  }
+
+  /// Where a call begins and ends.
+  private func span(_ index: Int) -> (from: Int, to: Int, y: Int) {
+    let ends = ends(of: calls[index])
+    return (x(ends[0]), x(ends[1]), head + index * Sequence.row + 22)
+  }
+
+  /// Nil if an object calls itself.
+  private func line(_ index: Int) -> HTML? {
+    let (from, to, y) = span(index)
+    return from == to ? nil : "M\(from) \(y)H\(to)"
+  }
+
+  /// The arrow's head; a disc, if an object calls itself.
+  private func tip(_ index: Int) -> HTML {
+    let (from, to, y) = span(index)
+    if from == to { return "M\(from - 4) \(y)a4 4 0 1 0 8 0a4 4 0 1 0-8 0z" }
+    return "M\(to) \(y)l\(to > from ? -7 : 7)-4v8z"
+  }
+
+  private func text(_ index: Int) -> HTML {
+    let (call, (from, to, y)) = (calls[index], span(index))
+    let kind: HTML? = Kind(call) == .broken ? " class=\"broken\"" : nil
     return """
-      <g class="\(kind)"><line x1="\(from)" y1="\(y)" x2="\(to)" y2="\(y)"/>\
-      <path d="M\(to) \(y)l\(tip) -4v8z"/>\
-      <text \(place) y="\(y - 5)">\(text)</text></g>
+      <text\(kind) \(place(of: call)) y="\(from == to ? y + 4 : y - 5)">\(Sequence.text(of: call))</text>
 
       """
   }
