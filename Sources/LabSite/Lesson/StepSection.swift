@@ -128,18 +128,26 @@ struct StepSection {
   }
 
   private func details(_ wiring: Int) -> HTML {
-    let step = run.steps[index]
-    let flow = Sequence(step.did[wiring]).map {
-      """
-      <details class="who-called\($0.isWide ? " broad" : "")"><summary>Who called whom</summary>\
-      <div class="wide" tabindex="0">\($0.svg)</div></details>
+    """
+    \(flow(wiring))\(list("Model", wiring, \.model))\
+    \(list("Waiting requests", wiring) { $0.requests.map(\.text) })\
+    \(list("Who is alive", wiring, \.alive))
+    """
+  }
 
-      """ as HTML
+  /// Who called whom; what another wiring above did just so is not drawn again.
+  private func flow(_ wiring: Int) -> HTML? {
+    let did = run.steps[index].did
+    guard let flow = Sequence(did[wiring]) else { return nil }
+    let svg = flow.svg
+    let above = unit.shown.prefix { $0 != wiring }.filter(did.indices.contains)
+    if let twin = above.first(where: { Sequence(did[$0])?.svg.text == svg.text }) {
+      return "<p class=\"same\">Who called whom: as \(run.wirings[twin].name)</p>\n"
     }
     return """
-      \(flow)\(list("Model", wiring, \.model))\
-      \(list("Waiting requests", wiring) { $0.requests.map(\.text) })\
-      \(list("Who is alive", wiring, \.alive))
+      <details class="who-called\(flow.isWide ? " broad" : "")"><summary>Who called whom</summary>\
+      <div class="wide" tabindex="0">\(svg)</div></details>
+
       """
   }
 
