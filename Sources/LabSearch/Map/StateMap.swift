@@ -44,7 +44,7 @@ public struct StateMap: Sendable {
     package var bytes: Int?
 
     /// Bounds of a map.
-    public init(explored: Int = 64, moves: Int = 800, depth: Int? = nil) {
+    public init(explored: Int = 96, moves: Int = 1_200, depth: Int? = nil) {
       (self.explored, self.moves, self.depth) = (explored, moves, depth)
     }
   }

@@ -73,7 +73,9 @@ struct UnitPage {
 
 extension UnitPage {
   /// How many states with their moves a map may have on a page.
-  private static let sizes = [1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 56, 64]
+  private static let sizes = [
+    1, 2, 3, 4, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 56, 64, 72, 80, 88, 96,
+  ]
 
   /// The largest map that is smaller than `room`; the text of a map grows with its size, so that half of
   /// the sizes need not be tried.
