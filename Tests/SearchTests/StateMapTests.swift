@@ -1,4 +1,6 @@
+import Foundation
 import LabSearch
+import LabSystems
 import MVCLab
 import Testing
 
@@ -41,5 +43,21 @@ struct StateMapTests {
   {
     #expect(try path("help tap", "tap Nothing", "tap Count") == [0, 0, 0, 1])
     #expect(try path("tap Count", "undo", "tap Count") == [0, 1])
+  }
+
+  @Test func `what the worlds of a map share is written once`() throws {
+    let wiring = try #require(System.todo.wirings.first)
+    let subject = SearchSubject(wiring, of: .todo)
+    let map = StateMap(subject, story: ["tap Add"], StateMap.Size(explored: 8, moves: 100))
+    let json = try JSONSerialization.jsonObject(with: Data(map.json.utf8))
+    let object = try #require(json as? [String: Any])
+    func parts(_ name: String) throws -> [NSArray] { try #require(object[name] as? [NSArray]) }
+    let worlds = try parts("worlds").count
+    for name in ["rows", "lists", "hops", "steps", "worlds"] {
+      let parts = try parts(name)
+      #expect(Set(parts).count == parts.count, "\(name)")
+    }
+    #expect(try parts("lists").count < worlds)
+    #expect(try parts("rows").count < worlds)
   }
 }
