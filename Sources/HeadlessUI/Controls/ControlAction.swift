@@ -54,7 +54,9 @@ struct ControlActions {
 
   /// Calls them all; returns false if no target heard it.
   func send(from control: Control) -> Bool {
-    actions.reduce(false) { $1.send(from: control) || $0 }
+    var isHeard = false
+    for action in actions where action.send(from: control) { isHeard = true }
+    return isHeard
   }
 
   func describe(to digest: inout StateDigest) {
