@@ -2,14 +2,13 @@ import MVC
 
 /// A field to search with: `Search: mil_  [Clear]  [Cancel]`.
 ///
-/// As in UIKit, each change that the user makes calls the target; to clear the text is to type nothing.
-/// To cancel calls a target of its own and changes nothing: the controller decides what becomes of the
-/// text. Code that sets the text calls no target.
+/// As in UIKit, each change that the user makes calls the delegate, if it is a ``SearchFieldDelegate``, and then
+/// the target; to clear the text is to type nothing. To cancel calls the delegate and a target of its own, and
+/// changes nothing: the controller decides what becomes of the text. Code that sets the text calls nobody.
 public final class SearchField: TextField {
-  /// Whether the button to cancel is there.
-  public private(set) var showsCancelButton: Bool
+  private var hasCancelButton: Bool
   private let clearButton: ClearButton
-  private let cancelButton: Button
+  private let cancelButton: CancelButton
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   public init(
@@ -18,12 +17,20 @@ public final class SearchField: TextField {
     showsCancelButton: Bool = false,
     identifier: String = ""
   ) {
-    self.showsCancelButton = showsCancelButton
+    hasCancelButton = showsCancelButton
     let name = identifier.isEmpty ? label : identifier
     clearButton = ClearButton("Clear", identifier: "Clear \(name)")
-    cancelButton = Button("Cancel", identifier: "Cancel \(name)")
+    cancelButton = CancelButton("Cancel", identifier: "Cancel \(name)")
     super.init(label, text: text, identifier: identifier)
     clearButton.searchField = self
+    cancelButton.searchField = self
+  }
+
+  /// Whether the button to cancel is there; to set it is to call `setShowsCancelButton`, but the flow does not know
+  /// the line.
+  public var showsCancelButton: Bool {
+    get { hasCancelButton }
+    set { setShowsCancelButton(newValue, fileID: "", line: 0) }
   }
 
   /// Calls `action` of `target` each time the user cancels the search; the target is held weakly.
@@ -42,8 +49,8 @@ public final class SearchField: TextField {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard shows != showsCancelButton else { return }
-    showsCancelButton = shows
+    guard shows != hasCancelButton else { return }
+    hasCancelButton = shows
     render("\(shows ? "showed" : "hid") 'Cancel' of \(flowName)", fileID: fileID, line: line)
   }
 
@@ -51,6 +58,20 @@ public final class SearchField: TextField {
   override public func handle(_ act: UserAct) -> Bool {
     becomeFirstResponder()
     return act.kind == .text(text) || super.handle(act)
+  }
+
+  override func didChangeText() {
+    guard let delegate = delegate as? any SearchFieldDelegate else { return }
+    call("searchField(_:textDidChange:)", of: delegate) {
+      try delegate.searchField(self, textDidChange: text)
+    }
+  }
+
+  /// Calls the delegate because the user cancels; returns false if there is none for it.
+  fileprivate func cancel() -> Bool {
+    guard let delegate = delegate as? any SearchFieldDelegate else { return false }
+    call("searchFieldDidCancel", of: delegate) { try delegate.searchFieldDidCancel(self) }
+    return true
   }
 
   override func describeContent(to digest: inout StateDigest) {
@@ -89,5 +110,15 @@ private final class ClearButton: Button {
 
   override package func receive(_ kind: UserAct.Kind) -> EventResult {
     searchField?.receive(.text("")) ?? .unheard
+  }
+}
+
+/// The button that cancels the search: it calls the delegate of its field, and then its target.
+private final class CancelButton: Button {
+  weak var searchField: SearchField?
+
+  override func handle(_ act: UserAct) -> Bool {
+    let isHeard = searchField?.cancel() ?? false
+    return super.handle(act) || isHeard
   }
 }

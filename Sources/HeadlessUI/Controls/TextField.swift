@@ -62,6 +62,7 @@ open class TextField: TextControl {
     switch act.kind {
     case .text(let text):
       content = text
+      didChangeText()
       sendAction()
       return true
     case .return: return pressReturn()
@@ -88,6 +89,9 @@ open class TextField: TextControl {
     guard let delegate else { return }
     call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
   }
+
+  /// Called when the user has changed the text, before the target.
+  func didChangeText() {}
 
   override open func lines(width: Int) -> [String] {
     let name = "\(label): "

@@ -195,36 +195,3 @@ private final class StyledNamedList: EditedNamedList, UITableViewEditingDelegate
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { indexPath.section == 1 ? .insert : .delete }
 }
-
-@Suite struct UISearchBarTests {
-  @Test func `Search calls the delegate, and the field keeps the keyboard`() {
-    let runtime = Runtime()
-    let page = runtime.assemble { SearchPage() }
-    let window = runtime.assemble { Window(name: "Phone", root: page) }
-    runtime.assemble { window.open() }
-    _ = page.searchBar.type("swift")
-    #expect(page.searchBar.receive(.return) == .heard)
-    #expect(page.heard == ["search swift"])
-    #expect(page.searchBar.isFirstResponder)
-    runtime.assemble { page.view.endEditing() }
-    #expect(page.heard == ["search swift", "end swift"])
-  }
-}
-
-private final class SearchPage: UIViewController, UISearchBarDelegate {
-  let searchBar = UISearchBar()
-  var heard: [String] = []
-
-  override func loadView() {
-    view.addSubview(searchBar)
-    searchBar.delegate = self
-  }
-
-  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-    heard.append("search \(searchBar.text)")
-  }
-
-  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
-    heard.append("end \(searchBar.text)")
-  }
-}
