@@ -6,6 +6,8 @@ import MVC
 
 /// The place of a row: its section, and its row in there.
 public typealias IndexPath = RowPath
+/// Distinct indexes of sections, in ascending order.
+public typealias IndexSet = Indexes
 /// Work that runs at a time, or again and again; `every` and `after` make one.
 public typealias Timer = ClockTimer
 /// A spinner, which is still at first.

@@ -81,7 +81,7 @@ extension TableView {
     endingFlow { try endBatch(fileID: fileID, line: line) }
   }
 
-  private func endingFlow(_ body: () throws -> Void) {
+  func endingFlow(_ body: () throws -> Void) {
     do { try body() } catch { runtime.flow.end(by: error) }
   }
 }

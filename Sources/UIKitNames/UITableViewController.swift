@@ -10,9 +10,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     view.addSubview(tableView)
   }
 
-  override open func setEditing(_ editing: Bool) {
-    super.setEditing(editing)
-    tableView.setEditing(editing)
+  override open func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
   }
 
   // Declared here, because a subclass can't override what only an extension of a protocol has.
@@ -41,8 +41,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws {}
 
-  /// Returns the actions of the swipe menu of a row, by its number among all rows; none by default.
-  open func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] { [] }
+  open func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) throws -> UISwipeActionsConfiguration? { nil }
+
+  /// Returns the actions of the swipe menu of a row, by its number among all rows; by default those under UIKit's
+  /// name.
+  open func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {
+    try swipeActions(of: table, row: row)
+  }
   /// Called when the user pulls the table down; does nothing by default.
   open func tableDidPull(_ table: TableView) throws {}
   /// Called when the user scrolls to the last row; does nothing by default.

@@ -83,10 +83,26 @@ extension UITableViewEditingDataSource {
 public protocol UITableViewDelegate: TableDelegate {
   /// Called when the user selects a row; does nothing by default.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws
+  /// Returns the swipe menu of a row; nil, as by default, for the table's own, which deletes a row that the user
+  /// may delete.
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) throws -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  /// Asks for the menu under UIKit's name.
+  public func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {
+    try swipeActions(of: table, row: row)
+  }
 
   public func table(_ table: TableView, didSelectRow row: Int) throws {
     if let path = table.path(of: row) { try tableView(table, didSelectRowAt: path) }

@@ -20,6 +20,11 @@ open class UIViewController: ViewController {
   /// Called when the screen has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Begins or ends the editing of the content; an override calls `super`, and `animated` is false if the user has
+  /// tapped the button to edit.
+  open func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing) }
+
+  override public final func setEditing(_ editing: Bool) { setEditing(editing, animated: false) }
   override public final func viewWillAppear() { viewWillAppear(false) }
   override public final func viewDidAppear() { viewDidAppear(false) }
   override public final func viewWillDisappear() { viewWillDisappear(false) }

@@ -6,8 +6,18 @@ import MVC
 public struct SwipeAction {
   /// The title.
   public let title: String
-  /// The action; nil for the deletion, which is the data source's business.
-  let action: TargetAction?
+  /// What a tap on it does.
+  let effect: Effect
+
+  enum Effect {
+    case target(TargetAction)
+    /// Runs as the code of the screen that the table is in; the flow shows the line for each call.
+    case closure(CallSite, (TableView) -> Void)
+    /// The data source deletes the row.
+    case deletion
+    /// It keeps the menu closed.
+    case noMenu
+  }
 
   /// Makes an action that calls `action` of `target`, which is held weakly.
   public init<Target: Component>(
@@ -18,14 +28,50 @@ public struct SwipeAction {
     _ action: @escaping (Target) throws -> Void
   ) {
     self.title = title
-    self.action = TargetAction(target, site: CallSite(fileID: fileID, line: line), action)
+    effect = .target(TargetAction(target, site: CallSite(fileID: fileID, line: line), action))
   }
 
-  private init(deletion title: String) {
-    self.title = title
-    action = nil
+  /// Makes an action that calls a closure as the code of the screen that the table is in.
+  package init(_ title: String, site: CallSite, _ body: @escaping (TableView) -> Void) {
+    self.init(title, .closure(site, body))
   }
+
+  private init(_ title: String, _ effect: Effect) { (self.title, self.effect) = (title, effect) }
 
   /// The action that deletes the row of a table whose rows the user can delete.
-  static var delete: SwipeAction { SwipeAction(deletion: "Delete") }
+  static var delete: SwipeAction { SwipeAction("Delete", .deletion) }
+
+  /// Stands for a menu that stays closed, even if the user can delete the row.
+  package static var noMenu: SwipeAction { SwipeAction("", .noMenu) }
+
+  /// Whether it keeps the menu closed.
+  var isNoMenu: Bool { if case .noMenu = effect { true } else { false } }
+
+  /// Calls it, as the user's tap on it in the menu of a row; returns whether somebody heard it.
+  func send(from table: TableView, row: Int) -> EventResult {
+    var heard = false
+    switch effect {
+    case .target(let action): table.receive(.tap(title)) { heard = action.send(from: table) }
+    case .closure(let site, let body):
+      table.receive(.tap(title)) {
+        let screen = table.screen?.participant ?? .nobody
+        let flow = table.runtime.flow
+        heard = flow.run(.targetAction, from: table.participant, to: screen, site: site) {
+          body(table)
+        }
+      }
+    case .deletion: return table.commitDeletion(of: row)
+    case .noMenu: break
+    }
+    return heard ? .heard : .unheard
+  }
+
+  func describe(to digest: inout StateDigest) {
+    digest.add(title)
+    switch effect {
+    case .target(let action): digest.add(action)
+    case .closure(let site, _): digest.add(site)
+    case .deletion, .noMenu: break
+    }
+  }
 }

@@ -25,6 +25,18 @@ extension TableView {
     return sections[..<path.section].reduce(path.row) { $0 + $1.count }
   }
 
+  /// The number of rows in a section, as the table last counted them; 0 before it is loaded.
+  ///
+  /// Throws a ``NoSuchSection`` if a loaded table has no such section.
+  package func rowCount(inSection section: Int, site: CallSite) throws -> Int {
+    guard cachedCount != nil else { return 0 }
+    let sections = presentSections
+    guard sections.indices.contains(section) else {
+      throw NoSuchSection(section: section, count: sections.count, site: site)
+    }
+    return sections[section].count
+  }
+
   /// Inserts sections; these are their indexes after the update.
   ///
   /// Throws ``InvalidSections`` if the data source has other sections than that, or a

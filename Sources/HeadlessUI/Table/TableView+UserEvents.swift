@@ -23,7 +23,7 @@ extension TableView {
         }
       }
       if actions.isEmpty, editingStyle(of: row) == .delete { actions = [.delete] }
-      menu = actions.isEmpty ? nil : (row, actions)
+      menu = actions.isEmpty || actions.contains { $0.isNoMenu } ? nil : (row, actions)
     }
     return .heard
   }
@@ -34,10 +34,7 @@ extension TableView {
       return .unheard
     }
     menu = nil
-    guard let action = choice.action else { return commitDeletion(of: row) }
-    var heard = false
-    receive(.tap(title)) { heard = action.send(from: self) }
-    return heard ? .heard : .unheard
+    return choice.send(from: self, row: row)
   }
 
   /// Pulls the table down, as the user.

@@ -31,7 +31,7 @@ public final class TableView: Element {
   /// The sections, if the data source knows any.
   var sections: [TableSection] = []
   private(set) var isSectioned = false
-  private var cachedCount: Int?
+  private(set) var cachedCount: Int?
   private var pool = ReusePool()
   /// Made when the user edits the rows for the first time.
   var editingControls: EditingControls?
@@ -69,10 +69,7 @@ public final class TableView: Element {
     digest.add(allowsSelectionDuringEditing)
     guard let menu else { return }
     digest.add(menu.row)
-    for action in menu.actions {
-      digest.add(action.title)
-      digest.add(action.action)
-    }
+    for action in menu.actions { action.describe(to: &digest) }
   }
 
   override public var flowName: String { "the table" }

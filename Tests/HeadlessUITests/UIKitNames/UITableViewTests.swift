@@ -68,6 +68,45 @@ import UIKitNames
     #expect(runtime.flow.end == nil)
   }
 
+  @Test func `a table knows the places of its cells, and the number of its rows`() throws {
+    let table = list.tableView
+    #expect(table.numberOfSections == 2)
+    #expect((0..<2).map { table.numberOfRows(inSection: $0) } == [2, 1])
+    let path = IndexPath(row: 0, section: 1)
+    let cell = try #require(table.cellForRow(at: path))
+    #expect(cell.textLabel?.text == "c")
+    #expect(table.indexPath(for: cell) == path)
+    #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
+    #expect(table.indexPath(for: runtime.assemble { UITableViewCell() }) == nil)
+    #expect(runtime.flow.end == nil)
+  }
+
+  @Test func `the rows of a section that does not exist can't be counted, except before the load`()
+  {
+    #expect(runtime.assemble { NamedList() }.tableView.numberOfRows(inSection: 2) == 0)
+    #expect(runtime.flow.end == nil)
+    list.onSelect = { _ = $0.tableView.numberOfRows(inSection: 2) }
+    _ = list.tableView.select(row: 0)
+    guard case .fault(let fault, _) = runtime.flow.end else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(fault.message == "the table has no section 2; it has 2")
+  }
+
+  @Test func `updates of sections change their rows, and throw nothing`() {
+    list.sections = [["x"], ["a", "b"], ["c"]]
+    list.tableView.insertSections(IndexSet(integer: 0), with: .fade)
+    #expect(rows == ["x", "a", "b", "c"])
+    list.sections = [["x"], ["A"], ["d", "e"]]
+    list.tableView.reloadSections(IndexSet(integersIn: 1..<3), with: .automatic)
+    #expect(rows == ["x", "A", "d", "e"])
+    list.sections = [["A"]]
+    list.tableView.deleteSections([0, 2], with: .none)
+    #expect(rows == ["A"])
+    #expect(runtime.flow.end == nil)
+  }
+
   private static let wrongUpdates: [(paths: [IndexPath], message: String)] = [
     (
       [IndexPath(row: 0, section: 0)],

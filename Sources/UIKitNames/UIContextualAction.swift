@@ -1,0 +1,60 @@
+import HeadlessUI
+import MVC
+
+/// An action in the menu that a swipe opens.
+public final class UIContextualAction {
+  /// What an action calls: itself, the table, and a closure to call when the work is done.
+  ///
+  /// The menu closes at the tap, so there is nothing left that the closure could do.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// What an action does to the row; both look the same here.
+  public enum Style: Sendable {
+    /// An action like others.
+    case normal
+    /// It deletes something.
+    case destructive
+  }
+
+  /// What the action does to the row.
+  public let style: Style
+  /// The title.
+  public var title: String?
+  private let handler: Handler
+  private let site: CallSite
+
+  /// Makes an action that calls `handler` as the code of the screen that the table is in.
+  public init(
+    style: Style,
+    title: String?,
+    handler: @escaping Handler,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    site = CallSite(fileID: fileID, line: line)
+  }
+
+  var swipeAction: SwipeAction {
+    SwipeAction(title ?? "", site: site) { self.handler(self, $0) { _ in } }
+  }
+}
+
+/// The actions of a row's swipe menu; without actions the menu stays closed.
+public final class UISwipeActionsConfiguration {
+  /// The actions, in the order in which the menu has them.
+  public let actions: [UIContextualAction]
+
+  /// Makes the menu of these actions.
+  public init(actions: [UIContextualAction]) { self.actions = actions }
+}
+
+extension UITableViewDelegate {
+  /// The actions that the lab asks for, from those under UIKit's name.
+  func swipeActions(of table: TableView, row: Int) throws -> [SwipeAction] {
+    guard let path = table.path(of: row),
+      let menu = try tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    else { return [] }
+    return menu.actions.isEmpty ? [.noMenu] : menu.actions.map(\.swipeAction)
+  }
+}

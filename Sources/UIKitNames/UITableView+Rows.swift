@@ -1,0 +1,83 @@
+import HeadlessUI
+import MVC
+
+/// What a table knows of its rows, as it last counted them; before the table is loaded it has none.
+extension TableView {
+  /// The number of sections.
+  public var numberOfSections: Int { sectionCount }
+
+  /// The number of rows in a section; a section that a loaded table does not have ends the program, as UIKit's
+  /// exception does.
+  public func numberOfRows(
+    inSection section: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Int {
+    var count = 0
+    endingFlow {
+      count = try rowCount(inSection: section, site: CallSite(fileID: fileID, line: line))
+    }
+    return count
+  }
+
+  /// The cell of a row; nil if the row is not on the screen.
+  public func cellForRow(at path: IndexPath) -> UITableViewCell? {
+    guard let row = row(at: path), visibleRows.contains(row) else { return nil }
+    return visibleCells[row - offset] as? UITableViewCell
+  }
+
+  /// The place of the row that a cell shows; nil if it shows none.
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visibleCells.firstIndex { $0 === cell }.flatMap { path(of: offset + $0) }
+  }
+
+  /// Begins or ends the editing of the rows; nothing is animated.
+  public func setEditing(
+    _ editing: Bool,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    setEditing(editing, fileID: fileID, line: line)
+  }
+}
+
+/// Updates of sections that do not throw: as UIKit's exception does, a fault ends the program.
+extension TableView {
+  /// Inserts sections; these are their indexes after the update.
+  public func insertSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try insertSections(at: sections, fileID: fileID, line: line) }
+  }
+
+  /// Deletes sections; these are their indexes before the update.
+  public func deleteSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try deleteSections(at: sections, fileID: fileID, line: line) }
+  }
+
+  /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
+  public func reloadSections(
+    _ sections: IndexSet,
+    with animation: RowAnimation,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try reloadSections(at: sections, fileID: fileID, line: line) }
+  }
+}
+
+extension Indexes {
+  /// Makes a single index.
+  public init(integer: Int) { self.init(integer) }
+  /// Makes the indexes of a range.
+  public init(integersIn range: Range<Int>) { self.init(range) }
+}
