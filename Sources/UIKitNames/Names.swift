@@ -22,6 +22,8 @@ public typealias UIControl = Control
 public typealias UILabel = Label
 /// A stack of screens; unlike UIKit's it is no view controller.
 public typealias UINavigationController = NavigationController
+/// The buttons of a screen in the navigation bar; UIKit's title is that of the screen here.
+public typealias UINavigationItem = NavigationItem
 /// A progress bar, whose progress is from 0 to 1 or not known.
 public typealias UIProgressView = ProgressView
 /// A field to search with.

@@ -32,6 +32,9 @@ open class UIViewController: ViewController {
 }
 
 extension ViewController {
+  /// Whether `loadView` and `viewDidLoad` have been called.
+  public var isViewLoaded: Bool { isLoaded }
+
   /// The stack that contains the screen or, for a child, its parent; nil if none does.
   public var navigationController: UINavigationController? { navigation }
 
@@ -75,43 +78,5 @@ extension ViewController {
       dismissAlert(fileID: fileID, line: line)
     }
     completion?()
-  }
-}
-
-extension NavigationController {
-  /// Pushes a screen.
-  public func pushViewController(
-    _ controller: ViewController,
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    push(controller, fileID: fileID, line: line)
-  }
-
-  /// Pops the top screen, and returns it; the last screen stays.
-  @discardableResult
-  public func popViewController(
-    animated: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) -> ViewController? {
-    let popped = stack.count > 1 ? top : nil
-    pop(fileID: fileID, line: line)
-    return popped
-  }
-}
-
-extension NavigationItem {
-  /// The first button before the title; to set it is to replace all buttons there.
-  public var leftBarButtonItem: UIBarButtonItem? {
-    get { leftButtons.first }
-    set { leftButtons = newValue.map { [$0] } ?? [] }
-  }
-
-  /// The first button after the title; to set it is to replace all buttons there.
-  public var rightBarButtonItem: UIBarButtonItem? {
-    get { rightButton }
-    set { rightButton = newValue }
   }
 }

@@ -34,6 +34,26 @@ import UIKitNames
     #expect(page.navigationController?.popViewController(animated: true) == nil)
   }
 
+  @Test func `a stack pops to its first screen, and returns the others`() {
+    let (next, last) = runtime.assemble { (NamedPage(), NamedPage()) }
+    #expect(!page.isViewLoaded)
+    runtime.assemble { window.open() }
+    #expect(page.isViewLoaded)
+    let stack = page.navigationController
+    runtime.assemble {
+      for screen in [next, last] { stack?.pushViewController(screen, animated: true) }
+    }
+    #expect(stack?.topViewController === last)
+    #expect(ids(stack?.viewControllers) == ids([page, next, last]))
+    #expect(ids(stack?.popToRootViewController(animated: true)) == ids([next, last]))
+    #expect(ids(stack?.viewControllers) == ids([page]))
+    #expect(ids(stack?.popToRootViewController(animated: true)) == nil)
+  }
+
+  private func ids(_ screens: [ViewController]?) -> [ObjectIdentifier]? {
+    screens?.map(ObjectIdentifier.init)
+  }
+
   @Test func `a presented screen knows the screen behind it, and dismisses itself`() {
     runtime.assemble { window.open() }
     let front = runtime.assemble { NamedPage() }
@@ -50,16 +70,38 @@ import UIKitNames
     #expect(front.presentingViewController == nil)
   }
 
-  @Test func `a bar button item takes the place of all buttons on its side`() {
+  @Test func `the first item on the right is the last one, and a side without items has none`() {
+    let item: UINavigationItem = page.navigationItem
+    #expect(item.leftBarButtonItems == nil)
+    #expect(item.rightBarButtonItems == nil)
     let (add, save) = (UIBarButtonItem("Add"), UIBarButtonItem("Save"))
-    page.navigationItem.rightButtons = [add, save]
-    #expect(page.navigationItem.rightBarButtonItem === add)
-    page.navigationItem.rightBarButtonItem = save
-    page.navigationItem.leftBarButtonItem = page.editButtonItem
-    #expect(page.navigationItem.rightButtons.map(\.title) == ["Save"])
-    #expect(page.navigationItem.leftButtons.map(\.title) == ["Edit"])
-    page.navigationItem.rightBarButtonItem = nil
-    #expect(page.navigationItem.rightButtons.isEmpty)
+    item.rightBarButtonItems = [add, save]
+    item.leftBarButtonItems = [page.editButtonItem, UIBarButtonItem("Sort")]
+    #expect(item.rightButtons.map(\.title) == ["Save", "Add"])
+    #expect(item.rightBarButtonItem === add)
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Add", "Save"])
+    #expect(item.leftButtons.map(\.title) == ["Edit", "Sort"])
+    #expect(item.leftBarButtonItem === page.editButtonItem)
+    item.leftBarButtonItems = nil
+    #expect(item.leftButtons.isEmpty)
+  }
+
+  @Test func `a bar button item replaces the first one on its side, moves to it, or removes it`() {
+    let item = page.navigationItem
+    let (add, save) = (UIBarButtonItem("Add"), UIBarButtonItem("Save"))
+    item.rightBarButtonItem = add
+    #expect(item.rightButtons.map(\.title) == ["Add"])
+    item.rightBarButtonItem = save
+    #expect(item.rightButtons.map(\.title) == ["Save"])
+    item.rightBarButtonItems = [add, save]
+    item.rightBarButtonItem = save
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Save", "Add"])
+    item.rightBarButtonItem = page.editButtonItem
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Edit", "Add"])
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems?.map(\.title) == ["Add"])
+    item.leftBarButtonItem = save
+    #expect(item.leftButtons.map(\.title) == ["Save"])
   }
 
   @Test func `a title for another state than the normal one is not drawn`() {
