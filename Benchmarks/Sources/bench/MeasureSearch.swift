@@ -52,7 +52,7 @@ func measureWholeSpace() async {
   guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
   let domain = SearchDomain(texts: ["Milk", "Tea", "Bread"], windows: 2, rows: 1)
   let subject = SearchSubject(correct, of: .todo, domain: domain)
-  let limits = SearchLimits(jobs: 2, walks: 0)
+  let limits = SearchLimits(walks: 0, jobs: 2)
   let start = ContinuousClock.now
   let search = await Search.perform(subject, limits)
   let seconds = (ContinuousClock.now - start) / .seconds(1)
