@@ -35,7 +35,7 @@ open class Control: Element {
     site: CallSite,
     _ action: @escaping (Target) throws -> Void
   ) {
-    actions.set(.target(TargetAction(target, site: site, action)))
+    actions.set(TargetAction(target, site: site, action))
   }
 
   /// Adds an action, which is called behind those that are there; the same one again is no change.

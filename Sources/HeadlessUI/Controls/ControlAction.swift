@@ -40,27 +40,34 @@ package enum ControlAction {
 
 /// What a control calls, in the order in which it was added.
 struct ControlActions {
-  private var actions: [ControlAction] = []
+  /// The only one, if it is a target's, as it mostly is: no array is needed then.
+  private var only: TargetAction?
+  private var several: [ControlAction] = []
 
-  var isEmpty: Bool { actions.isEmpty }
+  private var all: [ControlAction] { only.map { [.target($0)] } ?? several }
+
+  var isEmpty: Bool { only == nil && several.isEmpty }
 
   /// Takes the place of all that were there.
-  mutating func set(_ action: ControlAction) { actions = [action] }
+  mutating func set(_ action: TargetAction) { (only, several) = (action, []) }
 
   /// Adds an action; the same one again is no change.
   mutating func add(_ action: ControlAction) {
-    if !actions.contains(where: action.isSame) { actions.append(action) }
+    guard !all.contains(where: action.isSame) else { return }
+    (only, several) = (nil, all + [action])
   }
 
   /// Calls them all; returns false if no target heard it.
   func send(from control: Control) -> Bool {
+    if let only { return only.send(from: control) }
     var isHeard = false
-    for action in actions where action.send(from: control) { isHeard = true }
+    for action in several where action.send(from: control) { isHeard = true }
     return isHeard
   }
 
   func describe(to digest: inout StateDigest) {
-    digest.add(actions.count)
-    for action in actions { action.describe(to: &digest) }
+    if let only { return digest.add(only) }
+    digest.add(several.count)
+    for action in several { action.describe(to: &digest) }
   }
 }

@@ -43,7 +43,7 @@ open class TextField: TextControl {
     _ action: @escaping (Target) throws -> Void
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    returnActions.set(.target(TargetAction(target, site: site, action)))
+    returnActions.set(TargetAction(target, site: site, action))
   }
 
   /// Adds an action for Return, which is called behind those that are there; the same one again is no change.
