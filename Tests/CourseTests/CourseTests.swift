@@ -62,6 +62,24 @@ import Testing
     )
   }
 
+  @Test func `a rule names the units about it, or those whose transcripts have it`() {
+    let course = Self.course(["a.md": SampleUnit.text])
+    let list = [
+      "", "  units of the course ('lesson 0.1' plays the first):", "    0.1  Talk to 'mvclab'",
+    ]
+    #expect(course.mention(of: "ui-changes-ui", .all) == list)
+    #expect(
+      course.mention(of: "model-in-controller", .all) == [
+        "",
+        "  wrong, in 'misused', MisusedListController.swift:",
+        "       7      var items: [ToDoItem] = []",
+        "  right, in 'correct', CorrectListController.swift:",
+        "       7      private let store: ToDoStore",
+      ] + list
+    )
+    #expect(course.mention(of: "leak", .all) == [])
+  }
+
   @Test func `a link without a unit, and a unit without a link, are problems`() {
     let course = Self.course([
       "a.md": SampleUnit.text,

@@ -37,11 +37,13 @@ extension Course {
     return file?.lines.contains { $0.hasPrefix("! \(rule): ") } ?? false
   }
 
-  /// The units whose law, or one of whose symptoms, this is.
+  /// The units whose law, or one of whose symptoms, this is; also those without a law that name the
+  /// symptom which they show.
   private func units(about rule: String, _ systems: [System]) -> [(entry: Entry, unit: Unit)] {
     entries.compactMap { entry in
       guard let lesson = try? lesson(entry.path, systems), let unit = try? Unit(lesson),
         unit.rules.contains(where: { $0.name == rule })
+          || unit.isOnlyAbout(rule) && shows(rule, entry)
       else { return nil }
       return (entry, unit)
     }
@@ -49,7 +51,13 @@ extension Course {
 }
 
 extension Unit {
-  /// The lines that break a rule, and the right ones; nil if the unit shows no line that the rule blames.
+  /// Whether the unit has no law, and says so with the name of this symptom.
+  fileprivate func isOnlyAbout(_ rule: String) -> Bool {
+    rules.isEmpty && law.contains("`\(rule)`")
+  }
+
+  /// The lines that break a rule, and the right ones; nil if the unit shows no line that the rule blames,
+  /// and is about other rules too.
   fileprivate func example(of rule: String) -> [String]? {
     let run = LessonRun(lesson)
     let names = run.wirings.map(\.name)
@@ -57,13 +65,14 @@ extension Unit {
     else { return nil }
     let sites = run.steps.flatMap { $0.findings[wrong] }.filter { $0.rule == rule }
       .compactMap(\.site)
-    let guilty = source.first { block in
-      block.wiring == wrong
-        && sites.contains { $0.file == block.file.name && block.lines.contains($0.line) }
+    let wrongs = source.filter { $0.wiring == wrong }
+    let blamed = wrongs.first { block in
+      sites.contains { $0.file == block.file.name && block.lines.contains($0.line) }
     }
+    let guilty = isOnlyAbout(rule) ? wrongs : [blamed].compactMap(\.self)
     let better = source.filter { $0.wiring == right }
-    guard let guilty, !better.isEmpty else { return nil }
-    return lines("wrong", guilty) + better.flatMap { lines("right", $0) }
+    guard !guilty.isEmpty, !better.isEmpty else { return nil }
+    return guilty.flatMap { lines("wrong", $0) } + better.flatMap { lines("right", $0) }
   }
 
   private func lines(_ verdict: String, _ block: CodeBlock) -> [String] {
