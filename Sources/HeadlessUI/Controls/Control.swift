@@ -9,7 +9,7 @@ import MVC
 /// that.
 open class Control: Element {
   private var reacts = true
-  private var actions = ControlActions()
+  private var actions: ControlActions = .several([])
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
   weak var outerOwner: (any ViewOwner)?
 
@@ -35,7 +35,7 @@ open class Control: Element {
     site: CallSite,
     _ action: @escaping (Target) throws -> Void
   ) {
-    actions.set(TargetAction(target, site: site, action))
+    actions = .one(TargetAction(target, site: site, action))
   }
 
   /// Adds an action, which is called behind those that are there; the same one again is no change.

@@ -39,35 +39,42 @@ package enum ControlAction {
 }
 
 /// What a control calls, in the order in which it was added.
-struct ControlActions {
-  /// The only one, if it is a target's, as it mostly is: no array is needed then.
-  private var only: TargetAction?
-  private var several: [ControlAction] = []
+enum ControlActions {
+  /// The only one is a target's, as it mostly is: no array is needed then.
+  case one(TargetAction)
+  case several([ControlAction])
 
-  private var all: [ControlAction] { only.map { [.target($0)] } ?? several }
+  private var all: [ControlAction] {
+    switch self {
+    case .one(let action): [.target(action)]
+    case .several(let actions): actions
+    }
+  }
 
-  var isEmpty: Bool { only == nil && several.isEmpty }
-
-  /// Takes the place of all that were there.
-  mutating func set(_ action: TargetAction) { (only, several) = (action, []) }
+  var isEmpty: Bool { if case .several(let actions) = self { actions.isEmpty } else { false } }
 
   /// Adds an action; the same one again is no change.
   mutating func add(_ action: ControlAction) {
-    guard !all.contains(where: action.isSame) else { return }
-    (only, several) = (nil, all + [action])
+    if !all.contains(where: action.isSame) { self = .several(all + [action]) }
   }
 
   /// Calls them all; returns false if no target heard it.
   func send(from control: Control) -> Bool {
-    if let only { return only.send(from: control) }
-    var isHeard = false
-    for action in several where action.send(from: control) { isHeard = true }
-    return isHeard
+    switch self {
+    case .one(let action): return action.send(from: control)
+    case .several(let actions):
+      var isHeard = false
+      for action in actions where action.send(from: control) { isHeard = true }
+      return isHeard
+    }
   }
 
   func describe(to digest: inout StateDigest) {
-    if let only { return digest.add(only) }
-    digest.add(several.count)
-    for action in several { action.describe(to: &digest) }
+    switch self {
+    case .one(let action): digest.add(action)
+    case .several(let actions):
+      digest.add(actions.count)
+      for action in actions { action.describe(to: &digest) }
+    }
   }
 }

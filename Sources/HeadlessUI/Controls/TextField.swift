@@ -6,7 +6,7 @@ open class TextField: TextControl {
   private var hidesText = false
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
-  private var returnActions = ControlActions()
+  private var returnActions: ControlActions = .several([])
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   override public init(_ label: String, text: String = "", identifier: String = "") {
@@ -43,7 +43,7 @@ open class TextField: TextControl {
     _ action: @escaping (Target) throws -> Void
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    returnActions.set(TargetAction(target, site: site, action))
+    returnActions = .one(TargetAction(target, site: site, action))
   }
 
   /// Adds an action for Return, which is called behind those that are there; the same one again is no change.
