@@ -14,7 +14,8 @@ extension Symptom {
       let differences = evidence.screens.compactMap { screen in
         screen.differenceFromTruth.map { "'\(screen.window)' \($0)" }
       }
-      guard !differences.isEmpty, let work = evidence.outsideWork else {
+      let files = evidence.world.wiring.files
+      guard !differences.isEmpty, let work = evidence.sources.outsideWork(in: files) else {
         return differences.map { Harm($0) }
       }
       return differences.map { Harm($0 + .doubt(about: work), site: work.line) }

@@ -5,17 +5,17 @@ struct OutsideWork: Sendable {
   let line: SourceLine
 }
 
-extension Evidence {
-  /// The first such place in the source of the world's wiring.
+extension SourceIndex {
+  /// The first such place in the files of a wiring.
   ///
   /// Whether the work was begun can't be known: nothing in the process says whose it is. A type of the
   /// wiring with such a name is another type.
-  var outsideWork: OutsideWork? {
-    sources.memory.outsideWork(in: world.wiring.files) { firstOutsideWork }
+  func outsideWork(in names: [String]) -> OutsideWork? {
+    memory.outsideWork(in: names) { firstOutsideWork(in: names) }
   }
 
-  private var firstOutsideWork: OutsideWork? {
-    let outlines = world.wiring.files.compactMap(sources.file).map(sources.outline)
+  private func firstOutsideWork(in names: [String]) -> OutsideWork? {
+    let outlines = names.compactMap(file).map(outline)
     for outline in outlines {
       for (token, next) in zip(outline.tokens, outline.tokens.dropFirst())
       where Self.realQueues.contains(token.text) && [".", "("].contains(next.text)
