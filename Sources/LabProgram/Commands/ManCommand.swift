@@ -11,7 +11,8 @@ struct ManCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
-      try console.write(try ManualPage.text(of: Lab.self))
+      let synopsis = LabCommand<Lab>._dumpHelp()
+      try console.write(try ManualPage.text(of: Lab.name, Lab.systems, synopsis: synopsis))
       return .well
     }
   }

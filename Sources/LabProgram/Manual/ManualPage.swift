@@ -5,27 +5,25 @@ import MVCLab
 
 /// The manual page, generated from the tables of arguments, commands, rules and systems.
 enum ManualPage {
-  static func text<Lab: Laboratory>(of lab: Lab.Type) throws -> String {
-    let synopsis = try JSONDecoder().decode(
-      Synopsis.self,
-      from: Data(LabCommand<Lab>._dumpHelp().utf8)
-    ).command
-    let systems = Set(Lab.systems.map(\.name))
+  /// The page of a program; `synopsis` is the JSON of its arguments.
+  static func text(of program: String, _ systems: [System], synopsis: String) throws -> String {
+    let synopsis = try JSONDecoder().decode(Synopsis.self, from: Data(synopsis.utf8)).command
+    let systemNames = Set(systems.map(\.name))
     var page = Roff()
-    page.title(Lab.name, "\(Lab.name) \(Version.number)")
+    page.title(program, "\(program) \(Version.number)")
     describe(synopsis, in: &page)
     page.section("SUBCOMMANDS")
     for command in synopsis.subcommands ?? []
-    where command.shouldDisplay && !systems.contains(command.commandName) {
-      describe(command, of: Lab.name, in: &page)
+    where command.shouldDisplay && !systemNames.contains(command.commandName) {
+      describe(command, of: program, in: &page)
     }
     describeScripts(in: &page)
     listKeys(in: &page)
-    describeLargeSearches(Lab.name, of: Lab.systems, in: &page)
+    describeLargeSearches(program, of: systems, in: &page)
     listCommands(in: &page)
-    listRules(of: Lab.systems, in: &page)
-    list(Lab.systems, in: &page)
-    listFilesAndCodes(Lab.name, in: &page)
+    listRules(of: systems, in: &page)
+    list(systems, in: &page)
+    listFilesAndCodes(program, in: &page)
     return page.text
   }
 
