@@ -73,13 +73,8 @@ extension Flow {
   ) -> Bool {
     guard !hasEnded else { return false }
     let before = now
-    let index = recorded.count
-    guard before.depth < Flow.depthLimit, index - stepStart < Flow.stepLimit else {
-      end = .endless(hop: index - 1)
-      return false
-    }
-    if kind == .answer { answered.append(index) }
-    recorded.append(
+    let limit = before.depth < Flow.depthLimit ? stepStart + Flow.stepLimit : 0
+    let index = Flow.append(to: &recorded, below: limit) {
       Hop(
         kind: kind,
         caller: caller,
@@ -90,11 +85,31 @@ extension Flow {
         site: site,
         cause: origin ?? before.cause
       )
-    )
+    }
+    guard let index else {
+      end = .endless(hop: recorded.count - 1)
+      return false
+    }
+    if kind == .answer { answered.append(index) }
     now = Moment(acting: callee, cause: index, depth: before.depth + 1)
     do { try body() } catch { fail(with: error, at: index) }
     now = before
     return true
+  }
+
+  /// Appends a hop and returns its index; nil if there are as many as `limit`.
+  ///
+  /// All that needs the array happens in one access to it, because each is checked at run time.
+  @inline(__always)
+  private static func append(
+    to hops: inout [Hop],
+    below limit: Int,
+    _ hop: () -> Hop
+  ) -> Int? {
+    let index = hops.count
+    guard index < limit else { return nil }
+    hops.append(hop())
+    return index
   }
 
   /// Records an act of the acting component that calls no receiver.
@@ -182,10 +197,11 @@ extension Flow {
     speaksForModel: Bool,
     _ body: () throws -> Void
   ) -> Bool {
-    let index = count
-    return run(kind, from: caller, to: callee, name, detail: detail, site: site) {
-      if speaksForModel { hearer?.flow(self, modelSpokeAt: index, .spoken) }
-      defer { if speaksForModel { hearer?.flow(self, modelSpokeAt: index, .heardByAll) } }
+    run(kind, from: caller, to: callee, name, detail: detail, site: site) {
+      guard speaksForModel, let hearer else { return try body() }
+      let index = current
+      hearer.flow(self, modelSpokeAt: index, .spoken)
+      defer { hearer.flow(self, modelSpokeAt: index, .heardByAll) }
       try body()
     }
   }
