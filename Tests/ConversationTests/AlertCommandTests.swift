@@ -46,7 +46,7 @@ private final class Login: ViewController {
   private let password = TextField("Password")
   private let greeting = Label()
 
-  override func viewDidLoad() {
+  override func viewDidAppear() {
     setTitle("Login")
     view.addSubview(greeting)
     let action = AlertAction("Log in", self) {

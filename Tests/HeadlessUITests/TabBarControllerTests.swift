@@ -184,7 +184,7 @@ import Testing
     runtime.assemble { window.top?.dismissAlert() }
     runtime.assemble { page.showToast("Saved") }
     #expect(window.lines(width: 20).last == "( Saved )")
-    runtime.assemble { page.present(Page("M")) }
+    runtime.assemble { window.top?.present(Page("M")) }
     #expect(window.top?.flowName == "M")
     #expect(window.lines(width: 20) == ["", "( Saved )"])
   }

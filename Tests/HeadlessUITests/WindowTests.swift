@@ -142,6 +142,30 @@ import Testing
     #expect(story == "navigation: nobody -> Asking dismissed the alert")
   }
 
+  @Test func `a screen that is covered or has left presents nothing, and the flow says so`() {
+    let next = runtime.assemble { AskingPage() }
+    let story = runtime.story {
+      page.navigation?.push(next)
+      page.ask()
+      page.present(Page("Form"))
+      next.navigation?.pop()
+      next.ask()
+    }
+    #expect(page.alert == nil)
+    #expect(next.alert == nil)
+    #expect(window.top === page)
+    #expect(
+      story.split(separator: "\n").filter { $0.hasPrefix("navigation") } == [
+        "navigation: nobody -> NavigationController pushed Asking",
+        "navigation: nobody -> Asking presented 'New entry'",
+        "navigation: nobody -> Asking presented Form",
+        "navigation: nobody -> NavigationController popped a screen",
+        "navigation: nobody -> Asking presented 'New entry'",
+      ]
+    )
+    #expect(runtime.flow.hops.filter(\.isLost).count == 3)
+  }
+
   @Test func `a toast disappears after two seconds of virtual time`() {
     runtime.assemble { page.showToast("Deleted") }
     #expect(text == "\n( Deleted )")

@@ -38,7 +38,7 @@ open class ViewController: Controller {
 
   /// The alert or sheet in front of the screen; one that a child or a tab's screen presents is in
   /// front of the whole.
-  public private(set) var alert: Alert? {
+  public internal(set) var alert: Alert? {
     get { container.map(\.alert) ?? presented }
     set { if let container { container.alert = newValue } else { presented = newValue } }
   }
@@ -106,53 +106,6 @@ extension ViewController {
     let button = ownEditButton ?? EditButton(of: self)
     ownEditButton = button
     return button
-  }
-
-  /// Shows an alert or a sheet in front of the screen, in place of one that is there.
-  public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
-    closeAlert()
-    self.alert = alert
-    note("presented '\(alert.title)'", fileID, line)
-    alert.appear(on: self)
-  }
-
-  /// Presents a screen in front of all others in the window, in a stack of its own.
-  public func present(
-    _ controller: ViewController,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    navigation?.window?.present(controller, fileID: fileID, line: line)
-  }
-
-  /// Dismisses the presented stack that this screen is in.
-  public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
-    navigation?.window?.dismiss(fileID: fileID, line: line)
-  }
-
-  /// Removes the alert or sheet.
-  public func dismissAlert(fileID: StaticString = #fileID, line: UInt = #line) {
-    guard alert != nil else { return }
-    closeAlert()
-    note("dismissed the alert", fileID, line)
-  }
-
-  /// Shows a short message in front of the window for two seconds.
-  public func showToast(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    note("showed a toast", fileID, line)
-    navigation?.window?.showToast(text)
-  }
-
-  /// Taps an action of the alert, as the user; the alert closes before the action is called.
-  package func chooseInAlert(_ title: String) -> EventResult {
-    guard let action = alert?.actions.first(where: { $0.title == title }) else { return .unheard }
-    return action.tap()
-  }
-
-  /// Removes the alert or sheet, without a hop.
-  func closeAlert() {
-    alert?.appear(on: nil)
-    alert = nil
   }
 
   /// The screen itself or the first one within it that accepts pasted text.

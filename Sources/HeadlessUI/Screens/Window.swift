@@ -60,9 +60,19 @@ extension Window {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    present(controller, fileID: fileID, line: line) { NavigationController(root: controller) }
+  }
+
+  /// Presents the stack that `makeStack` returns, which begins with this screen.
+  func present(
+    _ controller: ViewController,
+    fileID: StaticString,
+    line: UInt,
+    _ makeStack: () -> NavigationController
+  ) {
     navigate("presented \(controller.flowName)", fileID, line) {
       stacks.last?.disappear()
-      let stack = NavigationController(root: controller)
+      let stack = makeStack()
       stack.window = self
       stacks.append(stack)
       stack.appear()

@@ -3,7 +3,8 @@
 public struct Hop: Sendable {
   /// The mechanism, or the event that started a chain of hops.
   public let kind: Kind
-  /// Whether the callee was gone already, so that the hop reached nobody.
+  /// Whether the hop reached nobody: the callee was gone already, or it presents while it is not in its
+  /// window.
   public let isLost: Bool
   /// The participant that called.
   public let caller: Participant

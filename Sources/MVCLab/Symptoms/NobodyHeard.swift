@@ -1,15 +1,23 @@
+import HeadlessUI
+
 extension Symptom {
-  /// Found where a user's action, an event, a call of a contract or an answer has no receiver.
+  /// Found where a user's action, an event, a call of a contract or an answer has no receiver, and where a screen
+  /// that is hidden, but has not left, presents an alert or another screen.
   public static let nobodyHeard = Symptom(
     "nobody-heard",
-    sentence: "a tap, an event, a message or an answer reached nobody",
+    sentence: "a tap, an event, a message, an answer or an alert reached nobody",
     reason: """
       Its target is gone or was never set, or there is no model that it could reach. An object that \
-      sends a request should live until the answer, or cancel the request when it goes.
+      sends a request should live until the answer, or cancel the request when it goes. A screen that is \
+      hidden behind another, or still loads, can't present anything.
       """,
     found: .inStep { evidence in
       let lost = evidence.hops(.event, .contract).filter { $0.hop.callee == .nobody }
       let answers = evidence.hops(.answer).filter(\.hop.isLost)
+      let refused = evidence.hops(.navigate).filter { _, hop in
+        // What a screen presents that has left is for a user who is elsewhere.
+        hop.isLost && (evidence.component(hop.callee) as? ViewController)?.navigation != nil
+      }
       return (evidence.unheard.map { [Harm($0)] } ?? [])
         + lost.map { index, hop in
           let sender = evidence.name(hop.caller)
@@ -26,6 +34,13 @@ extension Symptom {
             hop: index
           )
         }
+        + refused.map { index, hop in
+          Harm(
+            .presentation(hop.name, by: evidence.name(hop.callee)),
+            site: evidence.site(of: index),
+            hop: index
+          )
+        }
     }
   )
 }
@@ -37,6 +52,10 @@ extension String {
 
   fileprivate static func answer(_ request: String, to asker: String) -> String {
     "the answer to '\(request)' reached nobody: \(asker) is gone"
+  }
+
+  fileprivate static func presentation(_ what: String, by screen: String) -> String {
+    "\(screen) \(what) to nobody: it is not in its window"
   }
 
   fileprivate static func call(_ method: String, of sender: String) -> String {
