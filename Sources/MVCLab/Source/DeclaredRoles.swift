@@ -1,12 +1,15 @@
 import MVC
 
-/// The roles of the types that source files declare, found by their superclasses.
+/// The roles of the types that source files declare, found by their superclasses; a class that a `Bridge` stands
+/// for is a model.
 ///
 /// It reads only the files that declare a type in question.
 struct DeclaredRoles {
   private let sources: SourceIndex
   private var declarations: [String: Declaration] = [:]
   private var searched: Set<Substring> = []
+  /// The classes that bridges in the source stand for.
+  private var bridged: Set<Substring> = []
 
   private struct Declaration {
     /// The superclass and the protocols, as the source names them.
@@ -17,7 +20,8 @@ struct DeclaredRoles {
 
   /// The classes and protocols of the ground that give their subclasses a role.
   private static let ground: [String: Role] = [
-    "Model": .model, "View": .view, "Cell": .view, "Element": .view, "Controller": .controller,
+    "Model": .model, "Bridge": .model, "View": .view, "Cell": .view, "Element": .view,
+    "Controller": .controller,
     "ViewController": .controller, "ViewModelController": .controller,
     "StackView": .view, "UIStackView": .view, "UITableViewCell": .view, "UIView": .view,
     "TabBarController": .controller, "UITabBarController": .controller,
@@ -28,6 +32,7 @@ struct DeclaredRoles {
 
   /// Reads the declarations in a file.
   mutating func read(_ outline: SourceOutline) {
+    bridged.formUnion(DeclaredRoles.bridged(outline.tokens))
     for scope in outline.scopes where scope.kind == .type {
       let tokens = outline.tokens[scope.tokens].map(\.text)
       guard tokens.first != "extension" else { continue }
@@ -64,7 +69,7 @@ struct DeclaredRoles {
     for name in declaration.inherited {
       if let role = role(of: resolved(name, in: type), &visited) { return role }
     }
-    return nil
+    return bridged.contains(type.lastName) ? .model : nil
   }
 
   /// The full name of a type that the declaration of another one mentions.
@@ -77,6 +82,18 @@ struct DeclaredRoles {
       around.removeLast()
     }
     return name
+  }
+
+  /// The classes in `Bridge<Cart>` and in `Bridge(Cart())`.
+  private static func bridged(_ tokens: [SourceToken]) -> Set<Substring> {
+    let starts = zip(tokens.indices, tokens.dropFirst()).filter { index, next in
+      tokens[index].text == "Bridge" && ["<", "("].contains(next.text)
+    }
+    return Set(
+      starts.compactMap { index, _ in
+        tokens[(index + 2)...].prefix { $0.isWord || $0.text == "." }.last?.text[...]
+      }
+    )
   }
 
   /// The names after the colon of a declaration, without their generic arguments.

@@ -57,6 +57,17 @@ import Testing
     #expect(size(files[0], files[1], files[2], of: "Heir.swift") == "0 1 1 0 2 Heir 1")
   }
 
+  @Test func `a plain class counts as a model if a bridge stands for it, and a bridge does too`() {
+    let cart = "final class Cart {\n  var lines = [1]\n}\nextension Cart {}\nclass Receipt {}"
+    func size(with other: String) -> String {
+      self.size(("Cart.swift", cart), ("Other.swift", other), of: "Cart.swift", "Other.swift")
+    }
+    #expect(size(with: "let cart: Bridge<Cart>?") == "4 0 0 2 6 Cart 4")
+    #expect(size(with: "let cart = Bridge(Shop.Cart(prices: []))") == "4 0 0 2 6 Cart 4")
+    #expect(size(with: "class CartBridge: Bridge<Cart>, Listening {\n}") == "6 0 0 1 7 Cart 4")
+    #expect(size(with: "let bridge: Cart") == "0 0 0 6 6 none")
+  }
+
   @Test func `a class may state its role; one that inherits from itself has none`() {
     let screen = """
       class Screen: ViewController {
