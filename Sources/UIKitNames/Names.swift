@@ -30,11 +30,11 @@ public typealias UIProgressView = ProgressView
 public typealias UISearchBar = SearchField
 /// A few choices side by side.
 public typealias UISegmentedControl = SegmentedControl
-/// A slider; its value is called `number`.
+/// A slider.
 public typealias UISlider = Slider
 /// A row of elements, side by side.
 public typealias UIStackView = StackView
-/// A number between two buttons; its value is called `number`.
+/// A number between two buttons.
 public typealias UIStepper = Stepper
 /// A switch.
 public typealias UISwitch = Switch

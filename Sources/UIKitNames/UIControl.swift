@@ -63,6 +63,21 @@ extension SegmentedControl {
   public static var noSegment: Int { -1 }
 }
 
+/// A control with a number, which UIKit calls its value; a stepper and a slider are such controls.
+public protocol NumberValueControl: NumberControl {}
+
+extension NumberControl: NumberValueControl {}
+
+extension NumberValueControl {
+  /// The number; to set it is to call `setNumber`, but the flow does not know the line.
+  ///
+  /// The text that the lab calls a control's value is that of `Control`.
+  public var value: Double {
+    get { number }
+    set { setNumber(newValue, fileID: "", line: 0) }
+  }
+}
+
 extension NumberControl {
   /// Changes the number without calling the target; nothing is animated.
   public func setValue(

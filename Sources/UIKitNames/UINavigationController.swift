@@ -1,10 +1,30 @@
 import HeadlessUI
 
 extension NavigationController {
+  /// Makes a stack of one screen; to present it is to present that screen.
+  public convenience init(rootViewController: ViewController) {
+    self.init(root: rootViewController)
+  }
+
   /// The screen on top.
   public var topViewController: ViewController? { top }
   /// Its screens; the last one is on top.
-  public var viewControllers: [ViewController] { stack }
+  ///
+  /// To set them is to call `setViewControllers`, but the flow does not know the line.
+  public var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false, fileID: "", line: 0) }
+  }
+
+  /// Replaces the screens; those that are in the stack already stay as they are, and none at all is no change.
+  public func setViewControllers(
+    _ controllers: [ViewController],
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    setStack(controllers, fileID: fileID, line: line)
+  }
 
   /// Pushes a screen.
   public func pushViewController(
@@ -38,5 +58,51 @@ extension NavigationController {
     let popped = Array(stack.dropFirst())
     popToRoot(fileID: fileID, line: line)
     return popped.isEmpty ? nil : popped
+  }
+
+  /// Pops all screens above one, and returns them; nil if that is not in the stack, where UIKit raises an exception.
+  @discardableResult
+  public func popToViewController(
+    _ controller: ViewController,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { setStack(Array(stack[...index]), fileID: fileID, line: line) }
+    return popped
+  }
+
+  /// Presents an alert or an action sheet in front of its top screen; `completion` is called when it is there.
+  public func present(
+    _ alert: UIAlertController,
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    top?.present(alert, animated: animated, completion: completion, fileID: fileID, line: line)
+  }
+
+  /// Presents a screen in front of all others in the window; `completion` is called when it has appeared.
+  public func present(
+    _ controller: ViewController,
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    top?.present(controller, animated: animated, completion: completion, fileID: fileID, line: line)
+  }
+
+  /// Dismisses the alert in front of its top screen or, if there is none, the presented stack in front.
+  public func dismiss(
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    top?.dismiss(animated: animated, completion: completion, fileID: fileID, line: line)
   }
 }

@@ -31,6 +31,9 @@ extension TableView {
     visibleCells.firstIndex { $0 === cell }.flatMap { path(of: offset + $0) }
   }
 
+  /// Does nothing: no row stays selected here.
+  public func deselectRow(at path: IndexPath, animated: Bool) {}
+
   /// Begins or ends the editing of the rows; nothing is animated.
   public func setEditing(
     _ editing: Bool,

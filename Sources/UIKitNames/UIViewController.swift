@@ -41,11 +41,21 @@ extension ViewController {
   /// The screen behind the presented stack that this screen is in; nil if the stack is not presented.
   ///
   /// UIKit returns that screen's stack, which is a view controller there.
-  public var presentingViewController: ViewController? {
-    guard let stacks = navigation?.window?.stacks,
-      let index = stacks.firstIndex(where: { $0 === navigation }), index > 0
+  public var presentingViewController: ViewController? { stacks(at: -1)?.top }
+
+  /// The first screen of the stack that is presented in front of this screen's; nil if there is none.
+  ///
+  /// An alert is no view controller here: `alert` returns it.
+  public var presentedViewController: ViewController? { stacks(at: 1)?.stack.first }
+
+  /// The stack in the window that is so many places in front of the one that this screen is in.
+  private func stacks(at distance: Int) -> NavigationController? {
+    var own = navigation
+    while let outer = own?.tabBarController?.navigation { own = outer }
+    guard let stacks = own?.window?.stacks, let index = stacks.firstIndex(where: { $0 === own }),
+      stacks.indices.contains(index + distance)
     else { return nil }
-    return stacks[index - 1].top
+    return stacks[index + distance]
   }
 
   /// The button that is `Edit`, or `Done` while the user is editing.
@@ -64,6 +74,19 @@ extension ViewController {
     completion?()
   }
 
+  /// Presents a stack of screens in front of all others in the window; `completion` is called when its first one
+  /// has appeared.
+  public func present(
+    _ stack: UINavigationController,
+    animated: Bool,
+    completion: (() -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    present(stack, fileID: fileID, line: line)
+    completion?()
+  }
+
   /// Dismisses the alert in front of this screen or, if there is none, the presented stack that it is in;
   /// `completion` is called when it has disappeared.
   public func dismiss(
@@ -78,5 +101,13 @@ extension ViewController {
       dismissAlert(fileID: fileID, line: line)
     }
     completion?()
+  }
+}
+
+extension Element {
+  /// The window that it is in; nil while its screen is hidden, or has not begun to appear.
+  public var window: Window? {
+    guard let screen, screen.isInWindow else { return nil }
+    return screen.navigation?.window
   }
 }

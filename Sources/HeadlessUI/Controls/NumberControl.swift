@@ -25,6 +25,8 @@ open class NumberControl: ValueControl {
   private static let widest =
     -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
 
+  // Where a number may stand as well, `UIKitNames` has another property of this name.
+  @_disfavoredOverload
   override open var value: String { number.shortText }
 
   /// Changes the number without calling the target; one outside the bounds becomes the nearest within

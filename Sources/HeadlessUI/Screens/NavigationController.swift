@@ -1,3 +1,4 @@
+import LabText
 import MVC
 
 /// A stack of screens, of which the top one is visible.
@@ -67,6 +68,12 @@ extension NavigationController {
     navigate("replaced all screens", fileID, line) { change(to: [controller]) }
   }
 
+  /// Replaces the screens; none at all is no change.
+  package func setStack(_ screens: [ViewController], fileID: StaticString, line: UInt) {
+    guard !screens.isEmpty else { return }
+    navigate("set \(counted(screens.count, "screen"))", fileID, line) { change(to: screens) }
+  }
+
   /// Begins a swipe back, as the user; the top screen may disappear.
   package func beginPop() {
     guard stack.count > 1, !isPopBegun else { return }
@@ -131,8 +138,9 @@ extension NavigationController {
   private func change(to new: [ViewController]) {
     let old = stack
     isPopBegun = false
-    let leaving = old.last
-    let coming = new.last
+    let isSameTop = old.last === new.last
+    let leaving = isSameTop ? nil : old.last
+    let coming = isSameTop ? nil : new.last
     for controller in new { controller.navigation = self }
     defer {
       for controller in old where !new.contains(where: { $0 === controller }) { leave(controller) }
@@ -150,9 +158,9 @@ extension NavigationController {
     coming?.forward(.viewDidAppear)
   }
 
-  /// Whether its screens appear: in a tab that is not selected none does.
+  /// Whether its screens appear: in no window, or in a tab that is not selected, none does.
   private var isShown: Bool {
-    guard let tabBarController else { return true }
+    guard let tabBarController else { return ownWindow != nil }
     return tabBarController.visibleStack === self && tabBarController.appearance != .disappeared
   }
 

@@ -31,6 +31,26 @@ import UIKitNames
     #expect(sites == (0..<3).map { CallSite(fileID: #fileID, line: line + $0) })
   }
 
+  @Test func `the value of a stepper is a number, and to set it calls no target`() {
+    let page = runtime.assemble { SettingsPage() }
+    runtime.assemble { page.loadViewIfNeeded() }
+    let story = runtime.story {
+      page.size.value += 2.5
+      page.size.value = 1_000
+    }
+    #expect(
+      story == """
+        render: nobody -> 'Size' set 'Size' to 12.5
+        render: nobody -> 'Size' set 'Size' to 100
+        """
+    )
+    let half = page.size.value / 2
+    #expect("\(half) of \(page.size.value), \(Int(page.size.value))" == "50.0 of 100.0, 100")
+    let text: String = page.size.value
+    #expect(text == "100")
+    #expect(page.changes == 0)
+  }
+
   @Test func `no segment has the index -1, and so has one that does not exist`() {
     let page = runtime.assemble { SettingsPage() }
     #expect(page.period.selectedSegmentIndex == UISegmentedControl.noSegment)

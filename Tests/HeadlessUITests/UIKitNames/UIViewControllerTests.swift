@@ -63,11 +63,78 @@ import UIKitNames
     }
     #expect(heard.last == "did appear: false")
     #expect(front.presentingViewController === page)
+    #expect(page.presentedViewController === front)
     #expect(page.presentingViewController == nil)
+    #expect(front.presentedViewController == nil)
     runtime.assemble { front.dismiss(animated: true) { heard = page.heard } }
     #expect(heard.last == "did appear: false")
     #expect(window.top === page)
     #expect(front.presentingViewController == nil)
+    #expect(page.presentedViewController == nil)
+  }
+
+  @Test func `a presented tab bar's screens know the screen behind it`() {
+    runtime.assemble { window.open() }
+    let tabs = runtime.assemble { UITabBarController() }
+    let inner = runtime.assemble { NamedPage() }
+    runtime.assemble {
+      tabs.viewControllers = [inner]
+      page.navigationController?.present(tabs, animated: true)
+    }
+    #expect(inner.presentingViewController === page)
+    #expect(page.presentedViewController === tabs)
+    runtime.assemble { inner.navigationController?.dismiss(animated: true) }
+    #expect(window.top === page)
+  }
+
+  @Test func `a stack is presented as it is, and its screens appear then`() {
+    runtime.assemble { window.open() }
+    let (first, second) = runtime.assemble { (NamedPage(), NamedPage()) }
+    runtime.assemble {
+      let stack = UINavigationController(rootViewController: first)
+      stack.pushViewController(second, animated: false)
+      #expect(second.heard == [])
+      page.present(stack, animated: true)
+    }
+    #expect(second.heard == ["load", "did load", "will appear: false", "did appear: false"])
+    #expect(first.heard == [])
+    #expect(page.presentedViewController === first)
+    runtime.assemble { _ = second.navigationController?.popViewController(animated: true) }
+    #expect(window.top === first)
+  }
+
+  @Test func `the screens of a stack are set, and those that stay do not appear again`() {
+    runtime.assemble { window.open() }
+    let (next, last) = runtime.assemble { (NamedPage(), NamedPage()) }
+    let stack = page.navigationController
+    runtime.assemble { stack?.setViewControllers([page, next, last], animated: true) }
+    #expect(window.top === last)
+    last.heard = []
+    runtime.assemble {
+      stack?.viewControllers = [next, last]
+      stack?.viewControllers = []
+    }
+    #expect(last.heard == [])
+    #expect(page.navigationController == nil)
+    #expect(ids(stack?.popToViewController(next, animated: true)) == ids([last]))
+    #expect(ids(stack?.popToViewController(next, animated: true)) == [])
+    #expect(ids(stack?.popToViewController(page, animated: true)) == nil)
+    #expect(window.top === next)
+  }
+
+  @Test func `a view is in a window while its screen appears, and not behind another`() {
+    #expect(page.view.window == nil)
+    runtime.assemble { window.open() }
+    let next = runtime.assemble { NamedPage() }
+    #expect(page.view.window === window)
+    #expect(next.view.window == nil)
+    runtime.assemble { page.navigationController?.pushViewController(next, animated: true) }
+    #expect(page.view.window == nil)
+    #expect(next.view.window === window)
+    let label = runtime.assemble { UILabel() }
+    #expect(label.window == nil)
+    next.view.addSubview(label)
+    #expect(label.window === window)
   }
 
   @Test func `the first item on the right is the last one, and a side without items has none`() {
