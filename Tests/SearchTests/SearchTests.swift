@@ -156,6 +156,16 @@ struct SearchTests {
     )
   }
 
+  @Test("touches no table that only shows rows, and finds one that lost its delegate")
+  func tables() throws {
+    let stories = try ["shown", "lost"].map { name in
+      let subject = SearchSubject(try wiring(name, of: .board), of: .board)
+      return Search.first(subject, SearchLimits(states: 50)) { _ in true }
+        .discovery?.story.map(\.description)
+    }
+    #expect(stories == [nil, ["select 0"]])
+  }
+
   @Test("finds a child that its parent has forgotten, and nothing in a correct screen of parts")
   func children() throws {
     let stories = try ["correct", "forgetful"].map { name in

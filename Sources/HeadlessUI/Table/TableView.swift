@@ -14,7 +14,11 @@ public final class TableView: Element {
     }
   }
   /// The delegate, which is called when the user acts on the table.
-  public weak var delegate: (any TableDelegate)?
+  public weak var delegate: (any TableDelegate)? {
+    didSet { if delegate != nil { hadDelegate = true } }
+  }
+  /// Whether it has or had a delegate: one that only shows rows never does.
+  package private(set) var hadDelegate = false
 
   /// The number of rows that fit on the screen.
   public let viewport: Int
@@ -60,6 +64,7 @@ public final class TableView: Element {
     digest.add(pooledCells)
     digest.add(dataSource)
     digest.add(delegate)
+    digest.add(hadDelegate)
     for section in sections {
       digest.add(section.title ?? "")
       digest.add(section.footer ?? "")

@@ -123,18 +123,21 @@ extension WorldMoves {
     (domain.texts + [""]).filter { $0 != text }.map(Word.quoted)
   }
 
+  /// What the user can do with a table; one that only shows rows, and never had a delegate, hears no touch.
   private mutating func touches(on table: TableView, _ place: String) -> [Offer] {
+    let hears = table.hadDelegate
+    let canSwipe = !table.isEditing && (hears || table.dataSource is any EditableTableDataSource)
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
     let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
       touches(on: cell.visibleElements, in: " row \(row)\(place)") { $0.callNames.last }
-        + (table.canBeSelected ? [Offer("select \(row)\(place)", .touch)] : [])
-        + (table.isEditing ? [] : [Offer("swipe \(row)\(place)", .touch)])
+        + (hears && table.canBeSelected ? [Offer("select \(row)\(place)", .touch)] : [])
+        + (canSwipe ? [Offer("swipe \(row)\(place)", .touch)] : [])
         + (cell.hasHandle ? moves(of: row, in: table, place) : [])
     }
     let last = table.rowCount - table.viewport
     let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
     return choices.map { Offer($0, .touch) } + rows
-      + (scrolls + ["pull"]).map { Offer($0 + place, .event) }
+      + (scrolls + (hears ? ["pull"] : [])).map { Offer($0 + place, .event) }
   }
 
   /// Moves of a row: to its neighbours, and to the ends of the table.
