@@ -28,6 +28,6 @@ extension SourceIndex {
   }
 
   private static let realQueues = [
-    "DispatchQueue", "OperationQueue", "RunLoop", "Thread", "URLSession",
+    "DispatchQueue", "OperationQueue", "RunLoop", "Thread", "URLSession", "scheduledTimer",
   ]
 }

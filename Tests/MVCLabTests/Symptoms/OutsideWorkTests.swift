@@ -12,6 +12,10 @@ extension ScreenSymptomsTests {
         "; or the rest is work of 'DispatchQueue', which no world plays  (Feed.swift:2)"
       ),
       ("// DispatchQueue.main.async", ""), ("print(\"DispatchQueue\")", ""), ("async { }", ""),
+      (
+        "Timer.scheduledTimer(withTimeInterval: 1) { }",
+        "; or the rest is work of 'scheduledTimer', which no world plays  (Feed.swift:2)"
+      ),
       ("Thread.sleep()", "; or the rest is work of 'Thread', which no world plays  (Feed.swift:2)"),
       ("Thread.sleep() }\n}\nstruct Thread {\n  static func sleep() {", ""),
       ("OperationQueue() }\n}\nfinal class OperationQueue {\n  init() {", ""),
