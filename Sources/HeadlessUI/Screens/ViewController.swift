@@ -129,7 +129,7 @@ extension ViewController {
   }
 
   /// Runs one layout pass; the screens within this one follow.
-  public func layOut() {
+  package func layOut() {
     send(.viewDidLayoutSubviews)
     for controller in view.subviews.flatMap(\.controllers) { controller.layOut() }
     visibleStack?.top?.layOut()

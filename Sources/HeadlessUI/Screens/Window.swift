@@ -45,10 +45,10 @@ public final class Window: Component {
 
 extension Window {
   /// Makes the window visible.
-  public func open() { stacks.last?.appear() }
+  package func open() { stacks.last?.appear() }
 
   /// Closes the window and all its screens.
-  public func close() {
+  package func close() {
     toastTimer?.cancel()
     for stack in stacks.reversed() { stack.close() }
     stacks = []

@@ -148,7 +148,7 @@ extension Flow {
   var site: CallSite { recorded.indices.contains(now.cause) ? recorded[now.cause].site : .unknown }
 
   /// Begins a step; the limit of hops counts from here.
-  public func beginStep() { stepStart = recorded.count }
+  package func beginStep() { stepStart = recorded.count }
 
   /// Removes the hops of the current step, because its action was refused before it changed
   /// anything.
@@ -159,7 +159,7 @@ extension Flow {
   }
 
   /// Removes all hops, in a long run that needs none of them again.
-  public func removeAll() {
+  package func removeAll() {
     recorded.removeAll(keepingCapacity: true)
     answered.removeAll()
     (now.cause, stepStart) = (-1, 0)

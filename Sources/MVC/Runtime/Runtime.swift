@@ -79,7 +79,7 @@ extension Runtime {
   /// still alive.
   ///
   /// They hold components and these hold the runtime, so none would ever be deallocated.
-  public func tearDown() {
+  package func tearDown() {
     assemble { end() }
   }
 
