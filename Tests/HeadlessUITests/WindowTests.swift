@@ -128,18 +128,34 @@ import Testing
     )
   }
 
-  @Test func `a second alert replaces the first, and code can dismiss it`() {
-    runtime.assemble {
+  @Test func `behind an alert nothing is presented, and the flow says so`() {
+    let story = runtime.story {
       page.present(Alert("One", actions: []))
       page.present(Alert("Two", actions: []))
+      page.present(Page("Form"))
     }
-    #expect(page.alert?.title == "Two")
+    #expect(page.alert?.title == "One")
+    #expect(window.top === page)
+    #expect(
+      story == """
+        navigation: nobody -> Asking presented 'One'
+        navigation: nobody -> Asking presented 'Two'
+        navigation: nobody -> Asking presented Form
+        """
+    )
+    #expect(runtime.flow.hops.suffix(3).map(\.isLost) == [false, true, true])
+  }
+
+  @Test func `code can dismiss an alert, after which there is room for the next`() {
+    runtime.assemble { page.present(Alert("One", actions: [])) }
     let story = runtime.story {
       page.dismissAlert()
       page.dismissAlert()
     }
     #expect(page.alert == nil)
     #expect(story == "navigation: nobody -> Asking dismissed the alert")
+    runtime.assemble { page.present(Alert("Two", actions: [])) }
+    #expect(page.alert?.title == "Two")
   }
 
   @Test func `a screen that is covered or has left presents nothing, and the flow says so`() {

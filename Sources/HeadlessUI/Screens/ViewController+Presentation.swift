@@ -3,30 +3,29 @@ import MVC
 /// Alerts, sheets and screens in front of a screen.
 ///
 /// As in UIKit, a screen presents only while it is in its window: one that is hidden behind another, in a tab
-/// that is not selected, or still loading presents nothing. UIKit says so in its log, and the lab by a hop to
-/// nobody.
+/// that is not selected, or still loading presents nothing. Nor does one that has an alert in front of it. UIKit
+/// says so in its log, and the lab by a hop to nobody.
 extension ViewController {
   /// Whether the screen is in its window, where the user sees it or what is in front of it.
   package var isInWindow: Bool { appearance != .disappeared && navigation?.window != nil }
 
-  /// Shows an alert or a sheet in front of the screen, in place of one that is there; a screen that is not in
-  /// its window shows none.
+  /// Shows an alert or a sheet in front of the screen; a screen that is not in its window, or has an alert in front
+  /// of it, shows none.
   public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard isInWindow else { return refuse("presented '\(alert.title)'", fileID, line) }
-    closeAlert()
+    guard canPresent else { return refuse("presented '\(alert.title)'", fileID, line) }
     self.alert = alert
     note("presented '\(alert.title)'", fileID, line)
     alert.appear(on: self)
   }
 
   /// Presents a screen in front of all others in the window, in a stack of its own; a screen that is not in its
-  /// window presents none.
+  /// window, or has an alert in front of it, presents none.
   public func present(
     _ controller: ViewController,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard isInWindow, let window = navigation?.window else {
+    guard canPresent, let window = navigation?.window else {
       return refuse("presented \(controller.flowName)", fileID, line)
     }
     window.present(controller, fileID: fileID, line: line)
@@ -35,17 +34,27 @@ extension ViewController {
   /// Presents a stack of screens in front of all others in the window, as `present` does a single screen.
   package func present(_ stack: NavigationController, fileID: StaticString, line: UInt) {
     guard let root = stack.stack.first else { return }
-    guard isInWindow, let window = navigation?.window else {
+    guard canPresent, let window = navigation?.window else {
       return refuse("presented \(root.flowName)", fileID, line)
     }
     window.present(root, fileID: fileID, line: line) { stack }
   }
 
-  /// Records a presentation that nobody sees.
+  private var canPresent: Bool { isInWindow && alert == nil }
+
+  /// Records a presentation that nobody sees, and why.
   private func refuse(_ what: String, _ fileID: StaticString, _ line: UInt) {
     let flow = runtime.flow
     let site = CallSite(fileID: fileID, line: line)
-    flow.run(.navigate, from: flow.acting, to: participant, what, isLost: true, site: site) {}
+    flow.run(
+      .navigate,
+      from: flow.acting,
+      to: participant,
+      what,
+      detail: .text(isInWindow ? "an alert is in front of it" : "it is not in its window"),
+      isLost: true,
+      site: site
+    ) {}
   }
 
   /// Dismisses the presented stack that this screen is in.

@@ -1,4 +1,5 @@
 import HeadlessUI
+import MVC
 
 extension Symptom {
   /// Found where a user's action, an event, a call of a contract or an answer has no receiver, and where a screen
@@ -9,7 +10,7 @@ extension Symptom {
     reason: """
       Its target is gone or was never set, or there is no model that it could reach. An object that \
       sends a request should live until the answer, or cancel the request when it goes. A screen that is \
-      hidden behind another, or still loads, can't present anything.
+      hidden behind another, still loads or has an alert in front of it can't present anything.
       """,
     found: .inStep { evidence in
       let lost = evidence.hops(.event, .contract).filter { $0.hop.callee == .nobody }
@@ -36,7 +37,7 @@ extension Symptom {
         }
         + refused.map { index, hop in
           Harm(
-            .presentation(hop.name, by: evidence.name(hop.callee)),
+            .presentation(hop, by: evidence.name(hop.callee)),
             site: evidence.site(of: index),
             hop: index
           )
@@ -54,8 +55,8 @@ extension String {
     "the answer to '\(request)' reached nobody: \(asker) is gone"
   }
 
-  fileprivate static func presentation(_ what: String, by screen: String) -> String {
-    "\(screen) \(what) to nobody: it is not in its window"
+  fileprivate static func presentation(_ hop: Hop, by screen: String) -> String {
+    "\(screen) \(hop.name) to nobody: \(hop.detail)"
   }
 
   fileprivate static func call(_ method: String, of sender: String) -> String {

@@ -27,7 +27,7 @@ import Testing
     _ = conversation.respond(to: "tap Go")
     #expect(
       conversation.respond(to: "show flow").lines.last?.description
-        == "=     navigation  Covered -> (nobody)  presented 'Failed'  "
+        == "=     navigation  Covered -> (nobody)  presented 'Failed'  it is not in its window  "
         + "(RefusedPresentationTests.swift:\(Covered.line))  ! nobody-heard"
     )
   }
@@ -42,9 +42,18 @@ import Testing
     )
   }
 
+  @Test func `nobody-heard: a second alert is not shown, and the report says why`() {
+    #expect(
+      Stage { Twice() }.findings(after: ["tap Go"])
+        == "! nobody-heard: 'Twice' presented 'Two' to nobody: an alert is in front of it  "
+        + "(RefusedPresentationTests.swift:\(Twice.line))"
+    )
+  }
+
   @Test(
     arguments: [
       Example("a visible screen", "tap Go", "tap OK") { Asking() },
+      Example("an alert after an alert", "tap Go", "tap OK", "tap OK") { AskingTwice() },
       Example("a screen that has just appeared", "tap OK") { Greeting() },
       Example("a screen that is about to leave", "tap Go", "tap Go", "back") { Shop() },
     ]
@@ -65,6 +74,25 @@ private final class Covered: Screen {
 private final class Hasty: Screen {
   static let line = #line + 1
   override func viewDidLoad() { present(Screen()) }
+}
+
+private final class Twice: Screen {
+  static let line = #line + 3
+  override func go() {
+    present(Alert("One", actions: [AlertAction("OK")]))
+    present(Alert("Two", actions: [AlertAction("OK")]))
+  }
+}
+
+/// Asks once more when the first answer is there: the alert is gone before its action is called.
+private final class AskingTwice: Screen {
+  override func go() {
+    present(Alert("Sure?", actions: [AlertAction("OK", self) { $0.askAgain() }]))
+  }
+
+  private func askAgain() {
+    present(Alert("Really?", actions: [AlertAction("OK")]))
+  }
 }
 
 private final class Asking: Screen {
