@@ -12,7 +12,7 @@ public typealias IndexSet = Indexes
 public typealias Timer = ClockTimer
 /// A spinner, which is still at first.
 public typealias UIActivityIndicatorView = ActivityIndicatorView
-/// A button of the navigation bar.
+/// A button of the navigation bar; it is a button like others here.
 public typealias UIBarButtonItem = Button
 /// A button: `[Add]`.
 public typealias UIButton = Button
@@ -22,7 +22,7 @@ public typealias UIControl = Control
 public typealias UILabel = Label
 /// A stack of screens; unlike UIKit's it is no view controller.
 public typealias UINavigationController = NavigationController
-/// The buttons of a screen in the navigation bar; UIKit's title is that of the screen here.
+/// The title and the buttons of a screen in the navigation bar.
 public typealias UINavigationItem = NavigationItem
 /// A progress bar, whose progress is from 0 to 1 or not known.
 public typealias UIProgressView = ProgressView

@@ -30,9 +30,9 @@ public final class UIAlertController: Alert {
     actions.append(action)
   }
 
-  /// Adds a field below the others; `label` stands for UIKit's placeholder.
+  /// Adds a field below the others, which `configurationHandler` can give a placeholder.
   public func addTextField(
-    _ label: String = "Text",
+    _ label: String = "",
     configurationHandler: ((UITextField) -> Void)? = nil
   ) {
     let field = UITextField(label)

@@ -32,6 +32,19 @@ extension Button {
   }
 }
 
+extension Button {
+  /// How UIKit draws a button; here all look the same.
+  public enum ButtonType: Sendable {
+    /// As the system draws it.
+    case system
+    /// As the app draws it.
+    case custom
+  }
+
+  /// Makes a button, whose title `setTitle` sets.
+  public convenience init(type: ButtonType) { self.init() }
+}
+
 extension TextField {
   /// Whether a star stands for each character of the text.
   public var isSecureTextEntry: Bool {
@@ -53,6 +66,17 @@ extension Switch {
 }
 
 extension SegmentedControl {
+  /// Makes a control with these segments, of which none is selected.
+  public convenience init(items: [String]) { self.init("", items) }
+
+  /// The number of segments.
+  public var numberOfSegments: Int { segments.count }
+
+  /// The title of a segment; nil if there is none at this index.
+  public func titleForSegment(at index: Int) -> String? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
   /// The selected segment, counted from 0, or `noSegment`; to set it calls no target.
   public var selectedSegmentIndex: Int {
     get { selected ?? SegmentedControl.noSegment }
@@ -90,7 +114,40 @@ extension NumberControl {
   }
 }
 
+extension NumberControl {
+  /// The least number; to set it calls no target.
+  public var minimumValue: Double {
+    get { bounds.lowerBound }
+    set { setBounds(newValue...max(newValue, bounds.upperBound), fileID: "", line: 0) }
+  }
+
+  /// The greatest number; to set it calls no target.
+  public var maximumValue: Double {
+    get { bounds.upperBound }
+    set { setBounds(min(newValue, bounds.lowerBound)...newValue, fileID: "", line: 0) }
+  }
+}
+
+extension Stepper {
+  /// How much a tap adds or takes away; one of 0 or less becomes 1.
+  public var stepValue: Double {
+    get { step }
+    set { setStep(newValue, fileID: "", line: 0) }
+  }
+}
+
 extension ProgressView {
+  /// How UIKit draws a progress bar; here all look the same.
+  public enum Style: Sendable {
+    /// As the system draws it.
+    case `default`
+    /// As it is drawn in a bar.
+    case bar
+  }
+
+  /// Makes a bar whose progress is 0.
+  public convenience init(progressViewStyle: Style) { self.init(progress: 0) }
+
   /// Changes the progress; nothing is animated.
   public func setProgress(
     _ progress: Double,
@@ -100,9 +157,4 @@ extension ProgressView {
   ) {
     setProgress(progress, fileID: fileID, line: line)
   }
-}
-
-extension StackView {
-  /// Adds an element on the right of the others.
-  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
 }

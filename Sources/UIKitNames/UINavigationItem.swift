@@ -1,6 +1,12 @@
 import HeadlessUI
 
 extension NavigationItem {
+  /// The title of the screen, which is no other than that of its controller; nil if it has none.
+  public var title: String? {
+    get { owner.flatMap { $0.title.isEmpty ? nil : $0.title } }
+    set { owner?.setTitle(newValue ?? "", fileID: "", line: 0) }
+  }
+
   /// The buttons before the title, from left to right; nil if there are none.
   public var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftButtons.isEmpty ? nil : leftButtons }

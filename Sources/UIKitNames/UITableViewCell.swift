@@ -1,18 +1,42 @@
 import HeadlessUI
+import MVC
 
 /// A cell with UIKit's two labels, of which an empty one takes no room.
 open class UITableViewCell: Cell {
   /// How the user edits a row: not at all, by a minus, or by a plus.
   public typealias EditingStyle = RowEditingStyle
 
-  /// The label of the first line.
-  public let textLabel: UILabel? = UILabel(identifier: "text")
-  /// The label below it.
-  public let detailTextLabel: UILabel? = UILabel(identifier: "detail")
+  /// Which labels a cell has, and where.
+  public enum CellStyle: Sendable {
+    /// A text.
+    case `default`
+    /// A text, and a detail on its right.
+    case value1
+    /// A text, and a detail on its right.
+    case value2
+    /// A text, and a detail below it.
+    case subtitle
+  }
 
-  override public init(identifier: String = "") {
-    super.init(identifier: identifier)
-    for label in [textLabel, detailTextLabel].compactMap(\.self) { addSubview(label) }
+  /// The name that it was made for; a table returns it for that name only.
+  public let reuseIdentifier: String?
+  /// The label of the first line.
+  public let textLabel: UILabel?
+  /// The label of the detail; nil in a cell of the style `default`.
+  public let detailTextLabel: UILabel?
+
+  /// Makes a cell; a subclass overrides it by a `required init`, so that a table can make one of it.
+  public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    let text = UILabel(identifier: "text")
+    let detail = style == .default ? nil : UILabel(identifier: "detail")
+    (textLabel, detailTextLabel, self.reuseIdentifier) = (text, detail, reuseIdentifier)
+    super.init()
+    let labels = [text, detail].compactMap(\.self)
+    if style == .value1 || style == .value2 {
+      addSubview(StackView(labels))
+    } else {
+      for label in labels { addSubview(label) }
+    }
   }
 
   /// The texts of both labels.

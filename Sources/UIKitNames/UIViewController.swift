@@ -103,11 +103,3 @@ extension ViewController {
     completion?()
   }
 }
-
-extension Element {
-  /// The window that it is in; nil while its screen is hidden, or has not begun to appear.
-  public var window: Window? {
-    guard let screen, screen.isInWindow else { return nil }
-    return screen.navigation?.window
-  }
-}

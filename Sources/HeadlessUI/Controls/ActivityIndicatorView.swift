@@ -3,7 +3,7 @@ import MVC
 /// A spinner, which says that something is going on: `o working`.
 ///
 /// As in UIKit, it is still at first, and hidden while it is still unless `hidesWhenStopped` is false.
-public final class ActivityIndicatorView: Element {
+open class ActivityIndicatorView: Element {
   /// Whether it turns.
   public private(set) var isAnimating = false
   /// Whether it is hidden while it does not turn.
@@ -38,9 +38,9 @@ public final class ActivityIndicatorView: Element {
     digest.add(hidesWhenStopped)
   }
 
-  override public var inlineText: String? { isAnimating ? "o working" : "o stopped" }
-  override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
-  override public var flowName: String {
+  override open var inlineText: String? { isAnimating ? "o working" : "o stopped" }
+  override open func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
+  override open var flowName: String {
     identifier.isEmpty ? "the spinner" : "the spinner '\(identifier)'"
   }
 }

@@ -5,12 +5,13 @@ open class Button: Control {
   private var shownTitle: String
 
   /// Makes an enabled button without a target.
-  public init(_ title: String, identifier: String = "") {
+  public init(_ title: String = "", identifier: String = "") {
     shownTitle = title
     super.init(identifier: identifier)
   }
 
-  override open var title: String { shownTitle }
+  /// The title or, without one, `button`.
+  override open var title: String { shownTitle.isEmpty ? "button" : shownTitle }
 
   /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {

@@ -5,7 +5,7 @@ import MVC
 /// An element draws itself as lines of text; widths are in terminal columns.
 open class Element: View, ComponentOwner {
   /// A name by which a command finds it, beside its title; may be empty.
-  public let identifier: String
+  public package(set) var identifier: String
   /// The elements directly in it, from top to bottom, including hidden ones.
   public private(set) var subviews: [Element] = []
   /// The element that it is in.

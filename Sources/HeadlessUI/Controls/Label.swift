@@ -2,7 +2,7 @@ import LabText
 import MVC
 
 /// A line of text.
-public final class Label: Element {
+open class Label: Element {
   private var shown: String
 
   /// Makes a label; without text it takes no room.
@@ -26,12 +26,12 @@ public final class Label: Element {
 
   override func describeContent(to digest: inout StateDigest) { digest.add(shown) }
 
-  override public func lines(width: Int) -> [String] {
+  override open func lines(width: Int) -> [String] {
     text.isEmpty ? [] : [text.truncated(to: width)]
   }
 
-  override public var inlineText: String? { text }
-  override public var flowName: String {
+  override open var inlineText: String? { text }
+  override open var flowName: String {
     identifier.isEmpty ? "a label" : "the label '\(identifier)'"
   }
 }

@@ -5,13 +5,13 @@ open class NumberControl: ValueControl {
   /// The number, within the bounds.
   public private(set) var number: Double
   /// The least and the greatest number.
-  public let bounds: ClosedRange<Double>
+  public private(set) var bounds: ClosedRange<Double>
 
   /// Makes a control behind a label; a number outside the bounds becomes the nearest within them.
   ///
   /// A bound that is not finite becomes the nearest finite one.
   public init(
-    _ label: String,
+    _ label: String = "",
     number: Double,
     in bounds: ClosedRange<Double>,
     identifier: String = ""
@@ -38,6 +38,25 @@ open class NumberControl: ValueControl {
     render("set \(flowName) to \(value)", fileID: fileID, line: line)
   }
 
+  /// Changes the bounds without calling the target; a number outside of them becomes the nearest within them.
+  ///
+  /// A bound that is not finite becomes the nearest finite one.
+  public func setBounds(
+    _ bounds: ClosedRange<Double>,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let bounds = bounds.clamped(to: NumberControl.widest)
+    guard bounds != self.bounds else { return }
+    self.bounds = bounds
+    number = number.clamped(to: bounds)
+    render(
+      "set the bounds of \(flowName) to \(ControlValues.numbers(bounds))",
+      fileID: fileID,
+      line: line
+    )
+  }
+
   /// Takes a number from the user, and calls the target if it is another one.
   ///
   /// Returns whether the target heard it.
@@ -52,5 +71,7 @@ open class NumberControl: ValueControl {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(number)
+    digest.add(bounds.lowerBound)
+    digest.add(bounds.upperBound)
   }
 }

@@ -1,13 +1,19 @@
 import MVC
 
 /// A progress bar of ten characters, or dots if the progress is not known.
-public final class ProgressView: Element {
-  /// The progress from 0 to 1; nil if it is not known.
-  public private(set) var progress: Double?
+open class ProgressView: Element {
+  private var shown: Double?
+
+  /// The progress from 0 to 1, nil if it is not known; to set it is to call `setProgress`, but the flow does not know
+  /// the line.
+  public var progress: Double? {
+    get { shown }
+    set { setProgress(newValue, fileID: "", line: 0) }
+  }
 
   /// Makes a bar with a progress from 0 to 1, or nil if it is not known.
   public init(identifier: String = "", progress: Double? = nil) {
-    self.progress = ProgressView.clamp(progress)
+    shown = ProgressView.clamp(progress)
     super.init(identifier: identifier)
   }
 
@@ -18,12 +24,12 @@ public final class ProgressView: Element {
     line: UInt = #line
   ) {
     let clamped = ProgressView.clamp(progress)
-    guard clamped != self.progress else { return }
-    self.progress = clamped
+    guard clamped != shown else { return }
+    shown = clamped
     render("moved the progress bar", fileID: fileID, line: line)
   }
 
-  override public var inlineText: String? {
+  override open var inlineText: String? {
     guard let progress else { return "..........  working" }
     let full = Int(progress * 10)
     let bar = String(repeating: "#", count: full) + String(repeating: ".", count: 10 - full)
@@ -32,7 +38,7 @@ public final class ProgressView: Element {
 
   override func describeContent(to digest: inout StateDigest) { digest.add(progress ?? -1) }
 
-  override public func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
+  override open func lines(width: Int) -> [String] { inlineText.map { [$0] } ?? [] }
 
   /// The progress that a bar shows for this one.
   package static func clamp(_ progress: Double?) -> Double? {

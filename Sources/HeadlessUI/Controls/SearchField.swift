@@ -5,20 +5,22 @@ import MVC
 /// As in UIKit, each change that the user makes calls the delegate, if it is a ``SearchFieldDelegate``, and then
 /// the target; to clear the text is to type nothing. To cancel calls the delegate and a target of its own, and
 /// changes nothing: the controller decides what becomes of the text. Code that sets the text calls nobody.
-public final class SearchField: TextField {
+open class SearchField: TextField {
   private var hasCancelButton: Bool
   private let clearButton: ClearButton
   private let cancelButton: CancelButton
 
-  /// Makes a field behind a label; a command finds it by the label or the identifier.
+  /// Makes a field behind a label, which is `Search` if there is neither a label nor a placeholder.
+  ///
+  /// A command finds it by the label or the identifier.
   public init(
-    _ label: String = "Search",
+    _ label: String = "",
     text: String = "",
     showsCancelButton: Bool = false,
     identifier: String = ""
   ) {
     hasCancelButton = showsCancelButton
-    let name = identifier.isEmpty ? label : identifier
+    let name = identifier.isEmpty ? label.isEmpty ? "Search" : label : identifier
     clearButton = ClearButton("Clear", identifier: "Clear \(name)")
     cancelButton = CancelButton("Cancel", identifier: "Cancel \(name)")
     super.init(label, text: text, identifier: identifier)
@@ -54,8 +56,10 @@ public final class SearchField: TextField {
     render("\(shows ? "showed" : "hid") 'Cancel' of \(flowName)", fileID: fileID, line: line)
   }
 
+  override var kindName: String { placeholder.isEmpty ? "Search" : placeholder }
+
   /// Takes the text that the user types; the same text again is no change, and calls no target.
-  override public func handle(_ act: UserAct) -> Bool {
+  override open func handle(_ act: UserAct) -> Bool {
     becomeFirstResponder()
     return act.kind == .text(text) || super.handle(act)
   }
@@ -93,13 +97,13 @@ public final class SearchField: TextField {
 
   override package var ownedComponents: [Component] { subviews + [clearButton, cancelButton] }
 
-  override public func lines(width: Int) -> [String] {
+  override open func lines(width: Int) -> [String] {
     let buttons = buttonText
     let room = max(1, width - buttons.utf8.count)
     return super.lines(width: room).map { $0 + buttons }
   }
 
-  override public var inlineText: String? { super.inlineText.map { $0 + buttonText } }
+  override open var inlineText: String? { super.inlineText.map { $0 + buttonText } }
 
   private var buttonText: String { buttons.compactMap(\.inlineText).map { "  " + $0 }.joined() }
 }

@@ -1,22 +1,49 @@
 import LabText
+import MVC
 
 /// A row of elements, side by side in one line.
 ///
 /// What does not fit into a line, such as a table, a cell or another stack, has lines of its own between those of
 /// the others.
 open class StackView: Element {
+  /// How the elements are placed.
+  public enum Axis: Sendable {
+    /// Side by side, in one line.
+    case horizontal
+    /// Each below the one before, in lines of its own.
+    case vertical
+  }
+
+  private var direction = Axis.horizontal
+
   /// Makes a row of these elements, the first on the left.
-  public init(_ elements: [Element]) {
+  public init(_ elements: [Element] = []) {
     super.init()
     for element in elements { addSubview(element) }
   }
+
+  /// How the elements are placed; to set it is to call `setAxis`, but the flow does not know the line.
+  public var axis: Axis {
+    get { direction }
+    set { setAxis(newValue, fileID: "", line: 0) }
+  }
+
+  /// Places the elements side by side, or each below the one before; the same axis again is no change.
+  public func setAxis(_ axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard axis != direction else { return }
+    direction = axis
+    let how = axis == .horizontal ? "side by side" : "below each other"
+    render("placed the elements of a stack \(how)", fileID: fileID, line: line)
+  }
+
+  override func describeContent(to digest: inout StateDigest) { digest.add(axis == .vertical) }
 
   /// The visible elements: those that are side by side in one group, and each other one in its own.
   package var groups: [[Element]] {
     var groups: [[Element]] = []
     var isInLine = false
     for element in subviews where !element.isHidden {
-      let fits = element.inlineText != nil
+      let fits = axis == .horizontal && element.inlineText != nil
       if fits, isInLine {
         groups[groups.count - 1].append(element)
       } else {
@@ -29,7 +56,7 @@ open class StackView: Element {
 
   override open func lines(width: Int) -> [String] {
     groups.flatMap { group in
-      let parts = group.compactMap(\.inlineText)
+      let parts = axis == .horizontal ? group.compactMap(\.inlineText) : []
       return parts.isEmpty
         ? group.flatMap { $0.lines(width: width) }
         : [parts.joined(separator: "  ").truncated(to: width)]

@@ -1,13 +1,15 @@
+import MVC
+
 /// A number between two buttons: `Count: [-] 2 [+]`; a button that would leave the bounds is off.
-public final class Stepper: NumberControl {
+open class Stepper: NumberControl {
   /// How much a tap adds or takes away, more than 0.
-  public let step: Double
+  public private(set) var step: Double
 
   /// Makes a stepper behind a label; a command finds it by the label or the identifier.
   ///
   /// A number outside the bounds becomes the nearest one within them; a step of 0 or less becomes 1.
   public init(
-    _ label: String,
+    _ label: String = "",
     number: Double = 0,
     in bounds: ClosedRange<Double> = 0...100,
     step: Double = 1,
@@ -17,8 +19,23 @@ public final class Stepper: NumberControl {
     super.init(label, number: number, in: bounds, identifier: identifier)
   }
 
+  override var kindName: String { "stepper" }
+
+  /// Changes the step; one of 0 or less becomes 1.
+  public func setStep(_ step: Double, fileID: StaticString = #fileID, line: UInt = #line) {
+    let step = step > 0 ? step : 1
+    guard step != self.step else { return }
+    self.step = step
+    render("set the step of \(flowName) to \(step.shortText)", fileID: fileID, line: line)
+  }
+
+  override func describeContent(to digest: inout StateDigest) {
+    super.describeContent(to: &digest)
+    digest.add(step)
+  }
+
   /// The numbers that taps lead to from the present one.
-  override public var verbs: [ControlVerb] {
+  override open var verbs: [ControlVerb] {
     let fromLower = (number / step - bounds.lowerBound / step)
     let rest = (fromLower - fromLower.rounded(.down)) * step
     let isOnGrid = min(rest, step - rest) < step / 1_000
@@ -27,7 +44,7 @@ public final class Stepper: NumberControl {
   }
 
   /// Taps a button as often as it takes; each tap calls the target, which may turn the stepper off.
-  override public func handle(_ act: UserAct) -> Bool {
+  override open func handle(_ act: UserAct) -> Bool {
     guard case .number(let wanted) = act.kind else { return false }
     let start = number
     let taps = ((wanted - start) / step).asWhole
@@ -42,9 +59,9 @@ public final class Stepper: NumberControl {
     return true
   }
 
-  override public var inlineText: String? {
+  override open var inlineText: String? {
     let less = button("-", number > bounds.lowerBound)
-    return "\(label): \(less) \(value) \(button("+", number < bounds.upperBound))"
+    return "\(title): \(less) \(value) \(button("+", number < bounds.upperBound))"
   }
 
   private func button(_ sign: String, _ isPossible: Bool) -> String {

@@ -1,11 +1,11 @@
 import MVC
 
 /// A switch: `Wrap: [off]`, or `Wrap: (off)` when it can't be touched.
-public final class Switch: ValueControl {
+open class Switch: ValueControl {
   private var state: Bool
 
   /// Makes a switch behind a label; a command finds it by the label or the identifier.
-  public init(_ label: String, isOn: Bool = false, identifier: String = "") {
+  public init(_ label: String = "", isOn: Bool = false, identifier: String = "") {
     state = isOn
     super.init(label, identifier: identifier)
   }
@@ -16,8 +16,9 @@ public final class Switch: ValueControl {
     set { setOn(newValue, fileID: "", line: 0) }
   }
 
-  override public var value: String { isOn ? "on" : "off" }
-  override public var verbs: [ControlVerb] { [.tap, .set(.choices(["on", "off"]))] }
+  override open var value: String { isOn ? "on" : "off" }
+  override var kindName: String { "switch" }
+  override open var verbs: [ControlVerb] { [.tap, .set(.choices(["on", "off"]))] }
 
   /// Turns it on or off without calling the target; the same state again is no change.
   public func setOn(_ isOn: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -27,7 +28,7 @@ public final class Switch: ValueControl {
   }
 
   /// Turns at a touch; a value that it has already calls no target.
-  override public func handle(_ act: UserAct) -> Bool {
+  override open func handle(_ act: UserAct) -> Bool {
     guard act.kind != .choice(value) else { return true }
     state.toggle()
     sendAction()
@@ -39,7 +40,7 @@ public final class Switch: ValueControl {
     digest.add(isOn)
   }
 
-  override public var inlineText: String? {
-    "\(label): " + (isEnabled ? "[\(value)]" : "(\(value))")
+  override open var inlineText: String? {
+    "\(title): " + (isEnabled ? "[\(value)]" : "(\(value))")
   }
 }

@@ -23,7 +23,7 @@ open class TextControl: ValueControl {
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard text != content else { return }
     content = text
-    render("wrote in '\(label)'", fileID: fileID, line: line)
+    render("wrote in '\(title)'", fileID: fileID, line: line)
   }
 
   /// Whether it can have the keyboard.

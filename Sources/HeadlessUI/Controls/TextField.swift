@@ -6,10 +6,11 @@ open class TextField: TextControl {
   private var hidesText = false
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
+  private var hint = ""
   private var returnActions: ControlActions = .several([])
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
-  override public init(_ label: String, text: String = "", identifier: String = "") {
+  override public init(_ label: String = "", text: String = "", identifier: String = "") {
     super.init(label, text: text, identifier: identifier)
   }
 
@@ -31,6 +32,26 @@ open class TextField: TextControl {
     render("\(isSecure ? "hid" : "showed") the text of \(flowName)", fileID: fileID, line: line)
   }
 
+  /// What UIKit shows in an empty field; here a field without a label is called by it, and another does not show it.
+  ///
+  /// To set it is to call `setPlaceholder`, but the flow does not know the line.
+  public var placeholder: String {
+    get { hint }
+    set { setPlaceholder(newValue, fileID: "", line: 0) }
+  }
+
+  /// Changes the placeholder; the same one again is no change.
+  public func setPlaceholder(
+    _ placeholder: String,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard placeholder != hint else { return }
+    let name = flowName
+    hint = placeholder
+    if label.isEmpty { render("labelled \(name) '\(title)'", fileID: fileID, line: line) }
+  }
+
   /// Calls `action` of `target` when the user presses Return, and then ends the editing; the target is
   /// held weakly.
   ///
@@ -49,6 +70,7 @@ open class TextField: TextControl {
   /// Adds an action for Return, which is called behind those that are there; the same one again is no change.
   package func addReturnAction(_ action: ControlAction) { returnActions.add(action) }
 
+  override var kindName: String { placeholder.isEmpty ? "field" : placeholder }
   /// The user can always type, and press Return if the field has a delegate or a target for it.
   override open var verbs: [ControlVerb] { hearsReturn ? [.type, .return] : [.type] }
   /// The text as the user reads it: stars if it is secure.
@@ -74,6 +96,7 @@ open class TextField: TextControl {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(isSecure)
+    digest.add(placeholder)
     guard hearsReturn else { return }
     digest.add(delegate)
     returnActions.describe(to: &digest)
@@ -94,12 +117,12 @@ open class TextField: TextControl {
   func didChangeText() {}
 
   override open func lines(width: Int) -> [String] {
-    let name = "\(label): "
+    let name = "\(title): "
     let room = max(1, width - name.columns - 1)
     return [name + value.truncated(to: room) + "_"]
   }
 
-  override open var inlineText: String? { "\(label): \(value)_" }
+  override open var inlineText: String? { "\(title): \(value)_" }
 }
 
 extension TextField {

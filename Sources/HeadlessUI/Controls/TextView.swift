@@ -15,7 +15,7 @@ open class TextView: TextControl {
   private var takesText = true
 
   /// Makes a text that can be edited behind a label; a command finds it by the label or the identifier.
-  override public init(_ label: String, text: String = "", identifier: String = "") {
+  override public init(_ label: String = "", text: String = "", identifier: String = "") {
     super.init(label, text: text, identifier: identifier)
   }
 
@@ -36,6 +36,7 @@ open class TextView: TextControl {
     render("made \(flowName) \(isEditable ? "editable" : "read-only")", fileID: fileID, line: line)
   }
 
+  override var kindName: String { "text" }
   override open var verbs: [ControlVerb] { isEditable ? [.type] : [] }
   /// The text in one line, with `\n` for each line break, as the user types it.
   override open var value: String { text.escapingLineBreaks }
@@ -75,7 +76,7 @@ open class TextView: TextControl {
 
   /// The lines of the text behind the label, broken between words where they are too long.
   override open func lines(width: Int) -> [String] {
-    let name = "\(label):"
+    let name = "\(title):"
     let end = isEditable ? "_" : ""
     var lines = text.wrapped(to: max(1, width - name.columns - 1 - end.columns))
     lines[lines.count - 1] += end

@@ -5,16 +5,28 @@ import MVC
 /// A subclass gives its verbs, draws itself in `inlineText`, and takes the user's act in `handle`. Code
 /// that sets the value calls no target, as in UIKit.
 open class ValueControl: Control {
-  /// The label in front of it, by which a command finds it, beside the identifier.
-  public let label: String
+  /// The label in front of it, by which a command finds it, beside the identifier; may be empty.
+  public private(set) var label: String
 
   /// A control behind this label; `identifier` is one more name for commands.
-  public init(_ label: String, identifier: String = "") {
+  public init(_ label: String = "", identifier: String = "") {
     self.label = label
     super.init(identifier: identifier)
   }
 
-  override open var title: String { label }
+  /// The label or, without one, the name of its kind, such as `switch`.
+  override open var title: String { label.isEmpty ? kindName : label }
+
+  /// What it is called without a label.
+  var kindName: String { "control" }
+
+  /// Changes the label; the same label again is no change.
+  public func setLabel(_ label: String, fileID: StaticString = #fileID, line: UInt = #line) {
+    guard label != self.label else { return }
+    let name = flowName
+    self.label = label
+    render("labelled \(name) '\(title)'", fileID: fileID, line: line)
+  }
 
   /// Calls `action` of `target` each time the user has changed the value; the target is held weakly.
   public func onChange<Target: Component>(
@@ -24,5 +36,10 @@ open class ValueControl: Control {
     _ action: @escaping (Target) throws -> Void
   ) {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
+  }
+
+  override func describeContent(to digest: inout StateDigest) {
+    super.describeContent(to: &digest)
+    digest.add(label)
   }
 }

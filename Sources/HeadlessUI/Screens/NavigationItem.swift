@@ -9,7 +9,7 @@ public final class NavigationItem {
     didSet { for button in rightButtons { button.outerOwner = owner } }
   }
   /// The screen whose item it is.
-  weak var owner: ViewController?
+  package internal(set) weak var owner: ViewController?
 
   /// The only button after the title.
   public var rightButton: Button? {

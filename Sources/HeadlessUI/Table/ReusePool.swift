@@ -4,9 +4,9 @@ struct ReusePool {
 
   mutating func enqueue(_ cell: Cell) { cells.append(cell) }
 
-  mutating func dequeue<Reused: Cell>() -> Reused? {
+  mutating func dequeue<Reused: Cell>(where fits: (Reused) -> Bool) -> Reused? {
     for index in cells.indices.reversed() {
-      guard let cell = cells[index] as? Reused else { continue }
+      guard let cell = cells[index] as? Reused, fits(cell) else { continue }
       cells.remove(at: index)
       cell.prepareForReuse()
       return cell

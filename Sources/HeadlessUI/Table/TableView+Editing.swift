@@ -1,6 +1,12 @@
 import MVC
 
 extension TableView {
+  /// Whether the user is editing the rows; to set it is to call `setEditing`, but the flow does not know the line.
+  public var isEditing: Bool {
+    get { editsRows }
+    set { setEditing(newValue, fileID: "", line: 0) }
+  }
+
   /// Begins or ends the editing of the rows: each one that the user may delete has a button `[-]`, each one
   /// that stands for an insertion a button `[+]`, and each one that the user may move a handle.
   ///
@@ -12,7 +18,7 @@ extension TableView {
     line: UInt = #line
   ) {
     guard editing != isEditing else { return }
-    (isEditing, menu) = (editing, nil)
+    (editsRows, menu) = (editing, nil)
     let controls = editingControls ?? EditingControls()
     editingControls = controls
     let flow = runtime.flow

@@ -5,7 +5,7 @@ import MVC
 /// A row keeps its content until it is reloaded. `insertRows`, `deleteRows`, `moveRow` and
 /// `reloadRows` check the number of rows in the data source; a mismatch is the fault
 /// ``InvalidUpdate``, which ends the world as UIKit's exception ends an app.
-public final class TableView: Element {
+open class TableView: Element {
   /// The data source; a table without one is empty.
   public weak var dataSource: (any TableDataSource)? {
     didSet {
@@ -28,8 +28,8 @@ public final class TableView: Element {
   public private(set) var visibleCells: [Cell] = []
   /// The row whose swipe menu is open, and the actions of the menu.
   public internal(set) var menu: (row: Int, actions: [SwipeAction])?
-  /// Whether the user is editing the rows.
-  public internal(set) var isEditing = false
+  /// Whether the user is editing the rows, which `isEditing` returns.
+  var editsRows = false
   /// Whether a tap on a row selects it while the user is editing.
   public var allowsSelectionDuringEditing = false
   /// The sections, if the data source knows any.
@@ -37,6 +37,8 @@ public final class TableView: Element {
   private(set) var isSectioned = false
   private(set) var cachedCount: Int?
   private var pool = ReusePool()
+  /// What makes a cell for each name that cells are registered under.
+  package var cellMakers: [String: () -> Cell] = [:]
   /// Made when the user edits the rows for the first time.
   var editingControls: EditingControls?
   private var source = Participant.nobody
@@ -72,13 +74,14 @@ public final class TableView: Element {
     }
     digest.add(isEditing)
     digest.add(allowsSelectionDuringEditing)
+    for name in cellMakers.keys.sorted() { digest.add(name) }
     guard let menu else { return }
     digest.add(menu.row)
     for action in menu.actions { action.describe(to: &digest) }
   }
 
-  override public var flowName: String { "the table" }
-  override public func lines(width: Int) -> [String] { rowLines(width: width) }
+  override open var flowName: String { "the table" }
+  override open func lines(width: Int) -> [String] { rowLines(width: width) }
   override func addVisibleParts(to found: inout [Element]) {
     for cell in visibleCells { cell.addVisible(to: &found) }
   }
@@ -90,7 +93,12 @@ public final class TableView: Element {
 extension TableView {
   /// Returns a cell that shows no row any more, or makes a new one.
   public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
-    pool.dequeue() ?? make()
+    pool.dequeue { _ in true } ?? make()
+  }
+
+  /// Returns a cell of the pool that fits, or nil if there is none.
+  package func pooledCell<Reused: Cell>(where fits: (Reused) -> Bool) -> Reused? {
+    pool.dequeue(where: fits)
   }
 
   /// Reloads all rows from the data source.

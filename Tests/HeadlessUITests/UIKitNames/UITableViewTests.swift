@@ -174,7 +174,7 @@ import UIKitNames
   }
 
   @Test func `a cell has a line for each of its labels that is not empty`() {
-    let cell = runtime.assemble { UITableViewCell() }
+    let cell = runtime.assemble { UITableViewCell(style: .subtitle) }
     #expect(cell.lines(width: 20) == [""])
     cell.textLabel?.text = "Salad"
     #expect(cell.lines(width: 20) == ["Salad"])

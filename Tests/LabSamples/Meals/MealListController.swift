@@ -29,7 +29,9 @@ final class MealListController: UITableViewController, UITableViewEditingDataSou
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueCell { UITableViewCell() }
+    let cell = tableView.dequeueCell {
+      UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    }
     let meal = store.meals[indexPath.row]
     cell.textLabel?.text = meal.name
     cell.detailTextLabel?.text = meal.stars

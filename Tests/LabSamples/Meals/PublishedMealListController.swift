@@ -22,7 +22,9 @@ final class PublishedMealListController: UITableViewController, UITableViewEditi
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueCell { UITableViewCell() }
+    let cell = tableView.dequeueCell {
+      UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    }
     let meal = meals[indexPath.row]
     cell.textLabel?.text = meal.name
     cell.detailTextLabel?.text = meal.stars

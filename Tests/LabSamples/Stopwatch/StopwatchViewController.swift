@@ -35,7 +35,9 @@ extension StopwatchViewController: UITableViewDataSource, UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueCell { UITableViewCell() }
+    let cell = tableView.dequeueCell {
+      UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    }
     cell.textLabel?.text = "Lap \(lapTexts.count - indexPath.row)"
     cell.detailTextLabel?.text = lapTexts[indexPath.row]
     return cell

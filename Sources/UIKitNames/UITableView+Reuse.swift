@@ -1,0 +1,65 @@
+import HeadlessUI
+import MVC
+
+extension TableView {
+  /// How UIKit draws the sections; here all look the same.
+  public enum Style: Sendable {
+    /// One list.
+    case plain
+    /// Groups of rows.
+    case grouped
+    /// Groups of rows with a margin.
+    case insetGrouped
+  }
+
+  /// The frame of a view that is laid out later, which is the only one here.
+  public struct Frame: Sendable {
+    /// No place, and no size.
+    public static let zero = Frame()
+  }
+
+  /// Makes a table of twelve rows; `TableView(viewport:)` makes one of more or fewer.
+  public convenience init(frame: Frame, style: Style = .plain) { self.init() }
+
+  /// Registers a class of cells, which the table makes one of if none with this name waits for reuse.
+  public func register<Registered: UITableViewCell>(
+    _ type: Registered.Type,
+    forCellReuseIdentifier identifier: String
+  ) {
+    cellMakers[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+  }
+
+  /// Returns a cell with this name that shows no row any more, or makes one of the registered class; nil if there is
+  /// neither.
+  public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    pooledCell(where: { $0.reuseIdentifier == identifier }) ?? cellMakers[identifier]?()
+      as? UITableViewCell
+  }
+
+  /// Returns a cell with this name that shows no row any more, or makes one of the registered class.
+  ///
+  /// A name that no class is registered under ends the program, as UIKit's exception does.
+  public func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> UITableViewCell {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    let site = CallSite(fileID: fileID, line: line)
+    runtime.flow.end(by: UnregisteredCell(identifier: identifier, site: site))
+    return UITableViewCell()
+  }
+}
+
+/// A cell under a name that no class is registered under.
+///
+/// UIKit raises an exception, and the program ends.
+public struct UnregisteredCell: Fault, Equatable {
+  /// The name.
+  public let identifier: String
+  /// The line that asked for the cell.
+  public let site: CallSite
+
+  public var message: String { "no class of cells is registered under '\(identifier)'" }
+}

@@ -1,0 +1,61 @@
+import HeadlessUI
+import MVC
+
+extension Element {
+  /// The window that it is in; nil while its screen is hidden, or has not begun to appear.
+  public var window: Window? {
+    guard let screen, screen.isInWindow else { return nil }
+    return screen.navigation?.window
+  }
+
+  /// Ends the editing of a field or text view in this view, also if `force` is false; returns whether one had the
+  /// keyboard.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard visibleElements.contains(where: { ($0 as? TextControl)?.isFirstResponder == true }) else {
+      return false
+    }
+    endEditing()
+    return true
+  }
+
+  /// A name by which a command finds it, beside its title; nil if it has none.
+  public var accessibilityIdentifier: String? {
+    get { identifier.isEmpty ? nil : identifier }
+    set { identifier = newValue ?? "" }
+  }
+}
+
+extension ValueControl {
+  /// The label, by which a command finds it; nil if it has none.
+  ///
+  /// What UIKit reads to those who can't see the screen stands here on the screen.
+  public var accessibilityLabel: String? {
+    get { label.isEmpty ? nil : label }
+    set { setLabel(newValue ?? "", fileID: "", line: 0) }
+  }
+}
+
+extension StackView {
+  /// Makes a row of these views, the first on the left, until its `axis` is vertical.
+  public convenience init(arrangedSubviews views: [UIView]) { self.init(views) }
+
+  /// Its views, from left to right or from top to bottom, including hidden ones.
+  public var arrangedSubviews: [UIView] { subviews }
+
+  /// Adds an element behind the others.
+  public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+}
+
+extension ActivityIndicatorView {
+  /// How large UIKit draws a spinner; here all have one size.
+  public enum Style: Sendable {
+    /// The usual size.
+    case medium
+    /// A large one.
+    case large
+  }
+
+  /// Makes a spinner that is still.
+  public convenience init(style: Style) { self.init() }
+}
