@@ -16,6 +16,22 @@ import Testing
     }
   }
 
+  private struct Line {
+    let name: String
+    var count = 1
+  }
+
+  private final class Stock {
+    var lines = [Line(name: "tea"), Line(name: "milk")]
+    var boxes = [Box(), Box()]
+    var note = ""
+    var onChange: (String) -> Void = { _ in }
+
+    final class Box {
+      var labels: [String: Int] = [:]
+    }
+  }
+
   private final class GiftCart: Cart {
     var ribbon = "red"
   }
@@ -44,6 +60,71 @@ import Testing
     token.end()
     bridge.model.add("milk")
     #expect(screen.heard.count == 1)
+  }
+
+  @Test func `a change of some elements of a list is told from another list`() {
+    let bridge = runtime.assemble {
+      Bridge(Stock()) { stock, bridge in
+        stock.onChange = { [weak bridge] in bridge?.changed($0) }
+      }
+    }
+    let stock = bridge.model
+    func change(of what: String = "lines", _ body: () -> Void) -> String {
+      body()
+      stock.onChange(what)
+      return "\(runtime.flow.hops.last?.detail ?? .none)"
+    }
+    #expect(change { stock.lines[1].count = 2 } == "replaced [1]")
+    #expect(change { stock.lines += [Line(name: "rye"), Line(name: "jam")] } == "inserted [2, 3]")
+    #expect(
+      change {
+        stock.lines[0].count = 2
+        stock.lines[2].count = 2
+      } == "replaced [0, 2]"
+    )
+    #expect(change {} == "set")
+    #expect(change { stock.lines.remove(at: 1) } == "removed [1]")
+    #expect(change { stock.lines.insert(Line(name: "oil"), at: 0) } == "set")
+    #expect(change { stock.lines.removeFirst(2) } == "set")
+    #expect(change { stock.lines = [Line(name: "salt")] } == "set")
+    #expect(change { stock.lines[0].count = 9 } == "set")
+    #expect(change { stock.lines = [] } == "set")
+    #expect(change { stock.lines = [Line(name: "tea")] } == "set")
+    #expect(change(of: "boxes") { stock.boxes[1].labels = ["a": 1, "b": 2] } == "replaced [1]")
+    #expect(change(of: "note") { stock.note = "closed" } == "set")
+    #expect(change(of: "total") {} == "set")
+  }
+
+  @Test func `a change that says what it is stays as it is, and counts for the next one`() {
+    let bridge = runtime.assemble { Bridge(Stock()) }
+    bridge.model.lines[0].count = 2
+    bridge.changed("lines", .set)
+    bridge.model.lines[1].count = 2
+    bridge.changed("lines")
+    #expect(runtime.flow.hops.map { "\($0.detail)" } == ["set", "replaced [1]"])
+  }
+
+  @Test func `the elements that the lab remembers are not kept alive`() {
+    let bridge = runtime.assemble { Bridge(Stock()) }
+    weak let box = bridge.model.boxes.last
+    bridge.model.boxes.removeLast()
+    #expect(box == nil)
+  }
+
+  @Test func `a change of an observable list says afterwards which elements are others`() {
+    let bridge = runtime.assemble { Bridge(observing: Basket(), ["lines": \.lines]) }
+    let basket = bridge.model
+    func change(_ body: () -> Void) -> String {
+      body()
+      let announced = runtime.flow.hops.last { $0.kind == .change }
+      #expect(announced?.detail == .change(.set))
+      runtime.mainQueue.drain()
+      return "\(runtime.flow.hops.last { $0.kind == .change }?.detail ?? .none)"
+    }
+    #expect(change { basket.lines = ["tea", "milk"] } == "set")
+    #expect(change { basket.lines[1] = "rye" } == "replaced [1]")
+    #expect(change { basket.lines.append("jam") } == "inserted [2]")
+    #expect(change { basket.lines = ["salt"] } == "set")
   }
 
   @Test func `an observable model is heard after each change, also the second one`() {

@@ -27,9 +27,12 @@ extension Bridge where Plain: Observable {
   private func propertyWillChange(_ name: String, _ property: PartialKeyPath<Plain>) {
     let site = runtime.flow.site
     record(name, .set) {
+      let change = runtime.flow.current
       runtime.mainQueue.async(from: participant, site: site) { [weak self] in
-        self?.track(name, property)
-        self?.tellObservers(name)
+        guard let self else { return }
+        runtime.flow.specify(seenChange(of: name), at: change, of: participant)
+        track(name, property)
+        tellObservers(name)
       }
     }
   }

@@ -11,12 +11,14 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   /// The model itself.
   public let model: Plain
   private var observers: [Observer] = []
+  private var elements = KnownElements([])
 
   /// Makes a bridge to a model; `connect` lets the model call it at each change.
   public init(_ model: Plain, _ connect: (Plain, Bridge) -> Void = { _, _ in }) {
     self.model = model
     super.init()
     connect(model, self)
+    elements = KnownElements((try? stored) ?? [])
   }
 
   /// A class, so that an observer that ends during a delivery is not called any more.
@@ -65,10 +67,20 @@ package protocol ModelBridge: Model {
 extension Bridge {
   /// Records that the model has changed, and calls the observers.
   ///
+  /// Without a `change`, a list of the model is compared with what it was at the last one: some of its elements are
+  /// others now, one is gone, or there are more at the end; anything else counts as set.
+  ///
   /// The author of the change is the component that is acting, as with a plain call, and the line is
   /// the one from which that component was called.
-  public func changed(_ what: String, _ change: Change = .set) {
-    record(what, change) { tellObservers(what) }
+  public func changed(_ what: String, _ change: Change? = nil) {
+    let seen = seenChange(of: what)
+    record(what, change ?? seen) { tellObservers(what) }
+  }
+
+  /// What has changed in a property of the model since the last call.
+  func seenChange(of what: String) -> Change {
+    guard let value = try? stored.first(where: { $0.name == what })?.value else { return .set }
+    return elements.change(of: what, to: value)
   }
 
   /// Records a change, and what `body` calls as its consequence.

@@ -137,6 +137,14 @@ extension Flow {
     )
   }
 
+  /// Says what a change was that was recorded before it happened.
+  func specify(_ change: Change, at index: Int, of callee: Participant) {
+    guard recorded.indices.contains(index), recorded[index].kind == .change,
+      recorded[index].callee == callee
+    else { return }
+    recorded[index].detail = .change(change)
+  }
+
   /// The number of hops, which is the index of the next one.
   public var count: Int { recorded.count }
 

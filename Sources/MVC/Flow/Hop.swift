@@ -3,8 +3,7 @@
 public struct Hop: Sendable {
   /// The mechanism, or the event that started a chain of hops.
   public let kind: Kind
-  /// Whether the hop reached nobody: the callee was gone already, or it presents while it is not in its
-  /// window.
+  /// Whether the hop reached nobody: the callee was gone already, or can't present anything now.
   public let isLost: Bool
   /// The participant that called.
   public let caller: Participant
@@ -14,7 +13,7 @@ public struct Hop: Sendable {
   private let causeIndex: Int32
   private let givenName: String
   /// Additional data: the change of a value, or the text that was sent.
-  public let detail: Detail
+  public internal(set) var detail: Detail
   /// The line that called, posted or changed.
   public let site: CallSite
 
