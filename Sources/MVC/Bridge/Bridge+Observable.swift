@@ -12,7 +12,10 @@ extension Bridge where Plain: Observable {
     _ properties: KeyValuePairs<String, PartialKeyPath<Plain>>
   ) {
     self.init(model)
-    for (name, property) in properties { track(name, property) }
+    for (name, property) in properties {
+      _ = compare(name, model[keyPath: property], at: runtime.flow.count)
+      track(name, property)
+    }
   }
 
   private func track(_ name: String, _ property: PartialKeyPath<Plain>) {
@@ -30,7 +33,8 @@ extension Bridge where Plain: Observable {
       let change = runtime.flow.current
       runtime.mainQueue.async(from: participant, site: site) { [weak self] in
         guard let self else { return }
-        runtime.flow.specify(seenChange(of: name), at: change, of: participant)
+        let seen = compare(name, model[keyPath: property], at: change)
+        runtime.flow.specify(seen, at: change, of: participant)
         track(name, property)
         tellObservers(name)
       }

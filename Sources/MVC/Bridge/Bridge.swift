@@ -11,14 +11,15 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   /// The model itself.
   public let model: Plain
   private var observers: [Observer] = []
-  private var elements = KnownElements([])
+  /// The model's properties as they were at the last change.
+  private var known: [String: ValueSnapshot] = [:]
 
   /// Makes a bridge to a model; `connect` lets the model call it at each change.
   public init(_ model: Plain, _ connect: (Plain, Bridge) -> Void = { _, _ in }) {
     self.model = model
     super.init()
     connect(model, self)
-    elements = KnownElements((try? stored) ?? [])
+    for (name, value) in (try? stored) ?? [] { known[name] = ValueSnapshot(of: value) }
   }
 
   /// A class, so that an observer that ends during a delivery is not called any more.
@@ -73,14 +74,19 @@ extension Bridge {
   /// The author of the change is the component that is acting, as with a plain call, and the line is
   /// the one from which that component was called.
   public func changed(_ what: String, _ change: Change? = nil) {
-    let seen = seenChange(of: what)
+    let value = try? stored.first { $0.name == what }?.value
+    let seen = compare(what, value, at: runtime.flow.count)
     record(what, change ?? seen) { tellObservers(what) }
   }
 
-  /// What has changed in a property of the model since the last call.
-  func seenChange(of what: String) -> Change {
-    guard let value = try? stored.first(where: { $0.name == what })?.value else { return .set }
-    return elements.change(of: what, to: value)
+  /// What has changed in a property since the last call, as the change that is or will be at `index`; a property
+  /// without a value counts as set.
+  func compare(_ what: String, _ value: Any?, at index: Int) -> Change {
+    guard let value else { return .set }
+    let new = ValueSnapshot(of: value)
+    guard let old = known.updateValue(new, forKey: what) else { return .set }
+    if runtime.flow.isAnswering { runtime.flow.noteReplaced(old.partsReplaced(in: new), at: index) }
+    return old.change(to: new)
   }
 
   /// Records a change, and what `body` calls as its consequence.

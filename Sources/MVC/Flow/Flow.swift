@@ -22,6 +22,7 @@ public final class Flow {
   private weak var hearer: (any FlowListener)?
   private var recorded: [Hop] = []
   private var answered: [Int] = []
+  private var replaced: [Int: [String]] = [:]
   private var now = Moment()
   private var stepStart = 0
   private var hasEnded = false
@@ -145,6 +146,23 @@ extension Flow {
     recorded[index].detail = .change(change)
   }
 
+  /// Whether what happens now follows from an answer.
+  var isAnswering: Bool {
+    guard var index = answered.isEmpty ? nil : now.cause else { return false }
+    while recorded.indices.contains(index) {
+      if recorded[index].kind == .answer { return true }
+      index = recorded[index].cause
+    }
+    return false
+  }
+
+  /// Remembers which parts of a property the change at `index` has replaced; the change may come next.
+  func noteReplaced(_ parts: [String], at index: Int) { replaced[index] = parts }
+
+  /// The parts of a property that a change following from an answer has replaced as a whole, each as its path in the
+  /// property, which is empty for all of it; nil if nobody knows.
+  package func replacedParts(at index: Int) -> [String]? { replaced[index] }
+
   /// The number of hops, which is the index of the next one.
   public var count: Int { recorded.count }
 
@@ -164,12 +182,14 @@ extension Flow {
     guard !hasEnded else { return }
     recorded.removeSubrange(stepStart...)
     while let last = answered.last, last >= stepStart { answered.removeLast() }
+    replaced = replaced.filter { $0.key < stepStart }
   }
 
   /// Removes all hops, in a long run that needs none of them again.
   package func removeAll() {
     recorded.removeAll(keepingCapacity: true)
     answered.removeAll()
+    replaced.removeAll()
     (now.cause, stepStart) = (-1, 0)
   }
 

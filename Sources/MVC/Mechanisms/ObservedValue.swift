@@ -124,6 +124,11 @@ extension ObservedValue {
   func set(_ value: Value, site: CallSite) {
     let old = current
     current = value
+    let flow = runtime.flow
+    if flow.isAnswering {
+      let parts = ValueSnapshot(of: old).partsReplaced(in: ValueSnapshot(of: value))
+      flow.noteReplaced(parts, at: flow.count)
+    }
     guard let wanted else { return note(.set, site) }
     notify(
       .set,

@@ -16,20 +16,21 @@ extension Law {
     evidence.hops(.answer).flatMap { index, answer -> [Breach] in
       guard !answer.isLost, let newer = evidence.newerAnswer(before: index) else { return [] }
       let replaced = evidence.results(of: newer, before: index)
-      return evidence.results(of: index, before: evidence.hops.count).compactMap { place, hop in
-        guard replaced.contains(where: { $0.place == place }) else { return nil }
+      return evidence.results(of: index, before: evidence.hops.count).compactMap { result in
+        guard replaced.contains(where: { $0.place == result.place }) else { return nil }
+        let (place, author) = (result.place.text(evidence), result.hop.caller)
         return Breach(
-          .replaced(answer.name, in: place.text(evidence), by: evidence.name(hop.hop.caller)),
-          by: hop.hop.caller,
-          hop: hop.index,
-          site: evidence.site(of: hop.index)
+          .replaced(answer.name, in: place, by: evidence.name(author)),
+          by: author,
+          hop: result.index,
+          site: evidence.site(of: result.index)
         )
       }
     }
   }
 }
 
-/// What an answer replaces: a property of a model as a whole, or the content of a view.
+/// What an answer replaces: a property of a model or a part of it, or the content of a view.
 private struct AnswerPlace: Hashable {
   let owner: Participant
   /// Empty for a view.
@@ -39,6 +40,13 @@ private struct AnswerPlace: Hashable {
     let owner = evidence.name(owner)
     return property.isEmpty ? owner : "'\(property)' of \(owner)"
   }
+}
+
+/// A place that an answer replaces, and the hop that did it.
+private struct AnswerResult {
+  let place: AnswerPlace
+  let index: Int
+  let hop: Hop
 }
 
 extension Evidence {
@@ -60,45 +68,30 @@ extension Evidence {
   }
 
   /// What an answer has set or painted, with the hop that did it, up to `end`.
-  fileprivate func results(of answer: Int, before end: Int) -> [(
-    place: AnswerPlace, hop: (index: Int, hop: Hop)
-  )] {
+  fileprivate func results(of answer: Int, before end: Int) -> [AnswerResult] {
     let hops = hops
     var below: Set<Int> = [answer]
-    return (answer + 1..<max(answer + 1, end)).compactMap { index in
+    return (answer + 1..<max(answer + 1, end)).flatMap { index -> [AnswerResult] in
       let hop = hops[index]
-      guard below.contains(hop.cause) else { return nil }
+      guard below.contains(hop.cause) else { return [] }
       // What a model notifies others of is not followed: what it sets is there already.
       if !isModelNotification(hop) { below.insert(index) }
-      return place(of: hop).map { ($0, (index, hop)) }
+      return places(of: hop, at: index).map { AnswerResult(place: $0, index: index, hop: hop) }
     }
   }
 
-  private func place(of hop: Hop) -> AnswerPlace? {
-    if hop.kind == .render {
-      return component(hop.callee) is Cell ? nil : AnswerPlace(owner: hop.callee, property: "")
-    }
-    guard hop.kind == .change, replacesWhole(hop) else { return nil }
-    return AnswerPlace(owner: hop.callee, property: hop.name)
-  }
-
-  /// Whether a change replaces all of a property, and not some of its elements.
+  /// The places that a hop replaces the content of.
   ///
-  /// A dictionary keeps an answer for each question. A plain assignment to a collection may have added
-  /// an element.
-  private func replacesWhole(_ change: Hop) -> Bool {
-    switch change.detail {
-    case .change(.set), .text: break
-    case .none, .change(.insert), .change(.remove), .change(.replace), .change(.move): return false
-    }
-    guard let model = component(change.callee),
-      let value = storedProperties.observedValue(change.name, of: model)
-    else { return role(change.callee) == .model }
-    switch Mirror(reflecting: value).displayStyle {
-    case .dictionary, .set: return false
-    case .collection: return change.site.isKnown
-    case .struct, .class, .enum, .tuple, .optional, .foreignReference, nil: return true
-    @unknown default: return true
+  /// A list that keeps elements has room for one answer beside another, and so has a dictionary. A number may count
+  /// the answers.
+  private func places(of hop: Hop, at index: Int) -> [AnswerPlace] {
+    switch hop.kind {
+    case .render where !(component(hop.callee) is Cell):
+      return [AnswerPlace(owner: hop.callee, property: "")]
+    case .change:
+      let parts = world.flow.replacedParts(at: index) ?? []
+      return parts.map { AnswerPlace(owner: hop.callee, property: hop.name + $0) }
+    default: return []
     }
   }
 }
