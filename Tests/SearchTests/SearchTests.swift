@@ -184,7 +184,7 @@ struct SearchTests {
       let rules = wiring.verdict.ownRules
       let found = Search.first(
         SearchSubject(wiring, of: system),
-        SearchLimits(states: 200),
+        SearchLimits(states: rules.isEmpty ? 200 : 1_000),
         where: { rules.isEmpty || rules.contains($0.ruleName) }
       )
       #expect((found.discovery == nil) == rules.isEmpty, "\(wiring.name)")

@@ -25,14 +25,14 @@ class RepositorySearch: Model {
     isWorking = true
     request = server?.send(
       Request("search", "\(query) \(page)"),
-      then: Block(self) { $0.receive($1) }
+      then: Block(self) { [page] in $0.receive($1, as: page) }
     )
   }
 
   /// Cancels the request of an older search.
   func cancel(_ request: RequestTask?) { request?.cancel() }
 
-  private func receive(_ response: Response) {
+  private func receive(_ response: Response, as page: Int) {
     isWorking = false
     guard case .success(let body) = response else { return }
     let found = RepositoryPage(body)
@@ -42,7 +42,7 @@ class RepositorySearch: Model {
       $repositories.append(contentsOf: found.repositories)
     }
     isComplete = repositories.count >= found.total
-    page += 1
+    self.page = page + 1
   }
 }
 
