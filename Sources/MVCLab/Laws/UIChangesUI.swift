@@ -5,11 +5,11 @@ extension Law {
   /// Broken by a paint of a controller or view that a user's action or an answer of the server causes,
   /// with no notification of a model in between.
   ///
-  /// To present or push a screen is no paint, and what a screen sets before it loads is part of making
+  /// To present or push a screen is no paint, and what is set before a user can see it is part of making
   /// it. A screen that paints itself while it loads or appears,
   /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
   /// painter's own `@ViewState`, a control or label that changes while the user types in a field, a
-  /// spinner, or the controls with which the user edits a table, which show no content.
+  /// field that is emptied, a spinner, or the controls with which the user edits a table, which show no content.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -21,7 +21,7 @@ extension Law {
     seed: "RightMVC"
   ) { evidence in
     var occasions = Occasions(evidence)
-    lazy var loads = evidence.loads
+    lazy var debuts = evidence.debuts
     let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index
     return evidence.hops(.render).compactMap { index, render in
       guard [.controller, .view].contains(evidence.role(render.caller)),
@@ -34,7 +34,7 @@ extension Law {
       guard !evidence.showsViewState(index, of: painter.participant), evidence.isContent(render),
         isAfterChange || !evidence.isValidation(render, in: occasion),
         order != nil || evidence.canLead(to: index, past: .possibleModels),
-        !evidence.isBeforeLoad(index, loads)
+        !evidence.isUnseen(index, debuts)
       else { return nil }
       let what = String.painted(
         render.name,
@@ -44,7 +44,11 @@ extension Law {
       return Breach(
         what
           + (order == nil && !painter.isSeen
-            ? painter.doubt : .about(aChangeBefore: isAfterChange)),
+            ? painter.doubt
+            : .about(
+              aChangeBefore: isAfterChange,
+              or: evidence.plainModel(of: author)
+            )),
         by: author,
         hop: index,
         site: evidence.site(of: order ?? index)
@@ -88,26 +92,50 @@ extension Evidence {
     return painted is Control || painted is Label
   }
 
-  /// Whether it shows content: not a spinner, nor the controls that edit a table.
+  /// Whether it shows content: not a spinner, an empty field, or the controls that edit a table.
   fileprivate func isContent(_ render: Hop) -> Bool {
     switch component(render.callee) {
     case is ActivityIndicatorView, is EditingControls: false
     case let bar as ProgressView: bar.progress != nil
+    case let field as TextControl: !field.text.isEmpty
     default: true
     }
   }
 }
 
 extension Evidence {
-  /// The hop at which each screen loaded last.
-  fileprivate var loads: [Participant: Int] {
-    Dictionary(hops(.lifecycle(.loadView)).map { ($0.hop.callee, $0.index) }) { $1 }
+  /// The screens that loaded in this step, each with the hop from which on a user sees it: its first appearance.
+  fileprivate var debuts: [Participant: Int] {
+    let appearances = hops(.lifecycle(.viewWillAppear))
+    return Dictionary(
+      hops(.lifecycle(.loadView)).map { load in
+        let seen = appearances.first { $0.hop.callee == load.hop.callee && $0.index > load.index }
+        return (load.hop.callee, seen?.index ?? .max)
+      }
+    ) { $1 }
   }
 
-  /// Whether the paint belongs to a screen that had not loaded, so that no user saw it.
-  fileprivate func isBeforeLoad(_ index: Int, _ loads: [Participant: Int]) -> Bool {
-    guard let screen = (component(hops[index].callee) as? Element)?.screen else { return false }
-    return !screen.isLoaded || loads[screen.participant].map { $0 >= index } == true
+  /// Whether the paint belongs to something that no user saw then: a view of no screen, one of a screen that had not
+  /// appeared, or one of an alert that was presented later.
+  fileprivate func isUnseen(_ index: Int, _ debuts: [Participant: Int]) -> Bool {
+    guard let view = component(hops[index].callee) as? Element else { return false }
+    guard let screen = view.screen else { return true }
+    if !screen.isLoaded || debuts[screen.participant].map({ $0 > index }) == true { return true }
+    guard screen.alert?.fields.contains(where: { $0 === view }) == true else { return false }
+    return hops(.navigate).contains { $0.index > index && $0.hop.callee == screen.participant }
+  }
+
+  /// The class of a plain object that a component holds and that its wiring declares: it may be a model that the lab
+  /// can't hear.
+  fileprivate func plainModel(of holder: Participant) -> String? {
+    guard let holder = component(holder) else { return nil }
+    let classes = sources.files.filter { world.wiring.files.contains($0.name) }
+      .flatMap { sources.outline(of: $0).classes }
+    return Slot.levels(of: holder).lazy.flatMap(\.children).compactMap { child -> String? in
+      let type = Swift.type(of: child.value)
+      guard type is AnyClass, !(type is Component.Type) else { return nil }
+      return classes.first { $0 == "\(type)" }
+    }.first
   }
 }
 
@@ -176,8 +204,13 @@ extension String {
     "\(author) \(paint) in response to \(noun(of: event))"
   }
 
-  fileprivate static func about(aChangeBefore isAfterChange: Bool) -> String {
-    isAfterChange ? ", without waiting for the model's notification" : "; no model had changed"
+  fileprivate static func about(
+    aChangeBefore isAfterChange: Bool,
+    or plainModel: String?
+  ) -> String {
+    guard !isAfterChange else { return ", without waiting for the model's notification" }
+    let other = plainModel.map { ", unless '\($0)' is one: then make a Bridge to it" }
+    return "; no model had changed" + (other ?? "")
   }
 
   private static func noun(of event: UserEvent?) -> String {

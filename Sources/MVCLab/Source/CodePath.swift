@@ -22,7 +22,7 @@ struct CodePath: Hashable {
   enum Closed: Hashable {
     /// The code of other views and controllers.
     ///
-    /// A name that they declare too is followed only if the component knows the model.
+    /// A name that they declare too, or that a closure has, is followed only if the component knows the model.
     case otherScreens(knowsModel: Bool)
     /// The code of classes that are no views and no controllers: each may be a model.
     case possibleModels
@@ -40,12 +40,14 @@ extension CodePath {
     var isClosed: [String: Bool] = [:]
     let classes = Set(outlines.flatMap(\.classes))
     for type in Set(functions.map(\.type)) { isClosed[type] = self.isClosed(type, classes) }
-    return leads(from: roots, Dictionary(grouping: functions, by: \.mention), isClosed)
+    let closures = outlines.reduce(into: Set()) { $0.formUnion($1.closureProperties) }
+    return leads(from: roots, Dictionary(grouping: functions, by: \.mention), closures, isClosed)
   }
 
   private func leads(
     from roots: [SourcePiece],
     _ named: [String: [SourcePiece]],
+    _ closures: Set<String>,
     _ isClosed: [String: Bool]
   ) -> Bool {
     var waiting = named
@@ -59,7 +61,8 @@ extension CodePath {
         guard let found = waiting[token.text], !outline.isDeclared(index) else { continue }
         let open = found.filter { isClosed[$0.type] != true }
         let own = open.filter { isActing($0.type) }
-        let isAmbiguous = open.count < found.count && closed == .otherScreens(knowsModel: false)
+        let hasOther = open.count < found.count || closures.contains(token.text)
+        let isAmbiguous = hasOther && closed == .otherScreens(knowsModel: false)
         let isOwn =
           !outline.isOfOther(index) && named[token.text]?.contains { isActing($0.type) } == true
         let followed = isActing(type) && (isAmbiguous || isOwn) ? own : open

@@ -6,6 +6,30 @@ extension SourceOutline {
     }
   }
 
+  /// The names of the properties and variables whose type is a function: `let toggle: () -> Void`.
+  var closureProperties: Set<String> {
+    Set(
+      tokens.indices.dropFirst(2).filter { index in
+        tokens[index].text == ":" && ["let", "var"].contains(tokens[index - 2].text)
+          && isFunctionType(at: index + 1)
+      }.map { tokens[$0 - 1].text }
+    )
+  }
+
+  /// Whether the type that begins here is a function or an optional one.
+  private func isFunctionType(at start: Int) -> Bool {
+    var depth = 0
+    for token in tokens[start...].drop(while: { $0.text == "@" || $0.text == "Sendable" }) {
+      switch token.text {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "->": return true
+      default: if depth == 0, !["async", "throws", "?"].contains(token.text) { return false }
+      }
+    }
+    return false
+  }
+
   /// The indexes of a piece's tokens that run when it runs: without those of named closures in it.
   func ownTokens(of piece: SourcePiece) -> [Int] {
     let inner = closures.map(\.tokens).filter {
