@@ -176,6 +176,17 @@ struct SearchTests {
     #expect(stories == [nil, ["select 0"]])
   }
 
+  /// An answer that comes when its screen is gone reaches nobody, which is true of many of them.
+  @Test(arguments: System.idioms.wirings.map(\.name))
+  func `a short search accuses no code that teams write`(name: String) throws {
+    let found = Search.first(
+      SearchSubject(try wiring(name, of: .idioms), of: .idioms),
+      SearchLimits(states: 150),
+      where: { $0.ruleName != .symptom("nobody-heard") }
+    )
+    #expect(found.discovery?.story == nil)
+  }
+
   @Test(arguments: [System.stopwatch, .meals, .repositories])
   func `finds what is wrong with each carried-over sample, and nothing in the correct one`(
     system: System

@@ -34,6 +34,13 @@ extension System {
       idiom("notifications", "ContainerController.swift") { NotificationController() },
       idiom("snapshot of the rows", "SnapshotUpdate.swift") { SnapshotController() },
       idiom("selection in a view", "ViewSelection.swift") { SelectionController() },
+      idiom("counted answers", "CountedAnswers.swift") { UploadsController() },
+      idiom("cache in a dictionary", "ImageCache.swift") { ImagesController() },
+      idiom("mapped answers", "MappedAnswers.swift") { VotesController() },
+      idiom("state of a reducer", "ReducerState.swift") { ReducerController() },
+      idiom("optimistic delete", "OptimisticDelete.swift") { DeletingController() },
+      idiom("closure in a cell's value", "CellValue.swift") { FlagsController() },
+      idiom("observable objects", "ObservableObjects.swift") { PostsController() },
     ],
     sources: .embedded
   )

@@ -36,6 +36,16 @@ import Testing
     "notifications": "tap Add; tap Add; open screen; tap Add; close second",
     "snapshot-of-the-rows": "tap Add; tap Add; tap Add; swipe 1; confirm Delete; tap Add",
     "selection-in-a-view": "tap Add; tap Add; select 1; select 0; tap Add",
+    "counted-answers": "tap Add; tap Add; tap Add; server ok last b; server ok; server fail",
+    "cache-in-a-dictionary": "select 0; select 1; server ok last b; server ok a; select 0",
+    "mapped-answers": "select 0; select 1; server ok last 2; server ok first 1",
+    "state-of-a-reducer":
+      "tap Add; tap Add; tap Add; server ok last Cid; server fail; server ok Bob",
+    "optimistic-delete":
+      "swipe 0; tap Delete; swipe 0; tap Delete; swipe 0; tap Delete; server fail last locked; "
+      + "server ok last; server fail",
+    "closure-in-a-cell's-value": "tap Flag row 0; set Flag to off row 1; tap Flag row 0",
+    "observable-objects": "select 0; select 1; server ok last 7; server ok first 5",
   ]
 
   private static func play(_ idiom: String, _ story: String) -> String {

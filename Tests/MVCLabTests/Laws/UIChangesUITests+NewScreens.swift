@@ -13,6 +13,14 @@ extension UIChangesUITests {
       Example("a hidden label", "tap Go", "back") { Opener { $0.label.isHidden = true } },
       Example("a button of the bar", "tap Go", "back") { Opener { $0.save.isEnabled = false } },
       Example("a button of a screen that leaves at once", "tap Go") { Keeper() },
+      Example("a label of a loaded screen", "tap Go", "back") {
+        Opener {
+          $0.loadViewIfNeeded()
+          $0.label.text = "details"
+        }
+      },
+      Example("a label of no screen", "tap Go") { Opener { $0.spare.text = "details" } },
+      Example("a field of an alert", "tap Go", "type Ada", "tap OK") { Questioner() },
     ]
   ) func `ui-changes-ui: what a new screen's init or its maker sets breaks nothing`(
     example: Example
@@ -26,6 +34,54 @@ extension UIChangesUITests {
         """
         ! ui-changes-ui: 'Keeper' disabled 'Save' in response to a tap; no model had changed
         """
+      )
+    )
+  }
+
+  @Test func `ui-changes-ui: a field of an alert that is painted while the user sees it breaks it`()
+  {
+    #expect(
+      Stage { Questioner(suggestsLate: true) }.findings(after: ["tap Go"]).hasPrefix(
+        "! ui-changes-ui: 'Questioner' wrote in 'Name' in response to a tap; no model had changed"
+      )
+    )
+  }
+
+  @Test func `ui-changes-ui: a label that a handler adds to the screen breaks it`() {
+    let stage = Stage {
+      Later { screen in
+        let label = Label(identifier: "new")
+        label.text = "after"
+        screen.view.addSubview(label)
+      }
+    }
+    #expect(
+      stage.findings(after: ["tap Go"]).hasPrefix(
+        "! ui-changes-ui: 'Later' wrote the label 'new' in response to a tap; no model had changed"
+      )
+    )
+  }
+
+  @Test
+  func `ui-changes-ui: a plain class that the painter holds is mentioned, as it may be the model`()
+  {
+    let source = SourceFile(name: "Things.swift", text: "final class PlainThings {}")
+    let stage = Stage(sources: SourceIndex([source])) { PlainPainter() }
+    #expect(
+      stage.findings(after: ["tap Go"])
+        == "! ui-changes-ui: 'PlainPainter' wrote the label 'word' in response to a tap; no model had "
+        + "changed, unless 'PlainThings' is one: then make a Bridge to it  "
+        + "(UIChangesUITests+NewScreens.swift:\(PlainPainter.line))"
+    )
+  }
+
+  @Test func `ui-changes-ui: a field is emptied for the next text, but not filled`() {
+    let emptied = Stage { Typing { $0.field.text = "" } }
+    #expect(emptied.findings(after: ["type A in Word", "return in Word"]) == "")
+    let filled = Stage { Typing { $0.field.text = "B" } }
+    #expect(
+      filled.findings(after: ["return in Word"]).hasPrefix(
+        "! ui-changes-ui: 'Typing' wrote in 'Word' in response to pressing Return;"
       )
     )
   }
@@ -44,6 +100,7 @@ extension UIChangesUITests {
 
 private final class Details: Screen {
   let save = Button("Save")
+  let spare = Label()
 
   init(_ prepare: (Details) -> Void) {
     super.init()
@@ -77,6 +134,34 @@ private final class Keeper: Screen {
     navigation?.push(details)
     navigation?.pop()
     if paintsLate { details.save.isEnabled = false }
+  }
+}
+
+/// Asks for a name in an alert, and suggests one.
+private final class Questioner: Screen {
+  private let suggestsLate: Bool
+
+  init(suggestsLate: Bool = false) { self.suggestsLate = suggestsLate }
+
+  override func go() {
+    let field = TextField("Name")
+    if !suggestsLate { field.text = "Eve" }
+    present(Alert("Who?", fields: [field], actions: [AlertAction("OK")]))
+    if suggestsLate { field.text = "Eve" }
+  }
+}
+
+private final class PlainThings {
+  var things: [String] = []
+}
+
+private final class PlainPainter: Screen {
+  private let model = PlainThings()
+
+  static let line = #line + 3
+  override func go() {
+    model.things.append("thing")
+    label.setText("\(model.things)")
   }
 }
 

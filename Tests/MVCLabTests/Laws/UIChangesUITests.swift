@@ -176,7 +176,7 @@ private final class AskingPainter: Screen {
 
 private final class Other: Controller {}
 
-private final class Later: Screen {
+final class Later: Screen {
   private let work: (Later) -> Void
 
   init(_ work: @escaping (Later) -> Void) { self.work = work }
@@ -210,9 +210,9 @@ private final class Working: Screen {
   }
 }
 
-private final class Typing: Screen {
+final class Typing: Screen {
   let table = TableView()
-  private let field = TextField("Word")
+  let field = TextField("Word")
   private let typed: (Typing) throws -> Void
 
   init(_ typed: @escaping (Typing) throws -> Void) { self.typed = typed }
