@@ -13,7 +13,7 @@ public final class Window: Component {
   /// The short message in front of the window.
   public private(set) var toast: String?
   /// Called with each screen that the window is about to release.
-  public var willRelease: ((ViewController) -> Void)?
+  package var willRelease: ((ViewController) -> Void)?
   private var toastTimer: ClockTimer?
   /// Which of its fields has the keyboard.
   let focus = Focus()
@@ -22,7 +22,7 @@ public final class Window: Component {
   public static let toastDuration: Duration = .seconds(2)
 
   /// Makes a window with one screen, which is not visible before `open`.
-  public init(name: String, kind: String = "", root: ViewController) {
+  package init(name: String, kind: String = "", root: ViewController) {
     (self.name, self.kind) = (name, kind)
     stacks = [NavigationController(root: root)]
     super.init()

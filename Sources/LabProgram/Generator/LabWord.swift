@@ -11,7 +11,7 @@ enum LabWord {
     "ConflictingUpdates", "Connection", "Contract", "ContractLink", "Control", "Controller",
     "ControlValues", "ControlVerb", "DataSourceQuestion", "Delegate", "Disposer",
     "EditableTableDataSource", "EditingStyleTableDelegate", "Element", "EventEmitter",
-    "EventResult", "Evidence", "Fault", "Finding", "Flow", "FlowListener", "FlowPhase", "Harm",
+    "EventResult", "Evidence", "Fault", "Finding", "Flow", "Harm",
     "HeadlessUI", "Hop", "Indexes", "InsertableTableDataSource", "InvalidSections", "InvalidUpdate",
     "KeyPathBinding", "Label", "Laboratory", "LabProgram", "Law", "Lifecycle", "LinkStrength",
     "MainQueue", "Model", "ModelValue", "MVC", "Mvce", "MVCLab", "NavigationController",

@@ -13,7 +13,7 @@ public final class Flow {
   /// The reason why this flow has ended; nil while it goes on.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
   /// The flow calls the listener before and after a model notifies others, and holds it weakly.
-  public var listener: (any FlowListener)? {
+  package var listener: (any FlowListener)? {
     get { hearer }
     set { hearer = newValue }
   }

@@ -39,7 +39,7 @@ public final class MainQueue {
 
   /// Runs the jobs that wait now, without those that they add, and returns how many it ran.
   @discardableResult
-  public func turn() -> Int {
+  package func turn() -> Int {
     home.settle()
     let round = jobs
     jobs = []
@@ -59,7 +59,7 @@ public final class MainQueue {
   func removeAll() { jobs = [] }
 
   /// Runs jobs until none waits, or the flow has ended.
-  public func drain() {
+  package func drain() {
     for refused in home.takeRefused() {
       flow.run(.turn, from: .mainQueue, to: refused.owner, site: refused.site) { throw refused }
     }

@@ -7,7 +7,7 @@ public final class RandomSource {
   public init(seed: UInt64 = 0) { state = seed }
 
   /// Makes these the next numbers.
-  public func choose(_ numbers: [Int]) { chosen += numbers }
+  package func choose(_ numbers: [Int]) { chosen += numbers }
 
   /// Returns a number from 0 up to, but not including, `bound`; a chosen number is taken modulo
   /// `bound`.

@@ -16,7 +16,7 @@ public final class Server {
   /// The delay after which a request is granted automatically; nil for never.
   ///
   /// Setting it restarts the delay of the requests that wait.
-  public var latency: Duration? {
+  package var latency: Duration? {
     didSet { for request in pending { answerLater(request) } }
   }
   /// Grants a request and returns the body of the answer; the second argument is a body that a
@@ -34,7 +34,7 @@ public final class Server {
   public static let timeout: Duration = .seconds(60)
 
   /// The outcome of a request.
-  public enum Outcome: Equatable, Sendable {
+  package enum Outcome: Equatable, Sendable {
     /// The request is granted, with this body, or with the server's own if it is nil.
     case success(body: String?)
     /// The request is refused, for this reason in a few words.
@@ -46,7 +46,7 @@ public final class Server {
   }
 
   /// Answers the pending request at `index`: calls its sender's block, unless the request is lost.
-  public func answer(at index: Int, _ outcome: Outcome) {
+  package func answer(at index: Int, _ outcome: Outcome) {
     guard pending.indices.contains(index) else { return }
     if case .chunk(let body) = outcome { return deliver(chunk: body, to: pending[index]) }
     let pending = pending.remove(at: index)

@@ -17,7 +17,7 @@ public final class WorldClock {
 
   /// Fires each timer that is due within `duration`, in the order of time, and drains the main
   /// queue after each.
-  public func advance(by duration: Duration) {
+  package func advance(by duration: Duration) {
     let target = now + duration
     while flow.end == nil, let timer = pending.first, timer.due <= target {
       now = timer.due
