@@ -40,7 +40,7 @@ public typealias UIStepper = Stepper
 public typealias UISwitch = Switch
 /// A table.
 public typealias UITableView = TableView
-/// A field of one line; its text is no optional.
+/// A field of one line.
 public typealias UITextField = TextField
 /// The object that a text field calls when the user edits it.
 public typealias UITextFieldDelegate = TextFieldDelegate
