@@ -22,8 +22,8 @@ open class UITableViewCell: Cell {
   public let reuseIdentifier: String?
   /// The label of the first line.
   public let textLabel: UILabel?
-  /// The label of the detail; nil in a cell of the style `default`.
-  public let detailTextLabel: UILabel?
+  /// The label of the detail; nil in a cell of the style `default`, until its `contentConfiguration` is set.
+  public internal(set) var detailTextLabel: UILabel?
 
   /// Makes a cell; a subclass overrides it by a `required init`, so that a table can make one of it.
   public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
@@ -39,9 +39,10 @@ open class UITableViewCell: Cell {
     }
   }
 
-  /// The texts of both labels.
+  /// The texts of both labels, and the sign of the accessory.
   override open var readout: String {
-    [textLabel, detailTextLabel].compactMap(\.?.text).filter { !$0.isEmpty }.joined(separator: ", ")
+    [textLabel?.text ?? "", detailTextLabel?.text ?? "", accessoryType.sign]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The labels and other subviews; the text of `setText` is above them.

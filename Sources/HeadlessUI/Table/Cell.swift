@@ -5,6 +5,8 @@ import MVC
 open class Cell: Element {
   /// The text of the cell's first line.
   public private(set) var text = ""
+  /// The sign behind the first line, such as a checkmark; may be empty.
+  package private(set) var accessory = ""
   /// The table that shows it.
   weak var table: TableView?
   /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
@@ -21,6 +23,17 @@ open class Cell: Element {
     render("wrote in a cell", fileID: fileID, line: line)
   }
 
+  /// Changes the sign behind the first line; the same sign again is no change.
+  package func setAccessory(_ sign: String) {
+    guard sign != accessory else { return }
+    accessory = sign
+    render(
+      sign.isEmpty ? "removed the sign of a cell" : "drew '\(sign)' in a cell",
+      fileID: "",
+      line: 0
+    )
+  }
+
   /// The cell's whole content as one text.
   open var readout: String { text }
 
@@ -35,6 +48,7 @@ open class Cell: Element {
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(text)
+    digest.add(accessory)
     digest.add(editingButton)
     digest.add(hasHandle)
   }

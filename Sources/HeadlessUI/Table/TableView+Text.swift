@@ -1,7 +1,7 @@
 import LabText
 
 extension TableView {
-  /// The visible rows with their numbers, the open menu and the editing controls, the titles and footers of their
+  /// The visible rows with their numbers and signs, the open menu and the editing controls, the titles and footers of their
   /// sections, and the count of rows above and below.
   ///
   ///     Today:
@@ -26,7 +26,9 @@ extension TableView {
     let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
     let button = cell.editingControl?.inlineText.map { $0 + " " } ?? ""
-    var parts = cell.lines(width: max(1, room - button.utf8.count))
+    let sign = cell.accessory.isEmpty ? "" : " " + cell.accessory
+    var parts = cell.lines(width: max(1, room - button.utf8.count - sign.columns))
+    if !sign.isEmpty, !parts.isEmpty { parts[0] += sign }
     let choices = menu.flatMap { $0.row == row ? $0.actions : nil } ?? []
     let end = (choices.map { "[\($0.title)]" } + (cell.hasHandle ? ["="] : []))
       .joined(separator: " ")

@@ -1,0 +1,44 @@
+import HeadlessUI
+
+/// The texts of a cell, which are set together.
+///
+///     var content = cell.defaultContentConfiguration()
+///     content.text = meal.name
+///     cell.contentConfiguration = content
+public struct UIListContentConfiguration: Equatable, Sendable {
+  /// The text of the first line.
+  public var text: String?
+  /// The detail.
+  public var secondaryText: String?
+
+  /// Makes the texts of a cell that is empty.
+  public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+}
+
+extension UITableViewCell {
+  /// Returns the texts of a cell that is empty, to be filled and set.
+  public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+
+  /// The texts of both labels; to set it to nil empties them.
+  ///
+  /// A cell without a label for the detail gets one below the text, when it has a detail.
+  public var contentConfiguration: UIListContentConfiguration? {
+    get {
+      UIListContentConfiguration(text: textLabel?.text, secondaryText: detailTextLabel?.text)
+    }
+    set {
+      textLabel?.text = newValue?.text
+      if newValue?.secondaryText != nil, detailTextLabel == nil { addDetail() }
+      detailTextLabel?.text = newValue?.secondaryText
+    }
+  }
+
+  /// The view that UIKit puts the subviews of a cell into, which is the cell here.
+  public var contentView: UIView { self }
+
+  private func addDetail() {
+    let detail = UILabel(identifier: "detail")
+    detailTextLabel = detail
+    addSubview(detail)
+  }
+}

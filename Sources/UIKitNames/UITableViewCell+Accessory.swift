@@ -1,0 +1,56 @@
+import HeadlessUI
+
+extension UITableViewCell {
+  /// What stands at the end of a row; the user can't tap it here.
+  public enum AccessoryType: Sendable, CaseIterable {
+    /// Nothing.
+    case none
+    /// The row leads to another screen: `>`.
+    case disclosureIndicator
+    /// A button for more about the row, and the row leads to another screen: `i >`.
+    case detailDisclosureButton
+    /// The row is chosen: `√`.
+    case checkmark
+    /// A button for more about the row: `i`.
+    case detailButton
+  }
+
+  /// What stands behind the first line; as in UIKit, a cell keeps it when it is reused.
+  public var accessoryType: AccessoryType {
+    get { AccessoryType.allCases.first { $0.sign == accessory } ?? .none }
+    set { setAccessory(newValue.sign) }
+  }
+}
+
+extension UITableViewCell.AccessoryType {
+  /// How the lab draws it.
+  var sign: String {
+    switch self {
+    case .none: ""
+    case .disclosureIndicator: ">"
+    case .detailDisclosureButton: "i >"
+    case .checkmark: "√"
+    case .detailButton: "i"
+    }
+  }
+}
+
+extension UITableViewCell {
+  /// How UIKit draws a selected row; here no row stays selected.
+  public enum SelectionStyle: Sendable {
+    /// As other rows.
+    case none
+    /// As the system draws it.
+    case `default`
+    /// As the system draws it.
+    case blue
+    /// With a grey background.
+    case gray
+  }
+
+  /// `default`, whatever it is set to: the lab draws no look.
+  public var selectionStyle: SelectionStyle {
+    get { .default }
+    set {}
+  }
+}

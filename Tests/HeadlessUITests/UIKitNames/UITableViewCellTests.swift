@@ -1,0 +1,116 @@
+import HeadlessUI
+import MVC
+import Testing
+import UIKitNames
+
+@Suite struct UITableViewCellTests {
+  private let runtime = Runtime()
+  private let list: TickList
+  private let window: Window
+
+  init() {
+    let list = runtime.assemble { TickList() }
+    window = runtime.assemble { Window(name: "Phone", root: list) }
+    self.list = list
+    runtime.assemble { window.open() }
+  }
+
+  private var text: String { window.lines(width: 20).joined(separator: "\n") }
+  private var cells: [UITableViewCell] {
+    list.tableView.visibleCells.compactMap { $0 as? UITableViewCell }
+  }
+
+  @Test func `the accessory is drawn behind the first line, and is a part of the readout`() {
+    for (cell, type) in zip(cells, UITableViewCell.AccessoryType.allCases) {
+      cell.accessoryType = type
+    }
+    #expect(
+      text == """
+        0  a
+           first
+        1  b >
+        2  c i >
+        3  a long row of … √
+        4  e i
+        """
+    )
+    #expect(
+      cells.map(\.readout) == ["a, first", "b, >", "c, i >", "a long row of 20 columns, √", "e, i"]
+    )
+    #expect(cells.map(\.accessoryType) == UITableViewCell.AccessoryType.allCases)
+  }
+
+  @Test func `a change of the accessory is recorded once`() {
+    let story = runtime.story {
+      for type in [UITableViewCell.AccessoryType.checkmark, .checkmark, .none, .none] {
+        cells[1].accessoryType = type
+      }
+    }
+    #expect(
+      story == """
+        render: nobody -> UITableViewCell drew '√' in a cell
+        render: nobody -> UITableViewCell removed the sign of a cell
+        """
+    )
+  }
+
+  @Test func `a cell that is reused keeps the accessory of the row before`() {
+    cells[1].accessoryType = .checkmark
+    list.rows = ["x", "y"]
+    list.tableView.reloadData()
+    #expect(cells.filter { $0.accessoryType == .checkmark }.count <= 1)
+    #expect((cells + pool).filter { $0.accessoryType == .checkmark }.count == 1)
+  }
+
+  private var pool: [UITableViewCell] {
+    list.tableView.pooledCells.compactMap { $0 as? UITableViewCell }
+  }
+
+  @Test func `a content configuration writes both labels, of which it makes the second`() {
+    let cell = runtime.assemble { UITableViewCell() }
+    #expect(cell.detailTextLabel == nil)
+    var content = cell.defaultContentConfiguration()
+    #expect(content == .cell())
+    content.text = "Salad"
+    cell.contentConfiguration = content
+    #expect(cell.detailTextLabel == nil)
+    content.secondaryText = "3 stars"
+    cell.contentConfiguration = content
+    #expect(cell.lines(width: 20) == ["Salad", "3 stars"])
+    #expect(cell.contentConfiguration == content)
+    cell.contentConfiguration = nil
+    #expect(cell.readout == "")
+  }
+
+  @Test func `the content view of a cell is the cell`() {
+    let cell = runtime.assemble { UITableViewCell() }
+    runtime.assemble { cell.contentView.addSubview(UILabel("new")) }
+    cell.selectionStyle = .none
+    #expect(cell.lines(width: 20) == ["new"])
+  }
+}
+
+private final class TickList: UITableViewController {
+  var rows = ["a", "b", "c", "a long row of 20 columns", "e"]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    var content = cell.defaultContentConfiguration()
+    content.text = rows[indexPath.row]
+    content.secondaryText = indexPath.row == 0 ? "first" : nil
+    cell.contentConfiguration = content
+    return cell
+  }
+}
