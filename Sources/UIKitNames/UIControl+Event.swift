@@ -9,14 +9,26 @@ extension Control {
     /// Makes the events of these bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The user touches the control, which is before all else; a field does not send it.
+    public static let touchDown = Event(rawValue: 1)
     /// The user has tapped the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// The user has changed the value.
     public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The user has done what a button is for, which is to tap it.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A field has got the keyboard.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The user has typed into a field.
     public static let editingChanged = Event(rawValue: 1 << 17)
+    /// A field has lost the keyboard.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// The user has pressed Return in a field, which ends the editing afterwards.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of the editing of a field.
+    public static let allEditingEvents: Event = [
+      .editingDidBegin, .editingChanged, .editingDidEnd, .editingDidEndOnExit,
+    ]
   }
 
   /// Calls an action at these events, behind what it calls already; the same action again is no change.
@@ -33,17 +45,30 @@ extension Control {
   }
 
   func add(_ action: ControlAction, for events: Event) {
-    if !events.isDisjoint(with: sentEvents) { addAction(action) }
-    if events.contains(.editingDidEndOnExit) { (self as? TextField)?.addReturnAction(action) }
+    if !events.isDisjoint(with: mainEvents) { addAction(action) }
+    for (event, moment) in moments where events.contains(event) { addAction(action, at: moment) }
   }
 
-  /// The events that it sends beside Return.
-  private var sentEvents: Event {
+  /// The names of its one main event.
+  private var mainEvents: Event {
     switch self {
     case is TextControl: .editingChanged
-    case is Button: .touchUpInside
+    case is Button: [.touchUpInside, .primaryActionTriggered]
     case is SegmentedControl: .valueChanged
     default: [.touchUpInside, .valueChanged]
+    }
+  }
+
+  /// The events that it sends beside the main one.
+  private var moments: [(Event, ControlMoment)] {
+    switch self {
+    case is TextField:
+      [
+        (.editingDidBegin, .didBeginEditing), (.editingDidEnd, .didEndEditing),
+        (.editingDidEndOnExit, .return),
+      ]
+    case is TextView: []
+    default: [(.touchDown, .touchDown)]
     }
   }
 }

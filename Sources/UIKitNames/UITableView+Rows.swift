@@ -84,3 +84,11 @@ extension Indexes {
   /// Makes the indexes of a range.
   public init(integersIn range: Range<Int>) { self.init(range) }
 }
+
+extension RowPath {
+  /// Makes the place of a row, which is an item in another word of UIKit's.
+  public init(item: Int, section: Int) { self.init(row: item, section: section) }
+
+  /// The row in its section, counted from 0.
+  public var item: Int { row }
+}

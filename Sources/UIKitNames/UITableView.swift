@@ -9,6 +9,16 @@ extension TableView {
     case automatic
     /// The row fades in or out.
     case fade
+    /// The row slides from or to the left.
+    case left
+    /// The row slides from or to the right.
+    case right
+    /// The row slides from or to the top.
+    case top
+    /// The row slides from or to the bottom.
+    case bottom
+    /// The row stays in the middle of its room, which grows or shrinks.
+    case middle
     /// No animation.
     case none
   }

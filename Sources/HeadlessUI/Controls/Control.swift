@@ -10,6 +10,7 @@ import MVC
 open class Control: Element {
   private var reacts = true
   private var actions: ControlActions = .several([])
+  private var momentActions: [ControlMoment: ControlActions] = [:]
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
   weak var outerOwner: (any ViewOwner)?
 
@@ -40,6 +41,25 @@ open class Control: Element {
 
   /// Adds an action, which is called behind those that are there; the same one again is no change.
   package func addAction(_ action: ControlAction) { actions.add(action) }
+
+  /// Adds an action for a moment, which is called behind those that are there; the same one again is no change.
+  package func addAction(_ action: ControlAction, at moment: ControlMoment) {
+    momentActions[moment, default: .several([])].add(action)
+  }
+
+  /// Replaces the actions of a moment by one.
+  func setAction(_ action: TargetAction, at moment: ControlMoment) {
+    momentActions[moment] = .one(action)
+  }
+
+  /// Whether it has an action for the moment.
+  func hears(_ moment: ControlMoment) -> Bool { momentActions[moment] != nil }
+
+  /// Calls the actions of the moment; returns false if no target heard it.
+  @discardableResult
+  func sendActions(at moment: ControlMoment) -> Bool {
+    momentActions[moment]?.send(from: self) ?? false
+  }
 
   /// Whether it reacts to the user; to set it is to call `setEnabled`, but the flow does not know the line.
   public var isEnabled: Bool {
@@ -72,7 +92,10 @@ open class Control: Element {
     let act = UserAct(kind)
     guard isEnabled else { return .disabled }
     var heard = false
-    receive(act.event(on: title)) { heard = handle(act) }
+    receive(act.event(on: title)) {
+      let isTouched = act.isTouch && sendActions(at: .touchDown)
+      heard = isEnabled && handle(act) || isTouched
+    }
     return heard ? .heard : .unheard
   }
 
@@ -81,6 +104,12 @@ open class Control: Element {
   override func describeContent(to digest: inout StateDigest) {
     digest.add(isEnabled)
     actions.describe(to: &digest)
+    guard !momentActions.isEmpty else { return }
+    for moment in ControlMoment.allCases {
+      guard let actions = momentActions[moment] else { continue }
+      digest.add(moment.rawValue)
+      actions.describe(to: &digest)
+    }
   }
 
   override open func lines(width: Int) -> [String] {

@@ -38,6 +38,18 @@ package enum ControlAction {
   }
 }
 
+/// A moment at which a control calls actions, beside those of its one main event.
+package enum ControlMoment: Int, CaseIterable {
+  /// The user touches it, before the main event.
+  case touchDown
+  /// A field has got the keyboard.
+  case didBeginEditing
+  /// The user presses Return in a field, which ends the editing afterwards.
+  case `return`
+  /// A field has lost the keyboard.
+  case didEndEditing
+}
+
 /// What a control calls, in the order in which it was added.
 enum ControlActions {
   /// The only one is a target's, as it mostly is: no array is needed then.

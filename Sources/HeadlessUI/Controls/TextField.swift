@@ -7,7 +7,6 @@ open class TextField: TextControl {
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
   private var hint = ""
-  private var returnActions: ControlActions = .several([])
 
   /// Makes a field behind a label; a command finds it by the label or the identifier.
   override public init(_ label: String = "", text: String = "", identifier: String = "") {
@@ -64,11 +63,8 @@ open class TextField: TextControl {
     _ action: @escaping (Target) throws -> Void
   ) {
     let site = CallSite(fileID: fileID, line: line)
-    returnActions = .one(TargetAction(target, site: site, action))
+    setAction(TargetAction(target, site: site, action), at: .return)
   }
-
-  /// Adds an action for Return, which is called behind those that are there; the same one again is no change.
-  package func addReturnAction(_ action: ControlAction) { returnActions.add(action) }
 
   override var kindName: String { placeholder.isEmpty ? "field" : placeholder }
   /// The user can always type, and press Return if the field has a delegate or a target for it.
@@ -97,20 +93,23 @@ open class TextField: TextControl {
     super.describeContent(to: &digest)
     digest.add(isSecure)
     digest.add(placeholder)
-    guard hearsReturn else { return }
+    guard hearsReturn || hears(.didBeginEditing) || hears(.didEndEditing) else { return }
     digest.add(delegate)
-    returnActions.describe(to: &digest)
     digest.add(isFirstResponder)
   }
 
   override func didBeginEditing() {
-    guard let delegate else { return }
-    call("textFieldDidBeginEditing", of: delegate) { try delegate.textFieldDidBeginEditing(self) }
+    if let delegate {
+      call("textFieldDidBeginEditing", of: delegate) { try delegate.textFieldDidBeginEditing(self) }
+    }
+    sendActions(at: .didBeginEditing)
   }
 
   override func didEndEditing() {
-    guard let delegate else { return }
-    call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
+    if let delegate {
+      call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
+    }
+    sendActions(at: .didEndEditing)
   }
 
   /// Called when the user has changed the text, before the target.
@@ -126,7 +125,7 @@ open class TextField: TextControl {
 }
 
 extension TextField {
-  private var hearsReturn: Bool { delegate != nil || !returnActions.isEmpty }
+  private var hearsReturn: Bool { delegate != nil || hears(.return) }
 
   /// Asks the delegate, and calls the target unless the delegate answers false.
   private func pressReturn() -> Bool {
@@ -136,8 +135,8 @@ extension TextField {
         isWanted = try delegate.textFieldShouldReturn(self)
       }
     }
-    guard isWanted, !returnActions.isEmpty else { return delegate != nil }
-    let isHeard = returnActions.send(from: self)
+    guard isWanted, hears(.return) else { return delegate != nil }
+    let isHeard = sendActions(at: .return)
     resignFirstResponder()
     return isHeard || delegate != nil
   }

@@ -23,6 +23,14 @@ public struct UserAct: Equatable, Sendable {
 
   package init(_ kind: Kind) { self.kind = kind }
 
+  /// Whether the user touches the control for it, and does not type.
+  var isTouch: Bool {
+    switch kind {
+    case .tap, .choice, .number: true
+    case .text, .return: false
+    }
+  }
+
   /// The act on a control with this title, as the flow shows it.
   func event(on title: String) -> UserEvent {
     switch kind {

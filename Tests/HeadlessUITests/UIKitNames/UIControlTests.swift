@@ -59,6 +59,41 @@ import UIKitNames
     page.period.selectedSegmentIndex = 7
     #expect(page.period.selectedSegmentIndex == -1)
   }
+
+  @Test func `a control is touched first, and then sends its main event`() {
+    let page = runtime.assemble { EventPage() }
+    runtime.assemble { page.loadViewIfNeeded() }
+    #expect(page.button.tap() == .heard)
+    #expect(page.wrap.tap() == .heard)
+    #expect(page.heard == ["button touched", "button tapped", "switch touched", "switch changed"])
+    page.disables = true
+    page.heard = []
+    #expect(page.button.tap() == .heard)
+    #expect(page.heard == ["button touched"])
+    #expect(page.button.tap() == .disabled)
+  }
+
+  @Test func `a field says when its editing begins and ends, behind its delegate`() {
+    let page = runtime.assemble { EventPage() }
+    let window = runtime.assemble { Window(name: "Phone", root: page) }
+    runtime.assemble { window.open() }
+    #expect(page.name.verbs == [.type])
+    _ = page.name.type("A")
+    _ = page.name.type("Ann")
+    _ = page.street.type("B")
+    _ = page.street.receive(.return)
+    #expect(
+      page.heard == [
+        "name begins", "name ends",
+        "street: delegate begins", "street: event of 1", "street: event of 1",
+        "street: event of 1", "street: delegate ends", "street: event of 1",
+      ]
+    )
+    page.heard = []
+    page.name.becomeFirstResponder()
+    page.view.endEditing(true)
+    #expect(page.heard == ["name begins", "name ends"])
+  }
 }
 
 private final class SettingsPage: UIViewController {
@@ -71,5 +106,48 @@ private final class SettingsPage: UIViewController {
 
   override func viewDidLoad() {
     for control in [wrap, size, period] { control.onChange(self) { $0.changes += 1 } }
+  }
+}
+
+private final class EventPage: UIViewController, UITextFieldDelegate {
+  let button = UIButton("Add")
+  let wrap = UISwitch("Wrap")
+  let name = UITextField("Name")
+  let street = UITextField("Street")
+  var disables = false
+  var heard: [String] = []
+
+  override func loadView() {
+    for part in [button, wrap, name, street] { view.addSubview(part) }
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    hear("button tapped", of: button, at: .primaryActionTriggered)
+    button.addAction(UIAction { [weak self] _ in self?.touch() }, for: .touchDown)
+    hear("switch changed", of: wrap, at: .valueChanged)
+    hear("switch touched", of: wrap, at: .touchDown)
+    hear("name begins", of: name, at: .editingDidBegin)
+    hear("name ends", of: name, at: .editingDidEnd)
+    hear("name touched", of: name, at: .touchDown)
+    hear("street: event of 1", of: street, at: .allEditingEvents)
+    street.delegate = self
+  }
+
+  private func hear(_ what: String, of control: UIControl, at events: UIControl.Event) {
+    control.addAction(UIAction { [weak self] _ in self?.heard.append(what) }, for: events)
+  }
+
+  private func touch() {
+    heard.append("button touched")
+    button.isEnabled = !disables
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    heard.append("street: delegate begins")
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    heard.append("street: delegate ends")
   }
 }

@@ -31,7 +31,7 @@ import UIKitNames
     list.tableView.insertRows(at: new, with: .automatic)
     #expect(rows == ["a", "x", "b", "y", "c"])
     list.sections = [["a", "B"], ["c"]]
-    list.tableView.deleteRows(at: new, with: .fade)
+    list.tableView.deleteRows(at: new, with: .left)
     list.tableView.reloadRows(at: [IndexPath(row: 1, section: 0)], with: .none)
     #expect(rows == ["a", "B", "c"])
     list.sections = [["z"]]
@@ -76,6 +76,7 @@ import UIKitNames
     let cell = try #require(table.cellForRow(at: path))
     #expect(cell.textLabel?.text == "c")
     #expect(table.indexPath(for: cell) == path)
+    #expect((IndexPath(item: 0, section: 1), 0) == (path, path.item))
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
     #expect(table.indexPath(for: runtime.assemble { UITableViewCell() }) == nil)
     #expect(runtime.flow.end == nil)
