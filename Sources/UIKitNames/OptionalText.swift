@@ -40,9 +40,9 @@ extension OptionalText where Self: TextField {
 }
 
 extension OptionalText where Self: Button {
-  /// The title, which is never nil; to set it is to call `setTitle`, but the flow does not know the line.
+  /// The title; nil if it has none, and to set it is to call `setTitle`, but the flow does not know the line.
   public var title: String? {
-    get { shown((self as Button).title) }
+    get { currentTitle }
     set { setTitle(newValue ?? "", fileID: "", line: 0) }
   }
 }

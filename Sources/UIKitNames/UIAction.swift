@@ -22,15 +22,3 @@ public final class UIAction {
     handler(self)
   }
 }
-
-extension Button {
-  /// Makes a button with the title of an action, which a tap calls.
-  public convenience init(
-    primaryAction: UIAction,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    self.init(primaryAction.title)
-    addAction(primaryAction, for: .touchUpInside, fileID: fileID, line: line)
-  }
-}

@@ -46,6 +46,10 @@ extension Button {
     case pause = "Pause"
     /// `Stop`.
     case stop = "Stop"
+    /// `Organize`.
+    case organize = "Organize"
+    /// `Bookmarks`.
+    case bookmarks = "Bookmarks"
   }
 
   /// Makes a button of the navigation bar, which calls a method of `target`; the target is held weakly.
@@ -114,14 +118,25 @@ extension Button {
     )
   }
 
+  /// Makes a button of the navigation bar that calls nothing; there is a target with an action, or neither.
+  public convenience init(title: String?, style: Style, target: Never?, action: Never?) {
+    self.init(title ?? "")
+  }
+
+  /// Makes a button that the system knows and that calls nothing; there is a target with an action, or neither.
+  public convenience init(barButtonSystemItem item: SystemItem, target: Never?, action: Never?) {
+    self.init(item.rawValue)
+  }
+
   /// Makes a button that the system knows, which calls `primaryAction`.
   public convenience init(
     systemItem item: SystemItem,
-    primaryAction: UIAction,
+    primaryAction: UIAction? = nil,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
     self.init(item.rawValue)
+    guard let primaryAction else { return }
     addAction(primaryAction, for: .touchUpInside, fileID: fileID, line: line)
   }
 }

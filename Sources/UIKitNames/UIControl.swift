@@ -20,31 +20,6 @@ extension Control {
   }
 }
 
-extension Button {
-  /// Changes the title for the normal state; the titles of other states are not drawn.
-  public func setTitle(
-    _ title: String,
-    for state: State,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    if state == .normal { setTitle(title, fileID: fileID, line: line) }
-  }
-}
-
-extension Button {
-  /// How UIKit draws a button; here all look the same.
-  public enum ButtonType: Sendable {
-    /// As the system draws it.
-    case system
-    /// As the app draws it.
-    case custom
-  }
-
-  /// Makes a button, whose title `setTitle` sets.
-  public convenience init(type: ButtonType) { self.init() }
-}
-
 extension TextField {
   /// Whether a star stands for each character of the text.
   public var isSecureTextEntry: Bool {

@@ -2,7 +2,8 @@ import MVC
 
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 open class Button: Control {
-  private var shownTitle: String
+  /// The title that it was given; may be empty.
+  package private(set) var shownTitle: String
 
   /// Makes an enabled button without a target.
   public init(_ title: String = "", identifier: String = "") {

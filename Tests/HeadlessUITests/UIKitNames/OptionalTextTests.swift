@@ -63,10 +63,43 @@ import UIKitNames
     #expect((placeholder ?? "none", title ?? "none") == ("none", "none"))
   }
 
-  @Test func `the title of a button of the bar can be set`() {
-    let item = runtime.assemble { UIBarButtonItem("Edit") }
+  @Test func `the title of a button can be set, and is nil without one`() {
+    let (item, button) = runtime.assemble { (UIBarButtonItem("Edit"), UIButton(type: .custom)) }
     item.title = "Done"
     #expect(item.inlineText == "[Done]")
     #expect(item.title?.count == 4)
+    #expect(button.currentTitle == nil)
+    button.setTitle(item.title, for: .normal)
+    button.setTitle("Pressed", for: .highlighted)
+    #expect(button.currentTitle == "Done")
+    #expect(button.title(for: .normal) == "Done")
+    button.setTitle(nil, for: .normal)
+    item.title = nil
+    #expect((button.currentTitle, button.inlineText) == (nil, "[button]"))
+    let title: String? = item.title
+    #expect(title == nil)
   }
+
+  @Test func `a button of the bar can be made without an action, and one with a primary action`() {
+    let (buttons, heard) = runtime.assemble {
+      let heard = Heard()
+      let buttons = [
+        UIBarButtonItem(title: "Back", style: .plain, target: nil, action: nil),
+        UIBarButtonItem(barButtonSystemItem: .organize, target: nil, action: nil),
+        UIBarButtonItem(systemItem: .bookmarks),
+        UIButton(type: .system, primaryAction: UIAction(title: "Add") { _ in heard.count += 1 }),
+        UIButton(type: .system, primaryAction: nil),
+      ]
+      return (buttons, heard)
+    }
+    #expect(
+      buttons.map(\.inlineText) == ["[Back]", "[Organize]", "[Bookmarks]", "[Add]", "[button]"]
+    )
+    #expect(buttons.map { $0.tap() } == [.unheard, .unheard, .unheard, .heard, .unheard])
+    #expect(heard.count == 1)
+  }
+}
+
+private final class Heard {
+  var count = 0
 }
