@@ -34,23 +34,3 @@ extension UITableViewCell.AccessoryType {
     }
   }
 }
-
-extension UITableViewCell {
-  /// How UIKit draws a selected row; here no row stays selected.
-  public enum SelectionStyle: Sendable {
-    /// As other rows.
-    case none
-    /// As the system draws it.
-    case `default`
-    /// As the system draws it.
-    case blue
-    /// With a grey background.
-    case gray
-  }
-
-  /// `default`, whatever it is set to: the lab draws no look.
-  public var selectionStyle: SelectionStyle {
-    get { .default }
-    set {}
-  }
-}
