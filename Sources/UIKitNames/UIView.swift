@@ -19,6 +19,20 @@ extension Element {
     return true
   }
 
+  /// A number by which `viewWithTag` finds it; 0 at first.
+  public var tag: Int {
+    get { tagNumber }
+    set { tagNumber = newValue }
+  }
+
+  /// Returns this view or the first one within it that has a tag; nil if none has it.
+  ///
+  /// The cells of a table are not within it here; ask one of them.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if tagNumber == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
   /// A name by which a command finds it, beside its title; nil if it has none.
   public var accessibilityIdentifier: String? {
     get { identifier.isEmpty ? nil : identifier }

@@ -6,6 +6,8 @@ import MVC
 open class Element: View, ComponentOwner {
   /// A name by which a command finds it, beside its title; may be empty.
   public package(set) var identifier: String
+  /// A number by which the app finds it, which `UIKitNames` calls its tag; 0 if it has none.
+  package final var tagNumber = 0
   /// The elements directly in it, from top to bottom, including hidden ones.
   public private(set) var subviews: [Element] = []
   /// The element that it is in.
@@ -133,6 +135,7 @@ extension Element: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(isHidden)
     digest.add(subviews)
+    if tagNumber != 0 { digest.add(tagNumber) }
     describeContent(to: &digest)
   }
 }
