@@ -38,6 +38,7 @@ open class UITabBarController: TabBarController {
 
   override open func loadView() {}
   override open func viewDidLoad() {}
+  override open func viewWillLayoutSubviews() {}
   override open func viewDidLayoutSubviews() {}
 
   /// Called when the tab bar begins to appear; `animated` is false, because nothing is animated.

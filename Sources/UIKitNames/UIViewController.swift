@@ -7,9 +7,19 @@ open class UIViewController: ViewController {
   /// What its tab shows, if it is the first screen of one.
   public var tabBarItem = UITabBarItem()
 
+  /// Makes a screen, which `loadView` fills.
+  override public init() { super.init() }
+
+  /// Makes a screen, which `loadView` fills: there are no nibs, so both are nil.
+  public init(nibName: Never?, bundle: Never?) { super.init() }
+
   override open func loadView() {}
   override open func viewDidLoad() {}
+  override open func viewWillLayoutSubviews() {}
   override open func viewDidLayoutSubviews() {}
+
+  /// Does nothing, and is never called: the lab does not run short of memory.
+  open func didReceiveMemoryWarning() {}
 
   /// Called when the screen begins to appear; `animated` is false, because nothing is animated.
   open func viewWillAppear(_ animated: Bool) {}
@@ -60,6 +70,16 @@ extension ViewController {
 
   /// The button that is `Edit`, or `Done` while the user is editing.
   public var editButtonItem: UIBarButtonItem { editButton }
+
+  /// Pushes a screen onto the stack that contains this one.
+  public func show(
+    _ controller: ViewController,
+    sender: Any?,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    navigation?.push(controller, fileID: fileID, line: line)
+  }
 
   /// Presents a screen in front of all others in the window, in a stack of its own; `completion` is called
   /// when it has appeared.

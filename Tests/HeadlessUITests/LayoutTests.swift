@@ -16,19 +16,19 @@ import Testing
 
   @Test func `a layout pass reaches every element, the outer ones first, and the controller last`()
   {
-    #expect(log.passes == ["outer", "inner", "hidden", "screen"])
+    #expect(log.passes == ["begin", "outer", "inner", "hidden", "screen"])
   }
 
   @Test func `a layout pass runs on request and when a screen comes back`() throws {
     let stack = try #require(window.stacks.first)
     log.passes = []
     runtime.assemble { window.top?.layOut() }
-    #expect(log.passes == ["outer", "inner", "hidden", "screen"])
+    #expect(log.passes == ["begin", "outer", "inner", "hidden", "screen"])
     log.passes = []
     runtime.assemble { stack.push(Page("B")) }
     #expect(log.passes == [])
     runtime.assemble { stack.pop() }
-    #expect(log.passes == ["outer", "inner", "hidden", "screen"])
+    #expect(log.passes == ["begin", "outer", "inner", "hidden", "screen"])
   }
 
   @Test func `a layout pass is a lifecycle hop, so its changes are the screen's own`() {
@@ -84,6 +84,8 @@ private final class Boxed: ViewController {
     hidden.setHidden(true)
     view.addSubview(Box("outer", log, within: [Box("inner", log), hidden, label]))
   }
+
+  override func viewWillLayoutSubviews() { log.passes.append("begin") }
 
   override func viewDidLayoutSubviews() {
     log.passes.append("screen")

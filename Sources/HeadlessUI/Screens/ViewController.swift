@@ -69,6 +69,8 @@ open class ViewController: Controller {
   open func willMove(toParent parent: ViewController?) throws {}
   /// Called with nil when this screen is a child no more; the parent that adds one calls it, too.
   open func didMove(toParent parent: ViewController?) throws {}
+  /// Called at the beginning of each layout pass, before the views lay themselves out; does nothing by default.
+  open func viewWillLayoutSubviews() throws {}
   /// Called at each layout pass; passes can repeat without a reason.
   open func viewDidLayoutSubviews() throws {}
 
@@ -154,6 +156,7 @@ extension ViewController {
       case .firstLoadOfTables: for table in view.tables { try table.loadIfNeeded() }
       case .viewWillAppear: try viewWillAppear()
       case .viewDidLayoutSubviews:
+        try viewWillLayoutSubviews()
         try view.layOut()
         try viewDidLayoutSubviews()
       case .viewDidAppear: try viewDidAppear()
