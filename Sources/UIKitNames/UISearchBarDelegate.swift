@@ -29,18 +29,16 @@ extension UISearchBarDelegate {
 
   public func searchFieldDidCancel(_ field: SearchField) { searchBarCancelButtonClicked(field) }
 
-  public func textFieldDidBeginEditing(_ field: TextField) {
-    if let searchBar = field as? UISearchBar { searchBarTextDidBeginEditing(searchBar) }
+  public func searchFieldDidBeginEditing(_ field: SearchField) {
+    searchBarTextDidBeginEditing(field)
   }
 
-  public func textFieldShouldReturn(_ field: TextField) -> Bool {
-    if let searchBar = field as? UISearchBar { searchBarSearchButtonClicked(searchBar) }
+  public func searchFieldShouldReturn(_ field: SearchField) -> Bool {
+    searchBarSearchButtonClicked(field)
     return true
   }
 
-  public func textFieldDidEndEditing(_ field: TextField) {
-    if let searchBar = field as? UISearchBar { searchBarTextDidEndEditing(searchBar) }
-  }
+  public func searchFieldDidEndEditing(_ field: SearchField) { searchBarTextDidEndEditing(field) }
 }
 
 extension SearchField {

@@ -64,6 +64,23 @@ open class SearchField: TextField {
     return act.kind == .text(text) || super.handle(act)
   }
 
+  /// A delegate that has searches calls other methods than for a field beside the search.
+  override var methodPrefix: String {
+    delegate is any SearchFieldDelegate ? "searchField" : super.methodPrefix
+  }
+
+  override func call(_ delegate: any TextFieldDelegate, for moment: Moment) throws -> Bool {
+    guard let delegate = delegate as? any SearchFieldDelegate else {
+      return try super.call(delegate, for: moment)
+    }
+    switch moment {
+    case .didBeginEditing: try delegate.searchFieldDidBeginEditing(self)
+    case .shouldReturn: return try delegate.searchFieldShouldReturn(self)
+    case .didEndEditing: try delegate.searchFieldDidEndEditing(self)
+    }
+    return true
+  }
+
   override func didChangeText() {
     guard let delegate = delegate as? any SearchFieldDelegate else { return }
     call("searchField(_:textDidChange:)", of: delegate) {

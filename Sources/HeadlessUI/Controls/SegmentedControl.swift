@@ -51,6 +51,6 @@ open class SegmentedControl: ValueControl {
     let parts = segments.enumerated().map { index, title in
       index == selected ? "*\(title)*" : isEnabled ? "[\(title)]" : "(\(title))"
     }
-    return "\(title): " + parts.joined(separator: " ")
+    return lineStart + parts.joined(separator: " ")
   }
 }

@@ -28,6 +28,6 @@ open class Slider: NumberControl {
     let width = bounds.upperBound / 2 - bounds.lowerBound / 2
     let full = width > 0 ? Int((number / 2 - bounds.lowerBound / 2) / width * 10) : 0
     let bar = String(repeating: "#", count: full) + String(repeating: ".", count: 10 - full)
-    return "\(title): " + (isEnabled ? "[\(bar)]" : "(\(bar))") + " \(value)"
+    return lineStart + (isEnabled ? "[\(bar)]" : "(\(bar))") + " \(value)"
   }
 }

@@ -61,7 +61,7 @@ open class Stepper: NumberControl {
 
   override open var inlineText: String? {
     let less = button("-", number > bounds.lowerBound)
-    return "\(title): \(less) \(value) \(button("+", number < bounds.upperBound))"
+    return "\(lineStart)\(less) \(value) \(button("+", number < bounds.upperBound))"
   }
 
   private func button(_ sign: String, _ isPossible: Bool) -> String {

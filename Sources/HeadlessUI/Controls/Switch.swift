@@ -41,6 +41,6 @@ open class Switch: ValueControl {
   }
 
   override open var inlineText: String? {
-    "\(title): " + (isEnabled ? "[\(value)]" : "(\(value))")
+    lineStart + (isEnabled ? "[\(value)]" : "(\(value))")
   }
 }

@@ -99,43 +99,64 @@ open class TextField: TextControl {
   }
 
   override func didBeginEditing() {
-    if let delegate {
-      call("textFieldDidBeginEditing", of: delegate) { try delegate.textFieldDidBeginEditing(self) }
-    }
+    ask(.didBeginEditing)
     sendActions(at: .didBeginEditing)
   }
 
   override func didEndEditing() {
-    if let delegate {
-      call("textFieldDidEndEditing", of: delegate) { try delegate.textFieldDidEndEditing(self) }
-    }
+    ask(.didEndEditing)
     sendActions(at: .didEndEditing)
   }
 
   /// Called when the user has changed the text, before the target.
   func didChangeText() {}
 
+  /// What a field calls its delegate for.
+  enum Moment: String {
+    case didBeginEditing = "DidBeginEditing"
+    case shouldReturn = "ShouldReturn"
+    case didEndEditing = "DidEndEditing"
+  }
+
+  /// How the names of the delegate's methods begin.
+  var methodPrefix: String { "textField" }
+
+  /// Calls the delegate's method for a moment; the answer to what has no answer is true.
+  func call(_ delegate: any TextFieldDelegate, for moment: Moment) throws -> Bool {
+    switch moment {
+    case .didBeginEditing: try delegate.textFieldDidBeginEditing(self)
+    case .shouldReturn: return try delegate.textFieldShouldReturn(self)
+    case .didEndEditing: try delegate.textFieldDidEndEditing(self)
+    }
+    return true
+  }
+
   override open func lines(width: Int) -> [String] {
-    let name = "\(title): "
+    let name = lineStart
     let room = max(1, width - name.columns - 1)
     return [name + value.truncated(to: room) + "_"]
   }
 
-  override open var inlineText: String? { "\(title): \(value)_" }
+  override open var inlineText: String? { "\(lineStart)\(value)_" }
 }
 
 extension TextField {
+  /// Calls the delegate, if there is one.
+  @discardableResult
+  private func ask(_ moment: Moment) -> Bool {
+    guard let delegate else { return true }
+    var answer = true
+    call(methodPrefix + moment.rawValue, of: delegate) {
+      answer = try call(delegate, for: moment)
+    }
+    return answer
+  }
+
   private var hearsReturn: Bool { delegate != nil || hears(.return) }
 
   /// Asks the delegate, and calls the target unless the delegate answers false.
   private func pressReturn() -> Bool {
-    var isWanted = true
-    if let delegate {
-      call("textFieldShouldReturn", of: delegate) {
-        isWanted = try delegate.textFieldShouldReturn(self)
-      }
-    }
-    guard isWanted, hears(.return) else { return delegate != nil }
+    guard ask(.shouldReturn), hears(.return) else { return delegate != nil }
     let isHeard = sendActions(at: .return)
     resignFirstResponder()
     return isHeard || delegate != nil

@@ -99,7 +99,7 @@ extension WindowPicture.Part {
     let fields = alert.fields.map { field in
       let place = alert.fields.count > 1 ? " in \(Word.quoted(field.callNames.first ?? ""))" : ""
       let text = Self.field(
-        label: field.title,
+        label: field.caption,
         text: field.value,
         place: field.isEnabled ? place : nil
       )
@@ -123,7 +123,7 @@ extension WindowPicture.Part {
     case let field as TextControl where field.takesText:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       let text = Self.field(
-        label: field.title,
+        label: field.caption,
         text: field.value,
         place: hand.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
       )

@@ -18,12 +18,14 @@ import UIKitNames
 
   private var text: String { window.lines(width: 40).joined(separator: "\n") }
 
-  @Test func `a control without a label is called by its kind, and a field by its placeholder`() {
+  @Test
+  func `a control without a label is called by the label on its left, its placeholder or its kind`()
+  {
     #expect(
       text == """
         [Cancel] Order                    [Save]
         Name: _
-        Gift wrap  switch: [off]
+        Gift wrap  [off]
         stepper: (-) 1 [+]
         slider: [#####.....] 5
         choice: [Small] [Large]
@@ -34,7 +36,7 @@ import UIKitNames
         .......... 0%
         """
     )
-    #expect(form.wrap.callNames == ["switch", "wrap"])
+    #expect(form.wrap.callNames == ["Gift wrap", "wrap"])
     #expect(form.wrap.tap() == .heard)
     #expect(form.heard == ["wrap: true"])
   }

@@ -82,6 +82,47 @@ import UIKitNames
   }
 }
 
+extension UISearchBarTests {
+  @Test func `a delegate of a search bar and of fields hears of each by its own methods`() {
+    let page = runtime.assemble { ContactPage() }
+    let window = runtime.assemble { Window(name: "Pad", root: page) }
+    runtime.assemble { window.open() }
+    _ = page.searchBar.type("Ada")
+    _ = page.searchBar.receive(.return)
+    _ = page.field.type("Eve")
+    _ = page.field.receive(.return)
+    #expect(
+      page.heard == [
+        "search begins", "search Ada", "search ends", "field begins", "return in field",
+      ]
+    )
+  }
+}
+
+private final class ContactPage: UIViewController, UISearchBarDelegate, UITextFieldDelegate {
+  let searchBar = UISearchBar()
+  let field = UITextField("Name")
+  var heard: [String] = []
+
+  override func loadView() {
+    (searchBar.delegate, field.delegate) = (self, self)
+    for part in [searchBar, field] { view.addSubview(part) }
+  }
+
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { heard.append("search begins") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { heard.append("search ends") }
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    heard.append("search \(searchBar.text)")
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("field begins") }
+  func textFieldDidEndEditing(_ textField: UITextField) { heard.append("field ends") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    heard.append("return in field")
+    return true
+  }
+}
+
 private final class SearchPage: UIViewController, UISearchBarDelegate {
   let searchBar = UISearchBar()
   var heard: [String] = []
