@@ -26,7 +26,10 @@ extension Button {
   }
 
   /// The title; nil if it has none.
-  public var currentTitle: String? { shownTitle.isEmpty ? nil : title }
+  public var currentTitle: String? {
+    let title: String = title
+    return shownTitle.isEmpty ? nil : title
+  }
 
   /// Returns the title for a state, which is the same for all states; nil if it has none.
   public func title(for state: State) -> String? { currentTitle }

@@ -39,10 +39,13 @@ open class UITableViewCell: Cell {
     }
   }
 
-  /// The texts of both labels, and the sign of the accessory.
+  /// The texts of both labels, and a checkmark; the other accessories say nothing of the row.
   override open var readout: String {
-    [textLabel?.text ?? "", detailTextLabel?.text ?? "", accessoryType.sign]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    [
+      textLabel?.text ?? "", detailTextLabel?.text ?? "",
+      accessoryType == .checkmark ? accessoryType.sign : "",
+    ]
+    .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The labels and other subviews; the text of `setText` is above them.

@@ -20,12 +20,14 @@ import UIKitNames
     list.tableView.visibleCells.compactMap { $0 as? UITableViewCell }
   }
 
-  @Test func `the accessory is drawn behind the first line, and is a part of the readout`() {
+  @Test
+  func `the accessory is drawn behind the first line, and a checkmark is a part of the readout`() {
     for (cell, type) in zip(cells, UITableViewCell.AccessoryType.allCases) {
       cell.accessoryType = type
     }
     #expect(
       text == """
+        Ticks
         0  a
            first
         1  b >
@@ -35,7 +37,7 @@ import UIKitNames
         """
     )
     #expect(
-      cells.map(\.readout) == ["a, first", "b, >", "c, i >", "a long row of 20 columns, √", "e, i"]
+      cells.map(\.readout) == ["a, first", "b", "c", "a long row of 20 columns, √", "e"]
     )
     #expect(cells.map(\.accessoryType) == UITableViewCell.AccessoryType.allCases)
   }
@@ -95,6 +97,7 @@ private final class TickList: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
+    title = "Ticks"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
   }
 
