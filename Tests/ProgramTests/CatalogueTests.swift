@@ -33,12 +33,14 @@ struct CatalogueTests {
     let paths = try Self.articles.filter { try !Self.blocks("mvclab", of: $0).isEmpty }
       .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
     #expect(paths.count == 11)
-    #expect(await Self.complaints(of: paths) == "")
+    let complaints = await Self.complaints(of: paths)
+    #expect(complaints == "")
   }
 
   @Test func `every scenario of the samples replays`() async {
     let folder = Package.folder.appending(path: "Tests/SampleScenarios").path
-    #expect(await Self.complaints(of: [folder]) == "")
+    let complaints = await Self.complaints(of: [folder])
+    #expect(complaints == "")
   }
 
   /// What a run of these documents prints, if it does not go well.

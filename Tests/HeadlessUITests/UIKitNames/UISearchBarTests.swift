@@ -48,7 +48,7 @@ import UIKitNames
     #expect(
       story == """
         user event: user -> 'Search' typing in 'Search'
-          delegate: 'Search' -> SearchPage textFieldDidBeginEditing
+          delegate: 'Search' -> SearchPage searchFieldDidBeginEditing
           delegate: 'Search' -> SearchPage searchField(_:textDidChange:)
           target-action: 'Search' -> SearchPage
         """
