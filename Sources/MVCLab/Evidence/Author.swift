@@ -1,20 +1,25 @@
 import HeadlessUI
 import MVC
 
-/// The component whose code did what a hop records.
-///
-/// The flow knows which component was called last. A plain closure or a plain delegate calls another
-/// component unseen; then only the type around the line tells whose code it is.
-struct Author {
-  let participant: Participant
-  let role: Role
-  /// Whether the flow saw the author being called.
-  let isSeen: Bool
-}
-
 extension Evidence {
+  /// The component whose code did what a hop records.
+  ///
+  /// The flow knows which component was called last. A plain closure or a plain delegate calls another
+  /// component unseen; then only the type around the line tells whose code it is.
+  public struct Author: Sendable {
+    /// The component.
+    public let participant: Participant
+    /// Its role.
+    public let role: Role
+    /// Whether the flow saw the author being called.
+    public let isSeen: Bool
+
+    /// The end of a sentence about an author that the flow did not see being called; empty about any other.
+    public var doubt: String { isSeen ? "" : ", reached by a plain call, which can't be followed" }
+  }
+
   /// The author of a hop: the view or controller whose class encloses the line, or else the one that acted.
-  func author(of index: Int) -> Author {
+  public func author(of index: Int) -> Author {
     let hop = hops[index]
     let acting = Author(participant: hop.caller, role: role(hop.caller), isSeen: true)
     guard let type = enclosingType(at: hop.site), let own = wiringClasses(of: hop.caller),
@@ -54,9 +59,4 @@ extension Evidence {
         && seen.insert(ObjectIdentifier(type(of: $0))).inserted
     }.map { ($0, wiringClasses(of: $0)) }
   }
-}
-
-extension Author {
-  /// The end of a sentence about an author that the flow did not see being called.
-  var doubt: String { isSeen ? "" : ", reached by a plain call, which can't be followed" }
 }

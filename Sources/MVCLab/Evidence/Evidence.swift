@@ -26,7 +26,7 @@ public struct Evidence {
   /// The lasting breaches that were reported in this world.
   let reported: Set<ReportedState>
   /// The alive components without those of the view layer's own classes, which hold no models.
-  let wiringComponents: [Component]
+  public let wiringComponents: [Component]
   /// All components that are alive.
   public var alive: [Component] { world.runtime.registry.alive }
 

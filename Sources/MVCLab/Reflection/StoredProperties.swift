@@ -83,18 +83,9 @@ extension StoredProperties {
 extension StoredProperties {
   /// The file that declares an observed property of a component; nil if it has none of that name.
   func file(declaring property: String, of component: Component) -> String? {
-    observed(property, of: component)?.declaredIn.description
-  }
-
-  /// The value of an observed property of a component; nil if it has none of that name.
-  func observedValue(_ property: String, of component: Component) -> Any? {
-    observed(property, of: component)?.currentValue
-  }
-
-  private func observed(_ property: String, of component: Component) -> (any ObservedProperty)? {
     Slot.levels(of: component).lazy.flatMap { Array($0.children) }
       .filter { PropertyLabel($0).name == property }
-      .compactMap { $0.value as? any ObservedProperty }.first
+      .compactMap { $0.value as? any ObservedProperty }.first?.declaredIn.description
   }
 }
 

@@ -41,20 +41,24 @@ extension System {
       idiom("optimistic delete", "OptimisticDelete.swift") { DeletingController() },
       idiom("closure in a cell's value", "CellValue.swift") { FlagsController() },
       idiom("observable objects", "ObservableObjects.swift") { PostsController() },
+      idiom("delegate behind a bridge", "BridgedDelegate.swift") { DirectoryController() },
+      idiom("publisher behind a bridge", "BridgedPublisher.swift", "ValuePublisher.swift") {
+        BridgedPublisherController()
+      },
     ],
     sources: .embedded
   )
 
   private static func idiom(
     _ summary: String,
-    _ file: String,
+    _ files: String...,
     screen: @escaping @Sendable () -> ViewController
   ) -> Wiring {
     Wiring(
       summary.split(separator: " ").joined(separator: "-"),
       .correct,
       summary,
-      files: [file, "NameListController.swift", "NameStore.swift"]
+      files: files + ["NameListController.swift", "NameStore.swift"]
     ) { IdiomAssembly(screen) }
   }
 }

@@ -46,6 +46,8 @@ import Testing
       + "server ok last; server fail",
     "closure-in-a-cell's-value": "tap Flag row 0; set Flag to off row 1; tap Flag row 0",
     "observable-objects": "select 0; select 1; server ok last 7; server ok first 5",
+    "delegate-behind-a-bridge": "tap Add; tap Add; open screen; tap Add; close second",
+    "publisher-behind-a-bridge": "tap Add; tap Add; open screen; tap Add; close second",
   ]
 
   private static func play(_ idiom: String, _ story: String) -> String {
