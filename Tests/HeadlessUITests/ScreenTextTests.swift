@@ -79,14 +79,18 @@ import Testing
     )
   }
 
-  @Test func `a pushed screen is drawn with a way back and buttons on both sides`() {
+  @Test func `a pushed screen is drawn with a way back, or with buttons in place of it`() {
     let page = page("Edit")
     runtime.assemble {
       page.navigationItem.leftButtons = [Button("Cancel")]
       page.navigationItem.rightButtons = [Button("Share"), Button("Save")]
       page.navigationItem.rightButtons[1].setEnabled(false)
     }
+    #expect(text(of: page, pushed: true) == "[Cancel] Edit         [Share] (Save)")
+    page.navigationItem.leftItemsSupplementBackButton = true
     #expect(text(of: page, pushed: true) == "< [Cancel] Edit       [Share] (Save)")
+    page.navigationItem.hidesBackButton = true
+    #expect(text(of: page, pushed: true) == "[Cancel] Edit         [Share] (Save)")
   }
 
   @Test(

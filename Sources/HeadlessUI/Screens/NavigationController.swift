@@ -44,6 +44,10 @@ extension NavigationController {
     }
   }
 
+  /// Whether the user can go back, by the button in the bar or by a swipe: not from the last screen, nor where the
+  /// screen's own buttons stand in the place of that button.
+  public var offersBack: Bool { stack.count > 1 && top?.navigationItem.offersBack == true }
+
   /// Pops the top screen; the last screen stays.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
     guard stack.count > 1 else { return }

@@ -8,8 +8,17 @@ public final class NavigationItem {
   public var rightButtons: [Button] = [] {
     didSet { for button in rightButtons { button.outerOwner = owner } }
   }
+  /// Whether the back button stands beside the buttons before the title, and not in their place.
+  public var leftItemsSupplementBackButton = false
+  /// Whether the user has no way back but the screen's own.
+  public var hidesBackButton = false
   /// The screen whose item it is.
   package internal(set) weak var owner: ViewController?
+
+  /// Whether there is room for a way back, as in UIKit: buttons before the title take its place.
+  var offersBack: Bool {
+    !hidesBackButton && (leftButtons.isEmpty || leftItemsSupplementBackButton)
+  }
 
   /// The only button after the title.
   public var rightButton: Button? {

@@ -17,7 +17,7 @@ extension Window {
 
   private func bar(of top: ViewController, width: Int) -> String {
     let item = top.navigationItem
-    let back = (top.navigation?.stack.count ?? 1) > 1 ? "< " : ""
+    let back = top.navigation?.offersBack == true ? "< " : ""
     let left = back + shown(item.leftButtons).map { $0 + " " }.joined()
     let right = shown(item.rightButtons).joined(separator: " ")
     let room = max(1, width - left.columns - right.columns)

@@ -13,6 +13,9 @@ extension Command {
       guard let navigation = screen.navigation, navigation.stack.count > 1 else {
         throw CommandError.nothingTo("go back to", way: .firstScreen)
       }
+      guard navigation.offersBack else {
+        throw CommandError.nothingTo("go back by", way: "the buttons on the left lead away from it")
+      }
       if cancels, !navigation.isPopBegun {
         throw CommandError.nothingTo("cancel", way: "'back begin' begins to leave the screen")
       }

@@ -52,7 +52,7 @@ extension WindowPicture {
         screen.tablesWithPlaces.map { (ObjectIdentifier($0.table), $0.place) }
       ) { first, _ in first }
     )
-    let back = (screen.navigation?.stack.count ?? 1) > 1
+    let back = screen.navigation?.offersBack == true
     name = window.name
     title = screen.title
     left =

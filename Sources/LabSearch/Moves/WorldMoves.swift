@@ -149,7 +149,7 @@ extension WorldMoves {
 
   private func waysBack(from screen: ViewController, in window: Window) -> [Offer] {
     var ways: [String] = []
-    if let navigation = screen.navigation, navigation.stack.count > 1 {
+    if let navigation = screen.navigation, navigation.offersBack {
       ways = ["back", navigation.isPopBegun ? "back cancel" : "back begin"]
     }
     if screen.alert == nil, window.stacks.count > 1 { ways.append("dismiss") }
