@@ -224,6 +224,8 @@ extension ViewController: StatefulObject {
     digest.add(title)
     digest.add(navigationItem.leftButtons)
     digest.add(navigationItem.rightButtons)
+    digest.add(navigationItem.leftItemsSupplementBackButton)
+    digest.add(navigationItem.hidesBackButton)
     digest.add(view)
     digest.add(ownNavigation)
     digest.add(presented)

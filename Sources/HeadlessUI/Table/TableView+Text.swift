@@ -1,8 +1,8 @@
 import LabText
 
 extension TableView {
-  /// The visible rows with their numbers and signs, the open menu and the editing controls, the titles and footers of their
-  /// sections, and the count of rows above and below.
+  /// The visible rows with their numbers and signs, the open menu and the editing controls, the titles and footers
+  /// of their sections, and the count of rows above and below.
   ///
   ///     Today:
   ///     0  To Do Item 1

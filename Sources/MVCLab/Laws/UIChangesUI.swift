@@ -134,7 +134,7 @@ extension Evidence {
     return Slot.levels(of: holder).lazy.flatMap(\.children).compactMap { child -> String? in
       let type = Swift.type(of: child.value)
       guard type is AnyClass, !(type is Component.Type) else { return nil }
-      return classes.first { $0 == "\(type)" }
+      return classes.first { $0 == sourceName(of: type) }
     }.first
   }
 }

@@ -3,7 +3,7 @@ import MVC
 
 extension Symptom {
   /// Found where a user's action, an event, a call of a contract or an answer has no receiver, and where a screen
-  /// that is hidden, but has not left, presents an alert or another screen.
+  /// that has not left presents something while it is hidden, or has an alert in front of it.
   public static let nobodyHeard = Symptom(
     "nobody-heard",
     sentence: "a tap, an event, a message, an answer or an alert reached nobody",
