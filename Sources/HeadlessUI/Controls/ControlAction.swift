@@ -48,6 +48,16 @@ package enum ControlMoment: Int, CaseIterable {
   case `return`
   /// A field has lost the keyboard.
   case didEndEditing
+
+  /// How the name of the delegate's method for it ends.
+  var methodEnding: String {
+    switch self {
+    case .touchDown: "TouchDown"
+    case .didBeginEditing: "DidBeginEditing"
+    case .return: "ShouldReturn"
+    case .didEndEditing: "DidEndEditing"
+    }
+  }
 }
 
 /// What a control calls, in the order in which it was added.

@@ -20,9 +20,8 @@ open class SearchField: TextField {
     identifier: String = ""
   ) {
     hasCancelButton = showsCancelButton
-    let name = identifier.isEmpty ? label.isEmpty ? "Search" : label : identifier
-    clearButton = ClearButton("Clear", identifier: "Clear \(name)")
-    cancelButton = CancelButton("Cancel", identifier: "Cancel \(name)")
+    clearButton = ClearButton("Clear")
+    cancelButton = CancelButton("Cancel")
     super.init(label, text: text, identifier: identifier)
     clearButton.searchField = self
     cancelButton.searchField = self
@@ -69,13 +68,14 @@ open class SearchField: TextField {
     delegate is any SearchFieldDelegate ? "searchField" : super.methodPrefix
   }
 
-  override func call(_ delegate: any TextFieldDelegate, for moment: Moment) throws -> Bool {
+  override func call(_ delegate: any TextFieldDelegate, for moment: ControlMoment) throws -> Bool {
     guard let delegate = delegate as? any SearchFieldDelegate else {
       return try super.call(delegate, for: moment)
     }
     switch moment {
+    case .touchDown: break
     case .didBeginEditing: try delegate.searchFieldDidBeginEditing(self)
-    case .shouldReturn: return try delegate.searchFieldShouldReturn(self)
+    case .return: return try delegate.searchFieldShouldReturn(self)
     case .didEndEditing: try delegate.searchFieldDidEndEditing(self)
     }
     return true
@@ -125,19 +125,28 @@ open class SearchField: TextField {
   private var buttonText: String { buttons.compactMap(\.inlineText).map { "  " + $0 }.joined() }
 }
 
-/// The button that clears a search field: the user's tap on it is an edit of the field.
-private final class ClearButton: Button {
+/// A button of a search field, which is called by its title, and by the field's name behind it.
+private class SearchButton: Button {
   weak var searchField: SearchField?
 
+  private var fullName: String {
+    guard let field = searchField else { return title }
+    return "\(title) \(field.identifier.isEmpty ? field.title : field.identifier)"
+  }
+
+  override var callNames: [String] { [title, fullName] }
+  override var flowName: String { "'\(fullName)'" }
+}
+
+/// The button that clears a search field: the user's tap on it is an edit of the field.
+private final class ClearButton: SearchButton {
   override package func receive(_ kind: UserAct.Kind) -> EventResult {
     searchField?.receive(.text("")) ?? .unheard
   }
 }
 
 /// The button that cancels the search: it calls the delegate of its field, and then its target.
-private final class CancelButton: Button {
-  weak var searchField: SearchField?
-
+private final class CancelButton: SearchButton {
   override func handle(_ act: UserAct) -> Bool {
     let isHeard = searchField?.cancel() ?? false
     return super.handle(act) || isHeard

@@ -111,21 +111,15 @@ open class TextField: TextControl {
   /// Called when the user has changed the text, before the target.
   func didChangeText() {}
 
-  /// What a field calls its delegate for.
-  enum Moment: String {
-    case didBeginEditing = "DidBeginEditing"
-    case shouldReturn = "ShouldReturn"
-    case didEndEditing = "DidEndEditing"
-  }
-
   /// How the names of the delegate's methods begin.
   var methodPrefix: String { "textField" }
 
   /// Calls the delegate's method for a moment; the answer to what has no answer is true.
-  func call(_ delegate: any TextFieldDelegate, for moment: Moment) throws -> Bool {
+  func call(_ delegate: any TextFieldDelegate, for moment: ControlMoment) throws -> Bool {
     switch moment {
+    case .touchDown: break
     case .didBeginEditing: try delegate.textFieldDidBeginEditing(self)
-    case .shouldReturn: return try delegate.textFieldShouldReturn(self)
+    case .return: return try delegate.textFieldShouldReturn(self)
     case .didEndEditing: try delegate.textFieldDidEndEditing(self)
     }
     return true
@@ -143,10 +137,10 @@ open class TextField: TextControl {
 extension TextField {
   /// Calls the delegate, if there is one.
   @discardableResult
-  private func ask(_ moment: Moment) -> Bool {
+  private func ask(_ moment: ControlMoment) -> Bool {
     guard let delegate else { return true }
     var answer = true
-    call(methodPrefix + moment.rawValue, of: delegate) {
+    call(methodPrefix + moment.methodEnding, of: delegate) {
       answer = try call(delegate, for: moment)
     }
     return answer
@@ -156,7 +150,7 @@ extension TextField {
 
   /// Asks the delegate, and calls the target unless the delegate answers false.
   private func pressReturn() -> Bool {
-    guard ask(.shouldReturn), hears(.return) else { return delegate != nil }
+    guard ask(.return), hears(.return) else { return delegate != nil }
     let isHeard = sendActions(at: .return)
     resignFirstResponder()
     return isHeard || delegate != nil

@@ -64,6 +64,18 @@ import UIKitNames
     #expect(text.contains("\nStreet: _\n"))
   }
 
+  @Test func `the buttons of a search bar are called by its present name`() throws {
+    form.search.showsCancelButton = true
+    let button = try #require(
+      form.elements.compactMap { $0 as? Button }.first {
+        $0.title == "Cancel" && $0.callNames.count > 1
+      }
+    )
+    #expect(button.callNames == ["Cancel", "Cancel Search sweets"])
+    form.search.accessibilityLabel = "Find"
+    #expect(button.callNames == ["Cancel", "Cancel Find"])
+  }
+
   @Test func `bounds and steps are set one by one, and move the number to the nearest`() {
     #expect(form.count.verbs == [.set(.numbers(1...9, step: 2))])
     form.count.value = 8
