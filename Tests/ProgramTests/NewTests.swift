@@ -180,7 +180,7 @@ struct NewTests {
 
   @Test func `a program outside its package asks for the path of the lab`() throws {
     let program = scratch.path("mvclab")
-    try FileManager.default.copyItem(atPath: builtProgram("mvclab"), toPath: program)
+    try copyProgram(builtProgram("mvclab"), to: program)
     let run = try Run(program, ["new", "notes"], environment: [:], in: scratch.folder)
     #expect(
       run.errors
@@ -209,7 +209,7 @@ extension NewTests {
       "[remote \"origin\"]\n\turl = https://ann:secret@example.org/mvclab.git\n\tfetch = +refs/heads/*\n"
     )
     let program = scratch.path("\(folder)/mvclab")
-    try FileManager.default.copyItem(atPath: builtProgram("mvclab"), toPath: program)
+    try copyProgram(builtProgram("mvclab"), to: program)
     return program
   }
 
@@ -244,7 +244,7 @@ extension NewTests {
     let program = try lab(in: "code/mvclab")
     _ = try dependency(of: "code/notes", madeBy: program)
     let second = scratch.path("code/notes/noteslab")
-    try FileManager.default.copyItem(atPath: program, toPath: second)
+    try copyProgram(program, to: second)
     #expect(
       try dependency(of: "code/apps/plants", madeBy: second)
         == ".package(name: \"mvclab\", path: \"../../mvclab\", traits: [])"

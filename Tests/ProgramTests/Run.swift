@@ -1,5 +1,6 @@
 import Foundation
 import PseudoTerminal
+import Testing
 
 /// A finished run of the built program.
 struct Run {
@@ -86,9 +87,18 @@ enum Package {
       withIntermediateDirectories: true
     )
     try? files.removeItem(at: copy)
-    try? files.copyItem(atPath: builtMVCLab, toPath: copy.path)
+    try? copyProgram(builtMVCLab, to: copy.path)
     return copy.path
   }()
+}
+
+/// Copies a program that a test then starts.
+///
+/// Another process does it: a program can't start while a file descriptor to write it is open, and one of this
+/// process would be inherited by what other tests start meanwhile.
+func copyProgram(_ program: String, to path: String) throws {
+  let copy = try Run("/bin/cp", [program, path], environment: [:], in: Package.folder)
+  try #require(copy.code == 0, "\(copy.errors)")
 }
 
 /// A temporary folder, which is removed when the test ends.

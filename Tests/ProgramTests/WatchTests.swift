@@ -145,7 +145,7 @@ struct WatchTests {
     try files.createDirectory(atPath: programs, withIntermediateDirectories: true)
     defer { try? files.removeItem(atPath: programs) }
     // A rename does nothing to two names of one file.
-    try files.copyItem(atPath: builtMVCLab, toPath: "\(programs)/mvclab")
+    try copyProgram(builtMVCLab, to: "\(programs)/mvclab")
     #expect(link(builtMVCLab, "\(programs)/new") == 0)
     let terminal = try start("\(programs)/mvclab run \(scratch.path("s")) --watch >out.txt")
     let waits = { (count: Int) in
