@@ -32,6 +32,23 @@ import Testing
     }
   }
 
+  private final class Search {
+    var state = State()
+
+    struct State {
+      var weather: String? = "wet"
+      var query = Query()
+      var pick: Query?
+      var places: [String] = []
+      var tags: Set<String> = []
+    }
+
+    struct Query {
+      var text = ""
+      var limit = 10
+    }
+  }
+
   private final class GiftCart: Cart {
     var ribbon = "red"
   }
@@ -91,8 +108,32 @@ import Testing
     #expect(change { stock.lines = [] } == "set")
     #expect(change { stock.lines = [Line(name: "tea")] } == "set")
     #expect(change(of: "boxes") { stock.boxes[1].labels = ["a": 1, "b": 2] } == "replaced [1]")
-    #expect(change(of: "note") { stock.note = "closed" } == "set")
+    #expect(change(of: "note") { stock.note = "closed" } == "set to closed")
     #expect(change(of: "total") {} == "set")
+  }
+
+  @Test func `a change of a structure names the properties that differ`() {
+    let bridge = runtime.assemble { Bridge(Search()) }
+    func change(_ body: (inout Search.State) -> Void) -> String {
+      body(&bridge.model.state)
+      bridge.changed("state")
+      return "\(runtime.flow.hops.last?.detail ?? .none)"
+    }
+    #expect(change { $0.weather = "sunny" } == "set weather to sunny")
+    #expect(
+      change {
+        $0.query.text = "Rome"
+        $0.places = ["Rome", "Riga"]
+        $0.tags = ["b", "a"]
+      } == "set query.text to Rome, places to 2 values, tags to 2 values"
+    )
+    #expect(change { $0.tags = ["a", "b"] } == "set")
+    #expect(change { $0.weather = nil } == "set weather to nothing")
+    #expect(change { $0.pick = .init(text: "Riga") } == "set pick to (text: Riga, limit: 10)")
+    #expect(change { $0.pick?.limit = 3 } == "set pick.limit to 3")
+    #expect(change { $0.pick = nil } == "set pick to nothing")
+    let long = String(repeating: "x", count: 400)
+    #expect(change { $0.query.text = long } == "set query.text to \(long.prefix(39))…")
   }
 
   @Test func `a change that says what it is stays as it is, and counts for the next one`() {
@@ -125,6 +166,15 @@ import Testing
     #expect(change { basket.lines[1] = "rye" } == "replaced [1]")
     #expect(change { basket.lines.append("jam") } == "inserted [2]")
     #expect(change { basket.lines = ["salt"] } == "set")
+  }
+
+  @Test func `a change of an observable text says afterwards what it is`() {
+    let bridge = runtime.assemble { Bridge(observing: Basket(), ["note": \.note]) }
+    bridge.model.note = "for Ann"
+    runtime.mainQueue.drain()
+    #expect(
+      runtime.flow.hops.filter { $0.kind == .change }.map { "\($0.detail)" } == ["set to for Ann"]
+    )
   }
 
   @Test func `an observable model is heard after each change, also the second one`() {

@@ -29,7 +29,7 @@ extension Bridge where Plain: Observable {
 
   private func propertyWillChange(_ name: String, _ property: PartialKeyPath<Plain>) {
     let site = runtime.flow.site
-    record(name, .set) {
+    record(name, .change(.set)) {
       let change = runtime.flow.current
       runtime.mainQueue.async(from: participant, site: site) { [weak self] in
         guard let self else { return }

@@ -68,35 +68,36 @@ package protocol ModelBridge: Model {
 extension Bridge {
   /// Records that the model has changed, and calls the observers.
   ///
-  /// Without a `change`, a list of the model is compared with what it was at the last one: some of its elements are
-  /// others now, one is gone, or there are more at the end; anything else counts as set.
+  /// Without a `change`, the property is compared with what it was at the last one. Of a list, some elements are
+  /// others now, one is gone, or there are more at the end; of a structure, the flow shows the properties that
+  /// differ; anything else counts as set.
   ///
   /// The author of the change is the component that is acting, as with a plain call, and the line is
   /// the one from which that component was called.
   public func changed(_ what: String, _ change: Change? = nil) {
     let value = try? stored.first { $0.name == what }?.value
     let seen = compare(what, value, at: runtime.flow.count)
-    record(what, change ?? seen) { tellObservers(what) }
+    record(what, change.map(Hop.Detail.change) ?? seen) { tellObservers(what) }
   }
 
   /// What has changed in a property since the last call, as the change that is or will be at `index`; a property
   /// without a value counts as set.
-  func compare(_ what: String, _ value: Any?, at index: Int) -> Change {
-    guard let value else { return .set }
+  func compare(_ what: String, _ value: Any?, at index: Int) -> Hop.Detail {
+    guard let value else { return .change(.set) }
     let new = ValueSnapshot(of: value)
-    guard let old = known.updateValue(new, forKey: what) else { return .set }
+    guard let old = known.updateValue(new, forKey: what) else { return .change(.set) }
     if runtime.flow.isAnswering { runtime.flow.noteReplaced(old.partsReplaced(in: new), at: index) }
-    return old.change(to: new)
+    return old.detail(of: new)
   }
 
   /// Records a change, and what `body` calls as its consequence.
-  func record(_ what: String, _ change: Change, _ body: () -> Void) {
+  func record(_ what: String, _ detail: Hop.Detail, _ body: () -> Void) {
     runtime.flow.run(
       .change,
       from: runtime.flow.acting,
       to: participant,
       what,
-      detail: .change(change),
+      detail: detail,
       site: runtime.flow.site,
       speaksForModel: !observers.isEmpty,
       body

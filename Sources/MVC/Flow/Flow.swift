@@ -139,11 +139,11 @@ extension Flow {
   }
 
   /// Says what a change was that was recorded before it happened.
-  func specify(_ change: Change, at index: Int, of callee: Participant) {
+  func specify(_ detail: Hop.Detail, at index: Int, of callee: Participant) {
     guard recorded.indices.contains(index), recorded[index].kind == .change,
       recorded[index].callee == callee
     else { return }
-    recorded[index].detail = .change(change)
+    recorded[index].detail = detail
   }
 
   /// Whether what happens now follows from an answer.

@@ -36,7 +36,8 @@ struct PropertyChanges {
     return "\(old)" == "\(new)"
   }
 
-  private static func shown(_ value: Any, _ mirror: Mirror) -> String {
+  /// A value that is no structure, as the flow shows it: a collection by its count.
+  static func shown(_ value: Any, _ mirror: Mirror) -> String {
     if mirror.displayStyle == .optional {
       return mirror.children.first.map { shown($0.value, Mirror(reflecting: $0.value)) }
         ?? "nothing"
@@ -44,8 +45,12 @@ struct PropertyChanges {
     if let values = value as? any Collection, !(value is any StringProtocol) {
       return values.count == 1 ? "1 value" : "\(values.count) values"
     }
-    let text = "\(value)"
-    return text.count > longest ? text.prefix(longest - 1) + "…" : text
+    return cut("\(value)")
+  }
+
+  /// A text, cut to the length that the flow shows.
+  static func cut(_ text: String) -> String {
+    text.count > longest ? text.prefix(longest - 1) + "…" : text
   }
 
   private static let deepest = 4

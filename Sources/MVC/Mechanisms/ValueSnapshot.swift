@@ -1,20 +1,28 @@
 /// What a value was like at one moment, to tell what a later one has in place of it.
 ///
 /// It consists of texts: a copy of the value would keep alive what the model has let go of.
-enum ValueSnapshot {
-  /// A structure, as its properties.
-  case structure([Part])
-  /// A list, as its elements.
-  case list([String])
-  /// A dictionary or a set, which has room for one answer beside another.
-  case table
-  /// A number or a truth value: nobody can tell a count of answers from what an answer says.
-  case number
-  /// Anything else; objects count by their names alone.
-  case other(String)
+struct ValueSnapshot: Equatable {
+  private let content: Content
+  /// The value as the flow shows it.
+  private let shown: String
+
+  fileprivate enum Content: Equatable {
+    /// A structure, as its properties.
+    case structure([Part])
+    /// A list, as its elements.
+    case list([String])
+    /// A dictionary or a set, which has room for one answer beside another.
+    case table(String)
+    /// A number or a truth value: nobody can tell a count of answers from what an answer says.
+    case number(String)
+    /// An object, which counts by its name alone.
+    case object(String)
+    /// Anything else.
+    case other(String)
+  }
 
   /// A property of a structure.
-  struct Part {
+  fileprivate struct Part: Equatable {
     let name: String
     let value: ValueSnapshot
   }
@@ -24,26 +32,40 @@ enum ValueSnapshot {
 
   private init(_ value: Any, depth: Int) {
     let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional, let child = mirror.children.first {
+      self = ValueSnapshot(child.value, depth: depth)
+      return
+    }
+    guard depth < ValueSnapshot.deepest, PropertyChanges.isFor(value, mirror) else {
+      (content, shown) = (Content(of: value, mirror), PropertyChanges.shown(value, mirror))
+      return
+    }
+    let parts = mirror.children.map { child in
+      Part(name: child.label ?? "", value: ValueSnapshot(child.value, depth: depth + 1))
+    }
+    content = .structure(parts)
+    let texts = parts.map { "\($0.name): \($0.value.shown)" }
+    shown = PropertyChanges.cut("(\(texts.joined(separator: ", ")))")
+  }
+}
+
+extension ValueSnapshot.Content {
+  /// The content of a value that is no structure.
+  fileprivate init(of value: Any, _ mirror: Mirror) {
     switch mirror.displayStyle {
-    case .optional:
-      self = mirror.children.first.map { ValueSnapshot($0.value, depth: depth) } ?? .other("nil")
     case .collection:
       self = .list(mirror.children.map { ValueSnapshot.text(of: $0.value, depth: 0) })
-    case .dictionary, .set: self = .table
-    case .struct where depth < ValueSnapshot.deepest && PropertyChanges.isFor(value, mirror):
-      self = .structure(
-        mirror.children.map { child in
-          Part(name: child.label ?? "", value: ValueSnapshot(child.value, depth: depth + 1))
-        }
-      )
-    default:
-      let isNumber = value is Bool || value is any Numeric
-      self = isNumber ? .number : .other(ValueSnapshot.text(of: value, depth: 1))
+    case .dictionary, .set: self = .table(ValueSnapshot.text(of: value, depth: 0))
+    case _ where value is Bool || value is any Numeric: self = .number("\(value)")
+    case .class: self = .object("\(value)")
+    default: self = .other(ValueSnapshot.text(of: value, depth: 1))
     }
   }
+}
 
+extension ValueSnapshot {
   /// The content of a value; objects within it count by their names alone.
-  private static func text(of value: Any, depth: Int) -> String {
+  fileprivate static func text(of value: Any, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
     guard depth < deepest, !mirror.children.isEmpty, depth == 0 || mirror.displayStyle != .class
     else { return "\(value)" }
@@ -62,7 +84,9 @@ extension ValueSnapshot {
   /// In a list: one element that went, some that came at the end, or others in some places while the rest stays. If no
   /// element is kept, or the value is no list, all of it has been set.
   func change(to new: ValueSnapshot) -> Change {
-    guard case .list(let old) = self, case .list(let new) = new, !old.isEmpty, !new.isEmpty else {
+    guard case .list(let old) = content, case .list(let new) = new.content, !old.isEmpty,
+      !new.isEmpty
+    else {
       return .set
     }
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -78,10 +102,33 @@ extension ValueSnapshot {
     }
   }
 
+  /// What the flow shows of the change that leads to another value: in a list what `change(to:)` says, in a structure
+  /// the properties that differ, and otherwise the new value.
+  func detail(of new: ValueSnapshot) -> Hop.Detail {
+    switch (content, new.content) {
+    case (_, .list), (_, .table), (_, .object): return .change(change(to: new))
+    case (.structure, .structure):
+      let parts = propertyChanges(to: new)
+      return parts.isEmpty ? .change(.set) : .text("set \(parts.joined(separator: ", "))")
+    default: return .text("set to \(new.shown)")
+    }
+  }
+
+  /// The properties that differ, each with its path and its new value.
+  private func propertyChanges(to new: ValueSnapshot, path: String = "") -> [String] {
+    guard case .structure(let old) = content, case .structure(let others) = new.content,
+      old.map(\.name) == others.map(\.name)
+    else { return content == new.content ? [] : ["\(path) to \(new.shown)"] }
+    return zip(old, others).flatMap { mine, other in
+      let path = path.isEmpty ? mine.name : "\(path).\(mine.name)"
+      return mine.value.propertyChanges(to: other.value, path: path)
+    }
+  }
+
   /// The parts that are others as a whole in another value, each as the path of its property, which is empty for the
   /// value itself.
   func partsReplaced(in new: ValueSnapshot, path: String = "") -> [String] {
-    switch (self, new) {
+    switch (content, new.content) {
     case (.structure(let old), .structure(let new)) where old.map(\.name) == new.map(\.name):
       return zip(old, new).flatMap { mine, other in
         mine.value.partsReplaced(in: other.value, path: "\(path).\(mine.name)")
@@ -89,8 +136,7 @@ extension ValueSnapshot {
     case (.list(let old), .list(let others)):
       return old != others && change(to: new) == .set ? [path] : []
     case (.table, .table), (.number, .number): return []
-    case (.other(let old), .other(let new)): return old == new ? [] : [path]
-    default: return [path]
+    default: return content == new.content ? [] : [path]
     }
   }
 }

@@ -74,25 +74,25 @@ import Testing
     #expect(
       ["advance 1s", "tap Start", "advance 1s", "advance 5s"].map { conversation.text(of: $0) } == [
         """
-        ~ Ticker.seconds set
+        ~ Ticker.seconds set to 1
         |
         | [Start]
         | 1 s
         """,
         """
-        ~ Ticker.seconds set
+        ~ Ticker.seconds set to 2
         |
         | [Start]
         | 2 s
         """,
         """
-        ~ Ticker.seconds set
+        ~ Ticker.seconds set to 1
         |
         | [Start]
         | 1 s
         """,
         """
-        ~ Ticker.seconds set
+        ~ Ticker.seconds set to 0
         |
         | [Start]
         | 0 s
