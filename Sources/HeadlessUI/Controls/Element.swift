@@ -100,7 +100,7 @@ open class Element: View, ComponentOwner {
   }
 
   /// The elements within it, including hidden ones.
-  var descendants: [Element] { subviews + subviews.flatMap(\.descendants) }
+  package var descendants: [Element] { subviews + subviews.flatMap(\.descendants) }
 
   /// Adds what this class has beside subviews.
   func describeContent(to digest: inout StateDigest) {}

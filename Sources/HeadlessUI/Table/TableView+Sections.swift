@@ -81,6 +81,11 @@ extension TableView {
     isSectioned ? sections : [TableSection(title: nil, footer: nil, count: count)]
   }
 
+  /// The titles of the sections and the numbers of their rows, as the table last asked for them.
+  package var titledSections: [(title: String?, count: Int)] {
+    presentSections.map { ($0.title, $0.count) }
+  }
+
   /// Counts a row that the user has moved.
   func moveRow(from old: Int, to new: Int) {
     guard isSectioned, old != new else { return }

@@ -34,24 +34,16 @@ struct ScreenFact {
 extension ScreenFact {
   /// All that a truth says about a screen, beside its tables; what the screen has not is left out.
   static func all(of controller: ViewController, _ truth: Truth) -> [ScreenFact] {
-    guard truth.isAboutElements else { return bar(of: controller, truth) }
-    let elements = controller.elements
+    guard truth.isAboutElements else { return whole(controller, truth) }
+    let elements = NamedElements(of: controller)
     return controls(elements, truth) + labels(elements, truth) + values(elements, truth)
-      + progress(elements, truth) + working(controller, elements, truth)
-      + hidden(controller, elements, truth) + bar(of: controller, truth)
+      + progress(elements, truth) + working(elements, truth) + hidden(elements, truth)
+      + whole(controller, truth)
   }
 
-  private static func first<Kind: Element>(
-    of elements: [Element],
-    _ kind: Kind.Type,
-    where isMeant: (Kind) -> Bool
-  ) -> Kind? {
-    elements.lazy.compactMap { $0 as? Kind }.first(where: isMeant)
-  }
-
-  private static func controls(_ elements: [Element], _ truth: Truth) -> [ScreenFact] {
+  private static func controls(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.controls.compactMap { name, isEnabled in
-      guard let control = first(of: elements, Control.self, where: { $0.title == name }) else {
+      guard let control = elements.first(Control.self, name, by: { $0.title == $1 }) else {
         return nil
       }
       let sign = { $0 ? "[\(name)]" : "(\(name))" }
@@ -63,11 +55,9 @@ extension ScreenFact {
     }
   }
 
-  private static func labels(_ elements: [Element], _ truth: Truth) -> [ScreenFact] {
+  private static func labels(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.labels.compactMap { name, text in
-      guard let label = first(of: elements, Label.self, where: { $0.identifier == name }) else {
-        return nil
-      }
+      guard let label = elements.first(Label.self, name) else { return nil }
       return ScreenFact(
         "label \(name)",
         "'\(label.text)'",
@@ -76,9 +66,9 @@ extension ScreenFact {
     }
   }
 
-  private static func values(_ elements: [Element], _ truth: Truth) -> [ScreenFact] {
+  private static func values(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.values.compactMap { name, value in
-      guard let control = first(of: elements, Control.self, where: { $0.callNames.contains(name) })
+      guard let control = elements.first(Control.self, name, by: { $0.callNames.contains($1) })
       else { return nil }
       let typed = value.escapingLineBreaks
       return ScreenFact(
@@ -89,10 +79,9 @@ extension ScreenFact {
     }
   }
 
-  private static func progress(_ elements: [Element], _ truth: Truth) -> [ScreenFact] {
+  private static func progress(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.progress.compactMap { name, progress in
-      guard let bar = first(of: elements, ProgressView.self, where: { $0.identifier == name })
-      else { return nil }
+      guard let bar = elements.first(ProgressView.self, name) else { return nil }
       let said = { (progress: Double?) in
         progress.map { "\(Int($0 * 100 + 0.5)) %" } ?? "no progress"
       }
@@ -105,15 +94,12 @@ extension ScreenFact {
     }
   }
 
-  private static func working(
-    _ controller: ViewController,
-    _ visible: [Element],
-    _ truth: Truth
-  ) -> [ScreenFact] {
+  private static func working(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.working.compactMap { name, isWorking in
-      let spinners = controller.allElements.compactMap { $0 as? ActivityIndicatorView }
-      guard let spinner = spinners.first(where: { $0.identifier == name }) else { return nil }
-      let isSeen = spinner.isAnimating && visible.contains { $0 === spinner }
+      let visible = elements.first(ActivityIndicatorView.self, name)
+      let spinner = visible ?? elements.first(ActivityIndicatorView.self, name, evenHidden: true)
+      guard let spinner else { return nil }
+      let isSeen = spinner.isAnimating && visible === spinner
       let said = { $0 ? "working" : "not working" }
       return ScreenFact(
         "working \(name)",
@@ -123,14 +109,11 @@ extension ScreenFact {
     }
   }
 
-  private static func hidden(
-    _ controller: ViewController,
-    _ visible: [Element],
-    _ truth: Truth
-  ) -> [ScreenFact] {
+  private static func hidden(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.hidden.compactMap { name, isHidden in
-      let isSeen = visible.contains { $0.callNames.contains(name) }
-      guard isSeen || controller.allElements.contains(where: { $0.callNames.contains(name) })
+      let isNamed = { (element: Element, name: String) in element.callNames.contains(name) }
+      let isSeen = elements.first(Element.self, name, by: isNamed) != nil
+      guard isSeen || elements.first(Element.self, name, evenHidden: true, by: isNamed) != nil
       else { return nil }
       return ScreenFact(
         "hidden \(name)",
@@ -141,8 +124,8 @@ extension ScreenFact {
     }
   }
 
-  /// The title and the alert.
-  private static func bar(of controller: ViewController, _ truth: Truth) -> [ScreenFact] {
+  /// The title, the alert, the toast.
+  private static func whole(_ controller: ViewController, _ truth: Truth) -> [ScreenFact] {
     var facts: [ScreenFact] = []
     if let title = truth.title {
       let shown = controller.title
@@ -155,18 +138,48 @@ extension ScreenFact {
         )
       )
     }
-    if let alert = truth.alert {
-      let said = { (title: String?) in title.map { "the alert '\($0)'" } ?? "no alert" }
-      let shown = controller.alert?.title
+    if let alert = truth.alert { facts.append(self.alert(controller.alert, alert)) }
+    if let toast = truth.toast {
+      let shown = Truth.Toast(text: controller.navigation?.window?.toast)
       facts.append(
         ScreenFact(
-          "alert",
-          said(shown),
+          "toast",
+          shown.said,
           isShared: false,
-          must: shown == alert.title ? nil : "by its model there is \(said(alert.title))"
+          must: shown == toast ? nil : "by its model there is \(toast.said)"
         )
       )
     }
     return facts
   }
+
+  private static func alert(_ shown: Alert?, _ wanted: Truth.Alert) -> ScreenFact {
+    let seen = Truth.Alert(
+      title: shown?.title,
+      message: wanted.message == nil ? nil : shown?.message,
+      actions: wanted.actions == nil ? nil : shown?.actions.map(\.title)
+    )
+    return ScreenFact(
+      "alert",
+      seen.said,
+      isShared: false,
+      must: seen == wanted ? nil : "by its model there is \(wanted.said)"
+    )
+  }
+}
+
+extension Truth.Alert {
+  /// It, as the object of a sentence: `the alert 'Sure?' with 'No way back' and [Delete] [Cancel]`.
+  fileprivate var said: String {
+    guard let title else { return "no alert" }
+    let message = message.map { $0.isEmpty ? "no message" : "'\($0.escapingLineBreaks)'" }
+    let actions = actions.map { $0.map { "[\($0)]" }.joined(separator: " ") }
+    let details = [message, actions].compactMap { $0 }.joined(separator: " and ")
+    return "the alert '\(title)'" + (details.isEmpty ? "" : " with \(details)")
+  }
+}
+
+extension Truth.Toast {
+  /// It, as the object of a sentence.
+  fileprivate var said: String { text.map { "the toast '\($0)'" } ?? "no toast" }
 }

@@ -1,4 +1,5 @@
 import HeadlessUI
+import LabText
 
 /// The rows that a table shows, and the rows that it must show.
 struct TableSnapshot {
@@ -8,6 +9,8 @@ struct TableSnapshot {
   private let rows: [String]
   private let firstRow: Int
   private let rowCount: Int
+  /// The sections, if the truth is about them.
+  private let sections: [Truth.Rows.Section]?
   private let truth: Truth.Rows?
 
   /// The rows of a table; none if it is hidden.
@@ -16,6 +19,9 @@ struct TableSnapshot {
     rows = (table?.visibleCells ?? []).map(\.readout)
     firstRow = table?.offset ?? 0
     rowCount = table?.rowCount ?? 0
+    sections = truth?.sections.map { _ in
+      (table?.titledSections ?? []).map { Truth.Rows.Section(title: $0.title, count: $0.count) }
+    }
   }
 
   private var place: String { name.map { " in '\($0)'" } ?? "" }
@@ -32,9 +38,13 @@ extension TableSnapshot {
         return "shows '\(text)' in row \(firstRow + index)\(place); its model has '\(expected)'"
       }
     }
-    guard rowCount != truth.count else { return nil }
-    return
-      "shows \(rowCount) \(rowCount == 1 ? "row" : "rows")\(place); its model has \(truth.count)"
+    guard rowCount != truth.count else { return sectionsDifferenceFromTruth }
+    return "shows \(counted(rowCount, "row"))\(place); its model has \(truth.count)"
+  }
+
+  private var sectionsDifferenceFromTruth: String? {
+    guard let sections, let expected = truth?.sections, sections != expected else { return nil }
+    return "shows \(sections.said)\(place); its model has \(expected.said)"
   }
 
   /// The first difference from the same table of another screen, in words; nil if there is none.
@@ -49,9 +59,11 @@ extension TableSnapshot {
     if let text = rows.firstMissing(in: first.rows) {
       return "'\(windows.first)' shows no row '\(text)'\(place)"
     }
-    return rows == first.rows
-      ? nil
-      : "'\(windows.first)' and '\(windows.second)' show the rows\(place) in a different order"
+    if rows != first.rows {
+      return "'\(windows.first)' and '\(windows.second)' show the rows\(place) in a different order"
+    }
+    guard let sections, let other = first.sections, sections != other else { return nil }
+    return "'\(windows.first)' shows \(other.said)\(place), '\(windows.second)' \(sections.said)"
   }
 
   /// Compares the rows that both screens show, because other rows are out of sight.
@@ -73,6 +85,18 @@ extension TableSnapshot {
       }
     }
     return nil
+  }
+}
+
+extension [Truth.Rows.Section] {
+  /// The sections, as the object of a sentence: `'Today' with 2 rows and 'Later' with 1 row`.
+  fileprivate var said: String {
+    isEmpty
+      ? "no sections"
+      : map { section in
+        let title = section.title.map { "'\($0)'" } ?? "a section without a title"
+        return "\(title) with \(counted(section.count, "row"))"
+      }.listed("and")
   }
 }
 

@@ -1,4 +1,7 @@
 /// What a screen must show according to its model.
+///
+/// What is in a row is named as in a command, with the number of the row and, if its table is not the first one,
+/// the table's identifier: `Like row 2`, `Like row 2 in posts`.
 public struct Truth: Sendable {
   /// The subject of the screen: screens on the same subject must agree.
   public let subject: String
@@ -23,6 +26,8 @@ public struct Truth: Sendable {
   public var title: String?
   /// The alert or sheet in front of it, or that there is none.
   public var alert: Alert?
+  /// The toast at the foot of its window, or that there is none.
+  public var toast: Toast?
 
   /// The truth about a screen on that subject; what is left out is not compared with a model, and what
   /// the screen does not have neither.
@@ -39,12 +44,13 @@ public struct Truth: Sendable {
     working: [(name: String, isWorking: Bool)] = [],
     hidden: [(name: String, isHidden: Bool)] = [],
     title: String? = nil,
-    alert: Alert? = nil
+    alert: Alert? = nil,
+    toast: Toast? = nil
   ) {
     (self.subject, self.rows, self.tables) = (subject, rows, tables)
     (self.controls, self.labels, self.values) = (controls, labels, values)
     (self.progress, self.working, self.hidden) = (progress, working, hidden)
-    (self.title, self.alert) = (title, alert)
+    (self.title, self.alert, self.toast) = (title, alert, toast)
   }
 
   /// Whether it says something about single elements.
@@ -59,12 +65,34 @@ extension Truth {
   public struct Alert: Equatable, Sendable {
     /// Its title; nil if there must be none.
     public let title: String?
+    /// The text below the title, which may be empty; nil if it is not compared.
+    public let message: String?
+    /// The titles of its actions in their order; nil if they are not compared.
+    public let actions: [String]?
 
     /// No alert and no sheet.
-    public static let absent = Alert(title: nil)
+    public static let absent = Alert(title: nil, message: nil, actions: nil)
 
-    /// One with this title.
-    public static func titled(_ title: String) -> Alert { Alert(title: title) }
+    /// One with this title; its message and actions may be any, if they are left out.
+    public static func titled(
+      _ title: String,
+      message: String? = nil,
+      actions: [String]? = nil
+    ) -> Alert {
+      Alert(title: title, message: message, actions: actions)
+    }
+  }
+
+  /// The toast that must be at the foot of a screen's window.
+  public struct Toast: Equatable, Sendable {
+    /// Its text; nil if there must be none.
+    public let text: String?
+
+    /// No toast.
+    public static let absent = Toast(text: nil)
+
+    /// One with this text.
+    public static func saying(_ text: String) -> Toast { Toast(text: text) }
   }
 }
 
@@ -74,6 +102,8 @@ extension Truth {
     /// The number of rows.
     public let count: Int
     let text: @Sendable (Int) -> String
+    /// The titles of the sections, and the numbers of their rows; nil if they are not compared.
+    private(set) var sections: [Section]?
 
     /// `text` returns the text of the row at an index from 0 up to the count.
     public init(count: Int, text: @escaping @Sendable (Int) -> String) {
@@ -86,4 +116,18 @@ extension Truth.Rows: ExpressibleByArrayLiteral {
   /// Rows with these texts, the first one first.
   public init(_ texts: [String]) { self.init(count: texts.count) { texts[$0] } }
   public init(arrayLiteral elements: String...) { self.init(elements) }
+}
+
+extension Truth.Rows {
+  /// A section: its title, and how many rows stand below it.
+  struct Section: Equatable {
+    let title: String?
+    let count: Int
+  }
+
+  /// The rows of sections with these titles; nil is a section without a title.
+  public init(sections: [(title: String?, rows: [String])]) {
+    self.init(sections.flatMap(\.rows))
+    self.sections = sections.map { Section(title: $0.title, count: $0.rows.count) }
+  }
 }
