@@ -66,6 +66,8 @@ thread_executors executors_set(thread_executors executors) {
 
 thread_executors executors_get(void) { return current; }
 
+uintptr_t executors_thread(void) { return (uintptr_t)&current; }
+
 void executors_watch(bool (*refuse)(uint64_t)) { atomic_store(&watch, refuse); }
 
 uint64_t executors_task(void *job) { return swift_task_getJobTaskId(job); }

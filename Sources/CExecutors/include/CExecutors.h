@@ -24,6 +24,9 @@ thread_executors executors_set(thread_executors executors);
 /* The executors of this thread. */
 thread_executors executors_get(void);
 
+/* A number of this thread, which no other one has meanwhile. */
+uintptr_t executors_thread(void);
+
 /* Asks `refuse` about each job that another thread may run: true drops the job of this task. */
 void executors_watch(bool (*_Nonnull refuse)(uint64_t task));
 

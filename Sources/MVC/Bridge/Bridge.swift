@@ -75,6 +75,7 @@ extension Bridge {
   /// The author of the change is the component that is acting, as with a plain call, and the line is
   /// the one from which that component was called.
   public func changed(_ what: String, _ change: Change? = nil) {
+    guard runtime.flow.isHome(participant, runtime.flow.site) else { return }
     let value = try? stored.first { $0.name == what }?.value
     let seen = compare(what, value, at: runtime.flow.count)
     record(what, change.map(Hop.Detail.change) ?? seen) { tellObservers(what) }

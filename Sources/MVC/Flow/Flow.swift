@@ -1,6 +1,8 @@
+import CExecutors
+
 /// The record of one world: every call, change and request as a hop, in order.
 ///
-/// The mechanisms that connect components write it. The flow knows which component is acting and
+/// The mechanisms that connect components write it, and nobody else: an app can't write what a user did. The flow knows which component is acting and
 /// which hop caused that, so a change, a render or a request knows its author. A fault that a
 /// receiver throws ends the flow: it delivers nothing from then on, as after a crash.
 public final class Flow {
@@ -26,6 +28,10 @@ public final class Flow {
   private var now = Moment()
   private var stepStart = 0
   private var hasEnded = false
+  /// Tells the thread of the world from others.
+  private let home: HomeThread?
+  /// The thread that called last, and was let in.
+  private var thread: UInt = 0
 
   private struct Moment {
     var acting = Participant.nobody
@@ -38,8 +44,14 @@ public final class Flow {
   /// The number of hops in one step at which the flow counts as endless.
   public static let stepLimit = 100_000
 
-  /// Makes an empty flow.
-  public init() { recorded.reserveCapacity(Flow.usualCount) }
+  /// Makes an empty flow, which any thread may write.
+  package convenience init() { self.init(nil) }
+
+  /// Makes an empty flow, which only the thread of its world may write.
+  init(_ home: HomeThread?) {
+    self.home = home
+    recorded.reserveCapacity(Flow.usualCount)
+  }
 
   /// Room for the hops of a short story.
   private static let usualCount = 64
@@ -59,9 +71,11 @@ extension Flow {
   /// Calls a receiver: records the hop, makes the receiver the acting component, and catches its
   /// error.
   ///
-  /// Returns false if the flow has ended, in which case nothing is called.
+  /// Returns false if the flow has ended or another thread than the world's calls, in which case nothing is
+  /// called.
   @discardableResult
-  public func run(
+  @usableFromInline
+  package func run(
     _ kind: Hop.Kind,
     from caller: Participant,
     to callee: Participant,
@@ -72,7 +86,7 @@ extension Flow {
     because origin: Int? = nil,
     _ body: () throws -> Void
   ) -> Bool {
-    guard !hasEnded else { return false }
+    guard !hasEnded, isHome(callee, site) else { return false }
     let before = now
     let limit = before.depth < Flow.depthLimit ? stepStart + Flow.stepLimit : 0
     let index = Flow.append(to: &recorded, below: limit) {
@@ -98,6 +112,23 @@ extension Flow {
     return true
   }
 
+  /// Whether the thread of the world calls; another one is kept out, and the world hears of it.
+  @inline(__always)
+  func isHome(_ callee: Participant, _ site: CallSite) -> Bool {
+    executors_thread() == thread || letIn(callee, site)
+  }
+
+  /// Decides about a thread that did not call last.
+  private func letIn(_ callee: Participant, _ site: CallSite) -> Bool {
+    guard let home else { return true }
+    guard home.isOpen else {
+      home.refuse(callee, site, .called)
+      return false
+    }
+    thread = executors_thread()
+    return true
+  }
+
   /// Appends a hop and returns its index; nil if there are as many as `limit`.
   ///
   /// All that needs the array happens in one access to it, because each is checked at run time.
@@ -114,7 +145,7 @@ extension Flow {
   }
 
   /// Records an act of the acting component that calls no receiver.
-  public func note(
+  package func note(
     _ kind: Hop.Kind,
     from caller: Participant? = nil,
     to callee: Participant,
@@ -122,7 +153,7 @@ extension Flow {
     detail: Hop.Detail = .none,
     site: CallSite
   ) {
-    guard !hasEnded else { return }
+    guard !hasEnded, isHome(callee, site) else { return }
     if kind == .answer { answered.append(recorded.count) }
     recorded.append(
       Hop(

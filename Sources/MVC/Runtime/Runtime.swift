@@ -5,13 +5,13 @@
 /// So many worlds run in parallel without locks or global variables.
 public final class Runtime {
   /// The record of all that happened.
-  public let flow = Flow()
+  public let flow: Flow
   /// All components that were ever made.
   public let registry = ComponentRegistry()
   /// The notification centre.
   public let notifications: WorldNotificationCenter
   /// The async code that runs.
-  let tasks = WorldTasks()
+  let tasks: WorldTasks
   /// What runs the async code that code of the world begins.
   let executor: WorldExecutor
   /// The main queue.
@@ -41,6 +41,8 @@ public final class Runtime {
   package init(withServer: Bool, storage: (any Storage)?, firstIdentity: Int) {
     self.storage = storage
     (self.firstIdentity, lastIdentity) = (firstIdentity, firstIdentity - 1)
+    tasks = WorldTasks()
+    flow = Flow(tasks.home)
     notifications = WorldNotificationCenter(flow: flow)
     mainQueue = MainQueue(flow: flow, home: tasks.home)
     clock = WorldClock(flow: flow, mainQueue: mainQueue)

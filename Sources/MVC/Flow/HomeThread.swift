@@ -1,4 +1,4 @@
-import LabPlatform
+import CExecutors
 import Synchronization
 
 /// Distinguishes the code that plays a world from other code of the process.
@@ -8,7 +8,8 @@ final class HomeThread: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    var player = Player(thread: 0, task: nil)
+    /// Who plays the world; nil before anybody does.
+    var player: Player?
     /// The thread that runs a task's job now.
     var busy: UInt?
     var refused: [OutsideThread] = []
@@ -18,8 +19,11 @@ final class HomeThread: Sendable {
   var isHere: Bool {
     let (player, busy) = state.withLock { ($0.player, $0.busy) }
     let current = Player.current
-    return busy == current.thread || current.isSame(as: player)
+    return busy == current.thread || player.map(current.isSame) == true
   }
+
+  /// Whether the code that asks may call the world: nobody plays it yet, or this code does.
+  var isOpen: Bool { isHere || state.withLock { $0.player == nil } }
 
   /// Runs a job; what it resumes on this thread is resumed by the world.
   ///
@@ -37,9 +41,9 @@ final class HomeThread: Sendable {
   /// Makes the caller the one that plays the world.
   func settle() { state.withLock { $0.player = .current } }
 
-  /// Keeps code out that other code of the process wants to resume.
-  func refuse(_ owner: Participant, _ site: CallSite) {
-    state.withLock { $0.refused.append(OutsideThread(owner: owner, site: site)) }
+  /// Keeps code out that comes from elsewhere in the process.
+  func refuse(_ owner: Participant, _ site: CallSite, _ entry: OutsideThread.Entry = .resumed) {
+    state.withLock { $0.refused.append(OutsideThread(owner: owner, site: site, entry: entry)) }
   }
 
   /// What was refused since the last call.
@@ -58,7 +62,7 @@ private struct Player {
 
   static var current: Player {
     Player(
-      thread: withUnsafeBytes(of: pthread_self()) { $0.load(as: UInt.self) },
+      thread: executors_thread(),
       task: withUnsafeCurrentTask { $0?.hashValue }
     )
   }
