@@ -4,14 +4,22 @@ import MVCLab
 
 extension System {
   /// A form that saves an amount only if that is a number, in a search that types these texts.
-  static func bill(typing texts: [String]) -> System {
+  static func bill(typing texts: [String], _ sources: SourceIndex = SourceIndex([])) -> System {
     System(
       name: "bill",
       summary: "a form with an amount",
       style: Style(name: "free", laws: []),
       screens: [ScreenKind("bill", "the form")],
       searchDomain: SearchDomain(texts: texts, windows: 1),
-      wirings: [Wiring("plain", .correct, "the amount is in the field") { BillAssembly() }]
+      wirings: [
+        Wiring(
+          "plain",
+          .correct,
+          "the amount is in the field",
+          files: sources.files.map(\.name)
+        ) { BillAssembly() }
+      ],
+      sources: sources
     )
   }
 }

@@ -88,3 +88,19 @@ struct UnusedControlTests {
     }
   }
 }
+
+extension UnusedControlTests {
+  @Test("work that no world plays is a warning: its consequences are not searched")
+  func outsideWork() async {
+    let source = SourceFile(name: "Bill.swift", text: "let timer = Timer.scheduledTimer(1) { }")
+    let system = System.bill(typing: ["12"], SourceIndex([source]))
+    let lines = await Explorer(system, SearchLimits(depth: 1))
+      .explore(system.wirings[0], against: nil).report.lines
+    #expect(
+      lines.contains(
+        "  warning: Bill.swift:1 gives work to 'scheduledTimer', which no world plays; "
+          + "'async', 'after', 'task' and 'server' are for work that one plays"
+      )
+    )
+  }
+}

@@ -119,7 +119,9 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   private func beginInteractively(_ repl: Repl, _ opening: [String]) throws {
     if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
     for command in opening { try repl.begin(command) }
-    if !opening.isEmpty { try repl.mentionRequest() }
+    guard !opening.isEmpty else { return }
+    try repl.mentionOutsideWork()
+    try repl.mentionRequest()
   }
 
   /// The user's start-up file, such as `~/.config/mvclab/mvclabrc`; nil if there is none.

@@ -23,7 +23,10 @@ extension Repl {
       pastedReply = reply
       return
     }
-    if conversation.isChoice(command) { try beginWorld(session) }
+    if conversation.isChoice(command) {
+      try beginWorld(session)
+      try mentionOutsideWork()
+    }
     let words = command.split(separator: " ").map(String.init)
     let typed = words.first == name ? words.dropFirst() : words[...]
     if reply.outcome == .malformed, let word = typed.first, commandsOfShell.contains(word) {
@@ -42,6 +45,13 @@ extension Repl {
     guard waiting > 0 else { return }
     let answer = waiting == 1 ? "server ok" : "server ok last"
     try printer.say("a request waits; '\(answer)' answers it, 'show requests' lists what waits")
+  }
+
+  /// Says what the chosen wirings do that no world plays.
+  func mentionOutsideWork() throws {
+    guard let system = conversation.names.system else { return }
+    let wirings = conversation.runs.map(\.world.wiring)
+    for text in wirings.compactMap(system.outsideWork).withoutRepeats { try printer.say(text) }
   }
 
   /// Compares the output that the user pasted with the reply to the last command, and prints in what they

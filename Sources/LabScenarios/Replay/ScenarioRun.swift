@@ -187,7 +187,10 @@ extension ScenarioRun {
     let idle = idleEllipses.map {
       Outcome.Warning(line: $0, text: "this ellipsis stands for no line")
     }
-    return (unmarked + idle).sorted { $0.line < $1.line }
+    let outside = scenario.wirings.compactMap(scenario.system.outsideWork).withoutRepeats.map {
+      Outcome.Warning(line: scenario.steps.first?.line ?? 1, text: $0)
+    }
+    return (unmarked + idle + outside).sorted { $0.line < $1.line }
   }
 
   /// The lines of the ellipses without which every step would pass as well.

@@ -121,21 +121,23 @@ extension Exploration {
     )
   }
 
-  /// What the search found, and a user who types the same commands does not see; and states that behave
-  /// differently.
+  /// What no world plays; what the search found, and a user who types the same commands does not see; and
+  /// states that behave differently.
   private var warnings: [String] {
-    searches.flatMap(\.unconfirmed).map {
+    let outside = system.outsideWork(of: wiring).map { [$0] } ?? []
+    let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.text) here, but the same commands don't show it: "
         + ExplorationReport.FoundStory($0).text
     }
-      + searches.flatMap(\.audit.differences).prefix(1).map { difference in
-        """
-        the lab takes two states for the same that behave differently;
-        the wiring has state that a block hides, so some stories may be missing:
-        \(difference.left.joined(separator: "; "))
-        \(difference.right.joined(separator: "; "))
-        """
-      }
+    let hidden = searches.flatMap(\.audit.differences).prefix(1).map { difference in
+      """
+      the lab takes two states for the same that behave differently;
+      the wiring has state that a block hides, so some stories may be missing:
+      \(difference.left.joined(separator: "; "))
+      \(difference.right.joined(separator: "; "))
+      """
+    }
+    return outside + unconfirmed + hidden
   }
 }
 

@@ -16,9 +16,11 @@ extension SourceIndex {
 
   private func firstOutsideWork(in names: [String]) -> OutsideWork? {
     let outlines = names.compactMap(file).map(outline)
+    let takesAsync = outlines.contains { $0.calls(SourceIndex.asyncCalls) }
     for outline in outlines {
-      for (token, next) in zip(outline.tokens, outline.tokens.dropFirst())
-      where Self.realQueues.contains(token.text) && [".", "("].contains(next.text)
+      for (index, token) in outline.tokens.enumerated()
+      where SourceIndex.realQueues.contains(token.text)
+        && outline.handsOverWork(at: index, takesAsync: takesAsync)
         && !outlines.contains(where: { $0.declares(token.text) })
       {
         return OutsideWork(word: token.text, line: SourceLine(file: outline.file, line: token.line))
@@ -30,4 +32,26 @@ extension SourceIndex {
   private static let realQueues = [
     "DispatchQueue", "OperationQueue", "RunLoop", "Thread", "URLSession", "scheduledTimer",
   ]
+  /// The methods by which a queue of one's own takes work that it does later; with `sync` it is a lock.
+  private static let asyncCalls: Set = ["async", "asyncAfter", "asyncAndWait", "schedule"]
+}
+
+extension SourceOutline {
+  /// Whether the name of a queue or a thread, at this index of the tokens, may hand work to it.
+  ///
+  /// To ask on which thread the code is, or to keep others out while it reads, hands over nothing.
+  fileprivate func handsOverWork(at index: Int, takesAsync: Bool) -> Bool {
+    let next = tokens[index...].dropFirst().prefix(2).map(\.text)
+    switch (tokens[index].text, next.first) {
+    case ("Thread", "."): return !["isMainThread", "current", "main"].contains(next.last ?? "")
+    case ("DispatchQueue", "("): return takesAsync
+    case (_, "."), (_, "("): return true
+    default: return false
+    }
+  }
+
+  /// Whether it calls a method with one of these names.
+  fileprivate func calls(_ methods: Set<String>) -> Bool {
+    zip(tokens, tokens.dropFirst()).contains { $0.text == "." && methods.contains($1.text) }
+  }
 }

@@ -1,3 +1,5 @@
+import MVC
+
 extension Symptom {
   /// Found where a fault has ended the world.
   public static let fault = Symptom(
@@ -18,12 +20,18 @@ extension Symptom {
       return [
         Harm(
           .ended(by: culprit, fault.message),
-          site: SourceLine(fault.site) ?? evidence.site(of: hop),
+          site: SourceLine(fault.site) ?? evidence.site(of: hop)
+            ?? (fault is OutsideThread ? evidence.outsideWork?.line : nil),
           hop: hop
         )
       ]
     }
   )
+}
+
+extension Evidence {
+  /// Where the wiring's source gives work to a real queue or thread.
+  fileprivate var outsideWork: OutsideWork? { sources.outsideWork(in: world.wiring.files) }
 }
 
 extension String {

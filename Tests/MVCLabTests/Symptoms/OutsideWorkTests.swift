@@ -1,5 +1,7 @@
+import Foundation
 import HeadlessUI
 import LabStage
+import MVC
 import MVCLab
 import Testing
 
@@ -24,7 +26,12 @@ extension ScreenSymptomsTests {
         "; or the rest is work of 'Thread', which no world plays  (Feed.swift:2)"
       ),
       ("Thread.sleep() }\n  enum Thread {\n  static func sleep() { }", ""),
-      ("let Thread = 1", ""),
+      ("let Thread = 1", ""), ("assert(Thread.isMainThread)", ""),
+      ("let lock = DispatchQueue(label: \"lock\")\n lock.sync { }", ""),
+      (
+        "let queue = DispatchQueue(label: \"work\")\n queue.async { }",
+        "; or the rest is work of 'DispatchQueue', which no world plays  (Feed.swift:2)"
+      ),
     ]
   ) func `screen-disagrees-with-model: work for a real queue is a doubt, a comment is none`(
     code: String,
@@ -37,5 +44,40 @@ extension ScreenSymptomsTests {
       stage.findings(after: [])
         == "! screen-disagrees-with-model: 'first' shows 2 rows; its model has 1\(doubt)"
     )
+  }
+}
+
+extension ScreenSymptomsTests {
+  @Test func `fault: a real thread that paints ends the world, and the line is told`() {
+    #expect(
+      Stage { Hurried(paints: true) }.reply(to: "tap Go")
+        == "! fault: the label 'word' ended the program: a real thread called or changed it; "
+        + "a world can't replay that: take 'task', 'async', 'after' or 'server'  "
+        + "(OutsideWorkTests.swift:\(Hurried.line))"
+    )
+  }
+
+  @Test func `fault: a real thread that computes, and is waited for, is no concern of the world`() {
+    let stage = Stage(style: Style(name: "free", laws: [])) { Hurried(paints: false) }
+    #expect(stage.reply(to: "tap Go") == "|\n| done\n| [Go]")
+  }
+}
+
+/// Lets a real thread work, and waits for it.
+private final class Hurried: Screen {
+  private let paints: Bool
+  init(paints: Bool) { self.paints = paints }
+
+  static let line = #line + 6
+  override func go() {
+    let done = DispatchSemaphore(value: 0)
+    let paints = paints
+    nonisolated(unsafe) let label = label
+    Thread.detachNewThread {
+      if paints { label.setText("done") }
+      done.signal()
+    }
+    done.wait()
+    if !paints { label.setText("done") }
   }
 }
