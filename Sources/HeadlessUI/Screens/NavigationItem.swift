@@ -26,8 +26,3 @@ public final class NavigationItem {
     set { rightButtons = newValue.map { [$0] } ?? [] }
   }
 }
-
-extension Element {
-  /// The screen that it is a part of, also as a button of its navigation bar; nil if it is in none.
-  package var screen: ViewController? { owner as? ViewController }
-}

@@ -2,12 +2,14 @@ import HeadlessUI
 import MVC
 
 extension Evidence {
-  /// Whether the code of the acting component can have led to a hop without passing code that the lab
-  /// can't follow; true where the sources do not say.
-  func canLead(
+  /// Whether the code of the acting component, the hop's caller unless another is named, can have led to a hop
+  /// by the names that it mentions, without entering some code; true where the sources do not say.
+  ///
+  /// A plain call leaves no hop, so the caller may only have been the last one that a mechanism reached.
+  public func canLead(
     to index: Int,
     from acting: Participant? = nil,
-    past closed: CodePath.Closed
+    past closed: SourceIndex.ClosedCode
   ) -> Bool {
     let hop = hops[index]
     let acting = acting ?? hop.caller
@@ -28,8 +30,10 @@ extension Evidence {
     return sources.memory.isOpen(path) { path.leads(in: sources) ?? true }
   }
 
-  /// Whether a view, and no controller behind a plain call, can have made a model do what a hop records.
-  func isViewsDoing(_ index: Int, by view: Participant? = nil, of model: Participant) -> Bool {
+  /// Whether a view, the hop's caller unless another is named, and no controller behind a plain call, can have made
+  /// a model do what a hop records; true for any other component.
+  public func isViewsDoing(_ index: Int, by view: Participant? = nil, of model: Participant) -> Bool
+  {
     let view = view ?? hops[index].caller
     // The line of a bridge's change is the one that called the view: any code may have gone on from there.
     if component(model) is any ModelBridge, role(view) == .view { return knows(model, by: view) }
@@ -43,6 +47,22 @@ extension Evidence {
       from: view,
       past: .otherScreens(knowsModel: knows(model, by: view))
     )
+  }
+
+  /// Whether stored properties lead from a component to a model, through models and all objects that are
+  /// no components: a container of services, a cache, a router.
+  public func leads(from holder: Component, to model: Component) -> Bool {
+    let held = storedProperties.models(in: holder, source: propertySource)
+    var isFound = held.contains { $0.model === model }
+    if isFound { return true }
+    ObjectGraph(within: holder, storedProperties.viewLayer) { met in
+      if met === model {
+        isFound = true
+        return .end
+      }
+      return type(of: met).role == .model ? .through : .around
+    }
+    return isFound
   }
 
   /// Whether a component holds a model, or its class's source names the model's class.

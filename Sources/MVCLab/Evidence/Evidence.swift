@@ -9,7 +9,7 @@ public struct Evidence {
   /// The examined world; a law or a symptom only reads it.
   public let world: World
   /// The source of the wirings.
-  let sources: SourceIndex
+  public let sources: SourceIndex
   /// The source of the world's wiring.
   let propertySource: PropertySource
   /// What is wrong by the promises of the product; none if the world has ended.
@@ -124,6 +124,13 @@ public struct Evidence {
   func declaration(of property: StoredProperties.Property) -> SourceLine? {
     propertySource.line(of: property)
   }
+
+  /// The parts of a property that a change following from an answer has replaced as a whole: `.places` is one of a
+  /// structure, and an empty text is all of the property.
+  ///
+  /// A list of which an element has stayed in its place is not replaced, nor is a dictionary, a set, a number or a
+  /// truth value.
+  public func partsReplaced(at index: Int) -> [String] { world.flow.replacedParts(at: index) ?? [] }
 
   /// Whether a hop is a model that notifies or calls another component, by any mechanism.
   public func isModelNotification(_ hop: Hop) -> Bool {

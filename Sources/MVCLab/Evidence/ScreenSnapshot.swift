@@ -25,6 +25,14 @@ final class ScreenSnapshot {
   }
 }
 
+extension Evidence {
+  /// Where the screens differ from their ``Truth``, each with the first difference as the rest of a sentence about
+  /// its window: `shows 2 rows; its model has 1`.
+  public var differencesFromTruth: [(window: String, text: String)] {
+    screens.compactMap { screen in screen.differenceFromTruth.map { (screen.window, $0) } }
+  }
+}
+
 extension ScreenSnapshot {
   /// The screens of a world that have a truth.
   static func all(in world: World) -> [ScreenSnapshot] {

@@ -1,8 +1,18 @@
 import HeadlessUI
 import MVC
 
+extension Evidence {
+  /// The line outside of a model's own code that made the change of an observed property which a hop records;
+  /// nil if the model's code made it or may have made it.
+  ///
+  /// A plain assignment is found by the names in the source.
+  public func lineOutsideModel(ofChange index: Int) -> SourceLine? {
+    StateChange(hops[index], at: index, in: self)?.outsideLine
+  }
+}
+
 /// A change of a model's observed property, by the model's own code or by other code.
-struct StateChange {
+private struct StateChange {
   private let evidence: Evidence
   private let index: Int
   private let change: Hop
@@ -22,7 +32,7 @@ struct StateChange {
 
   /// The line outside of the model's code that made the change; nil if the model's own code made it,
   /// or may have made it.
-  var outsideLine: SourceLine? {
+  fileprivate var outsideLine: SourceLine? {
     change.site.isKnown ? outsideSite : plainAssignment
   }
 }

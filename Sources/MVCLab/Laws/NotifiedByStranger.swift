@@ -29,24 +29,6 @@ extension Law {
   }
 }
 
-extension Evidence {
-  /// Whether stored properties lead from a listener to a model, through models and all objects that are
-  /// no components: a container of services, a cache, a router.
-  fileprivate func leads(from listener: Component, to model: Component) -> Bool {
-    let held = storedProperties.models(in: listener, source: propertySource)
-    var isFound = held.contains { $0.model === model }
-    if isFound { return true }
-    ObjectGraph(within: listener, storedProperties.viewLayer) { met in
-      if met === model {
-        isFound = true
-        return .end
-      }
-      return type(of: met).role == .model ? .through : .around
-    }
-    return isFound
-  }
-}
-
 extension String {
   fileprivate static func notified(_ controller: String, by model: String) -> String {
     "\(controller) was notified by a \(model) that it does not show"

@@ -89,8 +89,9 @@ extension Evidence {
     case .render where !(component(hop.callee) is Cell):
       return [AnswerPlace(owner: hop.callee, property: "")]
     case .change:
-      let parts = world.flow.replacedParts(at: index) ?? []
-      return parts.map { AnswerPlace(owner: hop.callee, property: hop.name + $0) }
+      return partsReplaced(at: index).map {
+        AnswerPlace(owner: hop.callee, property: hop.name + $0)
+      }
     default: return []
     }
   }

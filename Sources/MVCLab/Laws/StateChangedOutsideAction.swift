@@ -13,7 +13,7 @@ extension Law {
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       guard evidence.role(change.callee) == .model,
-        let line = StateChange(change, at: index, in: evidence)?.outsideLine
+        let line = evidence.lineOutsideModel(ofChange: index)
       else { return nil }
       return Breach(
         .changed(

@@ -14,12 +14,14 @@ struct CodePath: Hashable {
   /// The classes of the world's views and controllers.
   let screens: [String]
   /// The code that is not followed.
-  let closed: Closed
+  let closed: SourceIndex.ClosedCode
   /// The files of the wiring.
   let files: [String]
+}
 
-  /// The code that a path does not enter.
-  enum Closed: Hashable {
+extension SourceIndex {
+  /// The code that a path through the sources does not enter.
+  public enum ClosedCode: Hashable, Sendable {
     /// The code of other views and controllers.
     ///
     /// A name that they declare too, or that a closure has, is followed only if the component knows the model.

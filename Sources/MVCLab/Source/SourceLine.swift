@@ -13,7 +13,7 @@ public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The line of a call; nil if it is unknown.
-  init?(_ site: CallSite) {
+  public init?(_ site: CallSite) {
     guard site.isKnown else { return nil }
     self.init(file: site.file, line: Int(site.line))
   }

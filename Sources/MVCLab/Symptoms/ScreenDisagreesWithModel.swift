@@ -11,9 +11,7 @@ extension Symptom {
       model does not have.
       """,
     found: .atRest { evidence in
-      let differences = evidence.screens.compactMap { screen in
-        screen.differenceFromTruth.map { "'\(screen.window)' \($0)" }
-      }
+      let differences = evidence.differencesFromTruth.map { "'\($0.window)' \($0.text)" }
       let files = evidence.world.wiring.files
       guard !differences.isEmpty, let work = evidence.sources.outsideWork(in: files) else {
         return differences.map { Harm($0) }
