@@ -4,10 +4,6 @@ import MVC
 // The lab's classes under UIKit's names, where both keep the same rules. Other names of UIKit are
 // subclasses and protocols, in the files of their names.
 
-/// The place of a row: its section, and its row in there.
-public typealias IndexPath = RowPath
-/// Distinct indexes of sections, in ascending order.
-public typealias IndexSet = Indexes
 /// Work that runs at a time, or again and again; `every` and `after` make one.
 public typealias Timer = ClockTimer
 /// A spinner, which is still at first.

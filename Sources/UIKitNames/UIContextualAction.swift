@@ -52,7 +52,7 @@ public final class UISwipeActionsConfiguration {
 extension UITableViewDelegate {
   /// The actions that the lab asks for, from those under UIKit's name.
   func swipeActions(of table: TableView, row: Int) throws -> [SwipeAction] {
-    guard let path = table.path(of: row),
+    guard let path = table.indexPath(of: row),
       let menu = try tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
     else { return [] }
     return menu.actions.isEmpty ? [.noMenu] : menu.actions.map(\.swipeAction)

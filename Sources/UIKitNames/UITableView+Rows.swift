@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import MVC
 
@@ -22,14 +23,17 @@ extension TableView {
 
   /// The cell of a row; nil if the row is not on the screen.
   public func cellForRow(at path: IndexPath) -> UITableViewCell? {
-    guard let row = row(at: path), visibleRows.contains(row) else { return nil }
+    guard let row = row(at: path.rowPath), visibleRows.contains(row) else { return nil }
     return visibleCells[row - offset] as? UITableViewCell
   }
 
   /// The place of the row that a cell shows; nil if it shows none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    visibleCells.firstIndex { $0 === cell }.flatMap { path(of: offset + $0) }
+    visibleCells.firstIndex { $0 === cell }.flatMap { path(of: offset + $0) }.map(IndexPath.init)
   }
+
+  /// The place of a row by its number among all rows; nil if there is no such row.
+  func indexPath(of row: Int) -> IndexPath? { path(of: row).map(IndexPath.init) }
 
   /// Does nothing: no row stays selected here.
   public func deselectRow(at path: IndexPath, animated: Bool) {}
@@ -54,7 +58,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try insertSections(at: sections, fileID: fileID, line: line) }
+    endingFlow { try insertSections(at: Indexes(sections), fileID: fileID, line: line) }
   }
 
   /// Deletes sections; these are their indexes before the update.
@@ -64,7 +68,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try deleteSections(at: sections, fileID: fileID, line: line) }
+    endingFlow { try deleteSections(at: Indexes(sections), fileID: fileID, line: line) }
   }
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
@@ -74,21 +78,6 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try reloadSections(at: sections, fileID: fileID, line: line) }
+    endingFlow { try reloadSections(at: Indexes(sections), fileID: fileID, line: line) }
   }
-}
-
-extension Indexes {
-  /// Makes a single index.
-  public init(integer: Int) { self.init(integer) }
-  /// Makes the indexes of a range.
-  public init(integersIn range: Range<Int>) { self.init(range) }
-}
-
-extension RowPath {
-  /// Makes the place of a row, which is an item in another word of UIKit's.
-  public init(item: Int, section: Int) { self.init(row: item, section: section) }
-
-  /// The row in its section, counted from 0.
-  public var item: Int { row }
 }

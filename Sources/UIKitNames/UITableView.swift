@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import MVC
 
@@ -35,7 +36,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try update(paths.map { .insert(.path($0)) }, fileID: fileID, line: line) }
+    endingFlow { try update(paths.map { .insert(.path($0.rowPath)) }, fileID: fileID, line: line) }
   }
 
   /// Deletes rows; these are their places before the update.
@@ -45,7 +46,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try update(paths.map { .delete(.path($0)) }, fileID: fileID, line: line) }
+    endingFlow { try update(paths.map { .delete(.path($0.rowPath)) }, fileID: fileID, line: line) }
   }
 
   /// Reloads these rows from the data source.
@@ -55,7 +56,7 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try update(paths.map { .reload(.path($0)) }, fileID: fileID, line: line) }
+    endingFlow { try update(paths.map { .reload(.path($0.rowPath)) }, fileID: fileID, line: line) }
   }
 
   /// Moves a row from its place before the update to one after it.
@@ -65,7 +66,13 @@ extension TableView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    endingFlow { try update([.move(.path(path), to: .path(newPath))], fileID: fileID, line: line) }
+    endingFlow {
+      try update(
+        [.move(.path(path.rowPath), to: .path(newPath.rowPath))],
+        fileID: fileID,
+        line: line
+      )
+    }
   }
 
   /// Makes several updates as one, and calls `completion` with true afterwards.

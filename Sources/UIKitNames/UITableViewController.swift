@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// A screen of one table, whose data source and delegate it is.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// The data source of a table, with UIKit's method names; an error that it throws ends the program.
@@ -31,7 +32,7 @@ extension UITableViewDataSource {
   }
 
   public func table(_ table: TableView, cellForRowAt path: RowPath) throws -> Cell {
-    try tableView(table, cellForRowAt: path)
+    try tableView(table, cellForRowAt: IndexPath(path))
   }
 
   /// Asks for the title under UIKit's name.
@@ -67,15 +68,15 @@ extension UITableViewEditingDataSource {
   }
 
   public func table(_ table: TableView, canEditRow row: Int) throws -> Bool {
-    try table.path(of: row).map { try tableView(table, canEditRowAt: $0) } ?? false
+    try table.indexPath(of: row).map { try tableView(table, canEditRowAt: $0) } ?? false
   }
 
   public func table(_ table: TableView, commitDeletionOfRow row: Int) throws {
-    if let path = table.path(of: row) { try tableView(table, commit: .delete, forRowAt: path) }
+    if let path = table.indexPath(of: row) { try tableView(table, commit: .delete, forRowAt: path) }
   }
 
   public func table(_ table: TableView, commitInsertionAtRow row: Int) throws {
-    if let path = table.path(of: row) { try tableView(table, commit: .insert, forRowAt: path) }
+    if let path = table.indexPath(of: row) { try tableView(table, commit: .insert, forRowAt: path) }
   }
 }
 
@@ -105,7 +106,7 @@ extension UITableViewDelegate {
   }
 
   public func table(_ table: TableView, didSelectRow row: Int) throws {
-    if let path = table.path(of: row) { try tableView(table, didSelectRowAt: path) }
+    if let path = table.indexPath(of: row) { try tableView(table, didSelectRowAt: path) }
   }
 }
 
@@ -120,7 +121,7 @@ public protocol UITableViewEditingDelegate: UITableViewDelegate, EditingStyleTab
 
 extension UITableViewEditingDelegate {
   public func table(_ table: TableView, editingStyleOfRow row: Int) throws -> RowEditingStyle {
-    try table.path(of: row).map { try tableView(table, editingStyleForRowAt: $0) } ?? .none
+    try table.indexPath(of: row).map { try tableView(table, editingStyleForRowAt: $0) } ?? .none
   }
 }
 
@@ -140,6 +141,10 @@ extension UITableViewRetargetingDelegate {
     targetForMoveFrom start: RowPath,
     toProposed proposed: RowPath
   ) throws -> RowPath {
-    try tableView(table, targetIndexPathForMoveFromRowAt: start, toProposedIndexPath: proposed)
+    try tableView(
+      table,
+      targetIndexPathForMoveFromRowAt: IndexPath(start),
+      toProposedIndexPath: IndexPath(proposed)
+    ).rowPath
   }
 }

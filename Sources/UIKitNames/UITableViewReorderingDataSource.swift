@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 
 /// The data source of a table whose rows the user can move.
@@ -20,10 +21,10 @@ extension UITableViewReorderingDataSource {
   }
 
   public func table(_ table: TableView, canMoveRow row: Int) throws -> Bool {
-    try table.path(of: row).map { try tableView(table, canMoveRowAt: $0) } ?? false
+    try table.indexPath(of: row).map { try tableView(table, canMoveRowAt: $0) } ?? false
   }
 
   public func table(_ table: TableView, moveRowAt from: RowPath, to: RowPath) throws {
-    try tableView(table, moveRowAt: from, to: to)
+    try tableView(table, moveRowAt: IndexPath(from), to: IndexPath(to))
   }
 }

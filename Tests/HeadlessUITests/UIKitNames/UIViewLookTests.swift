@@ -19,6 +19,87 @@ import UIKitNames
   }
 }
 
+extension UIViewLookTests {
+  @Test func `a screen that is laid out in code keeps its lines`() {
+    let screen = runtime.assemble { CodedScreen(name: "Rome") }
+    let window = runtime.assemble { Window(name: "Phone", root: screen) }
+    runtime.assemble { window.open() }
+    #expect(window.lines(width: 20) == ["Places", "Rome", "[Save]", "0  1.5 km"])
+  }
+
+  @Test func `an index path is Foundation's, with UIKit's words`() {
+    var path = IndexPath(row: 2, section: 1)
+    #expect(path == IndexPath(indexes: [1, 2]))
+    path.row += 1
+    path.section = 0
+    #expect((path.item, path.section) == (3, 0))
+    #expect(path == IndexPath(item: 3, section: 0))
+  }
+}
+
+/// As published samples make their screens without a storyboard.
+private final class CodedScreen: UIViewController, UITableViewDataSource {
+  private let name: String
+  private let label = UILabel(frame: .zero)
+  private let button = UIButton(type: .system)
+  private let tableView = UITableView(
+    frame: CGRect(x: 0, y: 0, width: 320, height: 200),
+    style: .plain
+  )
+
+  init(name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Places"
+    navigationItem.largeTitleDisplayMode = .never
+    navigationController?.navigationBar.prefersLargeTitles = true
+    view.backgroundColor = .systemBackground
+    view.tintColor = UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1)
+    label.text = name
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.font = .preferredFont(forTextStyle: .headline)
+    label.textColor = .secondaryLabel
+    button.setTitle("Save", for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    button.layer.cornerRadius = 8
+    button.clipsToBounds = true
+    tableView.dataSource = self
+    for part in [label, button, tableView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let height = tableView.heightAnchor.constraint(greaterThanOrEqualToConstant: 200)
+    height.priority = .defaultHigh
+    height.isActive = true
+    label.setContentHuggingPriority(.required, for: .horizontal)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: guide.topAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+      button.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 8),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      button.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      tableView.topAnchor.constraint(greaterThanOrEqualTo: button.bottomAnchor),
+      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    #expect(height.isActive && height.priority == .defaultHigh && height.constant == 200)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = String(format: "%.1f km", 1.5)
+    return cell
+  }
+}
+
 private final class LookForm: UIViewController {
   let label = UILabel("Name")
   let field = UITextField("Name")
