@@ -16,6 +16,8 @@ public typealias UIButton = Button
 public typealias UIControl = Control
 /// A line of text.
 public typealias UILabel = Label
+/// How a presented screen stands in front of the one behind it; `automatic` at first.
+public typealias UIModalPresentationStyle = ModalPresentationStyle
 /// A stack of screens; unlike UIKit's it is no view controller.
 public typealias UINavigationController = NavigationController
 /// The title and the buttons of a screen in the navigation bar.

@@ -4,6 +4,7 @@ extension NavigationController {
   /// Makes a stack of one screen; to present it is to present that screen.
   public convenience init(rootViewController: ViewController) {
     self.init(root: rootViewController)
+    modalPresentationStyle = .automatic
   }
 
   /// The screen on top.

@@ -6,7 +6,10 @@ import MVC
 /// Each screen is the first one of a stack of its own, as if it were in a `UINavigationController`.
 open class UITabBarController: TabBarController {
   /// Makes a controller without tabs; `viewControllers` adds them.
-  public init() { super.init([]) }
+  public init() {
+    super.init([])
+    modalPresentationStyle = .automatic
+  }
 
   /// The first screen of each tab, from left to right; to set it is to call `setViewControllers`, but the flow does
   /// not know the line.

@@ -8,10 +8,16 @@ open class UIViewController: ViewController {
   public var tabBarItem = UITabBarItem()
 
   /// Makes a screen, which `loadView` fills.
-  override public init() { super.init() }
+  override public init() {
+    super.init()
+    modalPresentationStyle = .automatic
+  }
 
   /// Makes a screen, which `loadView` fills: there are no nibs, so both are nil.
-  public init(nibName: Never?, bundle: Never?) { super.init() }
+  public init(nibName: Never?, bundle: Never?) {
+    super.init()
+    modalPresentationStyle = .automatic
+  }
 
   override open func loadView() {}
   override open func viewDidLoad() {}
@@ -41,6 +47,17 @@ open class UIViewController: ViewController {
   override public final func viewDidDisappear() { viewDidDisappear(false) }
 }
 
+extension ModalPresentationStyle {
+  /// UIKit's choice for a screen that says no other: a sheet.
+  public static let automatic = ModalPresentationStyle.pageSheet
+  /// A small sheet.
+  public static let formSheet = ModalPresentationStyle.pageSheet
+  /// In front of all, with the screen behind it in its place.
+  public static let overFullScreen = ModalPresentationStyle.pageSheet
+  /// A bubble, which is a sheet on a phone.
+  public static let popover = ModalPresentationStyle.pageSheet
+}
+
 extension ViewController {
   /// Whether `loadView` and `viewDidLoad` have been called.
   public var isViewLoaded: Bool { isLoaded }
@@ -60,8 +77,7 @@ extension ViewController {
 
   /// The stack in the window that is so many places in front of the one that this screen is in.
   private func stacks(at distance: Int) -> NavigationController? {
-    var own = navigation
-    while let outer = own?.tabBarController?.navigation { own = outer }
+    let own = navigation?.outermost
     guard let stacks = own?.window?.stacks, let index = stacks.firstIndex(where: { $0 === own }),
       stacks.indices.contains(index + distance)
     else { return nil }

@@ -156,6 +156,48 @@ import Testing
     #expect(moments { window.dismiss() } == "")
   }
 
+  @Test func `behind a sheet a screen stays where it is, and hears nothing of the dismissal`() {
+    let sheet = runtime.assemble { Page("M") }
+    sheet.modalPresentationStyle = .pageSheet
+    #expect(
+      moments { window.present(sheet) } == """
+        M loadView
+        M viewDidLoad
+        M first load of tables
+        M viewWillAppear
+        M viewDidLayoutSubviews
+        M viewDidAppear
+        """
+    )
+    #expect(names == ["A", "M"])
+    #expect(
+      moments { window.dismiss() } == """
+        M viewWillDisappear
+        M viewDidDisappear
+        M didLeave
+        """
+    )
+    #expect(names == ["A"])
+  }
+
+  @Test func `behind a sheet a screen presents nothing, and the flow says why`() throws {
+    let behind = try #require(window.top)
+    let sheet = runtime.assemble { Page("M") }
+    sheet.modalPresentationStyle = .pageSheet
+    runtime.assemble {
+      window.present(sheet)
+      behind.present(Alert("Sure?", actions: []))
+      behind.present(Page("N"))
+      sheet.present(Alert("Sure?", actions: []))
+    }
+    #expect(behind.alert == nil)
+    #expect(sheet.alert?.title == "Sure?")
+    #expect(names == ["A", "M"])
+    let lost = runtime.flow.hops.filter(\.isLost)
+    #expect(lost.map(\.name) == ["presented 'Sure?'", "presented N"])
+    #expect(lost.allSatisfy { $0.detail == .text("a screen is in front of it") })
+  }
+
   @Test func `closing a window removes the screens in front first`() {
     push("B")
     runtime.assemble { window.present(Page("M")) }

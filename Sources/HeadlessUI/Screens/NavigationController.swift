@@ -9,6 +9,8 @@ public final class NavigationController: Component {
 
   /// Its screens; the last one is on top.
   public private(set) var stack: [ViewController] = []
+  /// How it stands in front of other stacks if it is presented.
+  public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The tab bar controller that has the stack in a tab, if one does.
   public internal(set) weak var tabBarController: TabBarController?
   private weak var ownWindow: Window?
@@ -30,6 +32,11 @@ public final class NavigationController: Component {
 
   /// The visible screen.
   public var top: ViewController? { stack.last }
+
+  /// The stack of its tab bar controller, if it is in a tab, and so on outwards; or else itself.
+  package var outermost: NavigationController {
+    tabBarController?.navigation?.outermost ?? self
+  }
 }
 
 extension NavigationController {
@@ -187,5 +194,6 @@ extension NavigationController: StatefulObject {
     digest.add(ownWindow)
     digest.add(tabBarController)
     digest.add(isPopBegun)
+    digest.add(modalPresentationStyle == .pageSheet)
   }
 }

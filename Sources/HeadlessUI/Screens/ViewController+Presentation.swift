@@ -3,47 +3,61 @@ import MVC
 /// Alerts, sheets and screens in front of a screen.
 ///
 /// As in UIKit, a screen presents only while it is in its window: one that is hidden behind another, in a tab
-/// that is not selected, or still loading presents nothing. Nor does one that has an alert in front of it. UIKit
-/// says so in its log, and the lab by a hop to nobody.
+/// that is not selected, or still loading presents nothing. Nor does one that has an alert or a sheet in front of it.
+/// UIKit says so in its log, and the lab by a hop to nobody.
 extension ViewController {
   /// Whether the screen is in its window, where the user sees it or what is in front of it.
   package var isInWindow: Bool { appearance != .disappeared && navigation?.window != nil }
 
-  /// Shows an alert or a sheet in front of the screen; a screen that is not in its window, or has an alert in front
+  /// Shows an alert or a sheet in front of the screen; a screen that is not in its window, or has something in front
   /// of it, shows none.
   public func present(_ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard canPresent else { return refuse("presented '\(alert.title)'", fileID, line) }
+    if let hindrance {
+      return refuse("presented '\(alert.title)'", because: hindrance, fileID, line)
+    }
     self.alert = alert
     note("presented '\(alert.title)'", fileID, line)
     alert.appear(on: self)
   }
 
   /// Presents a screen in front of all others in the window, in a stack of its own; a screen that is not in its
-  /// window, or has an alert in front of it, presents none.
+  /// window, or has something in front of it, presents none.
   public func present(
     _ controller: ViewController,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    guard canPresent, let window = navigation?.window else {
-      return refuse("presented \(controller.flowName)", fileID, line)
+    if let hindrance {
+      return refuse("presented \(controller.flowName)", because: hindrance, fileID, line)
     }
-    window.present(controller, fileID: fileID, line: line)
+    navigation?.window?.present(controller, fileID: fileID, line: line)
   }
 
   /// Presents a stack of screens in front of all others in the window, as `present` does a single screen.
   package func present(_ stack: NavigationController, fileID: StaticString, line: UInt) {
     guard let root = stack.stack.first else { return }
-    guard canPresent, let window = navigation?.window else {
-      return refuse("presented \(root.flowName)", fileID, line)
+    if let hindrance {
+      return refuse("presented \(root.flowName)", because: hindrance, fileID, line)
     }
-    window.present(root, fileID: fileID, line: line) { stack }
+    let style = stack.modalPresentationStyle
+    navigation?.window?.present(root, style, fileID: fileID, line: line) { stack }
   }
 
-  private var canPresent: Bool { isInWindow && alert == nil }
+  /// Why it can't present anything now; nil if it can.
+  private var hindrance: String? {
+    if !isInWindow { return "it is not in its window" }
+    if alert != nil { return "an alert is in front of it" }
+    let isInFront = navigation?.window?.stacks.last === navigation?.outermost
+    return isInFront ? nil : "a screen is in front of it"
+  }
 
   /// Records a presentation that nobody sees, and why.
-  private func refuse(_ what: String, _ fileID: StaticString, _ line: UInt) {
+  private func refuse(
+    _ what: String,
+    because hindrance: String,
+    _ fileID: StaticString,
+    _ line: UInt
+  ) {
     let flow = runtime.flow
     let site = CallSite(fileID: fileID, line: line)
     flow.run(
@@ -51,7 +65,7 @@ extension ViewController {
       from: flow.acting,
       to: participant,
       what,
-      detail: .text(isInWindow ? "an alert is in front of it" : "it is not in its window"),
+      detail: .text(hindrance),
       isLost: true,
       site: site
     ) {}

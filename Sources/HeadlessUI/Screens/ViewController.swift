@@ -14,6 +14,8 @@ open class ViewController: Controller {
   public internal(set) var children: [ViewController] = []
   /// The controller whose child this one is, if it is one.
   public internal(set) weak var parent: ViewController?
+  /// How it stands in front of other screens if it is presented.
+  public final var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// Whether `loadView` and `viewDidLoad` have been called.
   public private(set) var isLoaded = false
   /// Where it is between hidden and visible.
@@ -234,6 +236,7 @@ extension ViewController: StatefulObject {
     digest.add(ownTabs)
     digest.add(parent)
     digest.add(appearance.rawValue)
+    digest.add(modalPresentationStyle == .pageSheet)
     digest.add(isEditing)
   }
 }

@@ -54,24 +54,30 @@ extension Window {
     stacks = []
   }
 
-  /// Presents a screen in front of all others, in a stack of its own.
+  /// Presents a screen in front of all others, in a stack of its own, which has the screen's style.
   public func present(
     _ controller: ViewController,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    present(controller, fileID: fileID, line: line) { NavigationController(root: controller) }
+    let style = controller.modalPresentationStyle
+    present(controller, style, fileID: fileID, line: line) {
+      let stack = NavigationController(root: controller)
+      stack.modalPresentationStyle = style
+      return stack
+    }
   }
 
-  /// Presents the stack that `makeStack` returns, which begins with this screen.
+  /// Presents the stack of a style that `makeStack` returns, which begins with this screen.
   func present(
     _ controller: ViewController,
+    _ style: ModalPresentationStyle,
     fileID: StaticString,
     line: UInt,
     _ makeStack: () -> NavigationController
   ) {
     navigate("presented \(controller.flowName)", fileID, line) {
-      stacks.last?.disappear()
+      if style == .fullScreen { stacks.last?.disappear() }
       let stack = makeStack()
       stack.window = self
       stacks.append(stack)
@@ -86,7 +92,7 @@ extension Window {
       let front = stacks.removeLast()
       front.close()
       front.window = nil
-      stacks.last?.appear()
+      if front.modalPresentationStyle == .fullScreen { stacks.last?.appear() }
     }
   }
 

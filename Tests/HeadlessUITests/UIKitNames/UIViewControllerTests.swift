@@ -73,6 +73,28 @@ import UIKitNames
     #expect(page.presentedViewController == nil)
   }
 
+  @Test func `a presented screen is a sheet, unless it is to fill the screen`() {
+    runtime.assemble { window.open() }
+    let (sheet, whole) = runtime.assemble { (NamedPage(), NamedPage()) }
+    #expect(sheet.modalPresentationStyle == .automatic)
+    whole.modalPresentationStyle = .fullScreen
+    let before = page.heard
+    runtime.assemble { page.present(sheet, animated: true) { sheet.dismiss(animated: true) } }
+    #expect(page.heard == before)
+    runtime.assemble {
+      page.present(UINavigationController(rootViewController: sheet), animated: true)
+    }
+    runtime.assemble { sheet.dismiss(animated: true) }
+    #expect(page.heard == before)
+    runtime.assemble { page.present(whole, animated: true) { whole.dismiss(animated: true) } }
+    #expect(
+      page.heard.dropFirst(before.count) == [
+        "will disappear: false", "did disappear: false", "will appear: false", "did appear: false",
+      ]
+    )
+    #expect(window.top === page)
+  }
+
   @Test func `a presented tab bar's screens know the screen behind it`() {
     runtime.assemble { window.open() }
     let tabs = runtime.assemble { UITabBarController() }
