@@ -16,7 +16,7 @@ extension Command {
     let place = try arguments.place()
     return .userEvent("the setting of '\(name)'") { target in
       let control = try target.control(name, place, for: .set)
-      if place.row == nil { try target.requireOneRow(with: control, called: name) }
+      try target.requireOnly(control, called: name, place, for: .set)
       guard let values = control.values, let act = values.value(of: value) else {
         let expected = control.values?.description ?? ""
         throw CommandError.notAValue(value, of: name, expected: expected)

@@ -13,7 +13,7 @@ extension Command {
     return .userEvent("the tap on '\(name)'") { target in
       if place.row == nil, target.has(choice: name) { return try target.choose(name) }
       let button = try target.button(name, place)
-      if place.row == nil { try target.requireOneRow(with: button, called: name) }
+      try target.requireOnly(button, called: name, place, for: .tap)
       let result = button.tap()
       if result == .disabled { throw CommandError.disabled(button.title) }
       return result

@@ -32,6 +32,7 @@ package enum CommandError: Error, Equatable {
   case notAValue(String, of: String, expected: String)
   case noRow(Int, count: Int)
   case inSeveralRows(String, [Int])
+  case severalControls(String, Int)
   case noTable(screen: String)
   case severalTables([String])
   case noServer(system: String, ServerUse)
@@ -121,6 +122,8 @@ extension CommandError: CustomStringConvertible {
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
     case .inSeveralRows(let name, let rows):
       "\(name.inQuotes) is in \(rows.count) rows; add the row, such as 'row \(rows.first ?? 0)'"
+    case .severalControls(let name, let count):
+      "\(count) controls are called \(name.inQuotes); give each an identifier of its own"
     case .noTable(let screen): "\(screen.inQuotes) has no table"
     case .severalTables(let names):
       "there are \(names.count) tables; add the table, such as 'in \(names.first ?? "")'"

@@ -123,7 +123,7 @@ extension Target {
   ) throws(CommandError) -> Control {
     if let name {
       let field = try control(name, place, for: use)
-      if place.row == nil { try requireOneRow(with: field, called: name) }
+      try requireOnly(field, called: name, place, for: use)
       return field
     }
     let fields = try reachable().compactMap { $0 as? Control }.filter(use.fits)
@@ -177,8 +177,24 @@ extension Target {
 }
 
 extension Target {
+  /// Refuses a control if others that can be used so have its name, beside it or in other rows.
+  func requireOnly(
+    _ control: Control,
+    called name: String,
+    _ place: Place,
+    for use: ControlUse
+  ) throws(CommandError) {
+    if place.row == nil { try requireOneRow(with: control, called: name) }
+    let inRows = place.row == nil ? tables.flatMap(\.visibleElements) : []
+    let controls = try reachable(place).compactMap { $0 as? Control }.filter { other in
+      use.fits(other) && !inRows.contains { $0 === other }
+    }
+    let count = controls.allCalled(name).count
+    if count > 1 { throw .severalControls(name, count) }
+  }
+
   /// Refuses a control in a row if other visible rows have one of that name.
-  func requireOneRow(with control: Control, called name: String) throws(CommandError) {
+  private func requireOneRow(with control: Control, called name: String) throws(CommandError) {
     guard screen.alert == nil else { return }
     let names = Set(control.callNames)
     for table in tables {
@@ -195,10 +211,14 @@ extension Target {
 }
 
 extension Array where Element: Control {
-  /// The control of that name; an exact match in upper and lower case wins.
-  fileprivate func called(_ name: String) -> Element? {
-    if let exact = first(where: { $0.callNames.contains(name) }) { return exact }
+  /// The first control of that name.
+  fileprivate func called(_ name: String) -> Element? { allCalled(name).first }
+
+  /// The controls of that name; an exact match in upper and lower case wins.
+  fileprivate func allCalled(_ name: String) -> [Element] {
+    let exact = filter { $0.callNames.contains(name) }
+    guard exact.isEmpty else { return exact }
     let wanted = name.lowercased()
-    return first { $0.callNames.contains { $0.lowercased() == wanted } }
+    return filter { $0.callNames.contains { $0.lowercased() == wanted } }
   }
 }

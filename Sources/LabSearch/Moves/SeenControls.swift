@@ -8,6 +8,8 @@ struct SeenControls: Sendable {
   /// The names of those that the user can act on in at least one state.
   private(set) var enabled: Set<String> = []
   private var disabled: Set<String> = []
+  /// The names of those that no command can name, because several have them.
+  private(set) var shared: Set<String> = []
   /// Whether the user can type a text.
   private(set) var takesText = false
 
@@ -19,9 +21,13 @@ extension SeenControls {
   /// Notes a control; one that the user can do nothing with, even when it is enabled, counts for nothing.
   ///
   /// The name is the one that stays if the title changes.
-  mutating func note(_ control: Control) {
+  mutating func note(_ control: Control, isNamed: Bool = true) {
     let verbs = control.verbs
     guard !verbs.isEmpty, let name = control.callNames.last else { return }
+    guard isNamed else {
+      shared.insert(name)
+      return
+    }
     guard control.isEnabled else {
       disabled.insert(name)
       return
@@ -34,6 +40,7 @@ extension SeenControls {
   mutating func add(_ others: SeenControls) {
     enabled.formUnion(others.enabled)
     disabled.formUnion(others.disabled)
+    shared.formUnion(others.shared)
     takesText = takesText || others.takesText
   }
 }

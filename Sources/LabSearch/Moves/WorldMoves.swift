@@ -83,36 +83,44 @@ extension WorldMoves {
     let tables = elements.compactMap { $0 as? TableView }
     let inRows = Set(tables.flatMap(\.visibleElements).map(ObjectIdentifier.init))
     let free = elements.filter { !inRows.contains(ObjectIdentifier($0)) }
-    return touches(on: free, in: "") { $0.callNames.first }
+    return touches(on: free, in: "")
       + screen.tablesWithPlaces.flatMap { touches(on: $0.table, $0.place) }
       + (screen.pasteReceiver != nil && domain.pasted > 0
         ? [Offer("batch \(domain.pasted)", .event)] : [])
   }
 
   /// The acts on some elements' controls; `place` follows each command, such as ` row 2`.
+  ///
+  /// A command names a control by the first of its names, or the last if `prefersLast`, that no other one has.
   private mutating func touches(
     on elements: [Element],
     in place: String,
-    name: (Control) -> String?
+    prefersLast: Bool = false
   ) -> [Offer] {
-    var seen: Set<String> = []
-    return elements.compactMap { $0 as? Control }.flatMap { control in
-      controls.note(control)
-      guard control.isEnabled, let name = name(control), seen.insert(name).inserted else {
-        return [] as [Offer]
-      }
-      return control.verbs.flatMap { verb in
-        switch verb {
-        case .tap: [Offer("tap \(Word.quoted(name))\(place)", .touch)]
-        case .type:
-          typed(beside: (control as? TextField)?.text ?? control.value).map {
-            Offer("type \($0) in \(Word.quoted(name))\(place)", .event)
-          }
-        case .return: [Offer("return in \(Word.quoted(name))\(place)", .touch)]
-        case .set(let values):
-          values.examples(beside: control.value).map {
-            Offer("set \(Word.quoted(name)) to \(Word.quoted($0))\(place)", .touch)
-          }
+    let found = elements.compactMap { $0 as? Control }
+    var owners: [String: Int] = [:]
+    for name in found.flatMap({ Set($0.callNames) }) { owners[name, default: 0] += 1 }
+    return found.flatMap { control in
+      let names = control.callNames.filter { owners[$0] == 1 }
+      let name = prefersLast ? names.last : names.first
+      controls.note(control, isNamed: name != nil)
+      guard control.isEnabled, let name else { return [] as [Offer] }
+      return touches(on: control, named: name, in: place)
+    }
+  }
+
+  private func touches(on control: Control, named name: String, in place: String) -> [Offer] {
+    control.verbs.flatMap { verb in
+      switch verb {
+      case .tap: [Offer("tap \(Word.quoted(name))\(place)", .touch)]
+      case .type:
+        typed(beside: (control as? TextField)?.text ?? control.value).map {
+          Offer("type \($0) in \(Word.quoted(name))\(place)", .event)
+        }
+      case .return: [Offer("return in \(Word.quoted(name))\(place)", .touch)]
+      case .set(let values):
+        values.examples(beside: control.value).map {
+          Offer("set \(Word.quoted(name)) to \(Word.quoted($0))\(place)", .touch)
         }
       }
     }
@@ -129,7 +137,7 @@ extension WorldMoves {
     let canSwipe = !table.isEditing && (hears || table.dataSource is any EditableTableDataSource)
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
     let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
-      touches(on: cell.visibleElements, in: " row \(row)\(place)") { $0.callNames.last }
+      touches(on: cell.visibleElements, in: " row \(row)\(place)", prefersLast: true)
         + (hears && table.canBeSelected ? [Offer("select \(row)\(place)", .touch)] : [])
         + (canSwipe ? [Offer("swipe \(row)\(place)", .touch)] : [])
         + (cell.hasHandle ? moves(of: row, in: table, place) : [])

@@ -111,9 +111,12 @@ extension Exploration {
 
   private var domain: SearchDomain { system.searchDomain }
 
+  private var seenControls: SeenControls {
+    searches.reduce(into: SeenControls()) { $0.add($1.controls) }
+  }
+
   private var controls: ExplorationReport.Controls {
-    var seen = SeenControls()
-    for search in searches { seen.add(search.controls) }
+    let seen = seenControls
     return ExplorationReport.Controls(
       enabled: seen.enabled.sorted(),
       neverEnabled: seen.neverEnabled.sorted(),
@@ -121,7 +124,7 @@ extension Exploration {
     )
   }
 
-  /// What no world plays; what the search found, and a user who types the same commands does not see; and
+  /// What no world plays; what no command can name; what the search found, and a user who types the same commands does not see; and
   /// states that behave differently.
   private var warnings: [String] {
     let outside = system.outsideWork(of: wiring).map { [$0] } ?? []
@@ -137,7 +140,10 @@ extension Exploration {
       \(difference.right.joined(separator: "; "))
       """
     }
-    return outside + unconfirmed + hidden
+    let shared = seenControls.shared.sorted().map {
+      "several controls are called '\($0)', so no story uses them; give each an identifier of its own"
+    }
+    return outside + shared + unconfirmed + hidden
   }
 }
 

@@ -1,0 +1,42 @@
+import HeadlessUI
+import LabConversation
+import LabStage
+import Testing
+
+/// Several controls of one name: a command says so, and does not choose one by itself.
+@Suite struct SharedNameTests {
+  @Test(arguments: [
+    ("tap Wrap", "? 2 controls are called 'Wrap'; give each an identifier of its own"),
+    ("set Wrap to on", "? 2 controls are called 'Wrap'; give each an identifier of its own"),
+    ("tap wrap", "? 2 controls are called 'wrap'; give each an identifier of its own"),
+    ("type x in Text", "? 2 controls are called 'Text'; give each an identifier of its own"),
+    ("tap gift", "|\n| Wrap: [on]\n| Wrap: [off]\n| Text: _\n| Text: _\n| [Text]\n| tapped"),
+    ("tap TEXT", "|\n| Wrap: [off]\n| Wrap: [off]\n| Text: _\n| Text: _\n| [Text]\n| tapped Text"),
+    ("tap Buy row 0", "? 2 controls are called 'Buy'; give each an identifier of its own"),
+  ])
+  func `a command needs a name that one control has`(command: String, reply: String) {
+    let conversation = Stage(style: .init(name: "free", laws: [])) { Twins() }.conversation
+    #expect(conversation.text(of: command).hasPrefix(reply))
+  }
+}
+
+private final class Twins: ViewController, TableDataSource {
+  private let (first, second) = (Switch("Wrap", identifier: "gift"), Switch("Wrap"))
+  private let (text, other) = (TextField("Text"), TextField("Text"))
+  private let (button, label) = (Button("Text"), Label("tapped "))
+  private let table = TableView()
+
+  override func loadView() {
+    for part in [first, second, text, other, button, label, table] { view.addSubview(part) }
+    table.dataSource = self
+    button.onTap(self) { $0.label.setText("tapped Text") }
+  }
+
+  func numberOfRows(in table: TableView) -> Int { 1 }
+
+  func table(_ table: TableView, cellForRow row: Int) -> Cell {
+    let cell = Cell()
+    for _ in 0..<2 { cell.addSubview(Button("Buy")) }
+    return cell
+  }
+}
