@@ -20,6 +20,39 @@ import Testing
   }
 }
 
+extension SharedNameTests {
+  @Test func `a button above the rows is no button of a row`() {
+    let conversation = Stage(style: .init(name: "free", laws: [])) { Sorted() }.conversation
+    #expect(
+      conversation.text(of: "tap Sort")
+        == "|\n| [Sort]\n| 0\n|    [Sort]\n| 1\n|    [Sort]\n| sorted"
+    )
+    #expect(conversation.text(of: "tap Sort row 0").hasPrefix("! nobody-heard"))
+  }
+}
+
+/// Rows with a button each, and one more above them.
+private final class Sorted: ViewController, TableDataSource {
+  private let (table, label) = (TableView(), Label("unsorted"))
+
+  override func loadView() {
+    let button = Button("Sort")
+    button.onTap(self) { $0.label.setText("sorted") }
+    table.headerView = button
+    table.footerView = label
+    table.dataSource = self
+    view.addSubview(table)
+  }
+
+  func numberOfRows(in table: TableView) -> Int { 2 }
+
+  func table(_ table: TableView, cellForRow row: Int) -> Cell {
+    let cell = Cell()
+    cell.addSubview(Button("Sort"))
+    return cell
+  }
+}
+
 private final class Twins: ViewController, TableDataSource {
   private let (first, second) = (Switch("Wrap", identifier: "gift"), Switch("Wrap"))
   private let (text, other) = (TextField("Text"), TextField("Text"))

@@ -152,7 +152,6 @@ import Testing
 
   @Test func `a view without its controller as a child is drawn, and its controller never appears`()
   {
-    child.view.addSubview(Label("of B"))
     #expect(
       moments { parent.view.addSubview(child.view) } == """
         B loadView
@@ -160,6 +159,7 @@ import Testing
         B first load of tables
         """
     )
+    child.view.addSubview(Label("of B"))
     #expect(window.lines(width: 20).contains("of B"))
     #expect(moments { stack.push(Page("C")) }.contains("B ") == false)
   }

@@ -11,8 +11,14 @@ open class Button: Control {
     super.init(identifier: identifier)
   }
 
-  /// The title or, without one, `button`.
-  override open var title: String { shownTitle.isEmpty ? "button" : shownTitle }
+  /// The name of the picture on it, which `UIKitNames` has; may be empty.
+  package final var imageName = ""
+
+  /// The title or, without one, the name of its picture, or `button`.
+  override open var title: String {
+    if !shownTitle.isEmpty { return shownTitle }
+    return imageName.isEmpty ? "button" : imageName
+  }
 
   /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
@@ -39,6 +45,7 @@ open class Button: Control {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(shownTitle)
+    digest.add(imageName)
   }
 
   override open var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }

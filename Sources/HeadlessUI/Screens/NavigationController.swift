@@ -41,12 +41,14 @@ public final class NavigationController: Component {
 
 extension NavigationController {
   /// Pushes a screen.
+  ///
+  /// One that is in a stack already ends the program with ``ScreenShownTwice``, as UIKit's exception does.
   public func push(
     _ controller: ViewController,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    navigate("pushed \(controller.flowName)", fileID, line) {
+    navigate("pushed \(controller.flowName)", fileID, line, to: controller) {
       change(to: stack + [controller])
     }
   }

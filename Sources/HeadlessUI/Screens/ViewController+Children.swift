@@ -45,7 +45,7 @@ extension ViewController: ViewOwner {
   var focus: Focus? { navigation?.window?.focus }
 
   /// The children whose views are within this screen's.
-  var shownChildren: [ViewController] { children.filter { $0.view.isWithin(view) } }
+  var shownChildren: [ViewController] { children.filter { $0.content.isWithin(content) } }
 
   /// The stack within this screen that is visible: that of the selected tab.
   var visibleStack: NavigationController? { ownTabs.first(where: \.isSelected)?.stack }
@@ -57,7 +57,7 @@ extension ViewController: ViewOwner {
   /// it can come.
   func forward(_ moment: Lifecycle) {
     send(moment)
-    if moment == .viewWillDisappear { view.endEditing() }
+    if moment == .viewWillDisappear { content.endEditing() }
     if let state = appearance.state(after: moment) { appearance = state }
     let inner = shownChildren + (visibleStack?.top.map { [$0] } ?? [])
     for screen in inner where screen.appearance.state(after: moment) != nil {
@@ -68,7 +68,7 @@ extension ViewController: ViewOwner {
 
   /// Begins to appear, if the view has come into a parent's that is visible.
   func appearInParent() {
-    guard let parent, view.isWithin(parent.view), appearance == .disappeared else { return }
+    guard let parent, content.isWithin(parent.content), appearance == .disappeared else { return }
     switch parent.appearance {
     case .disappeared, .disappearing: break
     case .appearing: forward(.viewWillAppear)

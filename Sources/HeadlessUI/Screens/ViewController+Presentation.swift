@@ -71,9 +71,10 @@ extension ViewController {
     ) {}
   }
 
-  /// Dismisses the presented stack that this screen is in.
+  /// Dismisses what is presented in front of the stack that this screen is in or, if nothing is, the stack itself.
   public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
-    navigation?.window?.dismiss(fileID: fileID, line: line)
+    guard let stack = navigation?.outermost else { return }
+    stack.window?.dismiss(from: stack, fileID: fileID, line: line)
   }
 
   /// Removes the alert or sheet.

@@ -8,8 +8,8 @@ open class ViewController: Controller {
   private var shownTitle = ""
   /// The screen's buttons in the navigation bar.
   public let navigationItem = NavigationItem()
-  /// The content below the navigation bar.
-  public let view = Element()
+  /// The view, which may not be loaded.
+  private(set) var content = Element()
   /// The controllers whose views are parts of this screen, in the order in which they were added.
   public internal(set) var children: [ViewController] = []
   /// The controller whose child this one is, if it is one.
@@ -28,8 +28,24 @@ open class ViewController: Controller {
 
   override public init() {
     super.init()
-    view.controller = self
+    content.controller = self
     navigationItem.owner = self
+  }
+
+  /// The content below the navigation bar.
+  ///
+  /// As in UIKit, who asks for it first loads the screen. `loadView` may set a view of its own in place of the empty
+  /// one.
+  public var view: Element {
+    get {
+      loadViewIfNeeded()
+      return content
+    }
+    set {
+      content.controller = nil
+      content = newValue
+      newValue.controller = self
+    }
   }
 
   /// The stack that contains the screen or, for a child, its parent; nil if none does.
@@ -99,7 +115,7 @@ open class ViewController: Controller {
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
     guard title != shownTitle else { return }
     shownTitle = title
-    view.render("titled the screen '\(title)'", fileID: fileID, line: line)
+    content.render("titled the screen '\(title)'", fileID: fileID, line: line)
   }
 }
 
@@ -135,7 +151,7 @@ extension ViewController {
   /// Runs one layout pass; the screens within this one follow.
   package func layOut() {
     send(.viewDidLayoutSubviews)
-    for controller in view.subviews.flatMap(\.controllers) { controller.layOut() }
+    for controller in content.subviews.flatMap(\.controllers) { controller.layOut() }
     visibleStack?.top?.layOut()
   }
 
@@ -155,11 +171,11 @@ extension ViewController {
       switch moment {
       case .loadView: try loadView()
       case .viewDidLoad: try viewDidLoad()
-      case .firstLoadOfTables: for table in view.tables { try table.loadIfNeeded() }
+      case .firstLoadOfTables: for table in content.tables { try table.loadIfNeeded() }
       case .viewWillAppear: try viewWillAppear()
       case .viewDidLayoutSubviews:
         try viewWillLayoutSubviews()
-        try view.layOut()
+        try content.layOut()
         try viewDidLayoutSubviews()
       case .viewDidAppear: try viewDidAppear()
       case .willPop: try willPop()
@@ -188,31 +204,31 @@ extension ViewController {
     var found: [Element] = []
     for button in navigationItem.leftButtons { button.addVisible(to: &found) }
     for button in navigationItem.rightButtons { button.addVisible(to: &found) }
-    view.addVisible(to: &found)
+    content.addVisible(to: &found)
     for tab in navigation?.tabBarController?.tabs ?? [] { tab.addVisible(to: &found) }
     return found
   }
 
   /// All elements of the screen, including hidden ones.
   package var allElements: [Element] {
-    navigationItem.leftButtons + navigationItem.rightButtons + view.descendants
+    navigationItem.leftButtons + navigationItem.rightButtons + content.descendants
   }
 
   /// The tables of the screen, including hidden ones.
-  package var allTables: [TableView] { view.tables }
+  package var allTables: [TableView] { content.tables }
 
   /// Whether the screen has a table, even a hidden one.
-  package var hasTable: Bool { view.hasTable }
+  package var hasTable: Bool { content.hasTable }
 
   /// The first visible table of the screen.
-  public var firstTable: TableView? { view.firstVisibleTable }
+  public var firstTable: TableView? { content.firstVisibleTable }
 }
 
 extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
     var owned: [Component] = navigationItem.leftButtons
     owned += navigationItem.rightButtons
-    owned.append(view)
+    owned.append(content)
     if let presented { owned += presented.controls as [Component] }
     owned += children
     owned += ownTabs
@@ -228,7 +244,7 @@ extension ViewController: StatefulObject {
     digest.add(navigationItem.rightButtons)
     digest.add(navigationItem.leftItemsSupplementBackButton)
     digest.add(navigationItem.hidesBackButton)
-    digest.add(view)
+    digest.add(content)
     digest.add(ownNavigation)
     digest.add(presented)
     digest.add(isLoaded)

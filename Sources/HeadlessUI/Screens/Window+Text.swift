@@ -8,7 +8,7 @@ extension Window {
   public func lines(width: Int) -> [String] {
     guard let top else { return [] }
     var lines = [bar(of: top, width: width)]
-    lines += top.view.lines(width: width)
+    lines += top.content.lines(width: width)
     if let bar = top.navigation?.tabBarController { lines.append(bar.barLine(width: width)) }
     if let alert = top.alert { lines += alert.lines(width: width) }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }

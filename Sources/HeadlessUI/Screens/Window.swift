@@ -61,7 +61,7 @@ extension Window {
     line: UInt = #line
   ) {
     let style = controller.modalPresentationStyle
-    present(controller, style, fileID: fileID, line: line) {
+    present(controller, style, isNew: true, fileID: fileID, line: line) {
       let stack = NavigationController(root: controller)
       stack.modalPresentationStyle = style
       return stack
@@ -72,11 +72,13 @@ extension Window {
   func present(
     _ controller: ViewController,
     _ style: ModalPresentationStyle,
+    isNew: Bool = false,
     fileID: StaticString,
     line: UInt,
     _ makeStack: () -> NavigationController
   ) {
-    navigate("presented \(controller.flowName)", fileID, line) {
+    let new = isNew ? controller : nil
+    navigate("presented \(controller.flowName)", fileID, line, to: new) {
       if style == .fullScreen { stacks.last?.disappear() }
       let stack = makeStack()
       stack.window = self
@@ -87,12 +89,27 @@ extension Window {
 
   /// Dismisses the presented stack in front; the first stack stays.
   public func dismiss(fileID: StaticString = #fileID, line: UInt = #line) {
-    guard stacks.count > 1 else { return }
+    dismiss(keeping: stacks.count - 1, fileID: fileID, line: line)
+  }
+
+  /// Dismisses what is in front of a stack or, if nothing is, the stack itself.
+  func dismiss(from stack: NavigationController, fileID: StaticString, line: UInt) {
+    guard let index = stacks.firstIndex(where: { $0 === stack }) else { return }
+    dismiss(keeping: min(index + 1, stacks.count - 1), fileID: fileID, line: line)
+  }
+
+  /// Dismisses presented stacks, the one in front first, until so many are left; the first one stays.
+  private func dismiss(keeping count: Int, fileID: StaticString, line: UInt) {
+    guard stacks.count > max(1, count) else { return }
     navigate("dismissed a screen", fileID, line) {
-      let front = stacks.removeLast()
-      front.close()
-      front.window = nil
-      if front.modalPresentationStyle == .fullScreen { stacks.last?.appear() }
+      var style = ModalPresentationStyle.fullScreen
+      while stacks.count > max(1, count) {
+        let front = stacks.removeLast()
+        style = front.modalPresentationStyle
+        front.close()
+        front.window = nil
+      }
+      if style == .fullScreen { stacks.last?.appear() }
     }
   }
 

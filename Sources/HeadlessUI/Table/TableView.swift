@@ -20,6 +20,10 @@ open class TableView: Element {
   /// Whether it has or had a delegate: one that only shows rows never does.
   package private(set) var hadDelegate = false
 
+  /// A view above the first row, which is on the screen with it; nil if there is none.
+  public var headerView: Element? { didSet { replace(oldValue, by: headerView) } }
+  /// A view below the last row, which is on the screen with it; nil if there is none.
+  public var footerView: Element? { didSet { replace(oldValue, by: footerView) } }
   /// The number of rows that fit on the screen.
   public let viewport: Int
   /// The first row on the screen.
@@ -81,12 +85,35 @@ open class TableView: Element {
   }
 
   override open var flowName: String { "the table" }
-  override open func lines(width: Int) -> [String] { rowLines(width: width) }
+  override open func lines(width: Int) -> [String] {
+    let header = visibleHeader?.lines(width: width) ?? []
+    return header + rowLines(width: width) + (visibleFooter?.lines(width: width) ?? [])
+  }
   override func addVisibleParts(to found: inout [Element]) {
+    visibleHeader?.addVisible(to: &found)
     for cell in visibleCells { cell.addVisible(to: &found) }
+    visibleFooter?.addVisible(to: &found)
   }
   override package var ownedComponents: [Component] {
     subviews + visibleCells + pooledCells + (editingControls.map { [$0] } ?? [])
+  }
+}
+
+extension TableView {
+  /// The header, if it is on the screen and not hidden.
+  package var visibleHeader: Element? {
+    headerView.flatMap { offset == 0 && !$0.isHidden ? $0 : nil }
+  }
+
+  /// The footer, if it is on the screen and not hidden.
+  package var visibleFooter: Element? {
+    footerView.flatMap { visibleRows.upperBound == rowCount && !$0.isHidden ? $0 : nil }
+  }
+
+  private func replace(_ old: Element?, by new: Element?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview(fileID: "", line: 0) }
+    if let new { addSubview(new) }
   }
 }
 

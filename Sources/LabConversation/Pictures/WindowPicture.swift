@@ -139,7 +139,11 @@ extension WindowPicture.Part {
         let inner = group.flatMap { parts(of: $0, hand, row: row) }
         return inner.isEmpty || group.contains { $0.inlineText == nil } ? inner : [.line(inner)]
       }
-    case let table as TableView: return rows(of: table, hand)
+    case let table as TableView:
+      let around = [table.visibleHeader, table.visibleFooter].map { part in
+        part.map { parts(of: $0, hand, row: nil) } ?? []
+      }
+      return around[0] + rows(of: table, hand) + around[1]
     default:
       let inner = visible(element).flatMap { parts(of: $0, hand, row: row) }
       // What draws itself in its own way is shown as it does.

@@ -185,7 +185,8 @@ extension Target {
     for use: ControlUse
   ) throws(CommandError) {
     if place.row == nil { try requireOneRow(with: control, called: name) }
-    let inRows = place.row == nil ? tables.flatMap(\.visibleElements) : []
+    let cells = place.row == nil ? tables.flatMap(\.visibleCells) : []
+    let inRows = cells.flatMap(\.visibleElements)
     let controls = try reachable(place).compactMap { $0 as? Control }.filter { other in
       use.fits(other) && !inRows.contains { $0 === other }
     }

@@ -81,7 +81,9 @@ extension WorldMoves {
   private mutating func touches(on screen: ViewController) -> [Offer] {
     let elements = screen.elements
     let tables = elements.compactMap { $0 as? TableView }
-    let inRows = Set(tables.flatMap(\.visibleElements).map(ObjectIdentifier.init))
+    let inRows = Set(
+      tables.flatMap(\.visibleCells).flatMap(\.visibleElements).map(ObjectIdentifier.init)
+    )
     let free = elements.filter { !inRows.contains(ObjectIdentifier($0)) }
     return touches(on: free, in: "")
       + screen.tablesWithPlaces.flatMap { touches(on: $0.table, $0.place) }
