@@ -88,7 +88,8 @@ public struct SecondCancelAction: Fault, Equatable {
 }
 
 extension ViewController {
-  /// Shows an alert or an action sheet in front of the screen; `completion` is called when it is there.
+  /// Shows an alert or an action sheet in front of the screen; `completion` is called in the next turn of the main
+  /// queue, if it is there.
   public func present(
     _ alert: UIAlertController,
     animated: Bool,
@@ -97,6 +98,6 @@ extension ViewController {
     line: UInt = #line
   ) {
     present(alert, fileID: fileID, line: line)
-    completion?()
+    if self.alert === alert { complete(completion, fileID, line) }
   }
 }

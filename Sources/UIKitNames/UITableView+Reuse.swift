@@ -13,15 +13,6 @@ extension TableView {
     case insetGrouped
   }
 
-  /// The frame of a view that is laid out later, which is the only one here.
-  public struct Frame: Sendable {
-    /// No place, and no size.
-    public static let zero = Frame()
-  }
-
-  /// Makes a table of twelve rows; `TableView(viewport:)` makes one of more or fewer.
-  public convenience init(frame: Frame, style: Style = .plain) { self.init() }
-
   /// Registers a class of cells, which the table makes one of if none with this name waits for reuse.
   public func register<Registered: UITableViewCell>(
     _ type: Registered.Type,

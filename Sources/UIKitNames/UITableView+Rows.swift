@@ -4,6 +4,18 @@ import MVC
 
 /// What a table knows of its rows, as it last counted them; before the table is loaded it has none.
 extension TableView {
+  /// A view above the first row; nil if there is none.
+  public var tableHeaderView: UIView? {
+    get { headerView }
+    set { headerView = newValue }
+  }
+
+  /// A view below the last row; nil if there is none.
+  public var tableFooterView: UIView? {
+    get { footerView }
+    set { footerView = newValue }
+  }
+
   /// The number of sections.
   public var numberOfSections: Int { sectionCount }
 

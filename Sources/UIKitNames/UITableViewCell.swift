@@ -39,6 +39,11 @@ open class UITableViewCell: Cell {
     }
   }
 
+  /// Does nothing, and is never called: no row stays selected here.
+  open func setSelected(_ selected: Bool, animated: Bool) {}
+  /// Does nothing, and is never called: the lab draws no look.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+
   /// The texts of both labels, and a checkmark; the other accessories say nothing of the row.
   override open var readout: String {
     [

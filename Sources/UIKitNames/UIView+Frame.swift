@@ -39,6 +39,8 @@ extension ProgressView {
 }
 
 extension TableView {
-  /// Makes a table; the frame is not kept, and all styles look the same here.
+  /// Makes a table of twelve rows; the frame is not kept, and all styles look the same here.
+  ///
+  /// `TableView(viewport:)` makes one of more or fewer rows.
   public convenience init(frame: CGRect, style: Style = .plain) { self.init() }
 }

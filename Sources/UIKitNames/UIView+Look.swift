@@ -49,6 +49,14 @@ extension StackView {
   }
 }
 
+/// How UIKit draws the bar with the time.
+public enum UIStatusBarStyle: Sendable {
+  /// With texts that fit the screen.
+  case `default`
+  /// With such texts.
+  case lightContent, darkContent
+}
+
 /// On which side UIKit draws a text.
 public enum NSTextAlignment: Sendable {
   /// On this side, or in the middle.
@@ -100,14 +108,6 @@ extension TableView {
   /// `automaticDimension`, whatever it is set to: the lab draws no look.
   public var estimatedRowHeight: Double {
     get { TableView.automaticDimension }
-    set {}
-  }
-
-  /// Nil, whatever it is set to: the lab draws no look, and an empty view is mostly set to hide separators.
-  ///
-  /// A view that the user is to see is added below the table.
-  public var tableFooterView: UIView? {
-    get { nil }
     set {}
   }
 }

@@ -59,6 +59,11 @@ extension StackView {
 
   /// Adds an element behind the others.
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }
+
+  /// Does nothing: unlike UIKit's, a stack arranges all its subviews.
+  ///
+  /// `removeFromSuperview` removes one.
+  public func removeArrangedSubview(_ view: UIView) {}
 }
 
 extension ActivityIndicatorView {

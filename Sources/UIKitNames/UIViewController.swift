@@ -24,6 +24,16 @@ open class UIViewController: ViewController {
   override open func viewWillLayoutSubviews() {}
   override open func viewDidLayoutSubviews() {}
 
+  override open func willMove(toParent parent: ViewController?) {}
+  override open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether UIKit hides the bar with the time; nobody asks here.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How UIKit draws the bar with the time; nobody asks here.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Whether the screen turns with the phone; nobody asks here.
+  open var shouldAutorotate: Bool { true }
+
   /// Does nothing, and is never called: the lab does not run short of memory.
   open func didReceiveMemoryWarning() {}
 
@@ -97,8 +107,8 @@ extension ViewController {
     navigation?.push(controller, fileID: fileID, line: line)
   }
 
-  /// Presents a screen in front of all others in the window, in a stack of its own; `completion` is called
-  /// when it has appeared.
+  /// Presents a screen in front of all others in the window, in a stack of its own; `completion` is called in the
+  /// next turn of the main queue, if the screen has been presented.
   public func present(
     _ controller: ViewController,
     animated: Bool,
@@ -106,12 +116,13 @@ extension ViewController {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    let before = navigation?.window?.stacks.count
     present(controller, fileID: fileID, line: line)
-    completion?()
+    if navigation?.window?.stacks.count != before { complete(completion, fileID, line) }
   }
 
-  /// Presents a stack of screens in front of all others in the window; `completion` is called when its first one
-  /// has appeared.
+  /// Presents a stack of screens in front of all others in the window; `completion` is called in the next turn of
+  /// the main queue, if the stack has been presented.
   public func present(
     _ stack: UINavigationController,
     animated: Bool,
@@ -119,12 +130,13 @@ extension ViewController {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
+    let before = navigation?.window?.stacks.count
     present(stack, fileID: fileID, line: line)
-    completion?()
+    if navigation?.window?.stacks.count != before { complete(completion, fileID, line) }
   }
 
-  /// Dismisses the alert in front of this screen or, if there is none, the presented stack that it is in;
-  /// `completion` is called when it has disappeared.
+  /// Dismisses the alert in front of this screen or, if there is none, what is presented in front of it or else the
+  /// presented stack that it is in; `completion` is called in the next turn of the main queue.
   public func dismiss(
     animated: Bool,
     completion: (() -> Void)? = nil,
@@ -136,6 +148,12 @@ extension ViewController {
     } else {
       dismissAlert(fileID: fileID, line: line)
     }
-    completion?()
+    complete(completion, fileID, line)
+  }
+
+  /// Calls a closure behind what is done now, as UIKit does when its animation is over.
+  func complete(_ completion: (() -> Void)?, _ fileID: StaticString, _ line: UInt) {
+    guard let completion else { return }
+    async(fileID: fileID, line: line) { completion() }
   }
 }

@@ -54,20 +54,90 @@ import UIKitNames
     screens?.map(ObjectIdentifier.init)
   }
 
+  /// Runs `body`, and what it leaves to the main queue, as an event does.
+  private func inOneEvent(_ body: () -> Void) {
+    runtime.assemble {
+      body()
+      runtime.mainQueue.drain()
+    }
+  }
+
+  @Test func `what is refused is not completed`() {
+    runtime.assemble { window.open() }
+    let hidden = runtime.assemble { NamedPage() }
+    var heard: [String] = []
+    inOneEvent {
+      hidden.present(NamedPage(), animated: true) { heard.append("screen") }
+      let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+      hidden.present(alert, animated: true) { heard.append("alert") }
+      page.present(alert, animated: true) { heard.append("alert of the page") }
+    }
+    #expect(heard == ["alert of the page"])
+  }
+
+  @Test func `a screen dismisses all that is in front of it, or else itself`() {
+    runtime.assemble { window.open() }
+    let (next, last) = runtime.assemble { (NamedPage(), NamedPage()) }
+    func present() {
+      inOneEvent { page.present(next, animated: true) { next.present(last, animated: true) } }
+      #expect(window.top === last)
+    }
+    present()
+    inOneEvent { page.dismiss(animated: true) }
+    #expect(window.top === page)
+    present()
+    inOneEvent { next.dismiss(animated: true) }
+    #expect(window.top === next)
+    inOneEvent { next.dismiss(animated: true) }
+    #expect(window.top === page)
+    inOneEvent { page.dismiss(animated: true) }
+    #expect(window.top === page)
+  }
+
+  @Test func `a screen that is shown already ends the program, wherever it is shown again`() {
+    runtime.assemble { window.open() }
+    let next = runtime.assemble { NamedPage() }
+    let line: UInt = #line + 3
+    inOneEvent {
+      page.navigationController?.pushViewController(next, animated: true)
+      page.navigationController?.pushViewController(next, animated: true)
+    }
+    guard case .fault(let fault, _) = runtime.flow.end else {
+      Issue.record("the program goes on")
+      return
+    }
+    #expect(fault.message == "'NamedPage' is shown already; a screen is in one place at a time")
+    #expect(fault.site.line == line)
+  }
+
+  @Test func `who asks for a view loads the screen, and loadView may set another one`() {
+    let screen = runtime.assemble { FramedPage() }
+    #expect(!screen.isViewLoaded)
+    runtime.assemble { screen.view.backgroundColor = .systemBackground }
+    #expect(screen.isViewLoaded)
+    #expect(screen.view is FramedPage.Frame)
+    let window = runtime.assemble { Window(name: "Phone", root: screen) }
+    runtime.assemble { window.open() }
+    #expect(window.lines(width: 20) == ["", "in a frame", "below it"])
+    #expect(screen.elements.first?.screen === screen)
+  }
+
   @Test func `a presented screen knows the screen behind it, and dismisses itself`() {
     runtime.assemble { window.open() }
     let front = runtime.assemble { NamedPage() }
     var heard: [String] = []
-    runtime.assemble {
-      page.present(front, animated: true) { heard = front.heard }
+    inOneEvent {
+      page.present(front, animated: true) { heard.append("presented") }
+      heard.append("behind it")
     }
-    #expect(heard.last == "did appear: false")
+    #expect(heard == ["behind it", "presented"])
+    #expect(front.heard.last == "did appear: false")
     #expect(front.presentingViewController === page)
     #expect(page.presentedViewController === front)
     #expect(page.presentingViewController == nil)
     #expect(front.presentedViewController == nil)
-    runtime.assemble { front.dismiss(animated: true) { heard = page.heard } }
-    #expect(heard.last == "did appear: false")
+    inOneEvent { front.dismiss(animated: true) { heard.append("dismissed") } }
+    #expect(heard.last == "dismissed")
     #expect(window.top === page)
     #expect(front.presentingViewController == nil)
     #expect(page.presentedViewController == nil)
@@ -79,14 +149,14 @@ import UIKitNames
     #expect(sheet.modalPresentationStyle == .automatic)
     whole.modalPresentationStyle = .fullScreen
     let before = page.heard
-    runtime.assemble { page.present(sheet, animated: true) { sheet.dismiss(animated: true) } }
+    inOneEvent { page.present(sheet, animated: true) { sheet.dismiss(animated: true) } }
     #expect(page.heard == before)
     runtime.assemble {
       page.present(UINavigationController(rootViewController: sheet), animated: true)
     }
     runtime.assemble { sheet.dismiss(animated: true) }
     #expect(page.heard == before)
-    runtime.assemble { page.present(whole, animated: true) { whole.dismiss(animated: true) } }
+    inOneEvent { page.present(whole, animated: true) { whole.dismiss(animated: true) } }
     #expect(
       page.heard.dropFirst(before.count) == [
         "will disappear: false", "did disappear: false", "will appear: false", "did appear: false",
@@ -230,4 +300,16 @@ private final class NamedPage: UIViewController {
   override func viewDidAppear(_ animated: Bool) { heard.append("did appear: \(animated)") }
   override func viewWillDisappear(_ animated: Bool) { heard.append("will disappear: \(animated)") }
   override func viewDidDisappear(_ animated: Bool) { heard.append("did disappear: \(animated)") }
+}
+
+/// A screen with a view of its own class.
+private final class FramedPage: UIViewController {
+  final class Frame: UIView {}
+
+  override func loadView() {
+    view = Frame()
+    view.addSubview(UILabel("in a frame"))
+  }
+
+  override func viewDidLoad() { view.addSubview(UILabel("below it")) }
 }

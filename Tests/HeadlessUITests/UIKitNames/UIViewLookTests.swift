@@ -15,7 +15,7 @@ import UIKitNames
     #expect(window.lines(width: 40) == before)
     #expect(form.label.numberOfLines == 1)
     #expect(form.table.rowHeight == UITableView.automaticDimension)
-    #expect(form.table.tableFooterView == nil)
+    #expect(form.table.tableFooterView?.superview == form.table)
   }
 }
 
@@ -25,6 +25,37 @@ extension UIViewLookTests {
     let window = runtime.assemble { Window(name: "Phone", root: screen) }
     runtime.assemble { window.open() }
     #expect(window.lines(width: 20) == ["Places", "Rome", "[Save]", "0  1.5 km"])
+  }
+
+  @Test func `a button without a title has the name of its picture`() {
+    let button = runtime.assemble { UIButton(type: .custom) }
+    button.setImage(UIImage(systemName: "plus"), for: .normal)
+    #expect(button.callNames == ["plus"])
+    button.setTitle("Add", for: .normal)
+    button.titleLabel?.font = .boldSystemFont(ofSize: 12)
+    #expect(button.callNames == ["Add"])
+    #expect(button.titleLabel?.text == "Add")
+  }
+
+  @Test func `pictures and scroll views take their lines, and draw what is within them`() {
+    let scroll = runtime.assemble { UIScrollView() }
+    scroll.keyboardDismissMode = .onDrag
+    let picture = runtime.assemble { UIImageView(image: UIImage(named: "map")) }
+    picture.contentMode = .scaleAspectFit
+    #expect(picture.image?.name == "map")
+    scroll.addSubview(picture)
+    scroll.addSubview(runtime.assemble { UILabel("Rome") })
+    #expect(scroll.lines(width: 20) == ["Rome"])
+  }
+
+  @Test func `views and screens are equal to themselves only`() {
+    let (one, two) = runtime.assemble { (UITextField("Name"), UITextField("Name")) }
+    #expect(one == one && one != two)
+    #expect([one, two].firstIndex(of: two) == 1)
+    #expect(Set<UIView>([one, two, one]).count == 2)
+    let screen = runtime.assemble { UIViewController() }
+    #expect([screen].contains(screen))
+    #expect((IndexPath(row: 2, section: 1) as NSIndexPath).row == 2)
   }
 
   @Test func `an index path is Foundation's, with UIKit's words`() {
