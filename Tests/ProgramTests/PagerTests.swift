@@ -159,7 +159,10 @@ struct PagerTests {
     let terminal = try terminal(pager: "head -n 1")
     terminal.send("repeat 1000000 expect rows 1\r")
     #expect(terminal.waits { _ in terminal.mode == .cooked })
-    #expect(terminal.waits(.seconds(30)) { $0.cursorLine.hasSuffix("Ctrl-C stops") })
+    #expect(
+      terminal.waits(.seconds(30)) { $0.text.hasSuffix("Ctrl-C stops") },
+      "\(terminal.screen.text)"
+    )
     terminal.send([3])
     #expect(
       terminal.waits(.seconds(30)) {
