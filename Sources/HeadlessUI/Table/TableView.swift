@@ -40,7 +40,7 @@ open class TableView: Element {
   var sections: [TableSection] = []
   private(set) var isSectioned = false
   private(set) var cachedCount: Int?
-  private var pool = ReusePool()
+  var pool = ReusePool()
   /// What makes a cell for each name that cells are registered under.
   package var cellMakers: [String: () -> Cell] = [:]
   /// Made when the user edits the rows for the first time.
@@ -100,34 +100,6 @@ open class TableView: Element {
 }
 
 extension TableView {
-  /// The header, if it is on the screen and not hidden.
-  package var visibleHeader: Element? {
-    headerView.flatMap { offset == 0 && !$0.isHidden ? $0 : nil }
-  }
-
-  /// The footer, if it is on the screen and not hidden.
-  package var visibleFooter: Element? {
-    footerView.flatMap { visibleRows.upperBound == rowCount && !$0.isHidden ? $0 : nil }
-  }
-
-  private func replace(_ old: Element?, by new: Element?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview(fileID: "", line: 0) }
-    if let new { addSubview(new) }
-  }
-}
-
-extension TableView {
-  /// Returns a cell that shows no row any more, or makes a new one.
-  public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
-    pool.dequeue { _ in true } ?? make()
-  }
-
-  /// Returns a cell of the pool that fits, or nil if there is none.
-  package func pooledCell<Reused: Cell>(where fits: (Reused) -> Bool) -> Reused? {
-    pool.dequeue(where: fits)
-  }
-
   /// Reloads all rows from the data source.
   public func reload(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try rendering("reloaded the table", fileID, line) { _ in

@@ -1,0 +1,18 @@
+extension TableView {
+  /// The header, if it is on the screen and not hidden.
+  package var visibleHeader: Element? {
+    headerView.flatMap { offset == 0 && !$0.isHidden ? $0 : nil }
+  }
+
+  /// The footer, if it is on the screen and not hidden.
+  package var visibleFooter: Element? {
+    footerView.flatMap { visibleRows.upperBound == rowCount && !$0.isHidden ? $0 : nil }
+  }
+
+  /// Puts a header or footer in the place of another.
+  func replace(_ old: Element?, by new: Element?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview(fileID: "", line: 0) }
+    if let new { addSubview(new) }
+  }
+}
