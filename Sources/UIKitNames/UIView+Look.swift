@@ -68,12 +68,6 @@ public enum NSTextAlignment: Sendable {
 }
 
 extension Label {
-  /// 1, whatever it is set to: the lab draws no look, and a label is one line.
-  public var numberOfLines: Int {
-    get { 1 }
-    set {}
-  }
-
   /// `natural`, whatever it is set to: the lab draws no look.
   public var textAlignment: NSTextAlignment {
     get { .natural }

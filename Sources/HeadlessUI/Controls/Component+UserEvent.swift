@@ -7,7 +7,7 @@ extension Component {
   }
 
   /// Calls a method of this component's delegate or data source, as one hop.
-  func call(_ method: String, of delegate: AnyObject, _ body: () throws -> Void) {
+  package func call(_ method: String, of delegate: AnyObject, _ body: () throws -> Void) {
     runtime.flow.run(
       .delegate,
       from: participant,

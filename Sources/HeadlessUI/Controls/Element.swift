@@ -26,11 +26,15 @@ open class Element: View, ComponentOwner {
   /// Adds `element` below the others; an element can be in one other only.
   ///
   /// A controller whose view it is loads, as it does in UIKit when its view is asked for.
-  public func addSubview(_ element: Element) {
+  public func addSubview(_ element: Element) { insertSubview(element, at: .max) }
+
+  /// Adds `element` at an index among the others, which is 0 for the topmost; a greater one than there are others is
+  /// the lowest place.
+  public func insertSubview(_ element: Element, at index: Int) {
     element.controller?.loadViewIfNeeded()
     element.superview?.subviews.removeAll { $0 === element }
     element.superview = self
-    subviews.append(element)
+    subviews.insert(element, at: max(0, min(index, subviews.count)))
     for controller in element.controllers { controller.appearInParent() }
   }
 

@@ -1,9 +1,11 @@
 import LabText
 import MVC
 
-/// A line of text.
+/// A text of one line, or of several.
 open class Label: Element {
   private var shown: String
+  /// How many lines the text may take, between words and at its line breaks; 0 is as many as it needs.
+  public final var numberOfLines = 1
 
   /// Makes a label; without text it takes no room.
   public init(_ text: String = "", identifier: String = "") {
@@ -24,10 +26,17 @@ open class Label: Element {
     render("wrote \(flowName)", fileID: fileID, line: line)
   }
 
-  override func describeContent(to digest: inout StateDigest) { digest.add(shown) }
+  override func describeContent(to digest: inout StateDigest) {
+    digest.add(shown)
+    if numberOfLines != 1 { digest.add(numberOfLines) }
+  }
 
   override open func lines(width: Int) -> [String] {
-    text.isEmpty ? [] : [text.truncated(to: width)]
+    guard numberOfLines != 1, !text.isEmpty else {
+      return text.isEmpty ? [] : [text.truncated(to: width)]
+    }
+    let lines = text.wrapped(to: width)
+    return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
   }
 
   override open var inlineText: String? { text }

@@ -1,3 +1,5 @@
+import MVC
+
 /// The buttons of a screen in the navigation bar.
 public final class NavigationItem {
   /// The buttons before the title, from left to right.
@@ -12,6 +14,8 @@ public final class NavigationItem {
   public var leftItemsSupplementBackButton = false
   /// Whether the user has no way back but the screen's own.
   public var hidesBackButton = false
+  /// What belongs to the bar beside its buttons and lives as long, such as a search controller.
+  package var companion: Component?
   /// The screen whose item it is.
   package internal(set) weak var owner: ViewController?
 

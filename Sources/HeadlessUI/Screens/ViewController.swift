@@ -228,6 +228,7 @@ extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
     var owned: [Component] = navigationItem.leftButtons
     owned += navigationItem.rightButtons
+    if let companion = navigationItem.companion { owned.append(companion) }
     owned.append(content)
     if let presented { owned += presented.controls as [Component] }
     owned += children
@@ -245,6 +246,7 @@ extension ViewController: StatefulObject {
     digest.add(navigationItem.leftItemsSupplementBackButton)
     digest.add(navigationItem.hidesBackButton)
     digest.add(content)
+    if let companion = navigationItem.companion { digest.add(companion) }
     digest.add(ownNavigation)
     digest.add(presented)
     digest.add(isLoaded)

@@ -13,7 +13,7 @@ import UIKitNames
     let before = window.lines(width: 40)
     #expect(runtime.story { form.style() } == "")
     #expect(window.lines(width: 40) == before)
-    #expect(form.label.numberOfLines == 1)
+    #expect(form.label.numberOfLines == 0)
     #expect(form.table.rowHeight == UITableView.automaticDimension)
     #expect(form.table.tableFooterView?.superview == form.table)
   }
@@ -35,6 +35,16 @@ extension UIViewLookTests {
     button.titleLabel?.font = .boldSystemFont(ofSize: 12)
     #expect(button.callNames == ["Add"])
     #expect(button.titleLabel?.text == "Add")
+  }
+
+  @Test func `a label takes as many lines as it may`() {
+    let label = runtime.assemble { UILabel("Wrong name\nor password, please try again") }
+    label.numberOfLines = 0
+    #expect(label.lines(width: 16) == ["Wrong name", "or password,", "please try again"])
+    label.numberOfLines = 2
+    #expect(label.lines(width: 16) == ["Wrong name", "or password,"])
+    label.text = ""
+    #expect(label.lines(width: 16) == [])
   }
 
   @Test func `pictures and scroll views take their lines, and draw what is within them`() {
