@@ -45,7 +45,7 @@ open class Button: Control {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(shownTitle)
-    digest.add(imageName)
+    if !imageName.isEmpty { digest.add(imageName) }
   }
 
   override open var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }

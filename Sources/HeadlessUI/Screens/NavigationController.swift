@@ -196,6 +196,6 @@ extension NavigationController: StatefulObject {
     digest.add(ownWindow)
     digest.add(tabBarController)
     digest.add(isPopBegun)
-    digest.add(modalPresentationStyle == .pageSheet)
+    if modalPresentationStyle == .pageSheet { digest.add("sheet") }
   }
 }

@@ -254,7 +254,7 @@ extension ViewController: StatefulObject {
     digest.add(ownTabs)
     digest.add(parent)
     digest.add(appearance.rawValue)
-    digest.add(modalPresentationStyle == .pageSheet)
+    if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     digest.add(isEditing)
   }
 }

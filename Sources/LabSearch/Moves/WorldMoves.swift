@@ -99,12 +99,16 @@ extension WorldMoves {
     in place: String,
     prefersLast: Bool = false
   ) -> [Offer] {
-    let found = elements.compactMap { $0 as? Control }
-    var owners: [String: Int] = [:]
-    for name in found.flatMap({ Set($0.callNames) }) { owners[name, default: 0] += 1 }
-    return found.flatMap { control in
-      let names = control.callNames.filter { owners[$0] == 1 }
-      let name = prefersLast ? names.last : names.first
+    let found = elements.compactMap { $0 as? Control }.map { ($0, $0.callNames) }
+    var (seen, shared): (Set<String>, Set<String>) = ([], [])
+    for (_, names) in found {
+      for (index, name) in names.enumerated() where !names[..<index].contains(name) {
+        if !seen.insert(name).inserted { shared.insert(name) }
+      }
+    }
+    return found.flatMap { control, names in
+      let isFree = { !shared.contains($0) }
+      let name = prefersLast ? names.last(where: isFree) : names.first(where: isFree)
       controls.note(control, isNamed: name != nil)
       guard control.isEnabled, let name else { return [] as [Offer] }
       return touches(on: control, named: name, in: place)

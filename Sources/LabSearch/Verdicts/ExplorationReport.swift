@@ -124,8 +124,8 @@ extension Exploration {
     )
   }
 
-  /// What no world plays; what no command can name; what the search found, and a user who types the same commands does not see; and
-  /// states that behave differently.
+  /// What no world plays; what no command can name; what the search found, and a user who types the same commands
+  /// does not see; and states that behave differently.
   private var warnings: [String] {
     let outside = system.outsideWork(of: wiring).map { [$0] } ?? []
     let unconfirmed = searches.flatMap(\.unconfirmed).map {

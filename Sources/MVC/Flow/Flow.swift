@@ -2,9 +2,9 @@ import CExecutors
 
 /// The record of one world: every call, change and request as a hop, in order.
 ///
-/// The mechanisms that connect components write it, and nobody else: an app can't write what a user did. The flow knows which component is acting and
-/// which hop caused that, so a change, a render or a request knows its author. A fault that a
-/// receiver throws ends the flow: it delivers nothing from then on, as after a crash.
+/// The mechanisms that connect components write it, and nobody else: an app can't write what a user did. The flow
+/// knows which component is acting and which hop caused that, so a change, a render or a request knows its author. A
+/// fault that a receiver throws ends the flow: it delivers nothing from then on, as after a crash.
 public final class Flow {
   /// All hops since the world began, or since `removeAll()`.
   public var hops: [Hop] { recorded }
