@@ -180,6 +180,26 @@ import Testing
     #expect(names == ["A"])
   }
 
+  @Test func `a screen that is dismissed behind another has disappeared already`() throws {
+    let behind = try #require(window.top)
+    runtime.assemble {
+      window.present(Page("M"))
+      window.present(Page("N"))
+    }
+    #expect(
+      moments { behind.dismiss() } == """
+        N viewWillDisappear
+        N viewDidDisappear
+        N didLeave
+        M didLeave
+        A viewWillAppear
+        A viewDidLayoutSubviews
+        A viewDidAppear
+        """
+    )
+    #expect(names == ["A"])
+  }
+
   @Test func `behind a sheet a screen presents nothing, and the flow says why`() throws {
     let behind = try #require(window.top)
     let sheet = runtime.assemble { Page("M") }
@@ -208,8 +228,6 @@ import Testing
         M viewWillDisappear
         M viewDidDisappear
         M didLeave
-        B viewWillDisappear
-        B viewDidDisappear
         A didLeave
         B didLeave
         """

@@ -136,8 +136,10 @@ extension NavigationController {
   }
 
   /// Removes all screens, because the window closes or the stack is dismissed.
+  ///
+  /// The top one disappears, unless it has behind a stack in front.
   func close() {
-    disappear()
+    if top?.appearance != .disappeared { disappear() }
     removeAll()
   }
 
