@@ -185,12 +185,11 @@ extension Target {
     for use: ControlUse
   ) throws(CommandError) {
     if place.row == nil { try requireOneRow(with: control, called: name) }
+    let same = try reachable(place).compactMap { $0 as? Control }.filter(use.fits).allCalled(name)
+    guard same.count > 1 else { return }
     let cells = place.row == nil ? tables.flatMap(\.visibleCells) : []
     let inRows = cells.flatMap(\.visibleElements)
-    let controls = try reachable(place).compactMap { $0 as? Control }.filter { other in
-      use.fits(other) && !inRows.contains { $0 === other }
-    }
-    let count = controls.allCalled(name).count
+    let count = same.count { control in !inRows.contains { $0 === control } }
     if count > 1 { throw .severalControls(name, count) }
   }
 
