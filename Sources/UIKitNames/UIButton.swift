@@ -31,16 +31,31 @@ extension Button {
     return shownTitle.isEmpty ? nil : title
   }
 
-  /// Returns the title for a state, which is the same for all states; nil if it has none.
-  public func title(for state: State) -> String? { currentTitle }
+  /// Returns the title for a state, which is that of the normal state if it has none of its own; nil if that has none
+  /// either.
+  public func title(for state: State) -> String? {
+    let title = title(for: state.ofButton ?? .normal)
+    return title.isEmpty ? nil : title
+  }
 
-  /// Changes the title for the normal state; the titles of other states are not drawn.
+  /// Changes the title for a state; without one of its own, a state has that of the normal one.
+  ///
+  /// A button is never highlighted here: the user's tap is over at once.
   public func setTitle(
     _ title: String?,
     for state: State,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    if state == .normal { setTitle(title ?? "", fileID: fileID, line: line) }
+    guard let state = state.ofButton else { return }
+    setTitle(title, for: state, fileID: fileID, line: line)
+  }
+}
+
+extension Control.State {
+  /// The state in the lab's words; nil for one that a button is never in.
+  var ofButton: ButtonState? {
+    if contains(.highlighted) { return nil }
+    return ButtonState(isDisabled: contains(.disabled), isSelected: contains(.selected))
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 
 extension Control {
-  /// The states of a control that have a look of their own in UIKit; here a control has one look.
+  /// The states of a control; here a button has a title and a picture of its own for some.
   public struct State: OptionSet, Sendable {
     /// The states as bits.
     public let rawValue: Int

@@ -59,9 +59,9 @@ extension Element {
 }
 
 extension Button {
-  /// Sets the picture, whose name a button without a title has: `[plus]`.
+  /// Sets the picture for a state, whose name a button without a title has: `[plus]`.
   public func setImage(_ image: UIImage?, for state: State) {
-    if state == .normal { imageName = image?.name ?? "" }
+    if let state = state.ofButton { setImage(image?.name, for: state) }
   }
 
   /// The look of its title, with the title as its text.

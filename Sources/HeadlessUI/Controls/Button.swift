@@ -3,28 +3,26 @@ import MVC
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 open class Button: Control {
   /// The title that it was given; may be empty.
-  package private(set) var shownTitle: String
+  private var plainFace: ButtonFace
+  /// What it shows in other states than the normal one, which `UIKitNames` has; nil if it shows the same.
+  private var otherFaces: [ButtonState: ButtonFace]?
+  private var isChosen = false
 
   /// Makes an enabled button without a target.
   public init(_ title: String = "", identifier: String = "") {
-    shownTitle = title
+    plainFace = ButtonFace(title: title)
     super.init(identifier: identifier)
   }
-
-  /// The name of the picture on it, which `UIKitNames` has; may be empty.
-  package final var imageName = ""
 
   /// The title or, without one, the name of its picture, or `button`.
   override open var title: String {
     if !shownTitle.isEmpty { return shownTitle }
-    return imageName.isEmpty ? "button" : imageName
+    return shownImage.isEmpty ? "button" : shownImage
   }
 
   /// Changes the title; the same title again is no change.
   public func setTitle(_ title: String, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard title != shownTitle else { return }
-    shownTitle = title
-    render("titled '\(title)'", fileID: fileID, line: line)
+    setTitle(title, for: .normal, fileID: fileID, line: line)
   }
 
   /// Calls `action` of `target` at each tap; the target is held weakly.
@@ -44,9 +42,72 @@ open class Button: Control {
 
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
-    digest.add(shownTitle)
-    if !imageName.isEmpty { digest.add(imageName) }
+    plainFace.describe(to: &digest)
+    if isChosen { digest.add(isChosen) }
+    guard let otherFaces else { return }
+    for state in ButtonState.all { otherFaces[state]?.describe(to: &digest) }
   }
 
   override open var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
+}
+
+// What a button shows depends on its state, as in UIKit.
+extension Button {
+  /// Whether it is marked as selected; to set it is to call `setSelected`, but the flow does not know the line.
+  public var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, fileID: "", line: 0) }
+  }
+
+  /// Marks it as selected, or removes the mark; the same state again is no change.
+  ///
+  /// The user sees the mark if the button has a title or a picture of its own for it.
+  public func setSelected(
+    _ selected: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard selected != isChosen else { return }
+    let old = title
+    isChosen = selected
+    render("\(selected ? "selected" : "deselected") '\(old)'", fileID: fileID, line: line)
+  }
+
+  private var state: ButtonState { ButtonState(isDisabled: !isEnabled, isSelected: isChosen) }
+
+  /// The title for a state: its own, or else that of the normal state; may be empty.
+  package func title(for state: ButtonState) -> String {
+    otherFaces?[state]?.title ?? plainFace.title ?? ""
+  }
+
+  /// The title that is shown; may be empty.
+  package var shownTitle: String { title(for: state) }
+
+  private var shownImage: String { otherFaces?[state]?.image ?? plainFace.image ?? "" }
+
+  /// Changes the title for a state, which nil takes away; what the user does not see is no change.
+  package func setTitle(
+    _ title: String?,
+    for state: ButtonState,
+    fileID: StaticString,
+    line: UInt
+  ) {
+    let old = shownTitle
+    self[state].title = title
+    if shownTitle != old { render("titled '\(shownTitle)'", fileID: fileID, line: line) }
+  }
+
+  /// Sets the name of the picture for a state, which nil takes away.
+  package func setImage(_ name: String?, for state: ButtonState) { self[state].image = name }
+
+  private subscript(state: ButtonState) -> ButtonFace {
+    get { state == .normal ? plainFace : otherFaces?[state] ?? ButtonFace() }
+    set {
+      if state == .normal {
+        plainFace = newValue
+      } else {
+        otherFaces = (otherFaces ?? [:]).merging([state: newValue]) { $1 }
+      }
+    }
+  }
 }

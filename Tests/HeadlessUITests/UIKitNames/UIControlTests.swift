@@ -60,6 +60,42 @@ import UIKitNames
     #expect(page.period.selectedSegmentIndex == -1)
   }
 
+  @Test func `a button shows the title and the picture of its state`() {
+    let button = runtime.assemble { UIButton(type: .custom) }
+    button.setTitle("Play", for: .normal)
+    button.setTitle("Pause", for: .selected)
+    button.setTitle("Loading", for: [.disabled, .selected])
+    let story = runtime.story {
+      button.isSelected.toggle()
+      button.isSelected = true
+      button.setTitle("Stop", for: .selected)
+      button.setTitle("Wait", for: .disabled)
+    }
+    #expect(
+      story == """
+        render: nobody -> 'Stop' selected 'Play'
+        render: nobody -> 'Stop' titled 'Stop'
+        """
+    )
+    #expect(button.inlineText == "[Stop]")
+    button.isEnabled = false
+    #expect((button.inlineText, button.currentTitle) == ("(Loading)", "Loading"))
+    button.isSelected = false
+    #expect((button.inlineText, button.title(for: .selected)) == ("(Wait)", "Stop"))
+    button.setTitle(nil, for: .disabled)
+    #expect(button.inlineText == "(Play)")
+    #expect(button.title(for: .highlighted) == "Play")
+  }
+
+  @Test func `a checkbox is a button with a picture for each state`() {
+    let box = runtime.assemble { UIButton(type: .custom) }
+    box.setImage(UIImage(systemName: "square"), for: .normal)
+    box.setImage(UIImage(systemName: "checkmark.square"), for: .selected)
+    #expect(box.inlineText == "[square]")
+    box.isSelected = true
+    #expect(box.callNames == ["checkmark.square"])
+  }
+
   @Test func `a control is touched first, and then sends its main event`() {
     let page = runtime.assemble { EventPage() }
     runtime.assemble { page.loadViewIfNeeded() }
