@@ -49,6 +49,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     titleForFooterInSection section: Int
   ) throws -> String? { nil }
 
+  open func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) throws -> IndexPath? { indexPath }
+
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws {}
 
   open func tableView(

@@ -82,6 +82,11 @@ extension UITableViewEditingDataSource {
 
 /// The delegate of a table, with UIKit's method names.
 public protocol UITableViewDelegate: TableDelegate {
+  /// Called when the user taps a row; returns the row to select, which by default is the same, or nil for none.
+  func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) throws -> IndexPath?
   /// Called when the user selects a row; does nothing by default.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws
   /// Returns the swipe menu of a row; nil, as by default, for the table's own, which deletes a row that the user
@@ -93,6 +98,11 @@ public protocol UITableViewDelegate: TableDelegate {
 }
 
 extension UITableViewDelegate {
+  public func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? { indexPath }
+
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   public func tableView(
@@ -106,7 +116,10 @@ extension UITableViewDelegate {
   }
 
   public func table(_ table: TableView, didSelectRow row: Int) throws {
-    if let path = table.indexPath(of: row) { try tableView(table, didSelectRowAt: path) }
+    guard let path = table.indexPath(of: row),
+      let selected = try tableView(table, willSelectRowAt: path)
+    else { return }
+    try tableView(table, didSelectRowAt: selected)
   }
 }
 
@@ -122,6 +135,25 @@ public protocol UITableViewEditingDelegate: UITableViewDelegate, EditingStyleTab
 extension UITableViewEditingDelegate {
   public func table(_ table: TableView, editingStyleOfRow row: Int) throws -> RowEditingStyle {
     try table.indexPath(of: row).map { try tableView(table, editingStyleForRowAt: $0) } ?? .none
+  }
+}
+
+/// The delegate of a table that wants to know which cells come into sight.
+///
+/// UIKit looks whether the delegate has `tableView(_:willDisplay:forRowAt:)`; Swift needs a protocol for that.
+public protocol UITableViewDisplayDelegate: UITableViewDelegate, CellDisplayTableDelegate {
+  /// Called for each cell that the table begins to show.
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) throws
+}
+
+extension UITableViewDisplayDelegate {
+  public func table(_ table: TableView, willDisplay cell: Cell, forRow row: Int) throws {
+    guard let path = table.indexPath(of: row), let cell = cell as? UITableViewCell else { return }
+    try tableView(table, willDisplay: cell, forRowAt: path)
   }
 }
 

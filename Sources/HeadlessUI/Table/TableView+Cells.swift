@@ -9,3 +9,20 @@ extension TableView {
     pool.dequeue(where: fits)
   }
 }
+
+extension TableView {
+  /// Tells the delegate of each cell that has come into sight, and is still there.
+  func tellOfNewCells() {
+    guard !newCells.isEmpty, let delegate = delegate as? any CellDisplayTableDelegate else {
+      return
+    }
+    let cells = newCells
+    newCells = []
+    for cell in cells {
+      guard let row = row(of: cell) else { continue }
+      call("willDisplay row \(row)", of: delegate) {
+        try delegate.table(self, willDisplay: cell, forRow: row)
+      }
+    }
+  }
+}

@@ -86,7 +86,8 @@ extension TableView {
     return .heard
   }
 
-  private func row(of cell: Cell) -> Int? {
+  /// The number among all rows of a cell on the screen; nil if it is not there.
+  func row(of cell: Cell) -> Int? {
     zip(visibleRows, visibleCells).first { $1 === cell }?.0
   }
 

@@ -1,12 +1,12 @@
 extension TableView {
   /// The header, if it is on the screen and not hidden.
   package var visibleHeader: Element? {
-    headerView.flatMap { offset == 0 && !$0.isHidden ? $0 : nil }
+    headerView.flatMap { offset == 0 && $0.isDrawn ? $0 : nil }
   }
 
   /// The footer, if it is on the screen and not hidden.
   package var visibleFooter: Element? {
-    footerView.flatMap { visibleRows.upperBound == rowCount && !$0.isHidden ? $0 : nil }
+    footerView.flatMap { visibleRows.upperBound == rowCount && $0.isDrawn ? $0 : nil }
   }
 
   /// Puts a header or footer in the place of another.

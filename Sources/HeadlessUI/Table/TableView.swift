@@ -15,7 +15,10 @@ open class TableView: Element {
   }
   /// The delegate, which is called when the user acts on the table.
   public weak var delegate: (any TableDelegate)? {
-    didSet { if delegate != nil { hadDelegate = true } }
+    didSet {
+      if delegate != nil { hadDelegate = true }
+      asksForDisplay = delegate is any CellDisplayTableDelegate
+    }
   }
   /// Whether it has or had a delegate: one that only shows rows never does.
   package private(set) var hadDelegate = false
@@ -39,13 +42,16 @@ open class TableView: Element {
   /// The sections, if the data source knows any.
   var sections: [TableSection] = []
   private(set) var isSectioned = false
+  private(set) var asksForDisplay = false
+  /// The cells that have come into sight, of which the delegate does not know yet.
+  var newCells: [Cell] = []
   private(set) var cachedCount: Int?
   var pool = ReusePool()
   /// What makes a cell for each name that cells are registered under.
   package var cellMakers: [String: () -> Cell] = [:]
   /// Made when the user edits the rows for the first time.
   var editingControls: EditingControls?
-  private var source = Participant.nobody
+  private(set) var source = Participant.nobody
   /// The updates of the batch that has begun, and how many batches have.
   var batch = TableBatch()
   var batchDepth = 0
@@ -171,6 +177,7 @@ extension TableView {
         pool.enqueue(visibleCells[row - offset])
         visibleCells[row - offset] = try askCell(row)
       }
+      tellOfNewCells()
     }
   }
 }
@@ -244,6 +251,7 @@ extension TableView {
     for row in rows {
       visibleCells.append(try kept.first { $0.row == row }?.cell ?? askCell(source(row)))
     }
+    tellOfNewCells()
   }
 
   func askCount() throws -> Int {
@@ -263,33 +271,7 @@ extension TableView {
     }
     let cell = (answer ?? nil) ?? Cell()
     prepare(cell, for: row)
+    if asksForDisplay { newCells.append(cell) }
     return cell
-  }
-
-  func asking<Answer>(_ question: DataSourceQuestion, _ body: () throws -> Answer) -> Answer? {
-    var answer: Answer?
-    runtime.flow.run(.dataSource(question), from: participant, to: source, site: .unknown) {
-      answer = try body()
-    }
-    return answer
-  }
-
-  /// Records the render and runs `body` within it, so that the data source's hops are below it.
-  func rendering(
-    _ what: String,
-    _ fileID: StaticString,
-    _ line: UInt,
-    _ body: (CallSite) throws -> Void
-  ) throws {
-    let site = CallSite(fileID: fileID, line: line)
-    let flow = runtime.flow
-    var failure: (any Error)?
-    flow.run(.render, from: flow.acting, to: participant, what, site: site) {
-      do { try body(site) } catch {
-        failure = error
-        throw error
-      }
-    }
-    if let failure { throw failure }
   }
 }

@@ -7,7 +7,8 @@ enum LabWord {
 
   static let all: Set<String> = [
     "ActivityIndicatorView", "Alert", "AlertAction", "Assembly", "Block", "Breach", "Bridge",
-    "Button", "CallSite", "Cell", "Change", "ClockTimer", "Component", "ComponentRegistry",
+    "Button", "CallSite", "Cell", "CellDisplayTableDelegate", "Change", "ClockTimer", "Component",
+    "ComponentRegistry",
     "ConflictingUpdates", "Connection", "Contract", "ContractLink", "Control", "Controller",
     "ControlValues", "ControlVerb", "DataSourceQuestion", "Delegate", "Disposer",
     "EditableTableDataSource", "EditingStyleTableDelegate", "Element", "EventEmitter",

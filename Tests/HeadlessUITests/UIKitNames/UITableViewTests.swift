@@ -174,6 +174,44 @@ import UIKitNames
     #expect(edited.heard == ["insert at 0 of 1"])
   }
 
+  @Test func `a delegate says which row a tap selects, if any`() {
+    let chosen = runtime.assemble { ChoosingNamedList() }
+    runtime.assemble { window.stacks[0].push(chosen) }
+    for row in 0..<3 { #expect(chosen.tableView.select(row: row) == .heard) }
+    #expect(chosen.heard == ["select 1 of 0", "select 0 of 1"])
+  }
+
+  @Test func `a delegate hears of each cell that comes into sight, and of no other`() {
+    let shown = runtime.assemble { DisplayingNamedList() }
+    runtime.assemble { window.stacks[0].push(shown) }
+    #expect(shown.heard == ["a at 0 of 0", "b at 1 of 0", "c at 0 of 1"])
+    shown.heard = []
+    shown.sections = [["a", "b"], ["x", "c"]]
+    let story = runtime.story {
+      shown.tableView.insertRows(at: [IndexPath(row: 0, section: 1)], with: .fade)
+    }
+    #expect(shown.heard == ["x at 0 of 1"])
+    #expect(
+      story.hasSuffix("\n  delegate: the table -> DisplayingNamedList willDisplay row 2")
+    )
+    shown.heard = []
+    shown.tableView.reloadRows(at: [IndexPath(row: 1, section: 1)], with: .none)
+    #expect(shown.heard == ["c at 1 of 1"])
+  }
+
+  @Test func `rows that a delegate adds when the last one comes into sight are told of in turn`() {
+    let shown = runtime.assemble { DisplayingNamedList() }
+    shown.onDisplay = { list, path in
+      guard path == IndexPath(row: 0, section: 1), list.sections.count == 2 else { return }
+      list.sections.append(["d"])
+      list.tableView.reloadData()
+    }
+    runtime.assemble { window.stacks[0].push(shown) }
+    #expect(shown.tableView.visibleCells.map(\.readout) == ["a", "b", "c", "d"])
+    #expect(shown.heard.suffix(2) == ["c at 0 of 1", "d at 0 of 2"])
+    #expect(runtime.flow.end == nil)
+  }
+
   @Test func `a cell has a line for each of its labels that is not empty`() {
     let cell = runtime.assemble { UITableViewCell(style: .subtitle) }
     #expect(cell.lines(width: 20) == [""])
@@ -234,4 +272,31 @@ private final class StyledNamedList: EditedNamedList, UITableViewEditingDelegate
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { indexPath.section == 1 ? .insert : .delete }
+}
+
+/// Its first row can't be selected: the second one is instead.
+private final class ChoosingNamedList: NamedList {
+  override func tableView(
+    _ tableView: UITableView,
+    willSelectRowAt indexPath: IndexPath
+  ) -> IndexPath? {
+    switch sections[indexPath.section][indexPath.row] {
+    case "a": IndexPath(row: 1, section: 0)
+    case "b": nil
+    default: indexPath
+    }
+  }
+}
+
+private final class DisplayingNamedList: NamedList, UITableViewDisplayDelegate {
+  var onDisplay: (DisplayingNamedList, IndexPath) -> Void = { _, _ in }
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    heard.append("\(cell.readout) at \(indexPath.row) of \(indexPath.section)")
+    onDisplay(self, indexPath)
+  }
 }

@@ -1,0 +1,33 @@
+import MVC
+
+// What a table does, as the flow shows it.
+
+extension TableView {
+  /// Asks the data source; nil if it throws.
+  func asking<Answer>(_ question: DataSourceQuestion, _ body: () throws -> Answer) -> Answer? {
+    var answer: Answer?
+    runtime.flow.run(.dataSource(question), from: participant, to: source, site: .unknown) {
+      answer = try body()
+    }
+    return answer
+  }
+
+  /// Records the render and runs `body` within it, so that the data source's hops are below it.
+  func rendering(
+    _ what: String,
+    _ fileID: StaticString,
+    _ line: UInt,
+    _ body: (CallSite) throws -> Void
+  ) throws {
+    let site = CallSite(fileID: fileID, line: line)
+    let flow = runtime.flow
+    var failure: (any Error)?
+    flow.run(.render, from: flow.acting, to: participant, what, site: site) {
+      do { try body(site) } catch {
+        failure = error
+        throw error
+      }
+    }
+    if let failure { throw failure }
+  }
+}
