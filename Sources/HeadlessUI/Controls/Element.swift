@@ -14,6 +14,8 @@ open class Element: View, ComponentOwner {
   public private(set) weak var superview: Element?
   /// Whether it is hidden; to set this is no render.
   var isOutOfSight = false
+  /// How opaque it is, from 0 to 1.
+  private var opaqueness = 1.0
   /// The controller whose view it is.
   weak var controller: (any ViewOwner)?
 
@@ -53,7 +55,7 @@ open class Element: View, ComponentOwner {
 
   /// Its visible lines; by default those of its subviews.
   open func lines(width: Int) -> [String] {
-    subviews.flatMap { $0.isHidden ? [] : $0.lines(width: width) }
+    subviews.flatMap { $0.isDrawn ? $0.lines(width: width) : [] }
   }
 
   /// Its text as a part of a line; nil if it does not fit into one.
@@ -85,6 +87,25 @@ open class Element: View, ComponentOwner {
     render("\(hidden ? "hid" : "showed") \(flowName)", fileID: fileID, line: line)
   }
 
+  /// How opaque it is, from 0 to 1; one that is less than a hundredth is as if it were hidden.
+  ///
+  /// Otherwise all look the same here. To set it is a render if the element comes into sight or goes.
+  public var alpha: Double {
+    get { opaqueness }
+    set {
+      let wasClear = isClear
+      opaqueness = max(0, min(newValue, 1))
+      if isClear != wasClear {
+        render("\(isClear ? "hid" : "showed") \(flowName)", fileID: "", line: 0)
+      }
+    }
+  }
+
+  private var isClear: Bool { opaqueness < 0.01 }
+
+  /// Whether it is drawn, and can be touched, where what it is in is.
+  package var isDrawn: Bool { !isOutOfSight && !isClear }
+
   /// This element and all elements within it, from top to bottom, without hidden ones.
   public var visibleElements: [Element] {
     var found: [Element] = []
@@ -93,7 +114,7 @@ open class Element: View, ComponentOwner {
   }
 
   func addVisible(to found: inout [Element]) {
-    guard !isHidden else { return }
+    guard isDrawn else { return }
     found.append(self)
     addVisibleParts(to: &found)
   }
@@ -138,6 +159,7 @@ open class Element: View, ComponentOwner {
 extension Element: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(isHidden)
+    if alpha != 1 { digest.add(value: alpha) }
     digest.add(subviews)
     if tagNumber != 0 { digest.add(tagNumber) }
     describeContent(to: &digest)

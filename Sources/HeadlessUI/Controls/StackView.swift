@@ -42,7 +42,7 @@ open class StackView: Element {
   package var groups: [[Element]] {
     var groups: [[Element]] = []
     var isInLine = false
-    for element in subviews where !element.isHidden {
+    for element in subviews where element.isDrawn {
       let fits = axis == .horizontal && element.inlineText != nil
       if fits, isInLine {
         groups[groups.count - 1].append(element)

@@ -109,7 +109,7 @@ extension TabBarController {
 
   /// The bar in one line.
   func barLine(width: Int) -> String {
-    tabs.filter { !$0.isHidden }.compactMap(\.inlineText).joined(separator: "  ")
+    tabs.filter(\.isDrawn).compactMap(\.inlineText).joined(separator: "  ")
       .truncated(to: width)
   }
 }

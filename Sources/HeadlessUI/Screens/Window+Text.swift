@@ -26,7 +26,7 @@ extension Window {
   }
 
   private func shown(_ buttons: [Button]) -> [String] {
-    buttons.compactMap { $0.isHidden ? nil : $0.inlineText }
+    buttons.compactMap { $0.isDrawn ? $0.inlineText : nil }
   }
 }
 

@@ -90,7 +90,7 @@ extension ViewController {
 extension WindowPicture.Part {
   /// The visible ones of some elements; those behind an alert have no commands.
   fileprivate static func all(_ elements: [Element], _ hand: Hand) -> [Self] {
-    elements.filter { !$0.isHidden }.flatMap { parts(of: $0, hand, row: nil) }
+    elements.filter(\.isDrawn).flatMap { parts(of: $0, hand, row: nil) }
   }
 
   /// The parts of an alert; a field that is the only one needs no name in a command.
@@ -194,7 +194,7 @@ extension WindowPicture.Part {
   }
 
   private static func visible(_ element: Element) -> [Element] {
-    element.subviews.filter { !$0.isHidden }
+    element.subviews.filter(\.isDrawn)
   }
 
   /// Buttons that move a row by its handle, one place up and one down.

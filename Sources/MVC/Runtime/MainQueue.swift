@@ -17,7 +17,7 @@ public final class MainQueue {
   /// The number of jobs that wait.
   public var count: Int { jobs.count }
 
-  func async(from owner: Participant, site: CallSite, _ work: @escaping () throws -> Void) {
+  package func async(from owner: Participant, site: CallSite, _ work: @escaping () throws -> Void) {
     append(owner, site, isOfTask: false, work)
   }
 

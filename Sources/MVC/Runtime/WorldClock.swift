@@ -35,7 +35,7 @@ public final class WorldClock {
     now = max(now, target)
   }
 
-  func schedule(
+  package func schedule(
     after delay: Duration,
     every interval: Duration? = nil,
     from owner: Participant,

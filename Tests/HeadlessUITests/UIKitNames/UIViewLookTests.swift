@@ -58,6 +58,51 @@ extension UIViewLookTests {
     #expect(scroll.lines(width: 20) == ["Rome"])
   }
 
+  @Test func `what is transparent is neither drawn nor touched`() {
+    let form = runtime.assemble { LookForm() }
+    let window = runtime.assemble { Window(name: "Phone", root: form) }
+    runtime.assemble { window.open() }
+    let story = runtime.story {
+      form.field.alpha = 0.5
+      form.field.alpha = 0
+      form.field.alpha = -1
+    }
+    #expect(story == "render: nobody -> 'Name' hid 'Name'")
+    #expect(form.field.alpha == 0 && !form.field.isHidden)
+    #expect(window.lines(width: 20) == ["", "Name", "Note: _"])
+    #expect(!form.elements.contains(form.field))
+    #expect(runtime.story { form.field.alpha = 2 } == "render: nobody -> 'Name' showed 'Name'")
+    #expect(form.field.alpha == 1)
+  }
+
+  @Test func `an animation is over at once, and its completion is called when it would be`() {
+    let form = runtime.assemble { LookForm() }
+    var heard: [String] = []
+    let story = runtime.story {
+      form.animate(hearing: { heard.append($0) })
+      #expect(heard == ["animations"])
+      runtime.clock.advance(by: .milliseconds(499))
+      #expect(heard == ["animations"])
+      runtime.clock.advance(by: .milliseconds(1))
+    }
+    #expect(heard == ["animations", "completion"])
+    #expect(
+      story == """
+        main queue: main queue -> LookForm
+          timer: clock -> LookForm
+        """
+    )
+    runtime.assemble {
+      UIView.animate(withDuration: 0) {
+      } completion: { _ in
+        heard.append("0 s")
+      }
+    }
+    #expect(heard.count == 2)
+    runtime.mainQueue.drain()
+    #expect(heard.last == "0 s")
+  }
+
   @Test func `views and screens are equal to themselves only`() {
     let (one, two) = runtime.assemble { (UITextField("Name"), UITextField("Name")) }
     #expect(one == one && one != two)
@@ -150,6 +195,18 @@ private final class LookForm: UIViewController {
 
   override func loadView() {
     for part in [label, field, note, stack, table] { view.addSubview(part) }
+  }
+
+  func animate(hearing hear: @escaping (String) -> Void) {
+    runtime.flow.run(.turn, from: .mainQueue, to: participant, site: .unknown) {
+      runtime.assemble {
+        UIView.animate(withDuration: 0.3, delay: 0.2, options: [.curveLinear]) {
+          hear("animations")
+        } completion: {
+          if $0 { hear("completion") }
+        }
+      }
+    }
   }
 
   func style() {
