@@ -102,14 +102,16 @@ struct CrashTests {
   @Test(arguments: [1, 2, 8])
   func `a run with crashes plays every file once, and its reports are whole`(jobs: Int) throws {
     let scratch = try Scratch()
-    for (number, (way, expected)) in Self.ways.enumerated() {
+    // Code that never comes back keeps a core busy, so once is enough.
+    let ways = jobs == 2 ? Self.ways : Self.ways.dropLast()
+    for (number, (way, expected)) in ways.enumerated() {
       _ = try scratch.file("\(number)a.md", scenario(way, expected))
       _ = try scratch.file("\(number)b.md", scenario(way, "is fine"))
     }
     let arguments = ["--timeout", "5", "--jobs", "\(jobs)", "--format", "tap", "--junit", "j.xml"]
     let run = try run(["run", "."] + arguments, in: scratch.folder)
     let results = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    let expected = Self.ways.indices.flatMap { number in
+    let expected = ways.indices.flatMap { number in
       [
         "ok \(4 * number + 1) ", "ok \(4 * number + 2) ", "ok \(4 * number + 3) ",
         "not ok \(4 * number + 4) ",
@@ -121,8 +123,8 @@ struct CrashTests {
       #expect(result.hasPrefix(start), "\(run.output)")
     }
     let report = try scratch.text("j.xml")
-    #expect(report.components(separatedBy: "<testcase").count == 25)
-    #expect(report.components(separatedBy: "<failure").count == 7)
+    #expect(report.components(separatedBy: "<testcase").count == 4 * ways.count + 1)
+    #expect(report.components(separatedBy: "<failure").count == ways.count + 1)
     #expect(run.code == 1)
   }
 

@@ -45,7 +45,8 @@ extension PackageTests {
       }
     }
 
-    @Test func `the package builds; its stub fails the check, and the solution passes`() throws {
+    @Test(.buildsPackages)
+    func `the package builds; its stub fails the check, and the solution passes`() throws {
       let exercise = try #require(Exercise.all.first)
       let program = "f1lab"
       try? FileManager.default.removeItem(at: Self.folder)

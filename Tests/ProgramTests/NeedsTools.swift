@@ -15,6 +15,14 @@ extension Trait where Self == ConditionTrait {
     )
   }
 
+  /// Skips the suite, and says so, unless `.ci/packages` runs the tests: a package takes minutes to build.
+  static var buildsPackages: Self {
+    .enabled(
+      if: ProcessInfo.processInfo.environment["MVCLAB_PACKAGES"] != nil,
+      "builds a package, which .ci/packages asks for"
+    )
+  }
+
   private static var isStrict: Bool {
     ProcessInfo.processInfo.environment["MVCLAB_STRICT"] != nil
   }
