@@ -3,10 +3,10 @@ import MVC
 /// A button: `[Add]` when it can be tapped, `(Add)` when it can't.
 open class Button: Control {
   /// The title that it was given; may be empty.
-  private var plainFace: ButtonFace
+  @exclusivity(unchecked) private var plainFace: ButtonFace
   /// What it shows in other states than the normal one, which `UIKitNames` has; nil if it shows the same.
-  private var otherFaces: [ButtonState: ButtonFace]?
-  private var isChosen = false
+  @exclusivity(unchecked) private var otherFaces: [ButtonState: ButtonFace]?
+  @exclusivity(unchecked) private var isChosen = false
 
   /// Makes an enabled button without a target.
   public init(_ title: String = "", identifier: String = "") {

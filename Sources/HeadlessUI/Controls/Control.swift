@@ -8,11 +8,11 @@ import MVC
 /// ``handle(_:)``. The commands `tap`, `type`, `return` and `set`, completion and the search find it by
 /// that.
 open class Control: Element {
-  private var reacts = true
-  private var actions: ControlActions = .several([])
-  private var momentActions: [ControlMoment: ControlActions] = [:]
+  @exclusivity(unchecked) private var reacts = true
+  @exclusivity(unchecked) private var actions: ControlActions = .several([])
+  @exclusivity(unchecked) private var momentActions: [ControlMoment: ControlActions] = [:]
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
-  weak var outerOwner: (any ViewOwner)?
+  @exclusivity(unchecked) weak var outerOwner: (any ViewOwner)?
 
   /// The name that the user sees on it.
   open var title: String { identifier }

@@ -5,19 +5,19 @@ import MVC
 /// An element draws itself as lines of text; widths are in terminal columns.
 open class Element: View, ComponentOwner {
   /// A name by which a command finds it, beside its title; may be empty.
-  public package(set) var identifier: String
+  @exclusivity(unchecked) public package(set) var identifier: String
   /// A number by which the app finds it, which `UIKitNames` calls its tag; 0 if it has none.
   package final var tagNumber = 0
   /// The elements directly in it, from top to bottom, including hidden ones.
-  public private(set) var subviews: [Element] = []
+  @exclusivity(unchecked) public private(set) var subviews: [Element] = []
   /// The element that it is in.
-  public private(set) weak var superview: Element?
+  @exclusivity(unchecked) public private(set) weak var superview: Element?
   /// Whether it is hidden; to set this is no render.
-  var isOutOfSight = false
+  @exclusivity(unchecked) var isOutOfSight = false
   /// How opaque it is, from 0 to 1.
-  private var opaqueness = 1.0
+  @exclusivity(unchecked) private var opaqueness = 1.0
   /// The controller whose view it is.
-  weak var controller: (any ViewOwner)?
+  @exclusivity(unchecked) weak var controller: (any ViewOwner)?
 
   /// Makes an empty element.
   public init(identifier: String = "") {

@@ -3,7 +3,7 @@ import MVC
 
 /// A text of one line, or of several.
 open class Label: Element {
-  private var shown: String
+  @exclusivity(unchecked) private var shown: String
   /// How many lines the text may take, between words and at its line breaks; 0 is as many as it needs.
   public final var numberOfLines = 1
 

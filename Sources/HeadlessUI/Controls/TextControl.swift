@@ -6,7 +6,7 @@ import MVC
 /// another one takes it, code takes it away, or the screen disappears.
 open class TextControl: ValueControl {
   /// The text; what sets it renders, or handles an act of the user.
-  var content: String
+  @exclusivity(unchecked) var content: String
 
   init(_ label: String, text: String, identifier: String) {
     content = text

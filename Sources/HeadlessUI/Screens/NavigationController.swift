@@ -8,14 +8,14 @@ public final class NavigationController: Component {
   override public class var role: Role { .system }
 
   /// Its screens; the last one is on top.
-  public private(set) var stack: [ViewController] = []
+  @exclusivity(unchecked) public private(set) var stack: [ViewController] = []
   /// How it stands in front of other stacks if it is presented.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// The tab bar controller that has the stack in a tab, if one does.
-  public internal(set) weak var tabBarController: TabBarController?
-  private weak var ownWindow: Window?
+  @exclusivity(unchecked) public internal(set) weak var tabBarController: TabBarController?
+  @exclusivity(unchecked) private weak var ownWindow: Window?
   /// Whether the user has begun a swipe back and not ended it.
-  public private(set) var isPopBegun = false
+  @exclusivity(unchecked) public private(set) var isPopBegun = false
 
   /// Makes a stack of one screen.
   public init(root: ViewController) {

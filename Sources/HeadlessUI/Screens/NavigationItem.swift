@@ -3,11 +3,11 @@ import MVC
 /// The buttons of a screen in the navigation bar.
 public final class NavigationItem {
   /// The buttons before the title, from left to right.
-  public var leftButtons: [Button] = [] {
+  @exclusivity(unchecked) public var leftButtons: [Button] = [] {
     didSet { for button in leftButtons { button.outerOwner = owner } }
   }
   /// The buttons after the title, from left to right.
-  public var rightButtons: [Button] = [] {
+  @exclusivity(unchecked) public var rightButtons: [Button] = [] {
     didSet { for button in rightButtons { button.outerOwner = owner } }
   }
   /// Whether the back button stands beside the buttons before the title, and not in their place.

@@ -5,26 +5,26 @@ import MVC
 ///
 /// It draws its first content in `viewDidLoad`. The tables in `view` load after that.
 open class ViewController: Controller {
-  private var shownTitle = ""
+  @exclusivity(unchecked) private var shownTitle = ""
   /// The screen's buttons in the navigation bar.
   public let navigationItem = NavigationItem()
   /// The view, which may not be loaded.
-  private(set) var content = Element()
+  @exclusivity(unchecked) private(set) var content = Element()
   /// The controllers whose views are parts of this screen, in the order in which they were added.
-  public internal(set) var children: [ViewController] = []
+  @exclusivity(unchecked) public internal(set) var children: [ViewController] = []
   /// The controller whose child this one is, if it is one.
-  public internal(set) weak var parent: ViewController?
+  @exclusivity(unchecked) public internal(set) weak var parent: ViewController?
   /// How it stands in front of other screens if it is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.fullScreen
   /// Whether `loadView` and `viewDidLoad` have been called.
-  public private(set) var isLoaded = false
+  @exclusivity(unchecked) public private(set) var isLoaded = false
   /// Where it is between hidden and visible.
-  var appearance = Appearance.disappeared
+  @exclusivity(unchecked) var appearance = Appearance.disappeared
   /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
-  public private(set) var isEditing = false
+  @exclusivity(unchecked) public private(set) var isEditing = false
   private var ownEditButton: Button?
-  private weak var ownNavigation: NavigationController?
-  private var presented: Alert?
+  @exclusivity(unchecked) private weak var ownNavigation: NavigationController?
+  @exclusivity(unchecked) private var presented: Alert?
 
   override public init() {
     super.init()

@@ -9,9 +9,9 @@ public final class Window: Component {
   /// The kind of screen that it was opened on, by the caller's name for it.
   public let kind: String
   /// The first stack and the presented ones, each in front of the one before.
-  public private(set) var stacks: [NavigationController]
+  @exclusivity(unchecked) public private(set) var stacks: [NavigationController]
   /// The short message in front of the window.
-  public private(set) var toast: String?
+  @exclusivity(unchecked) public private(set) var toast: String?
   /// Called with each screen that the window is about to release.
   package var willRelease: ((ViewController) -> Void)?
   private var toastTimer: ClockTimer?

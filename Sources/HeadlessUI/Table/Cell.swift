@@ -4,17 +4,17 @@ import MVC
 /// The view of a row, which the table reuses for other rows.
 open class Cell: Element {
   /// The text of the cell's first line.
-  public private(set) var text = ""
+  @exclusivity(unchecked) public private(set) var text = ""
   /// The sign behind the first line, such as a checkmark; may be empty.
-  package private(set) var accessory = ""
+  @exclusivity(unchecked) package private(set) var accessory = ""
   /// The table that shows it.
-  weak var table: TableView?
+  @exclusivity(unchecked) weak var table: TableView?
   /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
-  private var editingButton: EditingButton?
+  @exclusivity(unchecked) private var editingButton: EditingButton?
   /// The button that deletes the row or inserts one; nil if it has none.
   package var editingControl: Button? { editingButton }
   /// Whether it shows the handle by which the user moves the row.
-  package private(set) var hasHandle = false
+  @exclusivity(unchecked) package private(set) var hasHandle = false
 
   /// Changes the text; the same text again is no change.
   public func setText(_ text: String, fileID: StaticString = #fileID, line: UInt = #line) {

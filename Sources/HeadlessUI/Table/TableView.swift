@@ -7,14 +7,14 @@ import MVC
 /// ``InvalidUpdate``, which ends the world as UIKit's exception ends an app.
 open class TableView: Element {
   /// The data source; a table without one is empty.
-  public weak var dataSource: (any TableDataSource)? {
+  @exclusivity(unchecked) public weak var dataSource: (any TableDataSource)? {
     didSet {
       source = (dataSource as? Component)?.participant ?? .nobody
       isSectioned = dataSource is any SectionedTableDataSource
     }
   }
   /// The delegate, which is called when the user acts on the table.
-  public weak var delegate: (any TableDelegate)? {
+  @exclusivity(unchecked) public weak var delegate: (any TableDelegate)? {
     didSet {
       if delegate != nil { hadDelegate = true }
       asksForDisplay = delegate is any CellDisplayTableDelegate
@@ -24,37 +24,41 @@ open class TableView: Element {
   package private(set) var hadDelegate = false
 
   /// A view above the first row, which is on the screen with it; nil if there is none.
-  public var headerView: Element? { didSet { replace(oldValue, by: headerView) } }
+  @exclusivity(unchecked) public var headerView: Element? {
+    didSet { replace(oldValue, by: headerView) }
+  }
   /// A view below the last row, which is on the screen with it; nil if there is none.
-  public var footerView: Element? { didSet { replace(oldValue, by: footerView) } }
+  @exclusivity(unchecked) public var footerView: Element? {
+    didSet { replace(oldValue, by: footerView) }
+  }
   /// The number of rows that fit on the screen.
   public let viewport: Int
   /// The first row on the screen.
-  public private(set) var offset = 0
+  @exclusivity(unchecked) public private(set) var offset = 0
   /// The cells on the screen, the topmost first.
-  public private(set) var visibleCells: [Cell] = []
+  @exclusivity(unchecked) public private(set) var visibleCells: [Cell] = []
   /// The row whose swipe menu is open, and the actions of the menu.
-  public internal(set) var menu: (row: Int, actions: [SwipeAction])?
+  @exclusivity(unchecked) public internal(set) var menu: (row: Int, actions: [SwipeAction])?
   /// Whether the user is editing the rows, which `isEditing` returns.
-  var editsRows = false
+  @exclusivity(unchecked) var editsRows = false
   /// Whether a tap on a row selects it while the user is editing.
   public var allowsSelectionDuringEditing = false
   /// The sections, if the data source knows any.
-  var sections: [TableSection] = []
-  private(set) var isSectioned = false
-  private(set) var asksForDisplay = false
+  @exclusivity(unchecked) var sections: [TableSection] = []
+  @exclusivity(unchecked) private(set) var isSectioned = false
+  @exclusivity(unchecked) private(set) var asksForDisplay = false
   /// The cells that have come into sight, of which the delegate does not know yet.
-  var newCells: [Cell] = []
-  private(set) var cachedCount: Int?
+  @exclusivity(unchecked) var newCells: [Cell] = []
+  @exclusivity(unchecked) private(set) var cachedCount: Int?
   var pool = ReusePool()
   /// What makes a cell for each name that cells are registered under.
   package var cellMakers: [String: () -> Cell] = [:]
   /// Made when the user edits the rows for the first time.
-  var editingControls: EditingControls?
-  private(set) var source = Participant.nobody
+  @exclusivity(unchecked) var editingControls: EditingControls?
+  @exclusivity(unchecked) private(set) var source = Participant.nobody
   /// The updates of the batch that has begun, and how many batches have.
   var batch = TableBatch()
-  var batchDepth = 0
+  @exclusivity(unchecked) var batchDepth = 0
 
   /// Makes a table that shows `viewport` rows at once, which must be 1 or more.
   public init(viewport: Int = 12, identifier: String = "table") {

@@ -7,18 +7,18 @@ public final class WiringRun {
   /// The chosen wiring; after a `swap` the world has another wiring's controllers.
   public let wiring: Wiring
   /// The running world; `relaunch` replaces it.
-  public private(set) var world: World
+  @exclusivity(unchecked) public private(set) var world: World
   /// Every breach and symptom so far.
-  public private(set) var findings: [Finding] = []
+  @exclusivity(unchecked) public private(set) var findings: [Finding] = []
   /// The waivers that let a breach pass so far.
   package private(set) var waivers: Set<Waiver> = []
   /// How many of them were found before the present wiring replaced another one.
-  private var inheritedFindings = 0
+  @exclusivity(unchecked) private var inheritedFindings = 0
   /// A run of a correct wiring beside this one, if there is one.
   weak var correct: WiringRun?
   /// The hops of the last step.
-  package private(set) var lastStep = 0..<0
-  private var attention: Attention
+  @exclusivity(unchecked) package private(set) var lastStep = 0..<0
+  @exclusivity(unchecked) private var attention: Attention
   /// The screen that the present command names after `in`; nil for the one in front.
   private(set) var addressee: String?
   /// The time that the world has taken, if there is a clock.
@@ -28,8 +28,8 @@ public final class WiringRun {
   let storedProperties: StoredProperties
   /// The first identity that its worlds give.
   private let firstIdentity: Int
-  private var inspector: Inspector
-  private var recorder: TranscriptRecorder
+  @exclusivity(unchecked) private var inspector: Inspector
+  @exclusivity(unchecked) private var recorder: TranscriptRecorder
 
   /// A run with a new world, and its first screen open; or one that ended in a crash at once.
   ///

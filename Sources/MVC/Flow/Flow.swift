@@ -20,18 +20,18 @@ public final class Flow {
     set { hearer = newValue }
   }
 
-  // Private: the compiler sees every access and drops the exclusivity checks at run time.
-  private weak var hearer: (any FlowListener)?
-  private var recorded: [Hop] = []
-  private var answered: [Int] = []
+  // Not checked: each event reads and writes these many times.
+  @exclusivity(unchecked) private weak var hearer: (any FlowListener)?
+  @exclusivity(unchecked) private var recorded: [Hop] = []
+  @exclusivity(unchecked) private var answered: [Int] = []
   private var replaced: [Int: [String]] = [:]
-  private var now = Moment()
-  private var stepStart = 0
-  private var hasEnded = false
+  @exclusivity(unchecked) private var now = Moment()
+  @exclusivity(unchecked) private var stepStart = 0
+  @exclusivity(unchecked) private var hasEnded = false
   /// Tells the thread of the world from others.
   private let home: HomeThread?
   /// The thread that called last, and was let in.
-  private var thread: UInt = 0
+  @exclusivity(unchecked) private var thread: UInt = 0
 
   private struct Moment {
     var acting = Participant.nobody
@@ -89,7 +89,12 @@ extension Flow {
     guard !hasEnded, isHome(callee, site) else { return false }
     let before = now
     let limit = before.depth < Flow.depthLimit ? stepStart + Flow.stepLimit : 0
-    let index = Flow.append(to: &recorded, below: limit) {
+    let index = recorded.count
+    guard index < limit else {
+      end = .endless(hop: index - 1)
+      return false
+    }
+    recorded.append(
       Hop(
         kind: kind,
         caller: caller,
@@ -100,11 +105,7 @@ extension Flow {
         site: site,
         cause: origin ?? before.cause
       )
-    }
-    guard let index else {
-      end = .endless(hop: recorded.count - 1)
-      return false
-    }
+    )
     if kind == .answer { answered.append(index) }
     now = Moment(acting: callee, cause: index, depth: before.depth + 1)
     do { try body() } catch { fail(with: error, at: index) }
@@ -127,21 +128,6 @@ extension Flow {
     }
     thread = executors_thread()
     return true
-  }
-
-  /// Appends a hop and returns its index; nil if there are as many as `limit`.
-  ///
-  /// All that needs the array happens in one access to it, because each is checked at run time.
-  @inline(__always)
-  private static func append(
-    to hops: inout [Hop],
-    below limit: Int,
-    _ hop: () -> Hop
-  ) -> Int? {
-    let index = hops.count
-    guard index < limit else { return nil }
-    hops.append(hop())
-    return index
   }
 
   /// Records an act of the acting component that calls no receiver.

@@ -5,14 +5,14 @@
 public final class ObservedValue<Value>: Port {
   /// The current value.
   public var value: Value { current }
-  @usableFromInline var current: Value
-  private var observers: [Observer] = [] {
+  @exclusivity(unchecked) @usableFromInline var current: Value
+  @exclusivity(unchecked) private var observers: [Observer] = [] {
     didSet {
       wanted = observers.isEmpty ? nil : observers.reduce(into: []) { $0.formUnion($1.options) }
     }
   }
   /// The options of all observers together; nil if there are no observers.
-  @usableFromInline private(set) var wanted: Options?
+  @exclusivity(unchecked) @usableFromInline private(set) var wanted: Options?
 
   /// The file that declares the property; a change from another file is a change from outside.
   public let declaredIn: StaticString

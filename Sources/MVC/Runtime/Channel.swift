@@ -18,7 +18,7 @@ class Channel {
 
 @usableFromInline
 final class TypedChannel<Payload>: Channel {
-  @usableFromInline var subscriptions: [Subscription<Payload>] = []
+  @exclusivity(unchecked) @usableFromInline var subscriptions: [Subscription<Payload>] = []
 
   override func remove(where gone: (Participant) -> Bool) {
     for subscription in subscriptions where gone(subscription.participant) {

@@ -8,7 +8,7 @@ open class Component {
   /// The component's identity in the flow.
   public let participant: Participant
   /// The objects that `keep` stores.
-  final var kept: [(key: String, object: AnyObject)] = []
+  @exclusivity(unchecked) final var kept: [(key: String, object: AnyObject)] = []
 
   /// The role of this class in the laws.
   open class var role: Role { .nobody }

@@ -12,9 +12,9 @@ public final class ComponentRegistry {
   /// The roles of the participants that are not components, in the order of their numbers.
   private static let forces: [Role] = [.nobody, .user, .mainQueue, .clock, .server, .outside]
 
-  private var entries: [Entry] = []
+  @exclusivity(unchecked) private var entries: [Entry] = []
   /// The entries that were alive at the last call of `alive`, and all that were made since.
-  private var living: [Int] = []
+  @exclusivity(unchecked) private var living: [Int] = []
 
   /// The participant that the next component will be; those with lower numbers were made before it.
   package var nextParticipant: Participant {

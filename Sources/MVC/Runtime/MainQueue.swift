@@ -10,7 +10,7 @@ public final class MainQueue {
 
   private let flow: Flow
   private let home: HomeThread
-  private var jobs: [Job] = []
+  @exclusivity(unchecked) private var jobs: [Job] = []
 
   init(flow: Flow, home: HomeThread) { (self.flow, self.home) = (flow, home) }
 

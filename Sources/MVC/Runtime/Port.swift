@@ -4,9 +4,9 @@
 /// world until the owner's initializer claims it.
 public class Port {
   let runtime: Runtime
-  private(set) var owner = Participant.nobody
+  @exclusivity(unchecked) private(set) var owner = Participant.nobody
   /// The property's name.
-  private(set) var name = ""
+  @exclusivity(unchecked) private(set) var name = ""
 
   init() {
     runtime = Runtime.current ?? Runtime()
@@ -36,7 +36,7 @@ public class Port {
 
 /// The ports of a world that have no owner yet, as their number.
 package final class Ports {
-  fileprivate var waiting = 0
+  @exclusivity(unchecked) fileprivate var waiting = 0
   /// Returns those stored properties of a component that may be ports; nil where only a mirror can tell.
   package var candidates: (Component) -> [(name: String, value: Any)]? = { _ in nil }
 

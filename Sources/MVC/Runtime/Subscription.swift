@@ -4,7 +4,7 @@
 /// because weak references are expensive to copy.
 @usableFromInline
 final class Subscription<Payload> {
-  @usableFromInline weak var observer: Component?
+  @exclusivity(unchecked) @usableFromInline weak var observer: Component?
   @usableFromInline let participant: Participant
   @usableFromInline let sender: Participant?
   @usableFromInline let site: CallSite

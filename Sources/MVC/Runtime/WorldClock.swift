@@ -2,10 +2,10 @@
 public final class WorldClock {
   private let flow: Flow
   private let mainQueue: MainQueue
-  private var timers: [ClockTimer] = []
+  @exclusivity(unchecked) private var timers: [ClockTimer] = []
   private var made = 0
   /// The time since the world began.
-  public private(set) var now: Duration = .zero
+  @exclusivity(unchecked) public private(set) var now: Duration = .zero
 
   init(flow: Flow, mainQueue: MainQueue) {
     self.flow = flow

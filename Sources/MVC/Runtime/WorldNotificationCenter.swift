@@ -8,7 +8,7 @@
 public final class WorldNotificationCenter {
   @usableFromInline let flow: Flow
   /// A world has few names, so a search through all of them is faster than hashing.
-  @usableFromInline var channels: [Channel] = []
+  @exclusivity(unchecked) @usableFromInline var channels: [Channel] = []
 
   init(flow: Flow) { self.flow = flow }
 

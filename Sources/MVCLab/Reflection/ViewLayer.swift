@@ -8,11 +8,11 @@ import MVC
 package final class ViewLayer {
   /// The types whose values lead to no object of either.
   let leaves = LeafTypes()
-  private var known: [ObjectIdentifier: Bool] = [:]
+  @exclusivity(unchecked) private var known: [ObjectIdentifier: Bool] = [:]
   /// The classes whose objects say which components they own; nil for the others.
-  private var owners: [ObjectIdentifier: (any ComponentOwner.Type)?] = [:]
+  @exclusivity(unchecked) private var owners: [ObjectIdentifier: (any ComponentOwner.Type)?] = [:]
   /// Where the ports of classes are.
-  private var ports: [ObjectIdentifier: PortPlaces] = [:]
+  @exclusivity(unchecked) private var ports: [ObjectIdentifier: PortPlaces] = [:]
 
   package init() {}
 

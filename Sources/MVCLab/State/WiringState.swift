@@ -9,10 +9,10 @@ package final class WiringState: StateReflection {
   private let viewLayer: ViewLayer
   /// The module that declares the wiring.
   private let module: String
-  var kinds: [ObjectIdentifier: Kind] = [:]
-  private var classes: [ObjectIdentifier: ClassPlan] = [:]
-  private var own: [ObjectIdentifier: Bool] = [:]
-  var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
+  @exclusivity(unchecked) var kinds: [ObjectIdentifier: Kind] = [:]
+  @exclusivity(unchecked) private var classes: [ObjectIdentifier: ClassPlan] = [:]
+  @exclusivity(unchecked) private var own: [ObjectIdentifier: Bool] = [:]
+  @exclusivity(unchecked) var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
 
   package init(of assembly: any Assembly, _ viewLayer: ViewLayer) {
     module = moduleName(of: type(of: assembly))

@@ -8,13 +8,13 @@ import MVC
 /// block of the assembly holds.
 package final class LeakDetector {
   /// Whether it tracks screens; in a world that replays known commands it does not.
-  package var isTracking = true
+  @exclusivity(unchecked) package var isTracking = true
   /// What it remembers of earlier steps.
   package var memory = Memory()
   let viewLayer: ViewLayer
   private let registry: ComponentRegistry
   /// For each step the first component that it could make, in ascending order.
-  private var stepStarts: [Participant] = []
+  @exclusivity(unchecked) private var stepStarts: [Participant] = []
 
   /// The components of closed screens, and the models of open ones, as participants: a component has
   /// the same one in each world that executes the same commands, and keeps it when it is gone.
