@@ -29,7 +29,7 @@ enum Bench {
     if options.wants("replay") { measureReplay(rounds: options.rounds) }
     if options.wants("start") { measureStart(rounds: options.rounds) }
     if options.wants("edit") { measureEditor(rounds: options.rounds) }
-    if options.wants("search") { measureSearch(rounds: options.rounds) }
+    if options.wants("search") { await measureSearch(rounds: options.rounds) }
     if options.wants("space") { await measureWholeSpace() }
   }
 }

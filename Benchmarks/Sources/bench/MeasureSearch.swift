@@ -2,23 +2,29 @@ import LabSearch
 import LabSystems
 import MVCLab
 
-/// Prints how many moves a second the search tries in `todo correct`, beside the steps of a state machine
-/// of Hypothesis over the same list, and how much memory its states take.
-func measureSearch(rounds: Int) {
+/// Prints how many moves a second the search tries in `todo correct`, and how many steps it plays for them, beside
+/// the steps of a state machine of Hypothesis over the same list, and how much memory its states take.
+func measureSearch(rounds: Int) async {
   let depth = 5
   let script = "Benchmarks/Sources/bench/todo_machine.py"
   let machine = Program("/usr/bin/env", "python3", script, "200", "50")
-  var (seconds, steps): ([Double], [Double]) = ([], [])
+  var (seconds, together, steps): ([Double], [Double], [Double]) = ([], [], [])
   var search = SearchRun(depth: depth)
   for _ in 0..<min(rounds, 3) {
     search = SearchRun(depth: depth)
     seconds.append(search.seconds)
+    together.append(await SearchRun.secondsOfTwoThreads(depth: depth))
     guard let numbers = machine.result()?.numbers, numbers.count == 2 else { break }
     steps.append(numbers[1] / numbers[0])
   }
   let move = seconds.sorted()[seconds.count / 2] / Double(search.moves)
   print("search: todo correct without a server, all laws on, one thread, \(depth) moves deep")
   print(Row("a move of the search", time: move, against: move).text)
+  let played = Double(SearchRun.stepsPlayed(depth: depth))
+  let alone = move * Double(search.moves) / played
+  print(Row("a step, played again or new", time: alone, against: move).text)
+  let both = together.sorted()[together.count / 2] / played
+  print(Row("the same, two threads", time: both, against: move).text)
   if steps.isEmpty {
     print("  no steps of Hypothesis: 'pip install hypothesis' installs it for python3")
   } else {
@@ -76,5 +82,27 @@ struct SearchRun {
     let search = Search.first(subject, limits, where: { _ in false }).search
     (self.states, moves) = (search.states, search.transitions)
     seconds = (ContinuousClock.now - start) / .seconds(1)
+  }
+
+  /// How many steps a search so many moves deep plays: a move plays its story from the beginning.
+  static func stepsPlayed(depth: Int) -> Int {
+    var (steps, before) = (0, 0)
+    for length in 1...depth {
+      let moves = SearchRun(depth: length).moves
+      steps += length * (moves - before)
+      before = moves
+    }
+    return steps
+  }
+
+  /// How long two threads search so many moves deep.
+  static func secondsOfTwoThreads(depth: Int) async -> Double {
+    guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
+    let start = ContinuousClock.now
+    _ = await Search.perform(
+      SearchSubject(correct, of: .todo),
+      SearchLimits(depth: depth, walks: 0, jobs: 2)
+    )
+    return (ContinuousClock.now - start) / .seconds(1)
   }
 }
