@@ -12,30 +12,33 @@ extension Bridge where Plain: Observable {
     _ properties: KeyValuePairs<String, PartialKeyPath<Plain>>
   ) {
     self.init(model)
-    for (name, property) in properties {
-      _ = compare(name, model[keyPath: property], at: runtime.flow.count)
-      track(name, property)
-    }
+    for (name, property) in properties { watch(name) { $0[keyPath: property] } }
   }
 
-  private func track(_ name: String, _ property: PartialKeyPath<Plain>) {
-    let willChange = Confined { [weak self] in self?.propertyWillChange(name, property) }
+  /// Reports the changes of a property from now on, which `read` reads.
+  func watch(_ name: String, _ read: @escaping (Plain) -> Any) {
+    _ = compare(name, read(model), at: runtime.flow.count)
+    track(name, read)
+  }
+
+  private func track(_ name: String, _ read: @escaping (Plain) -> Any) {
+    let willChange = Confined { [weak self] in self?.propertyWillChange(name, read) }
     withObservationTracking {
-      _ = model[keyPath: property]
+      _ = read(model)
     } onChange: {
       willChange.value()
     }
   }
 
-  private func propertyWillChange(_ name: String, _ property: PartialKeyPath<Plain>) {
+  private func propertyWillChange(_ name: String, _ read: @escaping (Plain) -> Any) {
     let site = runtime.flow.site
     record(name, .change(.set)) {
       let change = runtime.flow.current
       runtime.mainQueue.async(from: participant, site: site) { [weak self] in
         guard let self else { return }
-        let seen = compare(name, model[keyPath: property], at: change)
+        let seen = compare(name, read(model), at: change)
         runtime.flow.specify(seen, at: change, of: participant)
-        track(name, property)
+        track(name, read)
         tellObservers(name)
       }
     }

@@ -1,5 +1,8 @@
 /// A component's connection to the server; the flow shows its requests as that component's.
-public struct Connection {
+///
+/// A service that a model of the main actor uses can keep it, as such a service must be `Sendable`.
+public struct Connection: @unchecked Sendable {
+  // Used by the thread of the world alone.
   let server: Server
   let client: Participant
   let runtime: Runtime

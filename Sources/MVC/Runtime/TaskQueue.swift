@@ -22,7 +22,7 @@ final class TaskQueue: TaskExecutor, @unchecked Sendable {
     guard home.isHere else { return home.refuse(owner, site) }
     guard let runtime else { return }
     runtime.mainQueue.resume(owner, site) { [self] in
-      runtime.tasks.run(self) {
+      runtime.tasks.run(self, of: owner) {
         runtime.executor.play { job.runSynchronously(on: asUnownedTaskExecutor()) }
       }
       if let fault { throw fault }

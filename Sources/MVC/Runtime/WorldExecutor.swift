@@ -106,7 +106,7 @@ extension WorldExecutor {
     let code = begun.withLock { $0[task] } ?? beginning(in: runtime)
     note(code, of: task)
     runtime.mainQueue.resume(code.owner, code.site) { [self] in
-      runtime.tasks.run(code.queue) { play { job.runSynchronously(on: executor) } }
+      runtime.tasks.run(code.queue, of: code.owner) { play { job.runSynchronously(on: executor) } }
       if let fault = code.queue?.fault { throw fault }
     }
   }

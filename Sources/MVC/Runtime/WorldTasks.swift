@@ -9,17 +9,27 @@ final class WorldTasks {
   /// How often code that is being ended may wait before it is left where it waits.
   private var patience = 3
 
+  /// Whose code a task runs now; nil if none does.
+  private(set) var runningOwner: Participant?
+  /// How often tasks of each component wait for an answer or for a time.
+  private var waits: [Participant: Int] = [:]
+
   /// The components whose tasks wait for an answer or for a time.
-  var waitingOwners: [Participant] { open.filter { $0.queue.waits > 0 }.map(\.queue.owner) }
+  var waitingOwners: [Participant] {
+    waits.filter { $0.value > 0 }.keys.sorted { $0.index < $1.index }
+  }
+
+  /// Counts a task that begins to wait, or no longer does.
+  func countWaiting(of owner: Participant, _ change: Int) { waits[owner, default: 0] += change }
 
   func add(_ queue: TaskQueue, cancel: @escaping () -> Void) { open.append((queue, cancel)) }
 
-  /// Runs a job of a task; the queue is nil if no component began the task by `task`.
-  func run(_ queue: TaskQueue?, _ job: () -> Void) {
-    let before = running
-    running = queue
+  /// Runs a job of a task of `owner`; the queue is nil if no component began the task by `task`.
+  func run(_ queue: TaskQueue?, of owner: Participant, _ job: () -> Void) {
+    let before = (running, runningOwner)
+    (running, runningOwner) = (queue, owner)
     home.run(job)
-    running = before
+    (running, runningOwner) = before
     if let queue, queue.isFinished { open.removeAll { $0.queue === queue } }
   }
 

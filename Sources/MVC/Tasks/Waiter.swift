@@ -3,7 +3,10 @@
 /// It belongs to the thread of its world; `onCancel` runs there too, because only code of the world
 /// cancels its tasks.
 final class Waiter<Value: Sendable>: @unchecked Sendable {
+  private let tasks: WorldTasks
   private let queue: TaskQueue?
+  /// For whom the code waits.
+  private let owner: Participant
   private let mayEnd: Bool
   private var continuation: UnsafeContinuation<Value, any Error>?
   private var result: Result<Value, any Error>?
@@ -12,7 +15,8 @@ final class Waiter<Value: Sendable>: @unchecked Sendable {
   /// A place for the code that runs now; throws if the code must not begin to wait.
   init(_ runtime: Runtime) throws {
     mayEnd = try runtime.tasks.mayEndWaiting()
-    queue = runtime.tasks.running
+    (tasks, queue) = (runtime.tasks, runtime.tasks.running)
+    owner = runtime.tasks.runningOwner ?? runtime.flow.acting
   }
 
   /// Waits; calls `cancel` if the task is cancelled meanwhile.
@@ -23,7 +27,7 @@ final class Waiter<Value: Sendable>: @unchecked Sendable {
       try await withUnsafeThrowingContinuation { continuation in
         if let result { return continuation.resume(with: result) }
         self.continuation = continuation
-        queue?.waits += 1
+        count(1)
       }
     } onCancel: {
       self.cancel()
@@ -35,7 +39,12 @@ final class Waiter<Value: Sendable>: @unchecked Sendable {
     guard self.result == nil else { return }
     self.result = result
     guard let continuation else { return }
-    queue?.waits -= 1
+    count(-1)
     continuation.resume(with: result)
+  }
+
+  private func count(_ change: Int) {
+    queue?.waits += change
+    tasks.countWaiting(of: owner, change)
   }
 }

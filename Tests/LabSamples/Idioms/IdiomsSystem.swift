@@ -20,6 +20,9 @@ extension System {
       },
       idiom("injected clock", "InjectedClock.swift") { CountdownController() },
       idiom("model of the main actor", "MainActorModel.swift") { TickerController() },
+      idiom("observable model of the main actor", "ObservableOnMainActor.swift") {
+        NameFinderController()
+      },
       idiom("presenter of values", "ValuePresenter.swift") { PresentationController() },
       idiom("optimistic update with rollback", "OptimisticRollback.swift") { LikeController() },
       idiom("pagination with prefetch", "PrefetchingPagination.swift") { PagedController() },

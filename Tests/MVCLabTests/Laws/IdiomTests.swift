@@ -17,6 +17,9 @@ import Testing
     "injected-clock": "tap Start; advance 1s; tap Start; advance 3s; tap Start; close first",
     "model-of-the-main-actor":
       "tap Start; advance 1s; tap Start; advance 3s; tap Start; close first",
+    "observable-model-of-the-main-actor":
+      "type A; advance 200ms; server ok Ada,Alan; type Al; advance 200ms; type Ala; advance 200ms; "
+      + "server fail; type B; close first; open screen; type E; advance 200ms; close second",
     "presenter-of-values": "tap Add; tap Add; open screen; tap Add",
     "optimistic-update-with-rollback":
       "tap Like; server ok; tap Liked; server fail; tap Liked; tap Like; server ok",
@@ -99,6 +102,32 @@ import Testing
         """,
       ]
     )
+  }
+
+  @Test func `an observable model of the main actor asks the server of its world`() {
+    let conversation = Conversation(systems: [.idioms])
+    for command in ["system idioms", "wirings observable-model-of-the-main-actor", "type A"] {
+      _ = conversation.respond(to: command)
+    }
+    #expect(
+      ["advance 200ms", "server ok Ada,Alan"].map { conversation.text(of: $0) } == [
+        """
+        ~ NameFinder.isFinding set
+        |
+        | Name: A_
+        | o working
+        """,
+        """
+        ~ NameFinder.names set
+        ~ NameFinder.isFinding set
+        |
+        | Name: A_
+        | 0  Ada
+        | 1  Alan
+        """,
+      ]
+    )
+    #expect(conversation.text(of: "show flow").contains("NameFinder"))
   }
 
   @Test func `each idiom has a story`() {
