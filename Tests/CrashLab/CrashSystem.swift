@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUI
 import MVC
 import MVCLab
@@ -47,7 +48,7 @@ final class CrashController: ViewController {
     setTitle("Count")
     view.addSubview(count)
     count.setText("0")
-    let ways = ["Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop"]
+    let ways = ["Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue"]
     view.addSubview(StackView(ways.map(button)))
   }
 
@@ -75,6 +76,8 @@ func crashNow(_ way: String) {
     print(Int(way)!)
   case "Abort": fatalError("the app gave up")
   case "Stack": print(depth(way.count))
+  // Ends the program if the main queue of the process is ever served.
+  case "Queue": DispatchQueue.main.async { exit(9) }
   case "Loop": while way.count > 0 {}
   default: break
   }

@@ -99,6 +99,29 @@ struct CrashTests {
     #expect(run.code == 0, "\(run.output)")
   }
 
+  @Test func `what a wiring gives to the main queue of the process is never done`() throws {
+    let scratch = try Scratch()
+    let taps = (2...300).map { "> tap Count\n| Count\n| \($0)\n" }.joined()
+    let text = """
+      # Work for the process
+
+      ```mvclab
+      > system crash
+      > wirings crashing
+      | Count
+      | 0
+      > tap Queue
+      | Count
+      | 1
+      \(taps)```
+
+      """.withButtons
+    for number in 0..<20 { _ = try scratch.file("\(number).md", text) }
+    let run = try run(["run", "."], in: scratch.folder)
+    #expect(run.output.contains("20 passed, 0 failed, 0 malformed"), "\(run.output)")
+    #expect(run.code == 0)
+  }
+
   @Test(arguments: [1, 2, 8])
   func `a run with crashes plays every file once, and its reports are whole`(jobs: Int) throws {
     let scratch = try Scratch()

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Dispatch
 import LabPlatform
 import LabScenarios
 import MVCLab
@@ -9,6 +10,9 @@ extension Laboratory {
   /// A system without wirings, or one that names a missing source file, is reported on standard
   /// error; the program then exits with 70.
   public static func main() async {
+    // What a wiring gives to the main queue of the process is never done: beside the worlds, it would be done at
+    // another moment in each run.
+    DispatchQueue.main.async { DispatchSemaphore(value: 0).wait() }
     let problems = System.problems(in: systems)
     guard problems.isEmpty else {
       for problem in problems { Console.note("\(name): \(problem)\n") }
@@ -21,6 +25,8 @@ extension Laboratory {
       } else {
         try command.run()
       }
+      // To return would wait for the main queue.
+      exit(0)
     } catch {
       end(with: error)
     }
