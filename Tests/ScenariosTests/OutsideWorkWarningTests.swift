@@ -18,7 +18,7 @@ struct OutsideWorkWarningTests {
     #expect(
       Self.warnings("func load() { DispatchQueue.main.async { } }") == [
         "2: List.swift:2 gives work to 'DispatchQueue', which no world plays; "
-          + "'async', 'after', 'task' and 'server' are for work that one plays"
+          + "'async', 'after', 'task', 'clock' and 'server' are for work that one plays"
       ]
     )
   }

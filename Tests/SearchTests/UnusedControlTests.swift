@@ -99,7 +99,7 @@ extension UnusedControlTests {
     #expect(
       lines.contains(
         "  warning: Bill.swift:1 gives work to 'scheduledTimer', which no world plays; "
-          + "'async', 'after', 'task' and 'server' are for work that one plays"
+          + "'async', 'after', 'task', 'clock' and 'server' are for work that one plays"
       )
     )
   }

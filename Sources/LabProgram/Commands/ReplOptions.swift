@@ -88,9 +88,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
           throw ExitError(.usage, "'-c' and a script exclude each other")
         }
         try repl.execute(script: script)
+        repl.warnOfOutsideWork()
       } else if !commands.isEmpty {
         for command in opening { try repl.begin(command) }
         try repl.execute(Script(commands.joined(separator: "\n"), from: "-c", splitting: true))
+        repl.warnOfOutsideWork()
       } else if let editor = editor(for: conversation, console) {
         if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
@@ -110,6 +112,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         for command in opening { try repl.begin(command) }
         let journal = InputJournal()
         try repl.converse(with: PlainReader(after: journal.bytes, recording: journal.append))
+        repl.warnOfOutsideWork()
       }
       return repl.exit
     }

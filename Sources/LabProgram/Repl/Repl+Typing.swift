@@ -48,10 +48,14 @@ extension Repl {
   }
 
   /// Says what the chosen wirings do that no world plays.
-  func mentionOutsideWork() throws {
-    guard let system = conversation.names.system else { return }
-    let wirings = conversation.runs.map(\.world.wiring)
-    for text in wirings.compactMap(system.outsideWork).withoutRepeats { try printer.say(text) }
+  func mentionOutsideWork() throws { for text in outsideWork { try printer.say(text) } }
+
+  /// Says the same on standard error, for who reads the output of a script.
+  func warnOfOutsideWork() { for text in outsideWork { Console.note("warning: \(text)\n") } }
+
+  private var outsideWork: [String] {
+    guard let system = conversation.names.system else { return [] }
+    return conversation.runs.map(\.world.wiring).compactMap(system.outsideWork).withoutRepeats
   }
 
   /// Compares the output that the user pasted with the reply to the last command, and prints in what they

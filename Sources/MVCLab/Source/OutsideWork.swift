@@ -23,14 +23,15 @@ extension SourceIndex {
         && outline.handsOverWork(at: index, takesAsync: takesAsync)
         && !outlines.contains(where: { $0.declares(token.text) })
       {
-        return OutsideWork(word: token.text, line: SourceLine(file: outline.file, line: token.line))
+        let word = token.text == "Task" ? "Task.sleep" : token.text
+        return OutsideWork(word: word, line: SourceLine(file: outline.file, line: token.line))
       }
     }
     return nil
   }
 
   private static let realQueues = [
-    "DispatchQueue", "OperationQueue", "RunLoop", "Thread", "URLSession", "scheduledTimer",
+    "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Thread", "URLSession", "scheduledTimer",
   ]
   /// The methods by which a queue of one's own takes work that it does later; with `sync` it is a lock.
   private static let asyncCalls: Set = ["async", "asyncAfter", "asyncAndWait", "schedule"]
@@ -44,6 +45,7 @@ extension SourceOutline {
     let next = tokens[index...].dropFirst().prefix(2).map(\.text)
     switch (tokens[index].text, next.first) {
     case ("Thread", "."): return !["isMainThread", "current", "main"].contains(next.last ?? "")
+    case ("Task", _): return next == [".", "sleep"]
     case ("DispatchQueue", "("): return takesAsync
     case (_, "."), (_, "("): return true
     default: return false

@@ -5,7 +5,7 @@ extension System {
   package func outsideWork(of wiring: Wiring) -> String? {
     sources.outsideWork(in: wiring.files).map {
       "\($0.line) gives work to '\($0.word)', which no world plays; "
-        + "'async', 'after', 'task' and 'server' are for work that one plays"
+        + "'async', 'after', 'task', 'clock' and 'server' are for work that one plays"
     }
   }
 }

@@ -19,6 +19,11 @@ extension ScreenSymptomsTests {
         "; or the rest is work of 'scheduledTimer', which no world plays  (Feed.swift:2)"
       ),
       ("Thread.sleep()", "; or the rest is work of 'Thread', which no world plays  (Feed.swift:2)"),
+      (
+        "Task { try await Task.sleep(for: .seconds(1)) }",
+        "; or the rest is work of 'Task.sleep', which no world plays  (Feed.swift:2)"
+      ),
+      ("Task { try await clock.sleep(for: .seconds(1)) }", ""),
       ("Thread.sleep() }\n}\nstruct Thread {\n  static func sleep() {", ""),
       ("OperationQueue() }\n}\nfinal class OperationQueue {\n  init() {", ""),
       (
