@@ -20,6 +20,14 @@ extension UITableViewCell {
     get { AccessoryType.allCases.first { $0.sign == accessory } ?? .none }
     set { setAccessory(newValue.sign) }
   }
+
+  /// A view behind the first line, which the user can touch, in place of the sign; nil if there is none.
+  ///
+  /// A control without a label has the name of the row's text. As in UIKit, a cell keeps the view when it is reused.
+  public var accessoryView: UIView? {
+    get { trailingView }
+    set { trailingView = newValue }
+  }
 }
 
 extension UITableViewCell.AccessoryType {

@@ -127,6 +127,9 @@ open class Element: View, ComponentOwner {
   /// The elements within it, including hidden ones.
   package var descendants: [Element] { subviews + subviews.flatMap(\.descendants) }
 
+  /// The text on the left of a view within it, which names the view; nil if there is none.
+  func label(leftOf part: Element) -> String? { nil }
+
   /// Adds what this class has beside subviews.
   func describeContent(to digest: inout StateDigest) {}
 

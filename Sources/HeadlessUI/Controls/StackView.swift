@@ -38,6 +38,13 @@ open class StackView: Element {
 
   override func describeContent(to digest: inout StateDigest) { digest.add(axis == .vertical) }
 
+  /// The text of the label in front of an element in the same line.
+  override func label(leftOf part: Element) -> String? {
+    guard axis == .horizontal, let index = subviews.firstIndex(where: { $0 === part }), index > 0
+    else { return nil }
+    return (subviews[index - 1] as? Label)?.text
+  }
+
   /// The visible elements: those that are side by side in one group, and each other one in its own.
   package var groups: [[Element]] {
     var groups: [[Element]] = []

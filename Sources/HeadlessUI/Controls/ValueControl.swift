@@ -14,7 +14,7 @@ open class ValueControl: Control {
     super.init(identifier: identifier)
   }
 
-  /// The label; without one, the text of the label on its left in a stack, or the name of its kind, such as `switch`.
+  /// The label; without one, the text of the label on its left, or the name of its kind, such as `switch`.
   override open var title: String { label.isEmpty ? (leftLabel ?? kindName) : label }
 
   /// The title, which is drawn in front of it; empty if a label on its left shows it already.
@@ -23,13 +23,9 @@ open class ValueControl: Control {
   /// The caption as the beginning of a line.
   var lineStart: String { caption.isEmpty ? "" : "\(caption): " }
 
-  /// The text of the label on its left in a stack of one line; nil if there is none.
+  /// The text of the label on its left, in a stack or a row; nil if there is none.
   private var leftLabel: String? {
-    guard let stack = superview as? StackView, stack.axis == .horizontal,
-      let index = stack.subviews.firstIndex(where: { $0 === self }), index > 0,
-      let text = (stack.subviews[index - 1] as? Label)?.text, !text.isEmpty
-    else { return nil }
-    return text
+    superview?.label(leftOf: self).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What it is called without a label.

@@ -7,6 +7,16 @@ open class Cell: Element {
   @exclusivity(unchecked) public private(set) var text = ""
   /// The sign behind the first line, such as a checkmark; may be empty.
   @exclusivity(unchecked) package private(set) var accessory = ""
+  /// A view behind the first line, in place of the sign; one that does not fit into a line is drawn as the others.
+  package var trailingView: Element? {
+    didSet {
+      guard trailingView !== oldValue else { return }
+      if let oldValue, oldValue.superview === self {
+        oldValue.removeFromSuperview(fileID: "", line: 0)
+      }
+      if let trailingView { addSubview(trailingView) }
+    }
+  }
   /// The table that shows it.
   @exclusivity(unchecked) weak var table: TableView?
   /// The button that deletes the row or inserts one, while the user is editing the table and may do that.
@@ -54,8 +64,26 @@ open class Cell: Element {
   }
 
   override open func lines(width: Int) -> [String] {
-    [text.truncated(to: width)] + super.lines(width: width)
+    let behind = trailingText == nil ? nil : trailingView
+    let below = subviews.flatMap {
+      $0 !== behind && $0.isDrawn ? $0.lines(width: width) : []
+    }
+    return [text.truncated(to: width)] + below
   }
+
+  /// The text of the row, for the view behind it.
+  override func label(leftOf part: Element) -> String? {
+    guard part === trailingView else { return nil }
+    return text.isEmpty ? subviews.lazy.compactMap { $0 as? Label }.first?.text : text
+  }
+
+  /// What the view behind the first line is drawn as.
+  private var trailingText: String? {
+    trailingView.flatMap { $0.superview === self && $0.isDrawn ? $0.inlineText : nil }
+  }
+
+  /// What is drawn behind the first line; may be empty.
+  var lineEnd: String { trailingText ?? accessory }
 
   override open var flowName: String { "\(type(of: self))" }
   override var enclosing: Element? { table ?? superview }

@@ -26,7 +26,7 @@ extension TableView {
     let margin = String.spaces(digits - number.utf8.count) + number + "  "
     let room = width - margin.utf8.count
     let button = cell.editingControl?.inlineText.map { $0 + " " } ?? ""
-    let sign = cell.accessory.isEmpty ? "" : " " + cell.accessory
+    let sign = cell.lineEnd.isEmpty ? "" : " " + cell.lineEnd
     var parts = cell.lines(width: max(1, room - button.utf8.count - sign.columns))
     if !sign.isEmpty, !parts.isEmpty { parts[0] += sign }
     let choices = menu.flatMap { $0.row == row ? $0.actions : nil } ?? []

@@ -42,6 +42,34 @@ import UIKitNames
     #expect(cells.map(\.accessoryType) == UITableViewCell.AccessoryType.allCases)
   }
 
+  @Test func `an accessory view is drawn behind the first line, and can be touched`() {
+    let (toggle, button) = runtime.assemble { (UISwitch(), UIButton("More")) }
+    cells[0].accessoryView = toggle
+    (cells[3].accessoryType, cells[3].accessoryView) = (.checkmark, button)
+    #expect(
+      text == """
+        Ticks
+        0  a [off]
+           first
+        1  b
+        2  c
+        3  a long ro… [More]
+        4  e
+        """
+    )
+    #expect(toggle.callNames == ["a"])
+    #expect(list.elements.contains { $0 === toggle })
+    cells[1].accessoryView = toggle
+    #expect((cells[0].lines(width: 20), toggle.callNames) == (["a", "first"], ["b"]))
+    cells[3].accessoryView = nil
+    #expect(button.superview == nil)
+    #expect(text.contains("…  √") || text.contains("… √"))
+    let stack = runtime.assemble { UIStackView([UILabel("x")]) }
+    stack.setAxis(.vertical)
+    cells[4].accessoryView = stack
+    #expect(cells[4].lines(width: 20) == ["e", "x"])
+  }
+
   @Test func `a change of the accessory is recorded once`() {
     let story = runtime.story {
       for type in [UITableViewCell.AccessoryType.checkmark, .checkmark, .none, .none] {
