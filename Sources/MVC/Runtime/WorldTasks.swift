@@ -34,10 +34,19 @@ final class WorldTasks {
   }
 
   /// Cancels all tasks, because their world has ended; they end at the next thing that they wait for.
+  ///
+  /// Linux's `URLSession` comes to a standstill if a task is cancelled just as its answer comes. So in a program that
+  /// has `URLSession`, code that waits for nothing of its world is left where it waits.
   func cancelAll() {
     isOver = true
-    for task in open { task.cancel() }
+    for task in open where task.queue.waits > 0 || !WorldTasks.mayStandStill { task.cancel() }
   }
+
+  #if os(Linux)
+  private static let mayStandStill = _typeByName("20FoundationNetworking10URLSessionC") != nil
+  #else
+  private static let mayStandStill = false
+  #endif
 
   /// Throws if the code must not begin to wait, because it is cancelled or its world has ended.
   ///
