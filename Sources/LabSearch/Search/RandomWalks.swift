@@ -43,7 +43,8 @@ extension RandomWalks {
       guard player.play(command, in: runs, .silent) else { continue }
       moves += 1
       story.append(command)
-      for finding in runs[0].findings[before...] where !known.contains(finding.ruleName) {
+      for finding in runs[0].findings[before...]
+      where !finding.isOfRealThread && !known.contains(finding.ruleName) {
         known.insert(finding.ruleName)
         if let found = discovery(of: finding.ruleName, in: story) { discoveries.append(found) }
       }

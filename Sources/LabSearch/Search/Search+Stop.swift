@@ -8,6 +8,7 @@ extension Search {
     case time
     case interrupted
     case crash
+    case realThread
   }
 }
 
@@ -19,6 +20,7 @@ extension Search.Stop: CustomStringConvertible {
     case .time: "the time was over"
     case .interrupted: "interrupted"
     case .crash: "the code crashed"
+    case .realThread: "a real thread came in"
     }
   }
 }

@@ -26,6 +26,8 @@ public struct Search: Sendable {
   private(set) var audit = Audit()
   /// What the search has found, and a conversation with the same commands does not show.
   private(set) var unconfirmed: [Discovery] = []
+  /// The first story in which a real thread comes into the world, which then can't go on.
+  private(set) var realThread: Discovery?
   private var found: Set<RuleName> = []
   /// The next part of the work.
   private var part: Int
@@ -201,18 +203,20 @@ extension Search {
     }
   }
 
-  /// Keeps the first story for each rule.
+  /// Keeps the first story for each rule, and the first to a real thread.
   private mutating func note(_ transition: Expansion.Transition, after number: Int) {
-    for finding in transition.findings where found.insert(finding.ruleName).inserted {
+    for finding in transition.findings {
+      let isNew =
+        finding.isOfRealThread ? realThread == nil : found.insert(finding.ruleName).inserted
+      guard isNew else { continue }
       let last = transition.command.isEmpty ? [] : [transition.command]
-      discoveries.append(
-        Discovery(
-          finding: finding,
-          subject: subject,
-          story: graph.story(to: number) + last,
-          isShortest: true
-        )
+      let discovery = Discovery(
+        finding: finding,
+        subject: subject,
+        story: graph.story(to: number) + last,
+        isShortest: true
       )
+      if finding.isOfRealThread { realThread = discovery } else { discoveries.append(discovery) }
     }
   }
 
@@ -270,6 +274,7 @@ extension Search {
 
   /// Keeps the stories that show the same to a user who types them.
   private mutating func confirm() {
+    if realThread != nil, stop == nil { stop = .realThread }
     // Nobody goes round a crash in another conversation.
     guard !hasCrashed else { return }
     unconfirmed = discoveries.filter { !$0.isConfirmed }

@@ -124,7 +124,7 @@ extension Exploration {
     )
   }
 
-  /// What no world plays; what no command can name; what the search found, and a user who types the same commands
+  /// What no world plays; what comes into a world from elsewhere; what no command can name; what the search found, and a user who types the same commands
   /// does not see; and states that behave differently.
   private var warnings: [String] {
     let outside = system.outsideWork(of: wiring).map { [$0] } ?? []
@@ -143,7 +143,10 @@ extension Exploration {
     let shared = seenControls.shared.sorted().map {
       "several controls are called '\($0)', so no story uses them; give each an identifier of its own"
     }
-    return outside + shared + unconfirmed + hidden
+    let threads = searches.lazy.compactMap(\.realThread).prefix(1).map {
+      "a real thread comes into the world here, which ends it: \($0.text)"
+    }
+    return outside + threads + shared + unconfirmed + hidden
   }
 }
 

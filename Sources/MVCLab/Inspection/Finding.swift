@@ -12,6 +12,8 @@ public struct Finding: Equatable, Sendable {
   public let site: SourceLine?
   /// The index of the hop that caused it, if one did.
   public let hop: Int?
+  /// Whether it says that a real thread came into the world, which says nothing about the app.
+  package let isOfRealThread: Bool
 
   /// The kinds of findings.
   public enum Kind: String, Sendable {

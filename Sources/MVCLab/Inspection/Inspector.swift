@@ -161,11 +161,11 @@ extension Inspector {
 extension Finding {
   fileprivate init(_ breach: Breach, of law: Law) {
     (kind, rule, promise, text) = (.breach, law.name, nil, breach.text)
-    (site, hop) = (breach.site, breach.hop)
+    (site, hop, isOfRealThread) = (breach.site, breach.hop, false)
   }
 
   fileprivate init(_ harm: Harm, of symptom: Symptom) {
     (kind, rule, promise, text) = (.symptom, symptom.name, harm.promise, harm.text)
-    (site, hop) = (harm.site, harm.hop)
+    (site, hop, isOfRealThread) = (harm.site, harm.hop, harm.isOfRealThread)
   }
 }

@@ -17,14 +17,17 @@ extension Symptom {
       guard case .fault(let fault, let hop) = evidence.world.flow.end else { return [] }
       let last = evidence.hops[hop]
       let culprit = evidence.name(last.kind == .render ? last.caller : last.callee)
-      return [
-        Harm(
-          .ended(by: culprit, fault.message),
-          site: SourceLine(fault.site) ?? evidence.site(of: hop)
-            ?? (fault is OutsideThread ? evidence.outsideWork?.line : nil),
-          hop: hop
-        )
-      ]
+      let site = SourceLine(fault.site) ?? evidence.site(of: hop)
+      guard fault is OutsideThread else {
+        return [Harm(.ended(by: culprit, fault.message), site: site, hop: hop)]
+      }
+      var harm = Harm(
+        .cannotBePlayed(culprit, fault.message),
+        site: site ?? evidence.outsideWork?.line,
+        hop: hop
+      )
+      harm.isOfRealThread = true
+      return [harm]
     }
   )
 }
@@ -37,5 +40,9 @@ extension Evidence {
 extension String {
   fileprivate static func ended(by culprit: String, _ message: String) -> String {
     "\(culprit) ended the program: \(message)"
+  }
+
+  fileprivate static func cannotBePlayed(_ culprit: String, _ message: String) -> String {
+    "\(culprit) can't be played here: \(message)"
   }
 }

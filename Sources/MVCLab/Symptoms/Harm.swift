@@ -11,6 +11,8 @@ public struct Harm: Sendable {
 
   /// The name of the promise that is broken, if the harm is that.
   let promise: String?
+  /// Whether it says that a real thread came into the world, which says nothing about the app.
+  var isOfRealThread = false
 
   /// A harm, with its cause as far as it is known.
   public init(_ text: String, site: SourceLine? = nil, hop: Int? = nil) {

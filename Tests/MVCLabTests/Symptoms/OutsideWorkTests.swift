@@ -56,7 +56,7 @@ extension ScreenSymptomsTests {
   @Test func `fault: a real thread that paints ends the world, and the line is told`() {
     #expect(
       Stage { Hurried(paints: true) }.reply(to: "tap Go")
-        == "! fault: the label 'word' ended the program: a real thread called or changed it; "
+        == "! fault: the label 'word' can't be played here: a real thread called or changed it; "
         + "a world can't replay that: take 'task', 'async', 'after' or 'server'  "
         + "(OutsideWorkTests.swift:\(Hurried.line))"
     )
