@@ -88,11 +88,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
           throw ExitError(.usage, "'-c' and a script exclude each other")
         }
         try repl.execute(script: script)
-        repl.warnOfOutsideWork()
+        repl.warnOfSource()
       } else if !commands.isEmpty {
         for command in opening { try repl.begin(command) }
         try repl.execute(Script(commands.joined(separator: "\n"), from: "-c", splitting: true))
-        repl.warnOfOutsideWork()
+        repl.warnOfSource()
       } else if let editor = editor(for: conversation, console) {
         if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
@@ -112,7 +112,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         for command in opening { try repl.begin(command) }
         let journal = InputJournal()
         try repl.converse(with: PlainReader(after: journal.bytes, recording: journal.append))
-        repl.warnOfOutsideWork()
+        repl.warnOfSource()
       }
       return repl.exit
     }
@@ -123,7 +123,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
     for command in opening { try repl.begin(command) }
     guard !opening.isEmpty else { return }
-    try repl.mentionOutsideWork()
+    try repl.mentionSourceWarnings()
     try repl.mentionRequest()
   }
 

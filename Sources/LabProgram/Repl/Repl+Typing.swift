@@ -25,7 +25,7 @@ extension Repl {
     }
     if conversation.isChoice(command) {
       try beginWorld(session)
-      try mentionOutsideWork()
+      try mentionSourceWarnings()
     }
     let words = command.split(separator: " ").map(String.init)
     let typed = words.first == name ? words.dropFirst() : words[...]
@@ -47,15 +47,15 @@ extension Repl {
     try printer.say("a request waits; '\(answer)' answers it, 'show requests' lists what waits")
   }
 
-  /// Says what the chosen wirings do that no world plays.
-  func mentionOutsideWork() throws { for text in outsideWork { try printer.say(text) } }
+  /// Says what a user should know of the sources of the chosen wirings.
+  func mentionSourceWarnings() throws { for text in sourceWarnings { try printer.say(text) } }
 
   /// Says the same on standard error, for who reads the output of a script.
-  func warnOfOutsideWork() { for text in outsideWork { Console.note("warning: \(text)\n") } }
+  func warnOfSource() { for text in sourceWarnings { Console.note("warning: \(text)\n") } }
 
-  private var outsideWork: [String] {
+  private var sourceWarnings: [String] {
     guard let system = conversation.names.system else { return [] }
-    return conversation.runs.map(\.world.wiring).compactMap(system.outsideWork).withoutRepeats
+    return conversation.runs.map(\.world.wiring).flatMap(system.sourceWarnings).withoutRepeats
   }
 
   /// Compares the output that the user pasted with the reply to the last command, and prints in what they

@@ -187,10 +187,10 @@ extension ScenarioRun {
     let idle = idleEllipses.map {
       Outcome.Warning(line: $0, text: "this ellipsis stands for no line")
     }
-    let outside = scenario.wirings.compactMap(scenario.system.outsideWork).withoutRepeats.map {
+    let source = scenario.wirings.flatMap(scenario.system.sourceWarnings).withoutRepeats.map {
       Outcome.Warning(line: scenario.steps.first?.line ?? 1, text: $0)
     }
-    return (unmarked + idle + outside).sorted { $0.line < $1.line }
+    return (unmarked + idle + source).sorted { $0.line < $1.line }
   }
 
   /// The lines of the ellipses without which every step would pass as well.

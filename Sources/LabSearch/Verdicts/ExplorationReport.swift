@@ -124,10 +124,9 @@ extension Exploration {
     )
   }
 
-  /// What no world plays; what comes into a world from elsewhere; what no command can name; what the search found, and a user who types the same commands
+  /// What the source tells; what comes into a world from elsewhere; what no command can name; what the search found, and a user who types the same commands
   /// does not see; and states that behave differently.
   private var warnings: [String] {
-    let outside = system.outsideWork(of: wiring).map { [$0] } ?? []
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.text) here, but the same commands don't show it: "
         + ExplorationReport.FoundStory($0).text
@@ -146,7 +145,7 @@ extension Exploration {
     let threads = searches.lazy.compactMap(\.realThread).prefix(1).map {
       "a real thread comes into the world here, which ends it: \($0.text)"
     }
-    return outside + threads + shared + unconfirmed + hidden
+    return system.sourceWarnings(of: wiring) + threads + shared + unconfirmed + hidden
   }
 }
 

@@ -8,6 +8,7 @@ final class SourceMemory: Sendable {
   private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
   private let paths = Mutex<[CodePath: Bool]>([:])
   private let outsideWork = Mutex<[[String]: OutsideWork?]>([:])
+  private let uncalledMethods = Mutex<[[String]: [UncalledMethod]]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
 
   private struct Declaration: Hashable {
@@ -56,6 +57,11 @@ final class SourceMemory: Sendable {
   /// The first place in some files that hands work to a real queue; `find` is asked once for each.
   func outsideWork(in files: [String], _ find: () -> OutsideWork?) -> OutsideWork? {
     outsideWork.answer(to: files, find)
+  }
+
+  /// The methods in some files that nothing calls; `find` is asked once for each.
+  func uncalledMethods(in files: [String], _ find: () -> [UncalledMethod]) -> [UncalledMethod] {
+    uncalledMethods.answer(to: files, find)
   }
 
   /// The size of some files; `find` is asked once for each.

@@ -1,0 +1,17 @@
+extension System {
+  /// What a user should know of a wiring's source: where it hands work to a real queue or thread, and which of its
+  /// methods nothing calls.
+  ///
+  /// No law is broken by it: the code may be right in its program, and only no world can play it.
+  package func sourceWarnings(of wiring: Wiring) -> [String] {
+    let work = sources.outsideWork(in: wiring.files).map {
+      "\($0.line) gives work to '\($0.word)', which no world plays; "
+        + "'async', 'after', 'task', 'clock' and 'server' are for work that one plays"
+    }
+    let uncalled = sources.uncalledMethods(in: wiring.files).map { method in
+      "\(method.line) has '\(method.name)', which is not called here"
+        + (method.needed.map { " without the protocol '\($0)'" } ?? "")
+    }
+    return (work.map { [$0] } ?? []) + uncalled
+  }
+}
