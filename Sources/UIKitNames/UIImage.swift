@@ -30,16 +30,20 @@ public struct UIImage: Equatable, Sendable {
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 }
 
-/// A view of a picture, which the lab does not draw.
+/// A view of a picture, which the lab does not draw, unless the user can tap it.
 open class UIImageView: Element {
   /// The picture.
   public var image: UIImage?
+  /// Whether a recognizer on this picture is called; false at first.
+  public var isUserInteractionEnabled = false
 
   /// Makes a view of a picture.
   public init(image: UIImage? = nil) {
     self.image = image
     super.init()
   }
+
+  override open var inlineText: String? { gestureRecognizers?.lazy.compactMap(\.inlineText).first }
 }
 
 extension Element {
