@@ -24,6 +24,8 @@ public typealias UINavigationController = NavigationController
 public typealias UINavigationItem = NavigationItem
 /// A progress bar, whose progress is from 0 to 1 or not known.
 public typealias UIProgressView = ProgressView
+/// A spinner above the rows of a table, which the user starts by `pull`.
+public typealias UIRefreshControl = RefreshControl
 /// A field to search with.
 public typealias UISearchBar = SearchField
 /// A few choices side by side.

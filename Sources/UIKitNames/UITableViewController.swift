@@ -15,6 +15,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Makes a screen with a table; all styles look the same here.
   public init(style: UITableView.Style) { super.init() }
 
+  /// What the user pulls the table down for; nil if there is none.
+  public var refreshControl: UIRefreshControl? {
+    get { tableView.refreshControl }
+    set { tableView.refreshControl = newValue }
+  }
+
   override open func loadView() {
     (tableView.dataSource, tableView.delegate) = (self, self)
     view.addSubview(tableView)

@@ -1,4 +1,9 @@
 extension TableView {
+  /// The refresh control, if it turns and is not hidden.
+  package var visibleRefreshControl: Element? {
+    refreshControl.flatMap { $0.isRefreshing && $0.isDrawn ? $0 : nil }
+  }
+
   /// The header, if it is on the screen and not hidden.
   package var visibleHeader: Element? {
     headerView.flatMap { offset == 0 && $0.isDrawn ? $0 : nil }

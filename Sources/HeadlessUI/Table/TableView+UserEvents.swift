@@ -38,7 +38,16 @@ extension TableView {
   }
 
   /// Pulls the table down, as the user.
-  package func pull() -> EventResult { userEvent(.pull) { try $0.tableDidPull(self) } }
+  package func pull() -> EventResult {
+    guard let refreshControl else { return userEvent(.pull) { try $0.tableDidPull(self) } }
+    receive(.pull) {
+      refreshControl.pull()
+      if let delegate {
+        call(UserEvent.pull.description, of: delegate) { try delegate.tableDidPull(self) }
+      }
+    }
+    return .heard
+  }
 
   /// Scrolls, as the user, until `row` is the first row on the screen, or as near to it as
   /// possible.

@@ -27,6 +27,10 @@ open class TableView: Element {
   @exclusivity(unchecked) public var headerView: Element? {
     didSet { replace(oldValue, by: headerView) }
   }
+  /// What the user pulls the table down for, above all rows; nil if there is none.
+  @exclusivity(unchecked) public var refreshControl: RefreshControl? {
+    didSet { replace(oldValue, by: refreshControl) }
+  }
   /// A view below the last row, which is on the screen with it; nil if there is none.
   @exclusivity(unchecked) public var footerView: Element? {
     didSet { replace(oldValue, by: footerView) }
@@ -97,9 +101,11 @@ open class TableView: Element {
   override open var flowName: String { "the table" }
   override open func lines(width: Int) -> [String] {
     let header = visibleHeader?.lines(width: width) ?? []
-    return header + rowLines(width: width) + (visibleFooter?.lines(width: width) ?? [])
+    let all = header + rowLines(width: width) + (visibleFooter?.lines(width: width) ?? [])
+    return visibleRefreshControl.map { $0.lines(width: width) + all } ?? all
   }
   override func addVisibleParts(to found: inout [Element]) {
+    visibleRefreshControl?.addVisible(to: &found)
     visibleHeader?.addVisible(to: &found)
     for cell in visibleCells { cell.addVisible(to: &found) }
     visibleFooter?.addVisible(to: &found)

@@ -143,7 +143,8 @@ extension WindowPicture.Part {
       let around = [table.visibleHeader, table.visibleFooter].map { part in
         part.map { parts(of: $0, hand, row: nil) } ?? []
       }
-      return around[0] + rows(of: table, hand) + around[1]
+      let isRefreshing = table.visibleRefreshControl != nil
+      return (isRefreshing ? [.progress(nil)] : []) + around[0] + rows(of: table, hand) + around[1]
     default:
       let inner = visible(element).flatMap { parts(of: $0, hand, row: row) }
       // What draws itself in its own way is shown as it does.

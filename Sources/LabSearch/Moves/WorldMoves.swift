@@ -150,8 +150,9 @@ extension WorldMoves {
     }
     let last = table.rowCount - table.viewport
     let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
+    let pulls = hears || table.refreshControl != nil ? ["pull"] : []
     return choices.map { Offer($0, .touch) } + rows
-      + (scrolls + (hears ? ["pull"] : [])).map { Offer($0 + place, .event) }
+      + (scrolls + pulls).map { Offer($0 + place, .event) }
   }
 
   /// Moves of a row: to its neighbours, and to the ends of the table.

@@ -96,10 +96,13 @@ extension ScreenFact {
 
   private static func working(_ elements: NamedElements, _ truth: Truth) -> [ScreenFact] {
     truth.working.compactMap { name, isWorking in
-      let visible = elements.first(ActivityIndicatorView.self, name)
-      let spinner = visible ?? elements.first(ActivityIndicatorView.self, name, evenHidden: true)
+      let isNamed = { (element: Element, name: String) in
+        element.identifier == name && element.isTurning != nil
+      }
+      let visible = elements.first(Element.self, name, by: isNamed)
+      let spinner = visible ?? elements.first(Element.self, name, evenHidden: true, by: isNamed)
       guard let spinner else { return nil }
-      let isSeen = spinner.isAnimating && visible === spinner
+      let isSeen = spinner.isTurning == true && visible === spinner
       let said = { $0 ? "working" : "not working" }
       return ScreenFact(
         "working \(name)",
@@ -182,4 +185,11 @@ extension Truth.Alert {
 extension Truth.Toast {
   /// It, as the object of a sentence.
   fileprivate var said: String { text.map { "the toast '\($0)'" } ?? "no toast" }
+}
+
+extension Element {
+  /// Whether it says that something is going on; nil if it can't.
+  fileprivate var isTurning: Bool? {
+    (self as? ActivityIndicatorView)?.isAnimating ?? (self as? RefreshControl)?.isRefreshing
+  }
 }

@@ -95,7 +95,7 @@ extension Evidence {
   /// Whether it shows content: not a spinner, an empty field, or the controls that edit a table.
   fileprivate func isContent(_ render: Hop) -> Bool {
     switch component(render.callee) {
-    case is ActivityIndicatorView, is EditingControls: false
+    case is ActivityIndicatorView, is RefreshControl, is EditingControls: false
     case let bar as ProgressView: bar.progress != nil
     case let field as TextControl: !field.text.isEmpty
     default: true

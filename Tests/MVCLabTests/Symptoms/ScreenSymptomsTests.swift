@@ -83,6 +83,10 @@ import Testing
         "shows 'busy' working; by its model it is not working"
       ),
       (
+        Truth(subject: "a", working: [("refresh", false)]),
+        "shows 'refresh' working; by its model it is not working"
+      ),
+      (
         Truth(
           subject: "a",
           working: [("spinner", false), ("busy", true), ("elsewhere", true)],
@@ -267,11 +271,14 @@ private final class Form: ViewController {
     busy.startAnimating()
     let edit = Button("Edit")
     edit.setHidden(true)
+    let tea = TableView(identifier: "tea")
+    tea.refreshControl = RefreshControl()
+    tea.refreshControl?.beginRefreshing()
     navigationItem.rightButtons = [edit]
     for element in [
       TextField("Name", text: "Bo"), Switch("Wrap", identifier: "wrap"),
       ProgressView(identifier: "bar"), ActivityIndicatorView(identifier: "spinner"), busy, note,
-      TableView(identifier: "tea"),
+      tea,
     ] as [Element] { view.addSubview(element) }
   }
 }
