@@ -85,9 +85,18 @@ extension TableView {
     line: UInt = #line
   ) {
     endingFlow {
-      try performBatchUpdates(fileID: fileID, line: line) { updates?() }
+      try performBatchUpdates(fileID: fileID, line: line) { () throws in updates?() }
       completion?(true)
     }
+  }
+
+  /// Makes several updates as one.
+  public func performBatchUpdates(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ updates: () -> Void
+  ) {
+    endingFlow { try performBatchUpdates(fileID: fileID, line: line) { () throws in updates() } }
   }
 
   /// Begins several updates that count as one, until `endUpdates`.

@@ -116,9 +116,9 @@ import Testing
   }
 
   @Test func `an empty batch asks for the count, which must be the same`() throws {
-    #expect(try page.questions { try table.performBatchUpdates {} } == "count")
+    #expect(try page.questions { try table.performBatchUpdates { () throws in } } == "count")
     page.items.removeLast()
-    #expect(throws: InvalidUpdate.self) { try table.performBatchUpdates {} }
+    #expect(throws: InvalidUpdate.self) { try table.performBatchUpdates { () throws in } }
   }
 
   @Test func `the open menu moves with its row, and closes when the row goes`() throws {

@@ -41,7 +41,11 @@ extension SourceIndex {
 
   /// Methods that are not called at all, of which a program behaves otherwise; those of mere look are left out.
   private static let uncalled: Set = [
-    "gestureRecognizerShouldBegin(_:)", "prepare(for:sender:)", "scrollViewDidEndDecelerating(_:)",
+    "collectionView(_:canMoveItemAt:)", "collectionView(_:didDeselectItemAt:)",
+    "collectionView(_:moveItemAt:to:)", "collectionView(_:shouldSelectItemAt:)",
+    "collectionView(_:viewForSupplementaryElementOfKind:at:)",
+    "collectionView(_:willDisplay:forItemAt:)", "gestureRecognizerShouldBegin(_:)",
+    "prepare(for:sender:)", "scrollViewDidEndDecelerating(_:)",
     "scrollViewDidScroll(_:)", "searchBarShouldBeginEditing(_:)", "searchBarShouldEndEditing(_:)",
     "sectionIndexTitles(for:)", "shouldPerformSegue(withIdentifier:sender:)",
     "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
