@@ -23,7 +23,7 @@ extension SourceIndex {
         && outline.handsOverWork(at: index, takesAsync: takesAsync)
         && !outlines.contains(where: { $0.declares(token.text) })
       {
-        let word = token.text == "Task" ? "Task.sleep" : token.text
+        let word = SourceIndex.words[token.text] ?? token.text
         return OutsideWork(word: word, line: SourceLine(file: outline.file, line: token.line))
       }
     }
@@ -31,8 +31,11 @@ extension SourceIndex {
   }
 
   private static let realQueues = [
-    "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Thread", "URLSession", "scheduledTimer",
+    "DispatchQueue", "OperationQueue", "RunLoop", "Task", "Thread", "URLSession", "queue",
+    "scheduledTimer",
   ]
+  /// What is meant by those of them that say less.
+  private static let words = ["Task": "Task.sleep", "queue": "OperationQueue.main"]
   /// The methods by which a queue of one's own takes work that it does later; with `sync` it is a lock.
   private static let asyncCalls: Set = ["async", "asyncAfter", "asyncAndWait", "schedule"]
 }
@@ -42,10 +45,12 @@ extension SourceOutline {
   ///
   /// To ask on which thread the code is, or to keep others out while it reads, hands over nothing.
   fileprivate func handsOverWork(at index: Int, takesAsync: Bool) -> Bool {
-    let next = tokens[index...].dropFirst().prefix(2).map(\.text)
+    let next = tokens[index...].dropFirst().prefix(3).map(\.text)
     switch (tokens[index].text, next.first) {
-    case ("Thread", "."): return !["isMainThread", "current", "main"].contains(next.last ?? "")
-    case ("Task", _): return next == [".", "sleep"]
+    case ("Thread", "."):
+      return !["isMainThread", "current", "main"].contains(next.dropFirst().first ?? "")
+    case ("Task", _): return next.starts(with: [".", "sleep"])
+    case ("queue", _): return next == [":", ".", "main"]
     case ("DispatchQueue", "("): return takesAsync
     case (_, "."), (_, "("): return true
     default: return false

@@ -31,6 +31,12 @@ extension ScreenSymptomsTests {
         "; or the rest is work of 'Thread', which no world plays  (Feed.swift:2)"
       ),
       ("Thread.sleep() }\n  enum Thread {\n  static func sleep() { }", ""),
+      (
+        "center.addObserver(forName: name, object: nil, queue: .main) { _ in }",
+        "; or the rest is work of 'OperationQueue.main', which no world plays  (Feed.swift:2)"
+      ),
+      ("center.addObserver(forName: name, object: nil, queue: nil) { _ in }", ""),
+      ("func wait(queue: Queue) { queue.main() }", ""),
       ("let Thread = 1", ""), ("assert(Thread.isMainThread)", ""),
       ("let lock = DispatchQueue(label: \"lock\")\n lock.sync { }", ""),
       (
