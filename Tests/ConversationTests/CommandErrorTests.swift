@@ -235,7 +235,7 @@ import Testing
     _ = conversation.transcript(["system items", "wirings correct", "tap Add"])
     #expect(
       conversation.transcript([
-        "tap OK", "confirm OK", "confirm Sav", "type Milk in Text", "tap Add",
+        "tap OK", "confirm OK", "confirm Sav", "type Milk in Text", "tap Add", "select 0", "pull",
         "in firstly tap Save",
         "in third tap Save", "expect nosuch",
       ]) == """
@@ -249,6 +249,10 @@ import Testing
         ? unknown field 'Text'; there is 'Title'
         > tap Add
         ? 'Add' can't be done here; 'Add new item' is in front of it
+        > select 0
+        ? selecting row 0 can't be done here; 'Add new item' is in front of the table
+        > pull
+        ? pulling can't be done here; 'Add new item' is in front of the table
         > in firstly tap Save
         ? unknown screen 'firstly'; did you mean 'first'?
         > in third tap Save

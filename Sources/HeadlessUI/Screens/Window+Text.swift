@@ -31,10 +31,11 @@ extension Window {
 }
 
 extension Alert {
-  /// The lines of its title, message, fields and actions.
+  /// The lines of its title, message, fields and actions; one without a title begins with a line all the same.
   func lines(width: Int) -> [String] {
     let lead = style == .alert ? "--" : "__"
-    let head = "\(lead) \(title.truncated(to: max(1, width - 6))) \(lead)"
+    let name = title.isEmpty ? "" : title.truncated(to: max(1, width - 6)) + " "
+    let head = "\(lead) \(name)\(lead)"
     let choices = actions.compactMap(\.inlineText).joined(separator: "  ")
     return [head] + (message.isEmpty ? [] : [message.truncated(to: width)])
       + fields.flatMap { $0.lines(width: width) } + [choices.truncated(to: width)]

@@ -13,7 +13,8 @@ extension Command {
     let other = try arguments.number("row")
     let table = try arguments.table()
     return .userEvent("the move of row \(row)") {
-      try $0.table(table, withHandleAt: row, and: other).drag(row: row, to: other)
+      _ = try $0.touchedTable(table, for: "moving row \(row)")
+      return try $0.table(table, withHandleAt: row, and: other).drag(row: row, to: other)
     }
   }.completing { context in
     switch context.before.count {

@@ -7,6 +7,6 @@ extension Command {
     "pull the table down to refresh it"
   ) { arguments, _ throws(ParseError) in
     let table = try arguments.table()
-    return .userEvent("the pull") { try $0.table(table).pull() }
+    return .userEvent("the pull") { try $0.touchedTable(table, for: "pulling").pull() }
   }.completing { $0.tables(after: []) }
 }

@@ -8,6 +8,9 @@ extension Command {
   ) { arguments, _ throws(ParseError) in
     let row = try arguments.number("row")
     let table = try arguments.table()
-    return .userEvent("the scrolling") { try $0.table(table, withRow: row).scroll(to: row) }
+    return .userEvent("the scrolling") {
+      _ = try $0.touchedTable(table, for: "scrolling")
+      return try $0.table(table, withRow: row).scroll(to: row)
+    }
   }.completing(\.rowsAndTables)
 }

@@ -55,6 +55,15 @@ extension Target {
     return tables.first { $0.identifier == found } ?? first
   }
 
+  /// The table that the user touches, which can't be done while an alert is in front of it.
+  func touchedTable(_ name: String?, for act: String) throws(CommandError) -> TableView {
+    if let alert = screen.alert {
+      let title = alert.title.isEmpty ? "an alert" : "'\(alert.title)'"
+      throw .impossible(act, because: "\(title) is in front of the table")
+    }
+    return try table(name)
+  }
+
   /// The table, if it has this row.
   func table(_ name: String?, withRow row: Int) throws(CommandError) -> TableView {
     let table = try table(name)
