@@ -23,8 +23,8 @@ open class SearchField: TextField {
     clearButton = ClearButton("Clear")
     cancelButton = CancelButton("Cancel")
     super.init(label, text: text, identifier: identifier)
-    clearButton.searchField = self
-    cancelButton.searchField = self
+    clearButton.field = self
+    cancelButton.field = self
   }
 
   /// Whether the button to cancel is there; to set it is to call `setShowsCancelButton`, but the flow does not know
@@ -127,10 +127,10 @@ open class SearchField: TextField {
 
 /// A button of a search field, which is called by its title, and by the field's name behind it.
 private class SearchButton: Button {
-  weak var searchField: SearchField?
+  weak var field: SearchField?
 
   private var fullName: String {
-    guard let field = searchField else { return title }
+    guard let field else { return title }
     return "\(title) \(field.identifier.isEmpty ? field.title : field.identifier)"
   }
 
@@ -138,17 +138,24 @@ private class SearchButton: Button {
   override var flowName: String { "'\(fullName)'" }
 }
 
+extension Element {
+  /// The search field that this is, or whose button it is; nil if it is neither.
+  package var searchField: SearchField? {
+    self as? SearchField ?? (self as? SearchButton)?.field
+  }
+}
+
 /// The button that clears a search field: the user's tap on it is an edit of the field.
 private final class ClearButton: SearchButton {
   override package func receive(_ kind: UserAct.Kind) -> EventResult {
-    searchField?.receive(.text("")) ?? .unheard
+    field?.receive(.text("")) ?? .unheard
   }
 }
 
 /// The button that cancels the search: it calls the delegate of its field, and then its target.
 private final class CancelButton: SearchButton {
   override func handle(_ act: UserAct) -> Bool {
-    let isHeard = searchField?.cancel() ?? false
+    let isHeard = field?.cancel() ?? false
     return super.handle(act) || isHeard
   }
 }

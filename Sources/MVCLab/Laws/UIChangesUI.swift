@@ -8,8 +8,8 @@ extension Law {
   /// To present or push a screen is no paint, and what is set before a user can see it is part of making
   /// it. A screen that paints itself while it loads or appears,
   /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
-  /// painter's own `@ViewState`, a control or label that changes while the user types in a field, a
-  /// field that is emptied, a spinner, or the controls with which the user edits a table, which show no content.
+  /// painter's own `@ViewState`, a control or label that changes while the user types in a field, a table
+  /// that is filtered while the user searches in a `SearchField`, a field that is emptied, a spinner, or the controls with which the user edits a table, which show no content.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -84,11 +84,14 @@ extension Evidence {
     }
   }
 
-  /// Whether a form checks what the user types: a control or a label changes while the user types in a
-  /// field.
+  /// Whether a form checks what the user types, or a list is filtered by it: a control or a label changes while the
+  /// user types in a field, or a table while the user acts on a search field.
   fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
-    guard case .type = occasion.userEvent else { return false }
     let painted = component(render.callee)
+    if painted is TableView, (component(occasion.callee) as? Element)?.searchField != nil {
+      return true
+    }
+    guard case .type = occasion.userEvent else { return false }
     return painted is Control || painted is Label
   }
 
@@ -121,7 +124,9 @@ extension Evidence {
     guard let view = component(hops[index].callee) as? Element else { return false }
     guard let screen = view.screen else { return true }
     if !screen.isLoaded || debuts[screen.participant].map({ $0 > index }) == true { return true }
-    guard screen.alert?.fields.contains(where: { $0 === view }) == true else { return false }
+    guard let alert = screen.alert,
+      ([alert.fields, alert.actions] as [[Control]]).joined().contains(where: { $0 === view })
+    else { return false }
     return hops(.navigate).contains { $0.index > index && $0.hop.callee == screen.participant }
   }
 

@@ -20,7 +20,9 @@ extension UIChangesUITests {
         }
       },
       Example("a label of no screen", "tap Go") { Opener { $0.spare.text = "details" } },
-      Example("a field of an alert", "tap Go", "type Ada", "tap OK") { Questioner() },
+      Example("a field and an action of an alert", "tap Go", "type Ada", "tap Cancel") {
+        Questioner()
+      },
     ]
   ) func `ui-changes-ui: what a new screen's init or its maker sets breaks nothing`(
     example: Example
@@ -43,6 +45,17 @@ extension UIChangesUITests {
     #expect(
       Stage { Questioner(suggestsLate: true) }.findings(after: ["tap Go"]).hasPrefix(
         "! ui-changes-ui: 'Questioner' wrote in 'Name' in response to a tap; no model had changed"
+      )
+    )
+  }
+
+  @Test func `ui-changes-ui: a table is filtered by a search field, but not by another field`() {
+    let search = Stage { Finder(SearchField("Word")) }
+    #expect(search.findings(after: ["type A in Word", "tap Clear", "tap Cancel"]) == "")
+    let field = Stage { Finder(TextField("Word")) }
+    #expect(
+      field.findings(after: ["type A in Word"]).hasPrefix(
+        "! ui-changes-ui: 'Finder' reloaded the table in response to typing; no model had changed"
       )
     )
   }
@@ -145,9 +158,41 @@ private final class Questioner: Screen {
 
   override func go() {
     let field = TextField("Name")
-    if !suggestsLate { field.text = "Eve" }
-    present(Alert("Who?", fields: [field], actions: [AlertAction("OK")]))
+    let ok = AlertAction("OK")
+    if !suggestsLate {
+      field.text = "Eve"
+      ok.isEnabled = false
+    }
+    present(Alert("Who?", fields: [field], actions: [ok, AlertAction("Cancel")]))
     if suggestsLate { field.text = "Eve" }
+  }
+}
+
+/// A list that shows the words with the text of a field.
+private final class Finder: ViewController, TableDataSource {
+  private let field: TextField
+  private let table = TableView()
+  private var words: [String] {
+    ["Apple", "Bread"].filter { field.text.isEmpty || $0.contains(field.text) }
+  }
+
+  init(_ field: TextField) { self.field = field }
+
+  override func loadView() {
+    for element in [field, table] { view.addSubview(element) }
+    table.dataSource = self
+    field.onChange(self) { try $0.table.reload() }
+    guard let search = field as? SearchField else { return }
+    search.setShowsCancelButton(true)
+    search.onCancel(self) { try $0.table.reload() }
+  }
+
+  func numberOfRows(in table: TableView) -> Int { words.count }
+
+  func table(_ table: TableView, cellForRow row: Int) -> Cell {
+    let cell = table.dequeueCell { Cell() }
+    cell.setText(words[row])
+    return cell
   }
 }
 
