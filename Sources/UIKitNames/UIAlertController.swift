@@ -10,6 +10,9 @@ public final class UIAlertController: Alert {
     super.init(title ?? "", message: message ?? "", style: preferredStyle, fields: [], actions: [])
   }
 
+  /// The action that UIKit draws in bold; here all look the same.
+  public var preferredAction: UIAlertAction?
+
   /// Its fields; nil if there are none.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 

@@ -118,6 +118,27 @@ extension Button {
     )
   }
 
+  /// Makes a button of the navigation bar with the name of a picture, which calls a method of `target`; the target is
+  /// held weakly.
+  public convenience init<Target: Component>(
+    image: UIImage?,
+    style: Style,
+    target: Target,
+    action: @escaping (Target) -> () throws -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    self.init("")
+    setImage(image, for: .normal)
+    addTarget(target, action: action, for: .touchUpInside, fileID: fileID, line: line)
+  }
+
+  /// Makes a button of the navigation bar with the name of a picture, which calls nothing.
+  public convenience init(image: UIImage?, style: Style, target: Never?, action: Never?) {
+    self.init("")
+    setImage(image, for: .normal)
+  }
+
   /// Makes a button of the navigation bar that calls nothing; there is a target with an action, or neither.
   public convenience init(title: String?, style: Style, target: Never?, action: Never?) {
     self.init(title ?? "")

@@ -18,8 +18,10 @@ public protocol UICollectionViewDataSource: SectionedTableDataSource {
 }
 
 extension UICollectionViewDataSource {
+  /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// Asks for the number under UIKit's name.
   public func numberOfSections(in table: TableView) throws -> Int {
     try (table as? UICollectionView).map { try numberOfSections(in: $0) } ?? 0
   }

@@ -20,6 +20,10 @@ public final class UIContextualAction {
   public let style: Style
   /// The title.
   public var title: String?
+  /// Its colour; the lab draws no look.
+  public var backgroundColor: UIColor?
+  /// Its picture, which the lab does not draw.
+  public var image: UIImage?
   private let handler: Handler
   private let site: CallSite
 
@@ -44,6 +48,8 @@ public final class UIContextualAction {
 public final class UISwipeActionsConfiguration {
   /// The actions, in the order in which the menu has them.
   public let actions: [UIContextualAction]
+  /// Whether a long swipe performs the first action at once; a swipe always opens the menu here.
+  public var performsFirstActionWithFullSwipe = true
 
   /// Makes the menu of these actions.
   public init(actions: [UIContextualAction]) { self.actions = actions }

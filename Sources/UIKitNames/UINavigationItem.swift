@@ -7,6 +7,12 @@ extension NavigationItem {
     set { owner?.setTitle(newValue ?? "", fileID: "", line: 0) }
   }
 
+  /// Nil, whatever it is set to: a way back is drawn as `<`.
+  public var backButtonTitle: String? {
+    get { nil }
+    set {}
+  }
+
   /// The buttons before the title, from left to right; nil if there are none.
   public var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftButtons.isEmpty ? nil : leftButtons }

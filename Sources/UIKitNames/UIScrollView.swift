@@ -34,3 +34,11 @@ open class UIScrollView: Element {
   /// Where it is seen, for constraints.
   public var frameLayoutGuide: UILayoutGuide { UILayoutGuide() }
 }
+
+extension TableView {
+  /// `none`, whatever it is set to: the lab draws no look, and has no keyboard on the screen.
+  public var keyboardDismissMode: UIScrollView.KeyboardDismissMode {
+    get { .none }
+    set {}
+  }
+}

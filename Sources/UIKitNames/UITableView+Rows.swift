@@ -39,6 +39,11 @@ extension TableView {
     return visibleCells[row - offset] as? UITableViewCell
   }
 
+  /// The places of the rows on the screen; nil if there are none.
+  public var indexPathsForVisibleRows: [IndexPath]? {
+    visibleRows.isEmpty ? nil : visibleRows.compactMap(indexPath(of:))
+  }
+
   /// The place of the row that a cell shows; nil if it shows none.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleCells.firstIndex { $0 === cell }.flatMap { path(of: offset + $0) }.map(IndexPath.init)

@@ -160,7 +160,25 @@ public enum UITextAutocorrectionType: Sendable {
   case no, yes
 }
 
+/// What a field is for, from which UIKit proposes texts.
+public enum UITextContentType: Sendable {
+  /// A person's name, or a part of it.
+  case name, givenName, familyName
+  /// An address for mail.
+  case emailAddress
+  /// A number that is called, or a code that was sent.
+  case telephoneNumber, oneTimeCode
+  /// What the user signs in with.
+  case username, password, newPassword
+}
+
 extension TextControl {
+  /// Nil, whatever it is set to: the lab proposes no texts.
+  public var textContentType: UITextContentType? {
+    get { nil }
+    set {}
+  }
+
   /// `natural`, whatever it is set to: the lab draws no look.
   public var textAlignment: NSTextAlignment {
     get { .natural }

@@ -76,6 +76,7 @@ import UIKitNames
     let cell = try #require(table.cellForRow(at: path))
     #expect(cell.textLabel?.text == "c")
     #expect(table.indexPath(for: cell) == path)
+    #expect(table.indexPathsForVisibleRows?.last == path)
     #expect((IndexPath(item: 0, section: 1), 0) == (path, path.item))
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 1)) == nil)
     #expect(table.indexPath(for: runtime.assemble { UITableViewCell() }) == nil)

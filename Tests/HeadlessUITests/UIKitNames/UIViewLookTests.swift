@@ -35,6 +35,10 @@ extension UIViewLookTests {
     button.titleLabel?.font = .boldSystemFont(ofSize: 12)
     #expect(button.callNames == ["Add"])
     #expect(button.titleLabel?.text == "Add")
+    let item = runtime.assemble {
+      UIBarButtonItem(image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+    }
+    #expect(item.inlineText == "[gear]")
   }
 
   @Test func `a label takes as many lines as it may`() {
@@ -214,6 +218,9 @@ private final class LookForm: UIViewController {
     label.textAlignment = .center
     field.textAlignment = .right
     field.keyboardType = .emailAddress
+    field.textContentType = .emailAddress
+    table.keyboardDismissMode = .onDrag
+    navigationItem.backButtonTitle = "Back"
     field.returnKeyType = .done
     field.borderStyle = .roundedRect
     field.autocapitalizationType = .none
