@@ -7,7 +7,8 @@ import MVC
 ///     try table.reloadRows(at: [row])
 ///
 /// A view or a controller that changes it may paint at once: the change is recorded, and the laws see
-/// that no model is concerned. Values of a model don't belong here.
+/// that no model is concerned. Values of a model don't belong here, except a draft: one value that a controller
+/// edits, and hands over when the user saves it.
 @propertyWrapper
 public struct ViewState<Value> {
   private let storage: ObservedValue<Value>

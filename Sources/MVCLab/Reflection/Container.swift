@@ -56,6 +56,16 @@ extension ViewState: Container {
   func anyElement(where isWanted: (Any) -> Bool) -> Bool { isWanted(wrappedValue) }
 }
 
+/// A property with what only its screen shows, whatever its type.
+protocol ScreenState {
+  /// Whether it is one value of a model.
+  var isModelValue: Bool { get }
+}
+
+extension ViewState: ScreenState {
+  var isModelValue: Bool { wrappedValue is any ModelValue }
+}
+
 /// A property that can be observed, whatever its type.
 protocol ObservedProperty {
   var currentValue: Any { get }

@@ -23,6 +23,9 @@ package final class StoredProperties {
 
 extension StoredProperties {
   /// The stored properties that hold values of a model, as far as they are asked for.
+  ///
+  /// A draft of one value in a controller's `@ViewState` is not counted: it belongs to the screen until the user saves
+  /// it. A list is no draft.
   func modelValues(
     in component: Component,
     source: PropertySource,
@@ -31,8 +34,12 @@ extension StoredProperties {
     slots(of: component, source).filter { $0.holdings.contains(.values) && isAsked($0.property) }
       .filter { slot in
         var search = Search(self, source) { $0 is any ModelValue }
-        return search.finds(slot, of: component)
+        return search.finds(slot, of: component) && !isDraft(slot, in: component)
       }.map(\.property)
+  }
+
+  private func isDraft(_ slot: Slot, in component: Component) -> Bool {
+    component is Controller && (slot.value(in: component) as? any ScreenState)?.isModelValue == true
   }
 
   /// The models that stored properties hold.

@@ -29,6 +29,7 @@ extension System {
       idiom("debounced search", "DebouncedSearch.swift") { SuggestionController() },
       idiom("undo stack", "UndoStack.swift") { UndoController() },
       idiom("validation of a form", "FormValidation.swift") { SignUpForm() },
+      idiom("draft in a form", "DraftInAForm.swift") { DraftsController() },
       idiom("container of controllers", "ContainerController.swift") { ContainerController() },
       idiom("singleton store", "SingletonStore.swift") { SingletonController() },
       idiom("dependency container", "DependencyContainer.swift") { DependencyController() },

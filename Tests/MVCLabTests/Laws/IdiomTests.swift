@@ -29,6 +29,8 @@ import Testing
       "type A; advance 250ms; type Ad; advance 250ms; server ok last Ada; server ok Bob",
     "undo-stack": "tap Add; tap Add; swipe 0; confirm Delete; tap Undo; tap Undo; tap Undo",
     "validation-of-a-form": "type Al; type Alan; type ''; type Alan; tap Save; type Eve",
+    "draft-in-a-form":
+      "tap Add; tap Add; select 0; type Eve; tap Cancel; select 1; type ''; type Eve; tap Save",
     "container-of-controllers": "tap Add; tap Add; open screen; tap Add; close second",
     "singleton-store": "tap Add; open screen; tap Add; close second; tap Add",
     "dependency-container": "tap Add; tap Add; open screen; tap Add; close second",

@@ -22,6 +22,14 @@ import Testing
     )
   }
 
+  @Test func `model-in-controller: a draft in a view state breaks nothing, a list of them does`() {
+    #expect(Stage { Drafting(entries: []) }.findings(after: ["tap Go"]) == "")
+    #expect(
+      Stage { Drafting(entries: [Entry(title: "b")]) }.findings(after: ["tap Go"])
+        == "! model-in-controller: 'Drafting' keeps model values in 'entries'"
+    )
+  }
+
   @Test func `model-in-controller: a property is reported once, whatever its values become`() {
     #expect(
       Stage { Hoarder() }.conversation.transcript(["tap Go", "tap Go", "tap Go", "tap Go"]) == """
@@ -183,6 +191,19 @@ private class Hoarder: Screen {
 }
 
 private final class Heir: Hoarder {}
+
+private final class Drafting: Screen {
+  @ViewState private var draft = Entry(title: "a")
+  @ViewState private var earlier: Entry?
+  @ViewState private var entries: [Entry]
+
+  init(entries: [Entry]) { _entries = ViewState(wrappedValue: entries) }
+
+  override func go() {
+    earlier = draft
+    draft = Entry(title: draft.title + "b")
+  }
+}
 
 private final class Keeper<Value>: Screen {
   private let kept: Value
