@@ -13,7 +13,7 @@ extension Command {
     let other = try arguments.number("row")
     let table = try arguments.table()
     return .userEvent("the move of row \(row)") {
-      _ = try $0.touchedTable(table, for: "moving row \(row)")
+      try $0.requireNoAlert(for: "moving row \(row)")
       return try $0.table(table, withHandleAt: row, and: other).drag(row: row, to: other)
     }
   }.completing { context in

@@ -7,6 +7,9 @@ extension Command {
     "pull the table down to refresh it"
   ) { arguments, _ throws(ParseError) in
     let table = try arguments.table()
-    return .userEvent("the pull") { try $0.touchedTable(table, for: "pulling").pull() }
+    return .userEvent("the pull") {
+      try $0.requireNoAlert(for: "pulling")
+      return try $0.table(table).pull()
+    }
   }.completing { $0.tables(after: []) }
 }

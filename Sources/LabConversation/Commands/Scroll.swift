@@ -9,7 +9,7 @@ extension Command {
     let row = try arguments.number("row")
     let table = try arguments.table()
     return .userEvent("the scrolling") {
-      _ = try $0.touchedTable(table, for: "scrolling")
+      try $0.requireNoAlert(for: "scrolling")
       return try $0.table(table, withRow: row).scroll(to: row)
     }
   }.completing(\.rowsAndTables)

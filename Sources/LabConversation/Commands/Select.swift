@@ -7,7 +7,7 @@ extension Command {
     let row = try arguments.number("row")
     let table = try arguments.table()
     return .userEvent("the selection of row \(row)") {
-      _ = try $0.touchedTable(table, for: "selecting row \(row)")
+      try $0.requireNoAlert(for: "selecting row \(row)")
       let table = try $0.table(table, withRow: row)
       guard table.canBeSelected else { throw CommandError.whileEditing("selecting row \(row)") }
       return table.select(row: row)

@@ -11,7 +11,7 @@ extension Command {
     let row = try arguments.number("row")
     let table = try arguments.table()
     return .userEvent("the swipe on row \(row)") {
-      _ = try $0.touchedTable(table, for: "swiping row \(row)")
+      try $0.requireNoAlert(for: "swiping row \(row)")
       let table = try $0.table(table, withRow: row)
       guard !table.isEditing else { throw CommandError.whileEditing("swiping row \(row)") }
       return table.swipe(row: row)

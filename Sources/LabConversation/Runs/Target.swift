@@ -55,13 +55,11 @@ extension Target {
     return tables.first { $0.identifier == found } ?? first
   }
 
-  /// The table that the user touches, which can't be done while an alert is in front of it.
-  func touchedTable(_ name: String?, for act: String) throws(CommandError) -> TableView {
-    if let alert = screen.alert {
-      let title = alert.title.isEmpty ? "an alert" : "'\(alert.title)'"
-      throw .impossible(act, because: "\(title) is in front of the table")
-    }
-    return try table(name)
+  /// Refuses what the user does to a table while an alert is in front of it.
+  func requireNoAlert(for act: String) throws(CommandError) {
+    guard let alert = screen.alert else { return }
+    let title = alert.title.isEmpty ? "an alert" : "'\(alert.title)'"
+    throw .impossible(act, because: "\(title) is in front of the table")
   }
 
   /// The table, if it has this row.

@@ -59,6 +59,7 @@ public struct Search: Sendable {
       await search.takeLevel(watch)
     }
     await search.walk(watch)
+    if search.realThread != nil, search.stop == nil { search.stop = .realThread }
     await search.runAudits(watch)
     search.confirm()
     return search
@@ -274,7 +275,6 @@ extension Search {
 
   /// Keeps the stories that show the same to a user who types them.
   private mutating func confirm() {
-    if realThread != nil, stop == nil { stop = .realThread }
     // Nobody goes round a crash in another conversation.
     guard !hasCrashed else { return }
     unconfirmed = discoveries.filter { !$0.isConfirmed }
