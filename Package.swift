@@ -76,11 +76,9 @@ let package = Package(
       dependencies: [
         "LabConversation", "LabCourse", "LabScenarios", "LabSearch", "LabText", "MVCLab",
       ],
-      resources: [
-        .embedInCode("Resources/site.css"), .embedInCode("Resources/story.js"),
-        .embedInCode("Resources/slides.js"), .embedInCode("Resources/play.js"),
-      ],
-      swiftSettings: settings
+      exclude: ["Resources"],
+      swiftSettings: settings,
+      plugins: ["EmbedSources"]
     ),
     .target(
       name: "LabExercises",
@@ -94,28 +92,12 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "SourceEmbedder",
-      dependencies: ["LabFiles", "LabPlatform"],
-      swiftSettings: settings
-    ),
+    .executableTarget(name: "SourceEmbedder", swiftSettings: settings),
     .plugin(
       name: "EmbedSources",
       capability: .buildTool(),
       dependencies: ["SourceEmbedder"],
       path: "Sources/EmbedSources"
-    ),
-    .plugin(
-      name: "EmbedTemplate",
-      capability: .buildTool(),
-      dependencies: ["SourceEmbedder"],
-      path: "Sources/EmbedTemplate"
-    ),
-    .plugin(
-      name: "EmbedCourse",
-      capability: .buildTool(),
-      dependencies: ["SourceEmbedder"],
-      path: "Sources/EmbedCourse"
     ),
     .plugin(
       name: "RunLab",
@@ -149,7 +131,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
-      plugins: ["EmbedTemplate"]
+      plugins: ["EmbedSources"]
     ),
     .executableTarget(
       name: "LabTemplate",
@@ -162,7 +144,7 @@ let package = Package(
       name: "mvclab",
       dependencies: ["LabCourse", "LabExercises", "LabProgram", "LabSystems", "MVCLab"],
       swiftSettings: settings,
-      plugins: ["EmbedCourse"]
+      plugins: ["EmbedSources"]
     ),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(

@@ -106,8 +106,6 @@ extension Exercise.Side {
 }
 
 extension SourceFile {
-  fileprivate var text: String { lines.joined(separator: "\n") + "\n" }
-
   /// Whether the file has classes in a namespace.
   fileprivate func extends(_ namespace: String) -> Bool {
     lines.contains {

@@ -1,9 +1,15 @@
-import LabFiles
-import LabPlatform
+// Nothing of the lab is imported: who builds a lab waits for this program first.
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
 
 /// Writes a Swift file that contains the text of other files, so that a program can show its own code.
 ///
-/// Build plugins call it: `SourceEmbedder [--below FOLDER] OUTPUT INPUT…`. A file is named without its
+/// The build plugin calls it: `SourceEmbedder [--below FOLDER] OUTPUT INPUT…`. A file is named without its
 /// folder or, with `--below`, by its path from that folder.
 @main
 struct SourceEmbedder {
@@ -11,35 +17,29 @@ struct SourceEmbedder {
     var arguments = CommandLine.arguments.dropFirst()
     var folder: String?
     if arguments.first == "--below" {
-      folder = arguments.dropFirst().first.map { $0 + "/" }
+      folder = arguments.dropFirst().first
       arguments = arguments.dropFirst(2)
     }
     guard let output = arguments.popFirst() else { exit(64) }
-    do throws(FileError) {
-      try Files.replace(output, with: Array(try text(of: Array(arguments), below: folder).utf8))
-    } catch {
-      try? Files.write(Array("error: \(error)\n".utf8)[...], to: STDERR_FILENO)
-      exit(66)
-    }
+    write(text(of: Array(arguments), below: folder), to: output)
   }
 
-  private static func text(
-    of paths: [String],
-    below folder: String?
-  ) throws(FileError) -> String {
+  private static func text(of paths: [String], below folder: String?) -> String {
     var text = "import MVCLab\n\nextension SourceIndex {\n"
     text += "  /// The source files that the build embedded.\n"
     text += "  static let embedded = SourceIndex([\n"
     let inputs = paths.map { (path: $0, name: name(of: $0, below: folder)) }
     for input in inputs.sorted(by: { $0.name < $1.name }) {
-      let content = literal(try Files.text(of: input.path))
+      let content = literal(read(input.path))
       text += "    SourceFile(\n      name: \"\(input.name)\",\n      text: \(content)),\n"
     }
     return text + "  ])\n}\n"
   }
 
   private static func name(of path: String, below folder: String?) -> String {
-    if let folder, path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
+    if let folder, path.hasPrefix(folder) {
+      return String(path.dropFirst(folder.count).drop { $0 == "/" })
+    }
     return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
@@ -47,11 +47,34 @@ struct SourceEmbedder {
   private static func literal(_ text: String) -> String {
     var longest = 0
     var run = 0
-    for character in text {
-      run = character == "#" ? run + 1 : 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "#") ? run + 1 : 0
       longest = max(longest, run)
     }
     let marks = String(repeating: "#", count: longest + 1)
     return "\(marks)\"\"\"\n\(text)\(text.hasSuffix("\n") ? "" : "\n")\"\"\"\(marks)"
+  }
+
+  // MARK: - Files
+
+  private static func read(_ path: String) -> String {
+    guard let file = fopen(path, "r") else { fail(path) }
+    defer { fclose(file) }
+    var bytes: [UInt8] = []
+    var part = [UInt8](repeating: 0, count: 1 << 16)
+    while case let count = fread(&part, 1, part.count, file), count > 0 { bytes += part[..<count] }
+    guard ferror(file) == 0, let text = String(validating: bytes, as: UTF8.self) else { fail(path) }
+    return text
+  }
+
+  private static func write(_ text: String, to path: String) {
+    guard let file = fopen(path, "w") else { fail(path) }
+    let written = fputs(text, file)
+    guard fclose(file) == 0, written >= 0 else { fail(path) }
+  }
+
+  private static func fail(_ path: String) -> Never {
+    perror("error: \(path)")
+    exit(66)
   }
 }

@@ -44,7 +44,7 @@ public struct Course: Sendable {
   public init(_ files: [SourceFile], folder: String) {
     (self.files, self.folder) = (files, folder)
     let list = files.first { $0.name == Course.list }
-    parts = list.map { CourseReader($0.text).parts } ?? []
+    parts = list.map { CourseReader($0.lines.joined(separator: "\n")).parts } ?? []
   }
 
   /// The document that lists the units.
@@ -77,11 +77,7 @@ extension Course {
   /// Reads one of the documents; nil if there is none of this name.
   public func lesson(_ name: String, _ systems: [System]) throws(ScenarioErrors) -> Lesson? {
     guard let file = files.first(where: { $0.name == name }) else { return nil }
-    return try Lesson(Array(file.text.utf8), file: path(of: name), systems: systems)
+    let text = file.lines.joined(separator: "\n")
+    return try Lesson(Array(text.utf8), file: path(of: name), systems: systems)
   }
-}
-
-extension SourceFile {
-  /// The whole text.
-  var text: String { lines.joined(separator: "\n") }
 }

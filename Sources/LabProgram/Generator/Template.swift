@@ -53,7 +53,3 @@ struct Template {
     }
   }
 }
-
-extension SourceFile {
-  fileprivate var text: String { lines.joined(separator: "\n") + "\n" }
-}

@@ -1,4 +1,5 @@
 import LabText
+import MVCLab
 
 /// A page of the site: whole in one file, without network, and readable without script.
 struct SitePage {
@@ -48,14 +49,22 @@ struct SitePage {
       + (isTeachers ? [("Timetable", site.timetable)] : [])
   }
 
-  private static let style = String(decoding: PackageResources.site_css, as: UTF8.self)
+  private static let style = resource("site.css")
   /// Shows a story one step at a time, or as slides.
   static let storyScript: HTML =
-    "\(script(PackageResources.story_js))\(script(PackageResources.slides_js))"
+    "\(script("story.js"))\(script("slides.js"))"
   /// Makes windows that can be played.
-  static let playScript = script(PackageResources.play_js)
+  static let playScript = script("play.js")
 
-  private static func script(_ bytes: [UInt8]) -> HTML {
-    "<script>\n\(HTML(verbatim: String(decoding: bytes, as: UTF8.self)))</script>\n"
+  private static func script(_ name: String) -> HTML {
+    "<script>\n\(HTML(verbatim: resource(name)))</script>\n"
+  }
+
+  /// The text of a file of the folder `Resources`, which the build embeds.
+  private static func resource(_ name: String) -> String {
+    guard let file = SourceIndex.embedded.file(name) else {
+      preconditionFailure("no resource '\(name)'")
+    }
+    return file.text
   }
 }

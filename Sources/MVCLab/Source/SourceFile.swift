@@ -12,6 +12,9 @@ public struct SourceFile: Sendable {
       .map { String(Substring($0)) }
   }
 
+  /// Its text as the build embedded it: with a line feed behind the last line.
+  package var text: String { lines.joined(separator: "\n") + "\n" }
+
   /// Whether the file declares a class with this name.
   func declares(_ type: String) -> Bool { contains("class", type) }
 
