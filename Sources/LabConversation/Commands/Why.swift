@@ -27,14 +27,15 @@ extension WiringRun {
       return print(.answer, "the lab has found \(nothing)")
     }
     let rule = Rule.all(system.style.laws, system.symptoms).first { $0.name == finding.rule }
-    let parts = [
-      ["\(finding.rule): \(finding.text)"],
-      rule?.explanation.dropFirst().filter { !$0.isEmpty } ?? [],
-      finding.site.map { ["\($0)"] + code(at: $0) } ?? [],
-      finding.hop.map { FlowTree(world.runtime, step: lastStep, of: $0, findings).lines } ?? [],
-    ]
-    let lines = parts.filter { !$0.isEmpty }.joined(separator: [""]) + others(than: finding)
+    var parts = [["\(finding.rule): \(finding.text)"]]
+    if let rule { parts.append(rule.explanation.dropFirst().filter { !$0.isEmpty }) }
+    if let site = finding.site { parts.append(["\(site)"] + code(at: site)) }
+    if let hop = finding.hop {
+      parts.append(FlowTree(world.runtime, step: lastStep, of: hop, findings).lines)
+    }
+    let lines = parts.filter { !$0.isEmpty }.joined(separator: [""])
     for line in lines { print(.answer, line) }
+    for line in others(than: finding) { print(.answer, line) }
   }
 
   /// The laws that are broken as well, below a symptom: it has no line of code, and they may have one.

@@ -29,36 +29,36 @@ struct HelpTopic {
 extension HelpTopic {
   /// The topics: the signs, the keys, commands, rules, systems, and what the chosen system has, or what all systems have.
   static func all(_ names: KnownNames) -> [HelpTopic] {
-    let systems = names.system.map { [$0] } ?? names.systems
-    return [
+    var topics = [
       HelpTopic("topic", "signs", "what the signs of a transcript mean", SignTable.lines),
       HelpTopic("topic", "keys", "what the keys do at the prompt", KeyTable.lines),
     ]
-      + Command.all.map { HelpTopic($0, names) }
-      + Rule.all(names.laws, names.symptoms).map {
-        HelpTopic("rule", $0.name, $0.sentence, $0.explanation)
-      }
-      + names.systems.map { HelpTopic("system", $0.name, $0.summary) }
-      + systems.flatMap { system in
-        system.wirings.map {
-          HelpTopic(
-            "\($0.verdict.word) wiring of \(system.name)",
-            $0.name,
-            $0.summary,
-            more(about: $0, of: system)
-          )
-        }
-          + system.screens.map { HelpTopic("screen of \(system.name)", $0.name, $0.summary) }
-          + system.outsideActions.map {
-            HelpTopic("outside action of \(system.name)", $0.name, $0.summary)
-          }
-      }
+    topics += Command.all.map { HelpTopic($0, names) }
+    for rule in Rule.all(names.laws, names.symptoms) {
+      topics.append(HelpTopic("rule", rule.name, rule.sentence, rule.explanation))
+    }
+    topics += names.systems.map { HelpTopic("system", $0.name, $0.summary) }
+    for system in names.system.map({ [$0] }) ?? names.systems { topics += parts(of: system) }
+    return topics
   }
 
-  private static func more(about wiring: Wiring, of system: System) -> [String] {
-    guard let purpose = wiring.verdict.purpose else { return [] }
+  private static func parts(of system: System) -> [HelpTopic] {
+    var topics = system.wirings.map { topic(of: $0, of: system) }
+    for screen in system.screens {
+      topics.append(HelpTopic("screen of \(system.name)", screen.name, screen.summary))
+    }
+    for action in system.outsideActions {
+      topics.append(HelpTopic("outside action of \(system.name)", action.name, action.summary))
+    }
+    return topics
+  }
+
+  private static func topic(of wiring: Wiring, of system: System) -> HelpTopic {
     let kind = "\(wiring.verdict.word) wiring of \(system.name)"
-    return ["\(wiring.name)  (\(kind))", "  \(wiring.summary)", "  \(purpose)"]
+    let explanation = wiring.verdict.purpose.map {
+      ["\(wiring.name)  (\(kind))", "  \(wiring.summary)", "  \($0)"]
+    }
+    return HelpTopic(kind, wiring.name, wiring.summary, explanation ?? [])
   }
 
   private init(_ command: Command, _ names: KnownNames) {
@@ -85,11 +85,14 @@ extension HelpTopic {
   /// All commands, under their headings.
   static var commandList: [String] {
     let width = Command.all.map(\.name.count).max() ?? 0
-    return Command.Group.allCases.flatMap { group in
-      [group.rawValue]
-        + Command.all.filter { $0.group == group }
-        .map { "  \($0.name.fitted(to: width))  \($0.summary)" }
-    } + ["'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more."]
+    var lines: [String] = []
+    for group in Command.Group.allCases {
+      lines.append(group.rawValue)
+      for command in Command.all where command.group == group {
+        lines.append("  \(command.name.fitted(to: width))  \(command.summary)")
+      }
+    }
+    return lines + ["'help signs' explains the signs, 'help keys' the keys, 'help WORD' says more."]
   }
 }
 

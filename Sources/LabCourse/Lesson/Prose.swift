@@ -76,10 +76,11 @@ extension Prose {
     let whole = rows.map { $0 + Array(repeating: "", count: count - $0.count) }
     let widths = (0..<count).map { column in whole.map { $0[column].columns }.max() ?? 0 }
     let indent = widths.dropLast().map { $0 + 2 }.reduce(0, +)
-    return whole.flatMap { row in
+    return whole.flatMap { row -> [String] in
       let left = zip(row, widths).dropLast().map { $0.fitted(to: $1) + "  " }.joined()
-      let last = wrapped(row.last ?? "", max(columns - indent, 20), indent: 0)
-      return [left + (last.first ?? "")] + last.dropFirst().map { .spaces(indent) + $0 }
+      var lines = wrapped(row.last ?? "", max(columns - indent, 20), indent: 0)
+      if lines.isEmpty { lines = [""] }
+      return lines.enumerated().map { $0 == 0 ? left + $1 : .spaces(indent) + $1 }
     }
   }
 }

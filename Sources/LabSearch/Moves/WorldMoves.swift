@@ -142,17 +142,19 @@ extension WorldMoves {
     let hears = table.hadDelegate
     let canSwipe = !table.isEditing && (hears || table.dataSource is any EditableTableDataSource)
     let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
-    let rows = zip(table.visibleRows, table.visibleCells).flatMap { row, cell in
-      touches(on: cell.visibleElements, in: " row \(row)\(place)", prefersLast: true)
-        + (hears && table.canBeSelected ? [Offer("select \(row)\(place)", .touch)] : [])
-        + (canSwipe ? [Offer("swipe \(row)\(place)", .touch)] : [])
-        + (cell.hasHandle ? moves(of: row, in: table, place) : [])
+    var offers = choices.map { Offer($0, .touch) }
+    for (row, cell) in zip(table.visibleRows, table.visibleCells) {
+      offers += touches(on: cell.visibleElements, in: " row \(row)\(place)", prefersLast: true)
+      if hears && table.canBeSelected { offers.append(Offer("select \(row)\(place)", .touch)) }
+      if canSwipe { offers.append(Offer("swipe \(row)\(place)", .touch)) }
+      if cell.hasHandle { offers += moves(of: row, in: table, place) }
     }
     let last = table.rowCount - table.viewport
-    let scrolls = last > 0 ? [0, last].filter { $0 != table.offset }.map { "scroll \($0)" } : []
-    let pulls = hears || table.refreshControl != nil ? ["pull"] : []
-    return choices.map { Offer($0, .touch) } + rows
-      + (scrolls + pulls).map { Offer($0 + place, .event) }
+    for row in [0, last] where last > 0 && row != table.offset {
+      offers.append(Offer("scroll \(row)\(place)", .event))
+    }
+    if hears || table.refreshControl != nil { offers.append(Offer("pull\(place)", .event)) }
+    return offers
   }
 
   /// Moves of a row: to its neighbours, and to the ends of the table.

@@ -41,13 +41,14 @@ public struct CourseSite: Sendable {
       CourseSite.file(UnitPage(page, at: places[page.path]).page, isTeachers)
     }
     let findings = ShownFindings(pages)
-    let commonPages =
-      [ContentsPage(course).page, RulesPage(systems, pages, findings).page]
-      + [MatrixPage(systems, findings).page]
-      + (isTeachers ? [TimetablePage(course, pages).page] : [])
-      + systems.flatMap { system in
-        system.wirings.map { WiringPage($0, of: system, findings).page }
-      }
+    var commonPages = [
+      ContentsPage(course).page, RulesPage(systems, pages, findings).page,
+      MatrixPage(systems, findings).page,
+    ]
+    if isTeachers { commonPages.append(TimetablePage(course, pages).page) }
+    for system in systems {
+      commonPages += system.wirings.map { WiringPage($0, of: system, findings).page }
+    }
     files = commonPages.map { CourseSite.file($0, isTeachers) } + lessonPages
   }
 
