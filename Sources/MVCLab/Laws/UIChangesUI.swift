@@ -6,10 +6,10 @@ extension Law {
   /// with no notification of a model in between.
   ///
   /// To present or push a screen is no paint, and what is set before a user can see it is part of making
-  /// it. A screen that paints itself while it loads or appears,
-  /// and a cell that the table asked for, break nothing; nor does a paint after a change of the
-  /// painter's own `@ViewState`, a control or label that changes while the user types in a field, a table
-  /// that is filtered while the user searches in a `SearchField`, a field that is emptied, a spinner, or the controls with which the user edits a table, which show no content.
+  /// it. A screen that paints itself while it loads or appears, and a cell that the table asked for, break nothing; nor
+  /// does a paint after a change of the painter's own `@ViewState`, a control or label that changes while the user types
+  /// in a field, a table that is filtered while the user searches in a `SearchField`, a field that is emptied, a spinner,
+  /// or the controls with which the user edits a table, which show no content, and rows that come and go with them.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -32,6 +32,7 @@ extension Law {
       let author = order.map { evidence.hops[$0].caller } ?? painter.participant
       let isAfterChange = firstChange ?? .max < index
       guard !evidence.showsViewState(index, of: painter.participant), evidence.isContent(render),
+        !evidence.showsEditing(index),
         isAfterChange || !evidence.isValidation(render, in: occasion),
         order != nil || evidence.canLead(to: index, past: .possibleModels),
         !evidence.isUnseen(index, debuts)
@@ -81,6 +82,16 @@ extension Evidence {
         return false
       }
       return type(of: owner) == type(of: painter)
+    }
+  }
+
+  /// Whether a table changes with the controls that edit it, in the same call: a row 'Add' comes and goes with them.
+  fileprivate func showsEditing(_ index: Int) -> Bool {
+    let paint = hops[index]
+    guard paint.cause >= 0, component(paint.callee) is TableView else { return false }
+    return hops[paint.cause...].contains { hop in
+      hop.cause == paint.cause && hop.kind == .render && hop.caller == paint.caller
+        && component(hop.callee) is EditingControls
     }
   }
 

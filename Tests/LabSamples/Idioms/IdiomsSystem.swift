@@ -37,6 +37,7 @@ extension System {
       idiom("observation of a key path", "KeyPathObservation.swift") { KeyPathController() },
       idiom("notifications", "ContainerController.swift") { NotificationController() },
       idiom("snapshot of the rows", "SnapshotUpdate.swift") { SnapshotController() },
+      idiom("row 'Add' while editing", "AddingRow.swift") { AddingRowController() },
       idiom("selection in a view", "ViewSelection.swift") { SelectionController() },
       idiom("counted answers", "CountedAnswers.swift") { UploadsController() },
       idiom("cache in a dictionary", "ImageCache.swift") { ImagesController() },
