@@ -187,7 +187,8 @@ let package = Package(
       name: "CrashLab",
       dependencies: ["HeadlessUI", "LabProgram", "LabSystems", "MVC", "MVCLab"],
       path: "Tests/CrashLab",
-      swiftSettings: settings
+      swiftSettings: settings,
+      plugins: ["EmbedSources"]
     ),
     .target(
       name: "LabSamples",

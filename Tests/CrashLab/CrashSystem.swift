@@ -21,8 +21,15 @@ extension System {
         crashNow("Index")
         return CrashAssembly(crashes: true)
       },
+      Wiring(
+        "queued",
+        .misused(breaking: .fault),
+        "buttons that crash, with their source",
+        files: ["CrashSystem.swift"]
+      ) { CrashAssembly(crashes: true) },
     ],
-    firstSteps: ["tap Count", "tap Overflow", "tap Count"]
+    firstSteps: ["tap Count", "tap Overflow", "tap Count"],
+    sources: .embedded
   )
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 @Suite("Scripts")
@@ -52,6 +53,21 @@ struct ScriptTests {
     let marked = "\u{FEFF}" + Self.story
     #expect(try Run(input: marked).output == Self.told)
     #expect(try Run(scratch.file("story.mvc", marked)).output == Self.echoed)
+  }
+
+  @Test func `a script is warned once of work that no world plays, before the rest`() throws {
+    let commands = "system crash; wirings queued; tap Count; wirings correct, queued"
+    let script = "\"$0\" -c '\(commands)' 2>&1"
+    let program = builtProgram("CrashLab")
+    let run = try Run("/bin/sh", ["-c", script, program], environment: [:], in: Package.folder)
+    #expect(
+      run.output.split(separator: "\n").filter { $0.hasPrefix(">") || $0.hasPrefix("warning") }
+        .map { $0.prefix(60) } == [
+          "> system crash", "> wirings queued", "> tap Count",
+          "warning: CrashSystem.swift:87 gives work to 'DispatchQueue',",
+          "> wirings correct, queued",
+        ]
+    )
   }
 
   @Test(arguments: ["C", "de_DE.UTF-8", "zh_TW.UTF-8", "tr_TR.UTF-8"])

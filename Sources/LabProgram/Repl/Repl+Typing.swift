@@ -50,8 +50,16 @@ extension Repl {
   /// Says what a user should know of the sources of the chosen wirings.
   func mentionSourceWarnings() throws { for text in sourceWarnings { try printer.say(text) } }
 
-  /// Says the same on standard error, for who reads the output of a script.
-  func warnOfSource() { for text in sourceWarnings { Console.note("warning: \(text)\n") } }
+  /// Says the same once on standard error, for who reads the output of a script, before a command may hang there.
+  func warnOfSource() {
+    let system = conversation.names.system.map { [$0.name] } ?? []
+    let wirings = system + conversation.runs.map(\.world.wiring.name)
+    guard wirings != checkedWirings else { return }
+    checkedWirings = wirings
+    for text in sourceWarnings where warnings.insert(text).inserted {
+      Console.note("warning: \(text)\n")
+    }
+  }
 
   private var sourceWarnings: [String] {
     guard let system = conversation.names.system else { return [] }

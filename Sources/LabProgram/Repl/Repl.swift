@@ -34,6 +34,9 @@ final class Repl {
   /// The names that the program takes as its own commands.
   var commandsOfShell: [String] = []
   var saver: Saver
+  /// The chosen wirings of which a script was warned, if need be, and the warnings.
+  var checkedWirings: [String] = []
+  var warnings: Set<String> = []
 
   init(
     conversation: Conversation,
@@ -193,6 +196,7 @@ extension Repl {
     isPasted: Bool = false
   ) throws -> Reply {
     try checkRepetition()
+    if isScript { warnOfSource() }
     let reply = conversation.respond(to: line)
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
