@@ -52,6 +52,40 @@ extension TableView {
   /// The place of a row by its number among all rows; nil if there is no such row.
   func indexPath(of row: Int) -> IndexPath? { path(of: row).map(IndexPath.init) }
 
+  /// Where a row that is scrolled to stands on the screen.
+  public enum ScrollPosition: Sendable {
+    /// Where it is, or at the edge where it comes into sight.
+    case none
+    /// As the first row.
+    case top
+    /// In the middle of the screen.
+    case middle
+    /// As the last row.
+    case bottom
+  }
+
+  /// Scrolls until a row is on the screen; nothing is animated.
+  ///
+  /// A row that the table does not have ends the program, as UIKit's exception does.
+  public func scrollToRow(
+    at path: IndexPath,
+    at position: ScrollPosition,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow {
+      try scroll(to: path.rowPath, site: CallSite(fileID: fileID, line: line)) { row in
+        switch position {
+        case .none where visibleRows.contains(row): offset
+        case .none where row < offset, .top: row
+        case .middle: row - viewport / 2
+        case .none, .bottom: row - viewport + 1
+        }
+      }
+    }
+  }
+
   /// Does nothing: no row stays selected here.
   public func deselectRow(at path: IndexPath, animated: Bool) {}
 

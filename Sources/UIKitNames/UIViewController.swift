@@ -85,6 +85,14 @@ extension ViewController {
   /// An alert is no view controller here: `alert` returns it.
   public var presentedViewController: ViewController? { stacks(at: 1)?.stack.first }
 
+  /// Whether it disappears because its presented stack is dismissed.
+  ///
+  /// UIKit's stack is a view controller, which is dismissed with its screens.
+  public var isBeingDismissed: Bool {
+    guard let stack = navigation?.outermost, let window = stack.window else { return false }
+    return !window.stacks.contains { $0 === stack }
+  }
+
   /// The stack in the window that is so many places in front of the one that this screen is in.
   private func stacks(at distance: Int) -> NavigationController? {
     let own = navigation?.outermost

@@ -32,6 +32,19 @@ import Testing
     #expect(lines.first == "0  a")
   }
 
+  @Test func `what is behind the rows is seen and reached only while there are none`() {
+    let hint = Button("Add the first one")
+    runtime.assemble { page.table.backgroundView = hint }
+    #expect(lines == ["[Sort]", "0  a", "1  b", "   v 1 below"])
+    #expect(!page.elements.contains { $0 === hint })
+    page.rows = []
+    runtime.assemble { try? page.table.reload() }
+    #expect(lines == ["[Sort]", "[Add the first one]", "the end"])
+    #expect(page.elements.contains { $0 === hint })
+    runtime.assemble { page.table.backgroundView = nil }
+    #expect(lines == ["[Sort]", "the end"])
+  }
+
   @Test func `a hidden header takes no room, and can't be reached`() {
     page.header.setHidden(true)
     #expect(lines.first == "0  a")
@@ -43,6 +56,7 @@ private final class HeaderPage: ViewController, TableDataSource {
   let table = TableView(viewport: 2)
   let header = Button("Sort")
   let footer = Label("the end")
+  var rows = ["a", "b", "c"]
 
   override func loadView() {
     (table.headerView, table.footerView) = (header, footer)
@@ -50,11 +64,11 @@ private final class HeaderPage: ViewController, TableDataSource {
     view.addSubview(table)
   }
 
-  func numberOfRows(in table: TableView) -> Int { 3 }
+  func numberOfRows(in table: TableView) -> Int { rows.count }
 
   func table(_ table: TableView, cellForRow row: Int) -> Cell {
     let cell = Cell()
-    cell.setText(["a", "b", "c"][row])
+    cell.setText(rows[row])
     return cell
   }
 }

@@ -93,6 +93,7 @@ extension NavigationController {
     isPopBegun = true
     let below = stack[stack.count - 2]
     top?.send(.willPop)
+    top?.isMovingFromParent = true
     top?.forward(.viewWillDisappear)
     guard isPopBegun else { return }
     below.forward(.viewWillAppear)
@@ -104,6 +105,7 @@ extension NavigationController {
     isPopBegun = false
     let below = stack[stack.count - 2]
     let top = stack[stack.count - 1]
+    top.isMovingFromParent = false
     below.forward(.viewWillDisappear)
     below.forward(.viewDidDisappear)
     top.forward(.viewWillAppear)
@@ -116,6 +118,7 @@ extension NavigationController {
     isPopBegun = false
     let gone = stack.removeLast()
     gone.forward(.viewDidDisappear)
+    gone.isMovingFromParent = false
     top?.forward(.viewDidAppear)
     leave(gone)
   }
@@ -165,12 +168,16 @@ extension NavigationController {
       return
     }
     coming?.loadViewIfNeeded()
+    leaving?.isMovingFromParent = !new.contains { $0 === leaving }
+    coming?.isMovingToParent = !old.contains { $0 === coming }
     leaving?.forward(.viewWillDisappear)
     coming?.forward(.viewWillAppear)
     stack = new
     coming?.layOut()
     leaving?.forward(.viewDidDisappear)
+    leaving?.isMovingFromParent = false
     coming?.forward(.viewDidAppear)
+    coming?.isMovingToParent = false
   }
 
   /// Whether its screens appear: in no window, or in a tab that is not selected, none does.

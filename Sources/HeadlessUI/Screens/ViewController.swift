@@ -22,6 +22,10 @@ open class ViewController: Controller {
   @exclusivity(unchecked) var appearance = Appearance.disappeared
   /// Whether the user is editing the screen's content; see ``setEditing(_:)``.
   @exclusivity(unchecked) public private(set) var isEditing = false
+  /// Whether it appears because it joins its stack; true until `viewDidAppear` has returned.
+  @exclusivity(unchecked) public internal(set) var isMovingToParent = false
+  /// Whether it disappears because it leaves its stack; true until `viewDidDisappear` has returned.
+  @exclusivity(unchecked) public internal(set) var isMovingFromParent = false
   private var ownEditButton: Button?
   @exclusivity(unchecked) private weak var ownNavigation: NavigationController?
   @exclusivity(unchecked) private var presented: Alert?

@@ -188,7 +188,7 @@ extension [TableSection] {
   var rowCount: Int { reduce(0) { $0 + $1.count } }
 
   /// The number of the row at a place; throws if there is no such row.
-  fileprivate func number(of place: TableBatch.Place, _ site: CallSite) throws -> Int {
+  func number(of place: TableBatch.Place, _ site: CallSite) throws -> Int {
     switch place {
     case .number(let row):
       guard (0..<rowCount).contains(row) else {

@@ -34,7 +34,9 @@ extension TableView {
   }
 
   /// Whether a tap on a row selects it.
-  package var canBeSelected: Bool { !isEditing || allowsSelectionDuringEditing }
+  package var canBeSelected: Bool {
+    isEditing ? allowsSelectionDuringEditing : allowsSelection
+  }
 
   /// Gives a cell what the user edits its row with, if the user is editing.
   func prepare(_ cell: Cell, for row: Int) {

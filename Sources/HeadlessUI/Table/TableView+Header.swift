@@ -9,6 +9,11 @@ extension TableView {
     headerView.flatMap { offset == 0 && $0.isDrawn ? $0 : nil }
   }
 
+  /// The view behind the rows, if there are none and it is not hidden.
+  package var visibleBackground: Element? {
+    backgroundView.flatMap { rowCount == 0 && $0.isDrawn ? $0 : nil }
+  }
+
   /// The footer, if it is on the screen and not hidden.
   package var visibleFooter: Element? {
     footerView.flatMap { visibleRows.upperBound == rowCount && $0.isDrawn ? $0 : nil }

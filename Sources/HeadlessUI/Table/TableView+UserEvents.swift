@@ -61,6 +61,16 @@ extension TableView {
     return .heard
   }
 
+  /// Scrolls, as the app, until the row that `first` returns for the number of a row is the first one on the screen, or
+  /// as near to it as possible.
+  ///
+  /// Throws a ``NoSuchRow`` or a ``NoSuchSection`` if there is no row at `path`.
+  package func scroll(to path: RowPath, site: CallSite, first: (Int) -> Int) throws {
+    try loadIfNeeded()
+    let row = try presentSections.number(of: .path(path), site)
+    try move(to: max(0, min(first(row), rowCount - viewport)), .nothing)
+  }
+
   private func userEvent(
     _ event: UserEvent,
     _ body: (any TableDelegate) throws -> Void

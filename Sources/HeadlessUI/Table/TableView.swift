@@ -45,6 +45,12 @@ open class TableView: Element {
   @exclusivity(unchecked) public internal(set) var menu: (row: Int, actions: [SwipeAction])?
   /// Whether the user is editing the rows, which `isEditing` returns.
   @exclusivity(unchecked) var editsRows = false
+  /// A view that the table shows while it has no rows, as they would cover it; nil if there is none.
+  @exclusivity(unchecked) public var backgroundView: Element? {
+    didSet { replace(oldValue, by: backgroundView) }
+  }
+  /// Whether a tap on a row selects it while the user is not editing.
+  public var allowsSelection = true
   /// Whether a tap on a row selects it while the user is editing.
   public var allowsSelectionDuringEditing = false
   /// The sections, if the data source knows any.
@@ -91,6 +97,7 @@ open class TableView: Element {
       digest.add(section.count)
     }
     digest.add(isEditing)
+    digest.add(allowsSelection)
     digest.add(allowsSelectionDuringEditing)
     for name in cellMakers.keys.sorted() { digest.add(name) }
     guard let menu else { return }
@@ -100,14 +107,16 @@ open class TableView: Element {
 
   override open var flowName: String { "the table" }
   override open func lines(width: Int) -> [String] {
-    let header = visibleHeader?.lines(width: width) ?? []
-    let all = header + rowLines(width: width) + (visibleFooter?.lines(width: width) ?? [])
-    return visibleRefreshControl.map { $0.lines(width: width) + all } ?? all
+    let rows = rowLines(width: width)
+    let parts = [visibleRefreshControl, visibleHeader, visibleBackground, visibleFooter]
+      .map { $0?.lines(width: width) ?? [] }
+    return parts[0] + parts[1] + rows + parts[2] + parts[3]
   }
   override func addVisibleParts(to found: inout [Element]) {
     visibleRefreshControl?.addVisible(to: &found)
     visibleHeader?.addVisible(to: &found)
     for cell in visibleCells { cell.addVisible(to: &found) }
+    visibleBackground?.addVisible(to: &found)
     visibleFooter?.addVisible(to: &found)
   }
   override package var ownedComponents: [Component] {

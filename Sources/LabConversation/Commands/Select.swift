@@ -9,7 +9,11 @@ extension Command {
     return .userEvent("the selection of row \(row)") {
       try $0.requireNoAlert(for: "selecting row \(row)")
       let table = try $0.table(table, withRow: row)
-      guard table.canBeSelected else { throw CommandError.whileEditing("selecting row \(row)") }
+      guard table.canBeSelected else {
+        let act = "selecting row \(row)"
+        if table.isEditing { throw CommandError.whileEditing(act) }
+        throw CommandError.impossible(act, because: "the table lets no row be selected")
+      }
       return table.select(row: row)
     }
   }.completing(\.rowsAndTables)

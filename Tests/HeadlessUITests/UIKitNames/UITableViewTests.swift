@@ -83,6 +83,32 @@ import UIKitNames
     #expect(runtime.flow.end == nil)
   }
 
+  @Test func `a row that is scrolled to stands where it is wanted, or as near as the table goes`() {
+    list.sections = [(0..<20).map { "\($0)" }, (20..<40).map { "\($0)" }]
+    list.tableView.reloadData()
+    func first(after row: Int, _ section: Int, _ position: UITableView.ScrollPosition) -> String {
+      let path = IndexPath(row: row, section: section)
+      runtime.assemble { list.tableView.scrollToRow(at: path, at: position, animated: true) }
+      return rows[0]
+    }
+    #expect(first(after: 5, 0, .top) == "5")
+    #expect(first(after: 8, 0, .none) == "5")
+    #expect(first(after: 17, 0, .none) == "6")
+    #expect(first(after: 2, 0, .none) == "2")
+    #expect(first(after: 0, 1, .middle) == "14")
+    #expect(first(after: 0, 1, .bottom) == "9")
+    #expect(first(after: 19, 1, .top) == "28")
+    #expect(runtime.flow.end == nil)
+    let missing = IndexPath(row: 20, section: 1)
+    list.onSelect = { $0.tableView.scrollToRow(at: missing, at: .top, animated: false) }
+    _ = list.tableView.select(row: 0)
+    guard case .fault(let fault, _) = runtime.flow.end else {
+      Issue.record("no fault")
+      return
+    }
+    #expect(fault.message == "section 1 has no row 20; it has 20")
+  }
+
   @Test func `the rows of a section that does not exist can't be counted, except before the load`()
   {
     #expect(runtime.assemble { NamedList() }.tableView.numberOfRows(inSection: 2) == 0)
