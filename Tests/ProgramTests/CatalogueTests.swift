@@ -50,7 +50,7 @@ struct CatalogueTests {
       RunOptions(paths: paths),
       systems: .all + [
         .tickets, .weather, .survey, .library, .chores, .diary, .stopwatch, .meals, .repositories,
-        .settings,
+        .guests, .settings,
       ],
       clock: { .zero },
       isCI: true

@@ -187,8 +187,8 @@ struct SearchTests {
     #expect(found.discovery?.story == nil)
   }
 
-  @Test(arguments: [System.stopwatch, .meals, .repositories])
-  func `finds what is wrong with each carried-over sample, and nothing in the correct one`(
+  @Test(arguments: [System.stopwatch, .meals, .repositories, .settings, .guests])
+  func `finds what is wrong with each sample in UIKit's names, and nothing in the correct one`(
     system: System
   ) throws {
     for wiring in system.wirings {

@@ -54,6 +54,31 @@ import UIKitNames
     #expect(album.made == 3)
   }
 
+  @Test func `a diffable data source shows its snapshots in the place of another data source`() {
+    var asked: [String] = []
+    let source = runtime.assemble {
+      UICollectionViewDiffableDataSource<Int, String>(collectionView: album.collectionView) {
+        view,
+        path,
+        place in
+        asked.append(place)
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "place", for: path)
+        (cell as? PlaceCell)?.label.text = place
+        return cell
+      }
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Kyiv", "Lima"])
+    runtime.assemble { source.apply(snapshot) }
+    snapshot.insertItems(["Bonn"], beforeItem: "Lima")
+    runtime.assemble { source.apply(snapshot) }
+    #expect(text == "Album\n0  Kyiv\n1  Bonn\n2  Lima")
+    #expect(asked == ["Kyiv", "Lima", "Bonn"])
+    #expect(album.collectionView.select(row: 1) == .heard)
+    #expect(album.selected.compactMap(source.itemIdentifier) == ["Bonn"])
+  }
+
   @Test func `an update that contradicts the data source ends the program`() {
     runtime.assemble {
       album.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
