@@ -79,6 +79,36 @@ import UIKitNames
     #expect(album.selected.compactMap(source.itemIdentifier) == ["Bonn"])
   }
 
+  @Test func `a registered handler fills the cells of a list`() {
+    let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    album.collectionView.collectionViewLayout = UICollectionViewCompositionalLayout.list(
+      using: list
+    )
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+      cell,
+      path,
+      place in
+      var content = cell.defaultContentConfiguration()
+      content.text = place
+      content.secondaryText = path.item == 1 ? "here" : nil
+      cell.contentConfiguration = content
+      cell.accessories = path.item == 0 ? [.checkmark()] : []
+    }
+    let source = runtime.assemble {
+      UICollectionViewDiffableDataSource<Int, String>(collectionView: album.collectionView) {
+        view,
+        path,
+        place in
+        view.dequeueConfiguredReusableCell(using: registration, for: path, item: place)
+      }
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Kyiv", "Lima"])
+    runtime.assemble { source.apply(snapshot) }
+    #expect(text == "Album\n0  Kyiv √\n1  Lima\n   here")
+  }
+
   @Test func `an update that contradicts the data source ends the program`() {
     runtime.assemble {
       album.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
