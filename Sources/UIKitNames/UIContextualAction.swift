@@ -58,9 +58,12 @@ public final class UISwipeActionsConfiguration {
 extension UITableViewDelegate {
   /// The actions that the lab asks for, from those under UIKit's name.
   func swipeActions(of table: TableView, row: Int) throws -> [SwipeAction] {
-    guard let path = table.indexPath(of: row),
-      let menu = try tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
-    else { return [] }
-    return menu.actions.isEmpty ? [.noMenu] : menu.actions.map(\.swipeAction)
+    guard let path = table.indexPath(of: row) else { return [] }
+    let leading = try tableView(table, leadingSwipeActionsConfigurationForRowAt: path)
+    let trailing = try tableView(table, trailingSwipeActionsConfigurationForRowAt: path)
+    let left = leading?.actions.map(\.swipeAction) ?? []
+    let right = trailing?.actions.map(\.swipeAction)
+    if let right { return left.isEmpty && right.isEmpty ? [.noMenu] : left + right }
+    return left.isEmpty ? [] : left + table.ownSwipeActions(of: row)
   }
 }

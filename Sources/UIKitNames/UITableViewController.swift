@@ -67,6 +67,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) throws -> UISwipeActionsConfiguration? { nil }
 
+  open func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) throws -> UISwipeActionsConfiguration? { nil }
+
   /// Returns the actions of the swipe menu of a row, by its number among all rows; by default those under UIKit's
   /// name.
   open func table(_ table: TableView, swipeActionsForRow row: Int) throws -> [SwipeAction] {

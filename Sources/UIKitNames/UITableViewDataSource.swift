@@ -95,6 +95,13 @@ public protocol UITableViewDelegate: TableDelegate {
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) throws -> UISwipeActionsConfiguration?
+  /// Returns what the swipe menu of a row has on its left; nil, as by default, for nothing.
+  ///
+  /// In UIKit a swipe to the right opens it; here one swipe opens both.
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) throws -> UISwipeActionsConfiguration?
 }
 
 extension UITableViewDelegate {
@@ -108,6 +115,11 @@ extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
 
   /// Asks for the menu under UIKit's name.
@@ -154,6 +166,34 @@ extension UITableViewDisplayDelegate {
   public func table(_ table: TableView, willDisplay cell: Cell, forRow row: Int) throws {
     guard let path = table.indexPath(of: row), let cell = cell as? UITableViewCell else { return }
     try tableView(table, willDisplay: cell, forRowAt: path)
+  }
+}
+
+/// The delegate of a table that has views of its own above or below sections.
+///
+/// UIKit looks whether the delegate has `tableView(_:viewForHeaderInSection:)`; Swift needs a protocol for that.
+public protocol UITableViewSectionViewDelegate: UITableViewDelegate, SectionViewTableDelegate {
+  /// Returns the view above a section; nil, as by default, for its title.
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws -> UIView?
+  /// Returns the view below a section; nil, as by default, for its text.
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws -> UIView?
+}
+
+extension UITableViewSectionViewDelegate {
+  public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    nil
+  }
+
+  public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    nil
+  }
+
+  public func table(_ table: TableView, viewForHeaderInSection section: Int) throws -> Element? {
+    try tableView(table, viewForHeaderInSection: section)
+  }
+
+  public func table(_ table: TableView, viewForFooterInSection section: Int) throws -> Element? {
+    try tableView(table, viewForFooterInSection: section)
   }
 }
 

@@ -38,11 +38,11 @@ import Testing
 
   @Test func `a method of a delegate that UIKit calls, and the lab does not, is named`() {
     let header = """
-      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+      func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
       """
     #expect(
       Self.warnings(header, importing: "UIKitNames") == [
-        "2: List.swift:2 has 'tableView(_:viewForHeaderInSection:)', which is not called here"
+        "2: List.swift:2 has 'sectionIndexTitles(for:)', which is not called here"
       ]
     )
     #expect(Self.warnings(header) == [])

@@ -105,8 +105,7 @@ extension TableBatch {
   }
 
   /// What the updates do to the sections.
-  private func sectionUpdate(from before: Int, to after: Int, _ site: CallSite) throws -> RowUpdate
-  {
+  func sectionUpdate(from before: Int, to after: Int, _ site: CallSite) throws -> RowUpdate {
     try deletedSections.checkSections(below: before, site)
     try reloadedSections.checkSections(below: before, site)
     try (deletedSections + reloadedSections).checkOnce(site) { .section($0) }

@@ -85,7 +85,9 @@ extension TableView {
     try rendering(batch.description, fileID, line) { site in
       let old = presentSections
       let count = try askCount()
-      try arrange(batch.rows(from: old, to: sections(of: count), site: site), count: count)
+      let new = sections(of: count)
+      try arrange(batch.rows(from: old, to: new, site: site), count: count)
+      updateSectionViews(try batch.sectionUpdate(from: old.count, to: new.count, site))
     }
   }
 }

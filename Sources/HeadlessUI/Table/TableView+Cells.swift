@@ -1,4 +1,7 @@
 extension TableView {
+  /// The cells that wait for reuse; the last one is reused first.
+  public var pooledCells: [Cell] { pool.cells }
+
   /// Returns a cell that shows no row any more, or makes a new one.
   public func dequeueCell<Reused: Cell>(_ make: () -> Reused) -> Reused {
     pool.dequeue { _ in true } ?? make()

@@ -113,34 +113,6 @@ extension TableView {
     }
     try sections.check(update, of: .nothing, from: old, site: site)
   }
-
-  /// The lines above a row: the title of its section, if it is the first row of the section on the screen,
-  /// after the footer of the section above it and the titles and footers of empty sections between.
-  package func titles(above row: Int) -> [String] {
-    guard isSectioned, let section = sections.path(of: row)?.section else { return [] }
-    let isFirst = row == visibleRows.lowerBound
-    let above = row > 0 ? sections.path(of: row - 1)?.section : nil
-    guard isFirst || above != section else { return [] }
-    let first = isFirst && above != nil ? section : (above.map { $0 + 1 } ?? 0)
-    let footer = isFirst ? [] : above.map { sections[$0].footerLines } ?? []
-    return footer + sections[first..<section].flatMap(\.lines) + sections[section].titleLines
-  }
-
-  /// The footer of the last row's section, if that row is on the screen, and the titles and footers of the
-  /// empty sections below it.
-  package var titlesBelow: [String] {
-    guard isSectioned, visibleRows.upperBound == rowCount else { return [] }
-    let last = sections.path(of: rowCount - 1)?.section
-    return (last.map { sections[$0].footerLines } ?? [])
-      + sections[(last.map { $0 + 1 } ?? 0)...].flatMap(\.lines)
-  }
-}
-
-extension TableSection {
-  /// Its title and its footer, if there are no rows between.
-  fileprivate var lines: [String] { titleLines + footerLines }
-  fileprivate var titleLines: [String] { title.map { ["\($0):"] } ?? [] }
-  fileprivate var footerLines: [String] { footer.map { [$0] } ?? [] }
 }
 
 extension [TableSection] {

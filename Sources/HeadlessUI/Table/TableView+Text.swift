@@ -12,10 +12,10 @@ extension TableView {
     var lines: [String] = []
     if offset > 0 { lines.append(.spaces(digits + 2) + "^ \(offset) above") }
     for (row, cell) in zip(visibleRows, visibleCells) {
-      lines += titles(above: row).map { $0.truncated(to: width) }
+      lines += edges(above: row).flatMap { $0.lines(width: width) }
       lines += self.lines(of: cell, at: row, digits: digits, width: width)
     }
-    lines += titlesBelow.map { $0.truncated(to: width) }
+    lines += edgesBelow.flatMap { $0.lines(width: width) }
     let below = rowCount - visibleRows.upperBound
     if below > 0 { lines.append(.spaces(digits + 2) + "v \(below) below") }
     return lines

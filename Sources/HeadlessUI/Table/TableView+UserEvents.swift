@@ -22,10 +22,15 @@ extension TableView {
           actions = try delegate.table(self, swipeActionsForRow: row)
         }
       }
-      if actions.isEmpty, editingStyle(of: row) == .delete { actions = [.delete] }
+      if actions.isEmpty { actions = ownSwipeActions(of: row) }
       menu = actions.isEmpty || actions.contains { $0.isNoMenu } ? nil : (row, actions)
     }
     return .heard
+  }
+
+  /// What the menu of a row has if its delegate has nothing for it.
+  package func ownSwipeActions(of row: Int) -> [SwipeAction] {
+    editingStyle(of: row) == .delete ? [.delete] : []
   }
 
   /// Taps an action of the open menu, as the user; the menu closes.

@@ -56,6 +56,8 @@ open class TableView: Element {
   /// The sections, if the data source knows any.
   @exclusivity(unchecked) var sections: [TableSection] = []
   @exclusivity(unchecked) private(set) var isSectioned = false
+  /// The views of the sections; none if no delegate has any.
+  @exclusivity(unchecked) var sectionViews: [SectionViews] = []
   @exclusivity(unchecked) private(set) var asksForDisplay = false
   /// The cells that have come into sight, of which the delegate does not know yet.
   @exclusivity(unchecked) var newCells: [Cell] = []
@@ -63,6 +65,8 @@ open class TableView: Element {
   var pool = ReusePool()
   /// What makes a cell for each name that cells are registered under.
   package var cellMakers: [String: () -> Cell] = [:]
+  /// What makes a view of a section for each name that such views are registered under.
+  package var sectionViewMakers: [String: () -> Element] = [:]
   /// Made when the user edits the rows for the first time.
   @exclusivity(unchecked) var editingControls: EditingControls?
   @exclusivity(unchecked) private(set) var source = Participant.nobody
@@ -75,13 +79,6 @@ open class TableView: Element {
     self.viewport = viewport
     super.init(identifier: identifier)
   }
-
-  /// The number of rows, as the table last counted them.
-  public var rowCount: Int { cachedCount ?? 0 }
-  /// The rows on the screen.
-  public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
-  /// The cells that wait for reuse; the last one is reused first.
-  public var pooledCells: [Cell] { pool.cells }
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(cachedCount ?? -1)
@@ -99,7 +96,7 @@ open class TableView: Element {
     digest.add(isEditing)
     digest.add(allowsSelection)
     digest.add(allowsSelectionDuringEditing)
-    for name in cellMakers.keys.sorted() { digest.add(name) }
+    for name in cellMakers.keys.sorted() + sectionViewMakers.keys.sorted() { digest.add(name) }
     guard let menu else { return }
     digest.add(menu.row)
     for action in menu.actions { action.describe(to: &digest) }
@@ -115,7 +112,7 @@ open class TableView: Element {
   override func addVisibleParts(to found: inout [Element]) {
     visibleRefreshControl?.addVisible(to: &found)
     visibleHeader?.addVisible(to: &found)
-    for cell in visibleCells { cell.addVisible(to: &found) }
+    addVisibleRows(to: &found)
     visibleBackground?.addVisible(to: &found)
     visibleFooter?.addVisible(to: &found)
   }
@@ -125,6 +122,11 @@ open class TableView: Element {
 }
 
 extension TableView {
+  /// The number of rows, as the table last counted them.
+  public var rowCount: Int { cachedCount ?? 0 }
+  /// The rows on the screen.
+  public var visibleRows: Range<Int> { offset..<offset + visibleCells.count }
+
   /// Reloads all rows from the data source.
   public func reload(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try rendering("reloaded the table", fileID, line) { _ in
@@ -134,6 +136,7 @@ extension TableView {
       visibleCells = []
       offset = max(0, min(offset, rowCount - viewport))
       try fill(keeping: [])
+      updateSectionViews()
     }
   }
 
@@ -207,6 +210,7 @@ extension TableView {
     guard cachedCount == nil, dataSource != nil else { return }
     cachedCount = try askCount()
     try fill(keeping: [])
+    updateSectionViews()
   }
 
   private func update(_ update: RowUpdate, fileID: StaticString, line: UInt) throws {

@@ -140,11 +140,12 @@ extension WindowPicture.Part {
         return inner.isEmpty || group.contains { $0.inlineText == nil } ? inner : [.line(inner)]
       }
     case let table as TableView:
-      let around = [table.visibleHeader, table.visibleFooter].map { part in
+      let around = [table.visibleHeader, table.visibleBackground, table.visibleFooter].map { part in
         part.map { parts(of: $0, hand, row: nil) } ?? []
       }
       let isRefreshing = table.visibleRefreshControl != nil
       return (isRefreshing ? [.progress(nil)] : []) + around[0] + rows(of: table, hand) + around[1]
+        + around[2]
     default:
       let inner = visible(element).flatMap { parts(of: $0, hand, row: row) }
       // What draws itself in its own way is shown as it does.
@@ -220,17 +221,26 @@ extension WindowPicture.Part {
       return WindowPicture.Row(number: number, place: place, parts: shown, menu: choices)
     }
     let below = max(0, table.rowCount - table.visibleRows.upperBound)
-    let titles = rows.map { table.titles(above: $0.number) }
+    let titles = rows.map { parts(of: table.edges(above: $0.number), hand) }
     var drawn: [Self] = []
     var start = 0
     repeat {
       let end = titles[start...].dropFirst().firstIndex { !$0.isEmpty } ?? rows.count
       let (isFirst, isLast) = (start == 0, end == rows.count)
-      drawn += (titles.isEmpty ? [] : titles[start]).map(Self.text)
+      drawn += titles.isEmpty ? [] : titles[start]
       let group = Array(rows[start..<end])
       drawn.append(.rows(group, above: isFirst ? table.offset : 0, below: isLast ? below : 0))
       start = end
     } while start < rows.count
-    return drawn + table.titlesBelow.map(Self.text)
+    return drawn + parts(of: table.edgesBelow, hand)
+  }
+
+  private static func parts(of edges: [SectionEdge], _ hand: Hand) -> [Self] {
+    edges.flatMap { edge in
+      switch edge {
+      case .text(let text): [Self.text(text)]
+      case .view(let view): parts(of: view, hand, row: nil)
+      }
+    }
   }
 }

@@ -36,6 +36,8 @@ extension SourceIndex {
     "tableView(_:moveRowAt:to:)": "UITableViewReorderingDataSource",
     "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)":
       "UITableViewRetargetingDelegate",
+    "tableView(_:viewForFooterInSection:)": "UITableViewSectionViewDelegate",
+    "tableView(_:viewForHeaderInSection:)": "UITableViewSectionViewDelegate",
     "tableView(_:willDisplay:forRowAt:)": "UITableViewDisplayDelegate",
   ]
 
@@ -52,8 +54,6 @@ extension SourceIndex {
     "tableView(_:accessoryButtonTappedForRowWith:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)", "tableView(_:didDeselectRowAt:)",
     "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:editActionsForRowAt:)",
-    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)",
-    "tableView(_:viewForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
     "textField(_:shouldChangeCharactersIn:replacementString:)",
     "textFieldDidChangeSelection(_:)", "textFieldShouldBeginEditing(_:)",
     "textFieldShouldClear(_:)", "textFieldShouldEndEditing(_:)",

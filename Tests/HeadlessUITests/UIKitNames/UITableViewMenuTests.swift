@@ -45,6 +45,17 @@ import UIKitNames
     #expect(menu == nil)
   }
 
+  @Test func `leading actions stand before the trailing ones, or before the table's own`() {
+    list.pins = true
+    let menus = (0..<3).map { row in
+      _ = table.swipe(row: row)
+      return menu
+    }
+    #expect(menus == [["Pin", "Delete"], ["Pin"], ["Pin", "Flag", "Archive"]])
+    #expect(table.confirm("Pin") == .heard)
+    #expect(list.heard == ["Pin normal of 0 in 1, closed"])
+  }
+
   @Test func `a dragged row is moved by index paths, and one that may not move has no handle`() {
     runtime.assemble { list.setEditing(true, animated: true) }
     #expect(table.visibleCells.map(\.hasHandle) == [true, false, true])
@@ -70,6 +81,14 @@ private final class MailList: UITableViewController, UITableViewEditingDataSourc
 {
   var sections = [["a", "b"], ["c"]]
   var heard: [String] = []
+  var pins = false
+
+  override func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    pins ? UISwipeActionsConfiguration(actions: [action("Pin", .normal, at: indexPath)]) : nil
+  }
 
   override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
