@@ -45,6 +45,7 @@ import Testing
       ("tap Buy row 0 in tea", "| bought tea 0"),
       ("set Count to 2 row 1 in wine", "| 2 of wine 1"),
       ("tap + row 1 in wine", "? '+' can't be tapped; try 'set Count to VALUE row 1 in wine'"),
+      ("tap + in Count", "? '+ in Count' can't be tapped; try 'set Count to VALUE'"),
       ("swipe 0 in tea", "| tea 0 can be sent back"),
       ("tap Return", "| returned tea 0"),
     ] {

@@ -84,6 +84,14 @@ import Testing
     #expect(conversation.text(of: "in second expect row 0 Windows") == "")
   }
 
+  @Test func `a table that lets no row be selected says so`() {
+    let stage = Stage { Notice() }
+    #expect(
+      stage.conversation.text(of: "select 0")
+        == "? selecting row 0 can't be done here; the table lets no row be selected"
+    )
+  }
+
   @Test func `Return adds what is typed, in the field that has the keyboard`() {
     #expect(
       conversation().transcript([
@@ -177,4 +185,17 @@ extension WindowPicture.Part {
     case .text, .field, .progress, .rows: []
     }
   }
+}
+
+/// A table whose rows are only to read.
+private final class Notice: ViewController, TableDataSource, TableDelegate {
+  override func loadView() {
+    let table = TableView()
+    table.allowsSelection = false
+    (table.dataSource, table.delegate) = (self, self)
+    view.addSubview(table)
+  }
+
+  func numberOfRows(in table: TableView) -> Int { 1 }
+  func table(_ table: TableView, cellForRow row: Int) -> Cell { Cell() }
 }

@@ -18,6 +18,14 @@ extension Control {
     return nil
   }
 
+  /// Whether a part of it has this name, as a stepper draws `[+]` and a segmented control `[Week]`; `+ in Quantity` says
+  /// of which control.
+  func draws(_ name: String) -> Bool {
+    let words = name.split(separator: " in ", maxSplits: 1)
+    guard let part = words.first, inlineText?.contains("[\(part)]") == true else { return false }
+    return words.count < 2 || callNames.contains { $0.lowercased() == words[1].lowercased() }
+  }
+
   /// A command for each of its verbs, as examples in a message.
   func examples(_ name: String, _ place: Place) -> [String] {
     let name = Word.quoted(name)

@@ -107,8 +107,7 @@ extension Target {
     if let other = all.called(name) {
       throw .notUsable(name, use.participle, try: other.examples(name, place))
     }
-    // A stepper draws `[+]` and a segmented control `[Week]`, which are parts of them.
-    if let whole = all.first(where: { $0.inlineText?.contains("[\(name)]") == true }) {
+    if let whole = all.first(where: { $0.draws(name) }) {
       let commands = whole.callNames.first.map { whole.examples($0, place) } ?? []
       throw .notUsable(name, use.participle, try: commands)
     }
