@@ -6,15 +6,17 @@ enum LabWord {
   private static let lowercased = Set(all.map { $0.lowercased() })
 
   static let all: Set<String> = [
-    "ActivityIndicatorView", "Alert", "AlertAction", "Assembly", "Block", "Breach", "Bridge",
+    "ActivityIndicatorView", "Alert", "AlertAction", "Assembly", "Block", "Breach", "Breakage",
+    "Bridge",
     "Button", "CallSite", "Cell", "CellDisplayTableDelegate", "Change", "ClockTimer", "Component",
     "ComponentRegistry",
     "ConflictingUpdates", "Connection", "Contract", "ContractLink", "Control", "Controller",
-    "ControlValues", "ControlVerb", "DataSourceQuestion", "Delegate", "Disposer",
+    "ControlValues", "ControlVerb", "DataSourceQuestion", "Delegate", "Disposer", "DrawnScreens",
     "EditableTableDataSource", "EditingStyleTableDelegate", "Element", "EventEmitter",
     "EventResult", "Evidence", "Fault", "Finding", "Flow", "Harm",
     "HeadlessUI", "Hop", "Indexes", "InsertableTableDataSource", "InvalidSections", "InvalidUpdate",
-    "KeyPathBinding", "Label", "Laboratory", "LabProgram", "Law", "Lifecycle", "LinkStrength",
+    "KeyPathBinding", "Label", "Laboratory", "LabProgram", "Law", "Leak",
+    "Lifecycle", "LinkStrength",
     "MainQueue", "ModalPresentationStyle", "Model", "ModelValue", "MVC", "Mvce", "MVCLab",
     "NavigationController", "NavigationItem", "NoSuchRow", "NoSuchSection", "NotificationName",
     "NotificationObserver",

@@ -1,7 +1,7 @@
 /// One time that the product does not keep a promise.
-struct Breakage {
+public struct Breakage: Sendable {
   /// The promise's name.
-  let promise: String
+  public let promise: String
   /// What is wrong, in a sentence without a full stop.
-  let text: String
+  public let text: String
 }

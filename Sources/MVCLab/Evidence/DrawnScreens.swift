@@ -4,15 +4,18 @@ import LabText
 /// What a user sees of a world: its windows in order, each with its name and its drawn lines.
 ///
 /// The screens of two worlds differ where these values differ; there is no other definition.
-package struct DrawnScreens: Equatable, Sendable {
-  package private(set) var windows: [Window] = []
+public struct DrawnScreens: Equatable, Sendable {
+  /// The windows, in the order in which they were opened.
+  public private(set) var windows: [Window] = []
   /// The columns in front of the lines, for the windows' names: none for a single window.
   package private(set) var margin = 0
 
   /// One window as it is drawn.
-  package struct Window: Equatable, Sendable {
-    package let name: String
-    package let lines: [String]
+  public struct Window: Equatable, Sendable {
+    /// Its name in commands.
+    public let name: String
+    /// Its lines, from top to bottom.
+    public let lines: [String]
   }
 
   /// The columns of a transcript's screen, without its sign.
@@ -22,7 +25,7 @@ package struct DrawnScreens: Equatable, Sendable {
   package init() {}
 
   /// The open windows of a world.
-  package init(of world: World) {
+  public init(of world: World) {
     let windows = world.windows
     margin = windows.count > 1 ? (windows.map { $0.name.columns }.max() ?? 0) + 2 : 0
     self.windows = windows.map { Window($0, margin: margin) }
@@ -39,7 +42,9 @@ extension DrawnScreens.Window {
 
 extension DrawnScreens {
   /// The first difference from another wiring's screens, in a sentence; nil if there is none.
-  package func difference(from other: DrawnScreens, of wiring: String) -> String? {
+  ///
+  /// `wiring` is the name of the other wiring.
+  public func difference(from other: DrawnScreens, of wiring: String) -> String? {
     guard self != other else { return nil }
     for window in windows {
       guard let same = other.windows.first(where: { $0.name == window.name }) else {

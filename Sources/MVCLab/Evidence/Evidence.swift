@@ -13,7 +13,7 @@ public struct Evidence {
   /// The source of the world's wiring.
   let propertySource: PropertySource
   /// What is wrong by the promises of the product; none if the world has ended.
-  let breakages: [Breakage]
+  public let breakages: [Breakage]
   let storedProperties: StoredProperties
   /// The hops of this step, as indexes into ``hops``.
   public let step: Range<Int>

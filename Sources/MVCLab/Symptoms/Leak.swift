@@ -8,7 +8,7 @@ extension Symptom {
       for a request that is still waiting.
       """,
     found: .atRest { evidence in
-      evidence.world.leakDetector.leaks(in: evidence.world).map { leak in
+      evidence.leaks.map { leak in
         Harm(.alive("'\(leak.component.typeName)'", of: leak.screen, leak.reason))
       }
     }

@@ -1,19 +1,27 @@
 import MVC
 
-extension LeakDetector {
-  /// A component that has outlived its screen.
-  package struct Leak {
-    package let component: Component
-    package let screen: String
-    /// The command that closed the screen.
-    package let since: String
-    /// What holds the component, as far as reflection can see.
-    ///
-    /// Reflection does not see what blocks capture, nor whether a stored property is weak: so where
-    /// only the component's own parts refer to it, the cycle is just probable.
-    package let reason: String
-  }
+/// A component that has outlived its screen.
+public struct Leak {
+  /// The component.
+  public let component: Component
+  /// The class of the screen.
+  public let screen: String
+  /// The command that closed the screen.
+  public let since: String
+  /// What holds the component, as far as reflection can see: `held by 'List'`.
+  ///
+  /// Reflection does not see what blocks capture, nor whether a stored property is weak: so where
+  /// only the component's own parts refer to it, the cycle is just probable.
+  public let reason: String
+}
 
+extension Evidence {
+  /// The components of closed screens that are alive although no open screen leads to them; they are looked for anew
+  /// each time.
+  public var leaks: [Leak] { world.leakDetector.leaks(in: world) }
+}
+
+extension LeakDetector {
   /// The tracked components that are alive although no open screen leads to them.
   ///
   /// If a screen's controller is among them, it stands for the screen's other components, which it

@@ -1,4 +1,5 @@
 import HeadlessUI
+import LabSamples
 import LabStage
 import MVC
 import MVCLab
@@ -11,8 +12,11 @@ import Testing
     let correct: World
     private let inspector: Inspector
 
-    init(_ make: @escaping @Sendable () -> Screen = { Screen() }) {
-      let system = Stage { make() }.system
+    init(
+      _ symptoms: [Symptom] = [.diverges],
+      _ make: @escaping @Sendable () -> Screen = { Screen() }
+    ) {
+      let system = Stage(symptoms: symptoms) { make() }.system
       inspector = Inspector(of: system, storedProperties: StoredProperties())
       (world, correct) = (Pair.world(of: system), Pair.world(of: system))
     }
@@ -51,6 +55,13 @@ import Testing
     #expect(pair.findings() == [])
     pair.write("after")
     #expect(pair.findings().count == 1)
+  }
+
+  @Test func `diverges: everybody could write it`() {
+    let pair = Pair([.diverges] + Symptom.house)
+    pair.write("after")
+    let difference = "'first' shows 'after'; in 'only' it shows 'before'"
+    #expect(pair.findings() == ["diverges: \(difference)", "looks-different: \(difference)"])
   }
 
   @Test func `diverges: it names a line that one wiring lacks`() {
