@@ -13,7 +13,9 @@ extension Evidence {
   ) -> Bool {
     let hop = hops[index]
     let acting = acting ?? hop.caller
-    guard let target = SourceLine(hop.site), hop.cause >= 0, let own = wiringClasses(of: acting)
+    let target = SourceLine(hop.site)
+    guard target != nil || hop.kind == .render, hop.cause >= 0,
+      let own = wiringClasses(of: acting)
     else { return true }
     let call = hops[hop.cause]
     let methods = call.methods

@@ -3,8 +3,8 @@
 /// The code begins where the component was called. Every function and every named closure of a mentioned
 /// name counts, unless it is in a type whose code is not followed.
 struct CodePath: Hashable {
-  /// The line in question.
-  let target: SourceLine
+  /// The line in question; nil for any line that assigns a property of a view, of which the flow has no line.
+  let target: SourceLine?
   /// The called component's class and those above it, as source code names them.
   let acting: [String]
   /// The line that named the call; nil where the view layer called a method by itself.
@@ -35,7 +35,7 @@ extension CodePath {
   /// Whether a path leads to the line; nil if the sources do not say where the code begins.
   func leads(in sources: SourceIndex) -> Bool? {
     let outlines = sources.files.filter { isRelevant($0, sources) }.map(sources.outline)
-    guard outlines.contains(where: { $0.file == target.file }) else { return nil }
+    guard outlines.contains(where: hasTarget) else { return nil }
     let functions = outlines.flatMap { $0.functions + $0.namedClosures }
     let roots = entry(functions, outlines)
     guard !roots.isEmpty else { return nil }
@@ -59,7 +59,9 @@ extension CodePath {
       let (outline, type) = (pieces[next].outline, pieces[next].type)
       for index in outline.ownTokens(of: pieces[next]) {
         let token = outline.tokens[index]
-        if outline.file == target.file, token.line == target.line { return true }
+        if isTarget(index, outline), next >= roots.count || !isHead(index, of: pieces[next]) {
+          return true
+        }
         guard let found = waiting[token.text], !outline.isDeclared(index) else { continue }
         let open = found.filter { isClosed[$0.type] != true }
         let own = open.filter { isActing($0.type) }
@@ -78,6 +80,24 @@ extension CodePath {
     return false
   }
 
+  private func hasTarget(_ outline: SourceOutline) -> Bool {
+    target.map { $0.file == outline.file }
+      ?? outline.tokens.indices.contains(where: outline.paintsByAssignment)
+  }
+
+  private func isTarget(_ index: Int, _ outline: SourceOutline) -> Bool {
+    guard let target else { return outline.paintsByAssignment(index) }
+    return outline.file == target.file && outline.tokens[index].line == target.line
+  }
+
+  /// Whether it is on the left of the statement that named the call: `item = UIBarButtonItem(…)` is no part of the call.
+  private func isHead(_ index: Int, of piece: SourcePiece) -> Bool {
+    target == nil && site != nil
+      && !piece.outline.tokens[piece.tokens.lowerBound..<index].contains {
+        $0.text == "(" || $0.text == "{"
+      }
+  }
+
   private func isActing(_ type: String) -> Bool { PlainAssignment.isPart(type, of: acting) }
 
   private func isClosed(_ type: String, _ classes: Set<String>) -> Bool {
@@ -90,7 +110,7 @@ extension CodePath {
   }
 
   private func isRelevant(_ file: SourceFile, _ sources: SourceIndex) -> Bool {
-    files.contains(file.name) || file.name == target.file || file.name == site?.file
+    files.contains(file.name) || file.name == target?.file || file.name == site?.file
       || acting.compactMap { $0.split(separator: ".").last.map(String.init) }
         .contains { sources.files(about: $0).contains(file.name) }
   }

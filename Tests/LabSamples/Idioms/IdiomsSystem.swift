@@ -38,6 +38,7 @@ extension System {
       idiom("notifications", "ContainerController.swift") { NotificationController() },
       idiom("snapshot of the rows", "SnapshotUpdate.swift") { SnapshotController() },
       idiom("row 'Add' while editing", "AddingRow.swift") { AddingRowController() },
+      idiom("closure of a plain model", "PlainClosure.swift") { TallyController() },
       idiom("selection in a view", "ViewSelection.swift") { SelectionController() },
       idiom("counted answers", "CountedAnswers.swift") { UploadsController() },
       idiom("cache in a dictionary", "ImageCache.swift") { ImagesController() },

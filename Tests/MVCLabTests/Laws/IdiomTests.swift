@@ -42,6 +42,7 @@ import Testing
     "snapshot-of-the-rows": "tap Add; tap Add; tap Add; swipe 1; confirm Delete; tap Add",
     "row-'Add'-while-editing":
       "tap Edit; tap + row 0; tap + row 1; tap - row 0; tap Delete; tap Done; tap Edit",
+    "closure-of-a-plain-model": "tap Add; tap Add; open screen; tap Add",
     "selection-in-a-view": "tap Add; tap Add; select 1; select 0; tap Add",
     "counted-answers": "tap Add; tap Add; tap Add; server ok last b; server ok; server fail",
     "cache-in-a-dictionary": "select 0; select 1; server ok last b; server ok a; select 0",
