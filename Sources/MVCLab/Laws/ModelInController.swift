@@ -48,13 +48,21 @@ extension Evidence {
   ///
   /// A property that was reported already is not looked into again.
   fileprivate func residents(in holders: [Component], against law: Law) -> [Breach] {
-    holders.flatMap { holder in
+    holders.flatMap { holder -> [Breach] in
       func text(_ property: StoredProperties.Property) -> String {
         .keepsValues(in: property.name, of: holder.reportName)
       }
-      return storedProperties.modelValues(in: holder, source: propertySource) {
-        !reported.contains(ReportedState(rule: law.name, text: text($0)))
-      }.map { Breach(state: text($0), of: holder.participant, site: declaration(of: $0)) }
+      func values(outside closed: Set<ObjectIdentifier> = []) -> [StoredProperties.Property] {
+        storedProperties.modelValues(in: holder, source: propertySource, outside: closed) {
+          !reported.contains(ReportedState(rule: law.name, text: text($0)))
+        }
+      }
+      // What a bridge stands for is a model, whoever holds it.
+      guard !values().isEmpty else { return [] }
+      let bridged = alive.compactMap { ($0 as? any ModelBridge)?.plainType }
+      return values(outside: Set(bridged.map(ObjectIdentifier.init))).map {
+        Breach(state: text($0), of: holder.participant, site: declaration(of: $0))
+      }
     }
   }
 }

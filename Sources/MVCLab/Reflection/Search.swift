@@ -8,6 +8,8 @@ struct Search {
   private let storedProperties: StoredProperties
   private let source: PropertySource
   private let isWanted: (Any) -> Bool
+  /// Classes whose objects are not entered.
+  private let closed: Set<ObjectIdentifier>
   private var seen: Set<ObjectIdentifier> = []
   private var depth = 0
 
@@ -17,9 +19,11 @@ struct Search {
   init(
     _ storedProperties: StoredProperties,
     _ source: PropertySource,
+    closed: Set<ObjectIdentifier> = [],
     for isWanted: @escaping (Any) -> Bool
   ) {
     (self.storedProperties, self.source, self.isWanted) = (storedProperties, source, isWanted)
+    self.closed = closed
   }
 
   /// Whether a property of an object holds what is wanted.
@@ -34,7 +38,8 @@ struct Search {
     defer { depth -= 1 }
     let type = type(of: value)
     if type is AnyClass {
-      return slot.isStrong && TypeSurvey.enters(type, from: slot.module)
+      return slot.isStrong && !closed.contains(ObjectIdentifier(type))
+        && TypeSurvey.enters(type, from: slot.module)
         && finds(within: value as AnyObject)
     }
     if let container = value as? any Container {

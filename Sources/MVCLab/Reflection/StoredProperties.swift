@@ -25,15 +25,16 @@ extension StoredProperties {
   /// The stored properties that hold values of a model, as far as they are asked for.
   ///
   /// A draft of one value in a controller's `@ViewState` is not counted: it belongs to the screen until the user saves
-  /// it. A list is no draft.
+  /// it. A list is no draft. Nor is what lies in objects of `closed` classes.
   func modelValues(
     in component: Component,
     source: PropertySource,
+    outside closed: Set<ObjectIdentifier> = [],
     where isAsked: (Property) -> Bool = { _ in true }
   ) -> [Property] {
     slots(of: component, source).filter { $0.holdings.contains(.values) && isAsked($0.property) }
       .filter { slot in
-        var search = Search(self, source) { $0 is any ModelValue }
+        var search = Search(self, source, closed: closed) { $0 is any ModelValue }
         return search.finds(slot, of: component) && !isDraft(slot, in: component)
       }.map(\.property)
   }

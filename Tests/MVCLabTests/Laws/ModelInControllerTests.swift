@@ -30,6 +30,15 @@ import Testing
     )
   }
 
+  @Test func `model-in-controller: what a bridge stands for is a model, not the controller's own`()
+  {
+    #expect(
+      Stage { Sharing(isBridged: false) }.findings(after: ["tap Go"])
+        == "! model-in-controller: 'Sharing' keeps model values in 'drawer'"
+    )
+    #expect(Stage { Sharing(isBridged: true) }.findings(after: ["tap Go"]) == "")
+  }
+
   @Test func `model-in-controller: a property is reported once, whatever its values become`() {
     #expect(
       Stage { Hoarder() }.conversation.transcript(["tap Go", "tap Go", "tap Go", "tap Go"]) == """
@@ -262,6 +271,21 @@ private final class Link {
     first.next = Link(next: first)
     return first
   }
+}
+
+/// A plain class that keeps entries.
+private final class Drawer { var entries: [Entry] = [] }
+
+private final class Sharing: Screen {
+  private let drawer = Drawer()
+  private var bridge: Bridge<Drawer>?
+
+  init(isBridged: Bool) {
+    super.init()
+    if isBridged { bridge = Bridge(drawer) { _, _ in } }
+  }
+
+  override func go() { drawer.entries.append(Entry(title: "a")) }
 }
 
 private enum Content {
