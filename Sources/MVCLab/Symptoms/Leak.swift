@@ -15,6 +15,12 @@ extension Symptom {
   )
 }
 
+extension Evidence {
+  /// The components of closed screens that are alive although no open screen leads to them; they are looked for anew
+  /// each time.
+  public var leaks: [Leak] { world.leakDetector.leaks(in: world) }
+}
+
 extension String {
   fileprivate static func alive(
     _ component: String,

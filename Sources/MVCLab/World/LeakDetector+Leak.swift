@@ -15,12 +15,6 @@ public struct Leak {
   public let reason: String
 }
 
-extension Evidence {
-  /// The components of closed screens that are alive although no open screen leads to them; they are looked for anew
-  /// each time.
-  public var leaks: [Leak] { world.leakDetector.leaks(in: world) }
-}
-
 extension LeakDetector {
   /// The tracked components that are alive although no open screen leads to them.
   ///
