@@ -16,13 +16,19 @@ open class UICollectionViewCell: Cell {
 
   /// The texts of the labels in it.
   override open var readout: String {
-    visibleElements.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    labelTexts.joined(separator: ", ")
   }
 
   /// The subviews; the text of `setText` is above them.
   override open func lines(width: Int) -> [String] {
     let lines = super.lines(width: width)
     return text.isEmpty && lines.count > 1 ? Array(lines.dropFirst()) : lines
+  }
+}
+
+extension Cell {
+  /// The texts of the labels in it that the user sees.
+  var labelTexts: [String] {
+    visibleElements.compactMap { ($0 as? UILabel)?.text }.filter { !$0.isEmpty }
   }
 }

@@ -44,13 +44,13 @@ open class UITableViewCell: Cell {
   /// Does nothing, and is never called: the lab draws no look.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 
-  /// The texts of both labels, and a checkmark; the other accessories say nothing of the row.
+  /// The texts of both labels or, where they are empty, of all labels in it, and a checkmark; the other accessories say
+  /// nothing of the row.
   override open var readout: String {
-    [
-      textLabel?.text ?? "", detailTextLabel?.text ?? "",
-      accessoryType == .checkmark ? accessoryType.sign : "",
-    ]
-    .filter { !$0.isEmpty }.joined(separator: ", ")
+    let texts = [textLabel?.text ?? "", detailTextLabel?.text ?? ""]
+    let shown = texts.allSatisfy(\.isEmpty) ? labelTexts : texts
+    return (shown + [accessoryType == .checkmark ? accessoryType.sign : ""])
+      .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// The labels and other subviews; the text of `setText` is above them.

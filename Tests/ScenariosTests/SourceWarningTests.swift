@@ -50,6 +50,13 @@ import Testing
     #expect(Self.warnings(row, importing: "UIKitNames") == [])
   }
 
+  @Test func `the source of a table by snapshots has such methods called`() {
+    let source = "final class Source: UITableViewDiffableDataSource<Int, Int> {"
+    #expect(
+      Self.warnings("} } \(source) \(Self.editing)", importing: "UIKitNames") == []
+    )
+  }
+
   @Test func `a method that is called because of a protocol is named without the protocol`() {
     #expect(
       Self.warnings(Self.editing, importing: "UIKitNames") == [

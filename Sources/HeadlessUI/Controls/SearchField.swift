@@ -116,8 +116,10 @@ open class SearchField: TextField {
 
   override open func lines(width: Int) -> [String] {
     let buttons = buttonText
-    let room = max(1, width - buttons.utf8.count)
-    return super.lines(width: room).map { $0 + buttons }
+    let lines = super.lines(width: width)
+    // They leave the text its room.
+    let fits = lines == super.lines(width: max(1, width - buttons.utf8.count))
+    return fits ? lines.map { $0 + buttons } : lines + [String(buttons.dropFirst(2))]
   }
 
   override open var inlineText: String? { super.inlineText.map { $0 + buttonText } }

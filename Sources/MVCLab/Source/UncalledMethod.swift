@@ -14,10 +14,12 @@ extension SourceIndex {
       let outlines = names.compactMap(file).map(outline)
       let words = Set(outlines.flatMap { $0.tokens.lazy.map(\.text) })
       guard words.contains("UIKitNames") else { return [] }
+      let isDiffable = words.contains("UITableViewDiffableDataSource")
+      let known = words.union(isDiffable ? SourceIndex.ofDiffableDataSources : [])
       return outlines.flatMap { outline in
         outline.methods.compactMap { name, line in
           let needed = SourceIndex.protocols[name]
-          guard needed.map({ !words.contains($0) }) ?? SourceIndex.uncalled.contains(name) else {
+          guard needed.map({ !known.contains($0) }) ?? SourceIndex.uncalled.contains(name) else {
             return nil
           }
           let line = SourceLine(file: outline.file, line: line)
@@ -39,6 +41,11 @@ extension SourceIndex {
     "tableView(_:viewForFooterInSection:)": "UITableViewSectionViewDelegate",
     "tableView(_:viewForHeaderInSection:)": "UITableViewSectionViewDelegate",
     "tableView(_:willDisplay:forRowAt:)": "UITableViewDisplayDelegate",
+  ]
+
+  /// The protocols that a diffable data source has.
+  private static let ofDiffableDataSources: Set = [
+    "UITableViewEditingDataSource", "UITableViewReorderingDataSource",
   ]
 
   /// Methods that are not called at all, of which a program behaves otherwise; those of mere look are left out.

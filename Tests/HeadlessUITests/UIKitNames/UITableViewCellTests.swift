@@ -20,6 +20,18 @@ import UIKitNames
     list.tableView.visibleCells.compactMap { $0 as? UITableViewCell }
   }
 
+  @Test func `a cell with labels of its own has their texts`() {
+    let cell = runtime.assemble { UITableViewCell() }
+    runtime.assemble {
+      let (name, hidden) = (UILabel(), UILabel())
+      (name.text, hidden.text, hidden.isHidden) = ("Ann", "Bob", true)
+      cell.contentView.addSubview(UIStackView(arrangedSubviews: [name, hidden]))
+    }
+    #expect(cell.readout == "Ann")
+    runtime.assemble { cell.textLabel?.text = "Eve" }
+    #expect(cell.readout == "Eve")
+  }
+
   @Test
   func `the accessory is drawn behind the first line, and a checkmark is a part of the readout`() {
     for (cell, type) in zip(cells, UITableViewCell.AccessoryType.allCases) {
