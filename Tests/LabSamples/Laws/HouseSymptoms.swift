@@ -11,7 +11,7 @@ extension Symptom {
     sentence: "what belongs to a closed screen is gone",
     reason: "It would go on working for nobody.",
     found: .atRest { evidence in
-      evidence.leaks.map { Harm("'\($0.component.typeName)' of '\($0.screen)' is \($0.reason)") }
+      evidence.leaks.map { Harm("'\(type(of: $0.component))' of '\($0.screen)' is \($0.reason)") }
     }
   )
 
