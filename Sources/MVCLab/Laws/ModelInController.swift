@@ -11,7 +11,12 @@ extension Law {
       """,
     seed: "RightMVC"
   ) { evidence in
-    evidence.residents(in: evidence.components(.controller), against: .modelInController)
+    // What a bridge stands for is a model, and a controller may hold a model.
+    evidence.residents(in: evidence.components(.controller), against: .modelInController) {
+      Set(
+        evidence.alive.compactMap { ($0 as? any ModelBridge)?.plainType }.map(ObjectIdentifier.init)
+      )
+    }
   }
 
   /// Broken by a view whose stored properties hold a model, or values of one, while the world rests.
@@ -46,8 +51,13 @@ extension Evidence {
 
   /// A breach for each stored property of some components that holds model values.
   ///
-  /// A property that was reported already is not looked into again.
-  fileprivate func residents(in holders: [Component], against law: Law) -> [Breach] {
+  /// A property that was reported already is not looked into again; nor are objects of `closed` classes, which are
+  /// asked for only where there is something to report.
+  fileprivate func residents(
+    in holders: [Component],
+    against law: Law,
+    outside closed: () -> Set<ObjectIdentifier> = { [] }
+  ) -> [Breach] {
     holders.flatMap { holder -> [Breach] in
       func text(_ property: StoredProperties.Property) -> String {
         .keepsValues(in: property.name, of: holder.reportName)
@@ -57,10 +67,8 @@ extension Evidence {
           !reported.contains(ReportedState(rule: law.name, text: text($0)))
         }
       }
-      // What a bridge stands for is a model, whoever holds it.
       guard !values().isEmpty else { return [] }
-      let bridged = alive.compactMap { ($0 as? any ModelBridge)?.plainType }
-      return values(outside: Set(bridged.map(ObjectIdentifier.init))).map {
+      return values(outside: closed()).map {
         Breach(state: text($0), of: holder.participant, site: declaration(of: $0))
       }
     }

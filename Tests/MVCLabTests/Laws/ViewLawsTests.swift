@@ -79,6 +79,13 @@ import Testing
     )
   }
 
+  @Test func `view-holds-model: a view that stores what a bridge stands for breaks it as well`() {
+    #expect(
+      Stage { BridgeHolder() }.findings(after: ["tap Go"])
+        == "! view-holds-model: 'DrawerHolder' keeps model values in 'drawer'"
+    )
+  }
+
   @Test func `view-navigates: a view that pushes or presents breaks it in Cocoa MVC too`() {
     #expect(
       Stage { WithView(Presenter()) }.reply(to: "tap Go") == """
@@ -220,4 +227,18 @@ private final class Holder: Part {
   private var store: Store?
 
   override func poke(_ store: Store, _ controller: WithView) { self.store = store }
+}
+
+private final class Drawer { let entries = [Entry(title: "kept")] }
+
+private final class DrawerHolder: Element {
+  private let drawer: Drawer
+  init(_ drawer: Drawer) { self.drawer = drawer }
+}
+
+/// Its bridge stands for the plain model that its view stores, too.
+private final class BridgeHolder: Screen {
+  private let bridge = Bridge(Drawer()) { _, _ in }
+
+  override func viewDidLoad() { view.addSubview(DrawerHolder(bridge.model)) }
 }
