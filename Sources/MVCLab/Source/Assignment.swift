@@ -19,7 +19,8 @@ extension SourceOutline {
       if isMember, index > 1, tokens[index - 2].text == "\\" { return keyPath(at: index) }
       let isOfOther = isMember && receiver(of: index) != "self"
       let isPassed = before == "&" || (isMember && isPassed(index))
-      guard let isCertain = isPassed ? true : change(behind: index) else { return nil }
+      let isChanged = isPassed || (isMember && isInAssignedTuple(index))
+      guard let isCertain = isChanged ? true : change(behind: index) else { return nil }
       return Assignment(
         file: file,
         line: tokens[index].line,
@@ -68,6 +69,24 @@ extension SourceOutline {
       }
     }
     return nil
+  }
+
+  /// Whether a member is one of several that are assigned together: `(label.text, label.isHidden) = (name, false)`.
+  private func isInAssignedTuple(_ index: Int) -> Bool {
+    guard index + 1 < tokens.count, [",", ")"].contains(tokens[index + 1].text) else {
+      return false
+    }
+    var depth = 0
+    for place in (index + 1)..<tokens.count {
+      switch tokens[place].text {
+      case "(": depth += 1
+      case ")" where depth > 0: depth -= 1
+      case ")": return place + 1 < tokens.count && tokens[place + 1].text == "="
+      case "{", "}": return false
+      default: break
+      }
+    }
+    return false
   }
 
   private func end(ofBracketAt index: Int) -> Int {

@@ -3,11 +3,9 @@ extension SourceOutline {
   ///
   /// The flow records such a paint without its line. A model's property of the same name counts as well.
   func paintsByAssignment(_ index: Int) -> Bool {
-    guard index > 0, index + 1 < tokens.count,
-      SourceOutline.painted.contains(tokens[index].text),
-      !["let", "var"].contains(tokens[index - 1].text)
-    else { return false }
-    return ["=", "+=", "-="].contains(tokens[index + 1].text)
+    let name = tokens[index].text
+    return SourceOutline.painted.contains(name)
+      && assignments(to: name, in: index..<index + 1).contains(where: \.isCertain)
   }
 
   /// The properties that paint when they are assigned.

@@ -46,6 +46,7 @@ import Testing
       Example("in another method", "tap Go") { AssigningByAnotherMethod() },
       Example("from a helper object", "tap Go") { AssigningByHelper() },
       Example("an element", "tap Go") { AssigningElement() },
+      Example("together with another property", "tap Go") { AssigningInTuple() },
       Example("when the screen is loaded", "layout") { AssigningAtLoad() },
       Example("beside an action that another button calls", "tap Go") { AssigningBesideAction() },
     ]
@@ -181,6 +182,12 @@ private struct Writer {
 
 private final class AssigningElement: OpenStoreScreen {
   override func go() { store.list[0].append("!") }
+}
+
+private final class AssigningInTuple: OpenStoreScreen {
+  private var taps = 0
+
+  override func go() { (taps, store.word) = (taps + 1, "after") }
 }
 
 private final class AssigningAtLoad: OpenStoreScreen {
