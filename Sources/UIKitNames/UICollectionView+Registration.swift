@@ -8,18 +8,20 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
 
     fileprivate let handler: Handler
+    fileprivate let identity = UICollectionViewCell.Registration()
 
     /// Registers a class of cells.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// Returns a cell of a registered class, one that shows no item any more or a new one, filled for an item.
+  /// Returns a cell of this registration, one that shows no item any more or a new one, filled for an item.
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>,
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    let cell: Cell = pooledCell { type(of: $0) == Cell.self } ?? Cell(frame: .zero)
+    let cell: Cell = pooledCell { $0.registration === registration.identity } ?? Cell(frame: .zero)
+    cell.registration = registration.identity
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }

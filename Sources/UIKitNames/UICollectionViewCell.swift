@@ -6,6 +6,11 @@ open class UICollectionViewCell: Cell {
   /// The name that it was made for; a collection view returns it for that name only.
   public internal(set) var reuseIdentifier: String?
 
+  /// Tells a registration from others of the same class.
+  final class Registration {}
+  /// The registration that it was made for; nil if it was made for a name.
+  var registration: Registration?
+
   /// Makes an empty cell; the frame is not kept.
   ///
   /// A subclass overrides it by a `required init`, so that a collection view can make one of it.

@@ -109,6 +109,38 @@ import UIKitNames
     #expect(text == "Album\n0  Kyiv √\n1  Lima\n   here")
   }
 
+  @Test func `a registration reuses no cell of another one`() {
+    typealias Registration = UICollectionView.CellRegistration<UICollectionViewListCell, String>
+    let (plain, ticked) = (Registration { _, _, _ in }, Registration { _, _, _ in })
+    let path = IndexPath(item: 0, section: 0)
+    let source = runtime.assemble {
+      UICollectionViewDiffableDataSource<Int, String>(collectionView: album.collectionView) {
+        view,
+        path,
+        place in
+        view.dequeueConfiguredReusableCell(using: plain, for: path, item: place)
+      }
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Kyiv"])
+    runtime.assemble { source.apply(snapshot) }
+    let cell = album.collectionView.cellForItem(at: path)
+    snapshot.deleteAllItems()
+    runtime.assemble { source.apply(snapshot) }
+    func next(_ registration: Registration) -> UICollectionViewCell {
+      runtime.assemble {
+        album.collectionView.dequeueConfiguredReusableCell(
+          using: registration,
+          for: path,
+          item: "Lima"
+        )
+      }
+    }
+    #expect(next(ticked) !== cell)
+    #expect(next(plain) === cell)
+  }
+
   @Test func `an update that contradicts the data source ends the program`() {
     runtime.assemble {
       album.collectionView.insertItems(at: [IndexPath(item: 0, section: 0)])
