@@ -28,6 +28,12 @@ import Testing
       ("breach ui-changes-ui", "! expected the breach 'ui-changes-ui'; there was none"),
       ("symptom leak", "! expected the symptom 'leak'; there was none"),
       ("alive ToDoStore 2", "! expected 2 'ToDoStore' alive; there is 1"),
+      ("alive ToDoEditController 0", ""),
+      ("alive ToDoStores 0", "? unknown class 'ToDoStores'; did you mean 'ToDoStore'?"),
+      (
+        "alive ToDoItem 0",
+        "? 'ToDoItem' is no model, controller or view; only their objects can be counted"
+      ),
       ("requests 1", "! expected 1 request waiting; there are 0"),
       ("enabled Save", "? unknown control 'Save'; there is 'Add'"),
       ("breach ui-change-ui", "? unknown rule 'ui-change-ui'; did you mean 'ui-changes-ui'?"),

@@ -98,7 +98,7 @@ enum Expectation {
         "expected no breach or symptom; there was '\($0.rule)'"
       }
     case .alive(let name, let count):
-      let alive = world.runtime.registry.alive.count { $0.typeName == name }
+      let alive = try run.countAlive(name, in: world)
       return alive == count ? nil : "expected \(count) '\(name)' alive; there \(isOrAre(alive))"
     case .requests(let count):
       let waiting = world.runtime.server?.pending.count ?? 0

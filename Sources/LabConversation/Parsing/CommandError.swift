@@ -30,6 +30,8 @@ package enum CommandError: Error, Equatable {
   case notUsable(String, String, try: [String])
   /// The control can't have this value; the last text says which ones it can have.
   case notAValue(String, of: String, expected: String)
+  /// The lab does not know when objects of this type are gone.
+  case notCounted(String)
   case noRow(Int, count: Int)
   case inSeveralRows(String, [Int])
   case severalControls(String, Int)
@@ -118,6 +120,8 @@ extension CommandError: CustomStringConvertible {
         + (commands.isEmpty ? "" : "; try \(commands.map(\.inQuotes).joined(separator: " or "))")
     case .notAValue(let value, let name, let expected):
       "\(value.inQuotes) is not a value of \(name.inQuotes); expected \(expected)"
+    case .notCounted(let name):
+      "\(name.inQuotes) is no model, controller or view; only their objects can be counted"
     case .noRow(let row, let count):
       "no row \(row); there \(count == 1 ? "is 1 row" : "are \(count) rows")"
     case .inSeveralRows(let name, let rows):

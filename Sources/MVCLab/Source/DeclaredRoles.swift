@@ -19,7 +19,7 @@ struct DeclaredRoles {
   }
 
   /// The classes and protocols of the ground that give their subclasses a role.
-  private static let ground: [String: Role] = [
+  static let ground: [String: Role] = [
     "Model": .model, "Bridge": .model, "View": .view, "Cell": .view, "Element": .view,
     "Controller": .controller,
     "ViewController": .controller, "ViewModelController": .controller,
@@ -51,6 +51,11 @@ struct DeclaredRoles {
     for file in known.sorted().compactMap(sources.file) where file.declares(String(name)) {
       read(sources.outline(of: file))
     }
+  }
+
+  /// The types that were read so far, each with its role or nil if it has none, in the order of their names.
+  mutating func all() -> [(type: String, role: Role?)] {
+    declarations.keys.sorted().map { ($0, role(of: $0)) }
   }
 
   /// The role of a type with this name, with those of the types around it; nil if it has none.

@@ -10,6 +10,7 @@ final class SourceMemory: Sendable {
   private let outsideWork = Mutex<[[String]: OutsideWork?]>([:])
   private let uncalledMethods = Mutex<[[String]: [UncalledMethod]]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
+  private let components = Mutex<DeclaredComponents?>(nil)
 
   private struct Declaration: Hashable {
     let property: String
@@ -67,6 +68,14 @@ final class SourceMemory: Sendable {
   /// The size of some files; `find` is asked once for each.
   func size(of files: [String], _ find: () -> CodeSize) -> CodeSize {
     sizes.answer(to: files, find)
+  }
+
+  /// The types whose objects can be counted; `find` is asked once.
+  func components(_ find: () -> DeclaredComponents) -> DeclaredComponents {
+    if let known = components.withLock({ $0 }) { return known }
+    let found = find()
+    components.withLock { $0 = found }
+    return found
   }
 
   private static func find(in files: [SourceFile]) -> [String: Set<String>] {
