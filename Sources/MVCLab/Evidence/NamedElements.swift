@@ -28,6 +28,9 @@ struct NamedElements {
     return parts.lazy.compactMap { $0 as? Kind }.first { isNamed($0, place.element) }
   }
 
+  /// Whether a name is that of an element in a row, which may be out of sight.
+  static func isInRow(_ name: String) -> Bool { RowPlace(name) != nil }
+
   private func cell(at place: RowPlace) -> Cell? {
     let tables = visible.lazy.compactMap { $0 as? TableView }
     let table = tables.first { place.table == nil || $0.identifier == place.table }

@@ -32,7 +32,8 @@ struct ScreenFact {
 }
 
 extension ScreenFact {
-  /// All that a truth says about a screen, beside its tables; what the screen has not is left out.
+  /// All that a truth says about a screen, beside its tables; what the screen does not have is left out, unless the
+  /// truth says that it is not hidden.
   static func all(of controller: ViewController, _ truth: Truth) -> [ScreenFact] {
     guard truth.isAboutElements else { return whole(controller, truth) }
     let elements = NamedElements(of: controller)
@@ -116,12 +117,13 @@ extension ScreenFact {
     truth.hidden.compactMap { name, isHidden in
       let isNamed = { (element: Element, name: String) in element.callNames.contains(name) }
       let isSeen = elements.first(Element.self, name, by: isNamed) != nil
-      guard isSeen || elements.first(Element.self, name, evenHidden: true, by: isNamed) != nil
-      else { return nil }
+      let isThere =
+        isSeen || elements.first(Element.self, name, evenHidden: true, by: isNamed) != nil
+      guard isThere || !isHidden && !NamedElements.isInRow(name) else { return nil }
       return ScreenFact(
         "hidden \(name)",
         "'\(name)'",
-        verb: isSeen ? "shows" : "hides",
+        verb: isSeen ? "shows" : isThere ? "hides" : "has no",
         must: isSeen != isHidden ? nil : "by its model it is \(isHidden ? "hidden" : "visible")"
       )
     }

@@ -20,7 +20,7 @@ public struct Truth: Sendable {
   public var progress: [(name: String, progress: Double?)]
   /// Which of its spinners turn, by identifier; a hidden one does not.
   public var working: [(name: String, isWorking: Bool)]
-  /// Which of its elements are hidden, by title or identifier.
+  /// Which of its elements are hidden, by title or identifier; one that is not must be there, unless it is in a row.
   public var hidden: [(name: String, isHidden: Bool)]
   /// The title of the screen.
   public var title: String?
@@ -30,7 +30,7 @@ public struct Truth: Sendable {
   public var toast: Toast?
 
   /// The truth about a screen on that subject; what is left out is not compared with a model, and what
-  /// the screen does not have neither.
+  /// the screen does not have neither, unless `hidden` says that it is to be seen.
   ///
   /// The rows of the first table are compared with those of other screens on the subject all the same.
   public init(

@@ -70,6 +70,11 @@ import Testing
       (Truth(subject: "a", hidden: [("Wrap", true)]), "shows 'Wrap'; by its model it is hidden"),
       (Truth(subject: "a", hidden: [("note", false)]), "hides 'note'; by its model it is visible"),
       (
+        Truth(subject: "a", hidden: [("elsewhere", false)]),
+        "has no 'elsewhere'; by its model it is visible"
+      ),
+      (Truth(subject: "a", hidden: [("elsewhere row 0", false)]), nil),
+      (
         Truth(subject: "a", alert: .titled("Sure?")),
         "shows no alert; by its model there is the alert 'Sure?'"
       ),
