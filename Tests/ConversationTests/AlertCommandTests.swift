@@ -9,7 +9,6 @@ import Testing
 
   @Test func `with several fields in an alert a command names the field`() {
     for (command, answer) in [
-      ("type Ann", "? there are 2 fields; name one of them: 'Name', 'Password'"),
       ("type Ann in Nme", "? unknown field 'Nme'; did you mean 'Name'?"),
       ("tap 'Log in'", "? 'Log in' is disabled"),
       ("confirm 'log in'", "? 'Log in' is disabled"),
@@ -37,6 +36,61 @@ import Testing
         """
     )
     #expect(conversation.text(of: "tap 'Log in'") == "| Login\n| Return: open sesame")
+  }
+
+  @Test func `without a name the text goes to the field with the keyboard, if one has it`() {
+    let form = Stage(style: Style(name: "none", laws: [])) { TwoFields() }.conversation
+    #expect(
+      form.transcript(["type a", "type b in Street", "type c", "tap Help", "type d"]) == """
+        > type a
+        ? there are 2 fields; name one of them: 'Town', 'Street'
+        > type b in Street
+        | Address                       [Help]
+        | Town: _
+        | Street: b_
+        > type c
+        | Address                       [Help]
+        | Town: _
+        | Street: c_
+        > tap Help
+        | Address                       [Help]
+        | Town: _
+        | Street: c_
+        | -- Ask --
+        | Question: _
+        | Mail: _
+        | [OK]
+        > type d
+        | Address                       [Help]
+        | Town: _
+        | Street: c_
+        | -- Ask --
+        | Question: d_
+        | Mail: _
+        | [OK]
+        """
+    )
+  }
+}
+
+/// Two fields, none of which has the keyboard at first, and an alert with two others.
+private final class TwoFields: ViewController {
+  private let helpButton = Button("Help")
+
+  override func viewDidLoad() {
+    setTitle("Address")
+    navigationItem.rightButtons = [helpButton]
+    view.addSubview(TextField("Town"))
+    view.addSubview(TextField("Street"))
+    helpButton.onTap(self) {
+      $0.present(
+        Alert(
+          "Ask",
+          fields: [TextField("Question"), TextField("Mail")],
+          actions: [AlertAction("OK")]
+        )
+      )
+    }
   }
 }
 

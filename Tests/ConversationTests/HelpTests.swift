@@ -41,7 +41,7 @@ import Testing
         = What the user does
         =   in        name the screen for a command
         =   tap       tap a button, by its title or identifier
-        =   type      replace the text of a field
+        =   type      replace the text of a field, or of the one typed into last
         =   return    press Return in a field, or in the one typed into last
         =   set       set a switch, a stepper, a slider or segments to a value
         =   swipe     swipe row N; its menu opens

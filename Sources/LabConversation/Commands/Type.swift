@@ -6,7 +6,7 @@ extension Command {
     "type",
     .user,
     usage: "type TEXT [in FIELD [row N]]",
-    "replace the text of a field"
+    "replace the text of a field, or of the one typed into last"
   ) { arguments, _ throws(ParseError) in
     let text = try arguments.phrase("the text", until: "in").text
     let name = arguments.take("in") ? try arguments.phrase("a field", until: "row").text : nil

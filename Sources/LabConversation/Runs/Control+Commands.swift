@@ -9,8 +9,8 @@ extension Control {
   /// Whether the user can press Return in it.
   var takesReturn: Bool { verbs.contains(.return) }
 
-  /// Whether it is the field that the user types into.
-  var hasKeyboard: Bool { (self as? TextField)?.isFirstResponder ?? false }
+  /// Whether it is the field or text view that the user types into.
+  var hasKeyboard: Bool { (self as? TextControl)?.isFirstResponder ?? false }
 
   /// The values that the user can set it to; nil if it can't be set.
   package var values: ControlValues? {

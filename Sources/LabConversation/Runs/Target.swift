@@ -120,8 +120,7 @@ extension Target {
     )
   }
 
-  /// The field of that name; without a name the one that has the keyboard, if Return is pressed, or the
-  /// only one there is.
+  /// The field of that name; without a name the one that has the keyboard, or the only one there is.
   func field(
     _ name: String?,
     _ place: Place,
@@ -133,7 +132,7 @@ extension Target {
       return field
     }
     let fields = try reachable().compactMap { $0 as? Control }.filter(use.fits)
-    if case .return = use, let field = fields.first(where: \.hasKeyboard) { return field }
+    if let field = fields.first(where: \.hasKeyboard) { return field }
     guard let only = fields.first else {
       throw .nothingTo(use.act, way: "'show screen' shows what the screen has")
     }
