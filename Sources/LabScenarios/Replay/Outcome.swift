@@ -22,6 +22,8 @@ public struct Outcome: Sendable {
   package struct Warning: Equatable, Sendable {
     package let line: Int
     package let text: String
+    /// Whether it is about the source of a wiring, and so the same in each document with that wiring.
+    var isAboutSource = false
   }
 
   /// Whether the file could not be read at all.

@@ -188,7 +188,7 @@ extension ScenarioRun {
       Outcome.Warning(line: $0, text: "this ellipsis stands for no line")
     }
     let source = scenario.wirings.flatMap(scenario.system.sourceWarnings).withoutRepeats.map {
-      Outcome.Warning(line: scenario.steps.first?.line ?? 1, text: $0)
+      Outcome.Warning(line: scenario.steps.first?.line ?? 1, text: $0, isAboutSource: true)
     }
     return (unmarked + idle + source).sorted { $0.line < $1.line }
   }

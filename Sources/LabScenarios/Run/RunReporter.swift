@@ -17,6 +17,8 @@ struct RunReporter {
   private var patch: [UInt8] = []
   /// An error for each scenario whose story is too long.
   private var tooLong: [String] = []
+  /// The warnings about source so far: each is given once, in the first scenario that it is about.
+  private var known: Set<String> = []
 
   init(_ options: RunOptions, _ report: any Report, _ pages: PageWriter?, exit: ExitStatus) {
     (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
@@ -38,7 +40,8 @@ struct RunReporter {
         "\(outcome.scenario): \(count) after 'wirings'; find a story of \(most) or fewer"
       )
     }
-    for warning in outcome.warnings {
+    for warning in outcome.warnings
+    where !warning.isAboutSource || known.insert(warning.text).inserted {
       note("\(outcome.scenario):\(warning.line): warning: \(warning.text)\n")
     }
     switch outcome.status {
