@@ -48,8 +48,12 @@ struct PlainTerminal: Sendable, CustomTestStringConvertible {
   func `a terminal without an editor shows a plain prompt`(plain: PlainTerminal) throws {
     let terminal = try plain.start()
     #expect(terminal.mode == .cooked)
-    terminal.send("abc\nnext\n")
-    #expect(terminal.shows("got: abc\ndb> got: next\ndb>"), "\(terminal.screen.text)")
+    terminal.send("abc\n")
+    #expect(terminal.shows("db> abc\ngot: abc\ndb>"), "\(terminal.screen.text)")
+    // Two lines in one go: the terminal may echo the second before or after the first is answered.
+    terminal.send("more\nlast\n")
+    #expect(terminal.waits { $0.text.hasSuffix("got: last\ndb>") }, "\(terminal.screen.text)")
+    #expect(terminal.screen.text.contains("got: more\n"), "\(terminal.screen.text)")
     #expect(terminal.screen.text(styled: "1;32") == "")
   }
 
