@@ -105,13 +105,3 @@ extension UITableViewCell {
   /// Nil: the lab draws no pictures.
   public var imageView: UIImageView? { nil }
 }
-
-extension UITabBarItem {
-  /// Makes a tab with this title; its pictures are not drawn.
-  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
-    self.init(title: title)
-  }
-
-  /// Makes a tab with this title; its picture is not drawn, and the number is not kept.
-  public convenience init(title: String?, image: UIImage?, tag: Int) { self.init(title: title) }
-}

@@ -7,6 +7,13 @@ extension NavigationController {
     modalPresentationStyle = .automatic
   }
 
+  /// Makes a stack without a screen: `viewControllers` sets some, or `pushViewController` the first one.
+  ///
+  /// There are no bars of one's own, so both classes are nil: `UINavigationController()`.
+  public convenience init(navigationBarClass: Never? = nil, toolbarClass: Never? = nil) {
+    self.init(empty: .automatic)
+  }
+
   /// The screen on top.
   public var topViewController: ViewController? { top }
   /// Its screens; the last one is on top.

@@ -4,9 +4,6 @@ import MVC
 /// A `ViewController` whose methods have UIKit's signatures: none of them throws, so `super` needs no
 /// `try`, and those of appearing take `animated`.
 open class UIViewController: ViewController {
-  /// What its tab shows, if it is the first screen of one.
-  public var tabBarItem = UITabBarItem()
-
   /// Makes a screen, which `loadView` fills.
   override public init() {
     super.init()

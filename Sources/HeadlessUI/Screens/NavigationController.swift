@@ -11,9 +11,16 @@ public final class NavigationController: Component {
   @exclusivity(unchecked) public private(set) var stack: [ViewController] = []
   /// How it stands in front of other stacks if it is presented.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// The object that hears which screen comes to the top.
+  @exclusivity(unchecked) public weak var delegate: (any NavigationControllerDelegate)?
+  /// The screen that the delegate was last told of, or would have been if there had been one.
+  @exclusivity(unchecked) weak var announced: ViewController?
   /// The tab bar controller that has the stack in a tab, if one does.
   @exclusivity(unchecked) public internal(set) weak var tabBarController: TabBarController?
+  @exclusivity(unchecked) var ownTabItem: TabItem?
   @exclusivity(unchecked) private weak var ownWindow: Window?
+  /// The screens of the push, the pop or the replacement that is under way.
+  @exclusivity(unchecked) private var change: Transition?
   /// Whether the user has begun a swipe back and not ended it.
   @exclusivity(unchecked) public private(set) var isPopBegun = false
 
@@ -24,13 +31,24 @@ public final class NavigationController: Component {
     stack = [root]
   }
 
+  /// Makes a stack without a screen: the first one that is pushed or set is shown where the stack is.
+  package init(empty style: ModalPresentationStyle) {
+    super.init()
+    modalPresentationStyle = style
+  }
+
   /// The window that shows the stack, if one does.
   public internal(set) var window: Window? {
     get { ownWindow ?? tabBarController?.navigation?.window }
     set { ownWindow = newValue }
   }
 
-  /// The visible screen.
+  /// From which screen to which the stack goes, while screens appear and disappear; nil at other times.
+  package var transition: Transition? {
+    isPopBegun ? Transition(from: top, to: stack[stack.count - 2]) : change
+  }
+
+  /// The visible screen; nil if the stack is empty.
   public var top: ViewController? { stack.last }
 
   /// The stack of its tab bar controller, if it is in a tab, and so on outwards; or else itself.
@@ -115,6 +133,8 @@ extension NavigationController {
   /// Completes the swipe back, as the user.
   package func finishPop() {
     guard isPopBegun else { return }
+    change = transition
+    defer { change = nil }
     isPopBegun = false
     let gone = stack.removeLast()
     gone.forward(.viewDidDisappear)
@@ -149,7 +169,7 @@ extension NavigationController {
   /// Removes all screens, which have disappeared.
   func removeAll() {
     let gone = stack
-    (stack, isPopBegun) = ([], false)
+    (stack, isPopBegun, announced) = ([], false, nil)
     for controller in gone { leave(controller) }
   }
 
@@ -167,12 +187,15 @@ extension NavigationController {
       stack = new
       return
     }
+    if !isSameTop { change = Transition(from: leaving, to: coming) }
+    defer { change = nil }
     coming?.loadViewIfNeeded()
     leaving?.isMovingFromParent = !new.contains { $0 === leaving }
     coming?.isMovingToParent = !old.contains { $0 === coming }
     leaving?.forward(.viewWillDisappear)
     coming?.forward(.viewWillAppear)
     stack = new
+    if let coming { announce(coming, at: .viewWillAppear) }
     coming?.layOut()
     leaving?.forward(.viewDidDisappear)
     leaving?.isMovingFromParent = false
@@ -205,6 +228,11 @@ extension NavigationController: StatefulObject {
     digest.add(ownWindow)
     digest.add(tabBarController)
     digest.add(isPopBegun)
+    if let delegate {
+      digest.add(delegate)
+      digest.add(announced)
+    }
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
+    ownTabItem?.describe(to: &digest)
   }
 }

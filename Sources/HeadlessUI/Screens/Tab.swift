@@ -7,43 +7,58 @@ public final class Tab: Control {
   /// Whether its screens are the visible ones.
   public internal(set) var isSelected = false
   weak var tabBarController: TabBarController?
-  private let makeTitle: (ViewController?) -> String
+  private let ownTitle: String?
+  private let isOnStack: Bool
 
-  /// Makes a tab on a first screen; a command finds it by the title or the identifier.
-  public convenience init(_ title: String, root: ViewController, identifier: String = "") {
-    self.init(root: root, identifier: identifier) { _ in title }
+  /// Makes a tab on a first screen, or on a stack; a command finds it by the title or the identifier.
+  public convenience init(_ title: String, root: any Presentable, identifier: String = "") {
+    self.init(root: root, title: title, identifier: identifier)
   }
 
-  /// Makes a tab on a first screen, with a title that follows the first screen of its stack.
-  package init(
-    root: ViewController,
-    identifier: String = "",
-    title: @escaping (ViewController?) -> String
-  ) {
-    makeTitle = title
-    stack = NavigationController(root: root)
+  /// Makes a tab on a first screen, or on a stack; without a title it shows that of the tab item or of the screen.
+  package init(root: any Presentable, title: String? = nil, identifier: String = "") {
+    ownTitle = title
+    stack = root.inStack()
+    isOnStack = stack === root
     super.init(identifier: identifier)
   }
 
-  override public var title: String { makeTitle(stack.stack.first) }
+  /// What it was made on: the stack or, if that is the tab's own, its first screen.
+  package var root: (any Presentable)? { isOnStack ? stack : stack.stack.first }
+
+  /// The items of the stack and of its first screen; what the first says comes first.
+  private var items: [TabItem] {
+    [stack.ownTabItem, stack.stack.first?.ownTabItem].compactMap(\.self)
+  }
+
+  override public var title: String {
+    ownTitle ?? items.lazy.compactMap(\.title).first ?? stack.stack.first?.title ?? ""
+  }
+  /// The text behind the title, which a ``TabItem`` has set.
+  public var badge: String? { items.lazy.compactMap(\.badge).first }
   override public var verbs: [ControlVerb] { [.tap] }
 
   /// Selects the tab; a tap on the selected one pops all its screens but the first.
   override public func handle(_ act: UserAct) -> Bool {
-    if isSelected { stack.returnToRoot() } else { tabBarController?.show(self) }
+    guard let tabBarController, tabBarController.maySelect(self) else { return true }
+    if isSelected { stack.returnToRoot() } else { tabBarController.show(self) }
     sendAction()
+    tabBarController.didSelect(self)
     return true
   }
 
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(title)
+    if let badge { digest.add(badge) }
     digest.add(isSelected)
     digest.add(stack)
+    if let delegate = tabBarController?.delegate { digest.add(delegate) }
   }
 
   override package var ownedComponents: [Component] { subviews + [stack] }
   override public var inlineText: String? {
-    isSelected ? "*\(title)*" : isEnabled ? "[\(title)]" : "(\(title))"
+    let text = badge.map { "\(title) (\($0))" } ?? title
+    return isSelected ? "*\(text)*" : isEnabled ? "[\(text)]" : "(\(text))"
   }
 }

@@ -12,6 +12,8 @@ import MVC
 open class TabBarController: ViewController {
   /// The tabs, the first on the left.
   public private(set) var tabs: [Tab]
+  /// The object that hears of the user's taps, and may refuse them.
+  @exclusivity(unchecked) public final weak var delegate: (any TabBarControllerDelegate)?
   /// Gives a tab the target of `onSelect`.
   private var giveTarget: (Tab) -> Void = { _ in }
 

@@ -64,6 +64,7 @@ extension ViewController: ViewOwner {
       screen.loadViewIfNeeded()
       screen.forward(moment)
     }
+    ownNavigation?.announce(self, at: moment)
   }
 
   /// Begins to appear, if the view has come into a parent's that is visible.

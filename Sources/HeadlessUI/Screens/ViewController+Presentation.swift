@@ -35,7 +35,9 @@ extension ViewController {
 
   /// Presents a stack of screens in front of all others in the window, as `present` does a single screen.
   package func present(_ stack: NavigationController, fileID: StaticString, line: UInt) {
-    guard let root = stack.stack.first else { return }
+    guard let root = stack.stack.first else {
+      return refuse("presented a stack", because: "it has no screen", fileID, line)
+    }
     if let hindrance {
       return refuse("presented \(root.flowName)", because: hindrance, fileID, line)
     }

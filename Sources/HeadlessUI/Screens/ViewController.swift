@@ -27,7 +27,8 @@ open class ViewController: Controller {
   /// Whether it disappears because it leaves its stack; true until `viewDidDisappear` has returned.
   @exclusivity(unchecked) public internal(set) var isMovingFromParent = false
   private var ownEditButton: Button?
-  @exclusivity(unchecked) private weak var ownNavigation: NavigationController?
+  @exclusivity(unchecked) var ownTabItem: TabItem?
+  @exclusivity(unchecked) private(set) weak var ownNavigation: NavigationController?
   @exclusivity(unchecked) private var presented: Alert?
 
   override public init() {
@@ -260,5 +261,6 @@ extension ViewController: StatefulObject {
     digest.add(appearance.rawValue)
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     digest.add(isEditing)
+    ownTabItem?.describe(to: &digest)
   }
 }

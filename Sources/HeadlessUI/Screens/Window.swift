@@ -21,10 +21,10 @@ public final class Window: Component {
   /// The time for which a toast is visible.
   public static let toastDuration: Duration = .seconds(2)
 
-  /// Makes a window with one screen, which is not visible before `open`.
-  package init(name: String, kind: String = "", root: ViewController) {
+  /// Makes a window on a screen or a stack of screens, which is not visible before `open`.
+  package init(name: String, kind: String = "", root: any Presentable) {
     (self.name, self.kind) = (name, kind)
-    stacks = [NavigationController(root: root)]
+    stacks = [root.inStack()]
     super.init()
     stacks[0].window = self
   }
@@ -52,6 +52,20 @@ extension Window {
     toastTimer?.cancel()
     for stack in stacks.reversed() { stack.close() }
     stacks = []
+  }
+
+  /// Replaces all screens of the stack in front by a new one, or the whole stack by a new one.
+  package func replaceScreens(by root: any Presentable) {
+    guard let old = stacks.last else { return }
+    if let screen = root as? ViewController { return old.setRoot(screen) }
+    navigate("replaced all screens", #fileID, #line) {
+      old.close()
+      old.window = nil
+      let stack = root.inStack()
+      stack.window = self
+      stacks[stacks.count - 1] = stack
+      stack.appear()
+    }
   }
 
   /// Presents a screen in front of all others, in a stack of its own, which has the screen's style.

@@ -52,7 +52,7 @@ extension World {
       }
       if exit == .pop { navigation.pop() } else { navigation.popToRoot() }
     case .replace:
-      window.stacks.last?.setRoot(assembly.makeScreen(window.kind))
+      window.replaceScreens(by: assembly.makeScreen(window.kind))
     case .dismiss:
       guard window.stacks.count > 1 else { throw .nothingTo("dismiss") }
       window.dismiss()

@@ -200,6 +200,9 @@ private struct Occasions {
         break search
       case .outside: break search
       case .dataSource, .lifecycle: if hop.callee == painter { break search }
+      case .delegate
+      where hop.callee == painter && evidence.component(hop.caller) is NavigationController:
+        break search
       case .targetAction, .delegate, .contract, .block, .notification, .observation, .event:
         if evidence.isModelNotification(hop) { break search }
       case .timer, .turn, .post, .change, .render, .request, .navigate, .bind: break

@@ -5,8 +5,12 @@ import HeadlessUI
 /// An assembly connects a wiring to the lab; the wiring's models, views and controllers do not know the
 /// lab.
 public protocol Assembly: AnyObject {
-  /// Makes the controller of a new screen; `kind` is the name of one of the system's screens.
-  func makeScreen(_ kind: String) -> ViewController
+  /// What a window shows first: a screen or, if the app makes the stacks of its screens itself, a stack.
+  associatedtype Root: Presentable
+  /// Makes what a new window shows; `kind` is the name of one of the system's screens.
+  ///
+  ///     func makeScreen(_ kind: String) -> ViewController { BooksController(library) }
+  func makeScreen(_ kind: String) -> Root
   /// Changes the model as another device would; returns false if the action can reach no model, which
   /// is the default.
   ///

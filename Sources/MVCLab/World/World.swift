@@ -135,7 +135,7 @@ extension World {
     leakDetector.beginStep(before: runtime.registry.nextParticipant)
     for window in windows {
       while window.stacks.count > 1 { window.dismiss() }
-      window.stacks.last?.setRoot(other.makeScreen(window.kind))
+      window.replaceScreens(by: other.makeScreen(window.kind))
     }
     leakDetector.forgetAll()
   }

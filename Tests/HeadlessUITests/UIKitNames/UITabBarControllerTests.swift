@@ -67,6 +67,60 @@ import UIKitNames
     #expect(bar == "*First*  [Second]  [Third]")
   }
 
+  @Test func `a tab is made on a stack, which is what the tab bar controller returns`() {
+    open()
+    let stack = runtime.assemble { UINavigationController() }
+    runtime.assemble { main.setViewControllers([pages[0], stack], animated: false) }
+    #expect(main.viewControllers?.elementsEqual([pages[0], stack], by: ===) == true)
+    stack.tabBarItem = UITabBarItem(title: "Stack", image: nil, tag: 1)
+    #expect(bar == "*A*  [Stack]")
+    runtime.assemble {
+      main.selectedViewController = stack
+      stack.pushViewController(pages[1], animated: false)
+    }
+    #expect(main.selectedIndex == 1)
+    #expect(pages[1].tabBarController === main)
+    #expect(window.lines(width: 30) == ["B", "[A]  *Stack*"])
+    stack.tabBarItem.title = nil
+    #expect(bar == "[A]  *B*")
+    pages[1].tabBarItem = UITabBarItem(tabBarSystemItem: .mostRecent, tag: 2)
+    #expect(bar == "[A]  *Most Recent*")
+  }
+
+  @Test func `a badge stands behind the title, and is drawn by who sets it`() {
+    open()
+    pages[2].tabBarItem.badgeValue = "3"
+    #expect(bar == "*A*  [B]  [C (3)]")
+    pages[0].navigationController?.tabBarItem.badgeValue = "new"
+    #expect(bar == "*A (new)*  [B]  [C (3)]")
+    let line: UInt = #line + 1
+    let story = runtime.story { pages[2].tabBarItem.setBadge("4") }
+    #expect(story == "render: nobody -> 'C' badged 'C'")
+    #expect(runtime.flow.hops.last?.site == CallSite(fileID: #fileID, line: line))
+    #expect(runtime.story { pages[2].tabBarItem.badgeValue = "4" } == "")
+    pages[2].tabBarItem.badgeValue = nil
+    #expect(bar == "*A (new)*  [B]  [C]")
+    #expect(main.tabs[2].callNames == ["C"])
+  }
+
+  @Test func `the delegate may refuse a tap, and hears of the others`() {
+    open()
+    let delegate = TabDelegate()
+    main.delegate = delegate
+    main.onSelect(main) { $0.heard = ["tab \($0.selectedIndex ?? -1)"] }
+    delegate.refused = pages[1]
+    #expect(main.tabs[1].tap() == .heard)
+    #expect(delegate.heard == ["may B?"])
+    #expect(bar == "*A*  [B]  [C]")
+    #expect(main.heard == ["will appear: false", "did appear: false"])
+    delegate.heard = []
+    for tab in [2, 2] { #expect(main.tabs[tab].tap() == .heard) }
+    #expect(delegate.heard == ["may C?", "C at 2", "may C?", "C at 2"])
+    #expect(main.heard == ["tab 2"])
+    runtime.assemble { main.selectedIndex = 0 }
+    #expect(delegate.heard.count == 4)
+  }
+
   @Test func `a screen selects another tab, and one that does not exist is no change`() {
     open()
     let alone = runtime.assemble { NamedTab("alone") }
@@ -194,6 +248,27 @@ private final class MainTabs: UITabBarController {
   }
 
   override func viewDidAppear(_ animated: Bool) { heard.append("did appear: \(animated)") }
+}
+
+private final class TabDelegate: UITabBarControllerDelegate {
+  weak var refused: UIViewController?
+  var heard: [String] = []
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    heard.append("may \(viewController.flowName)?")
+    return viewController !== refused
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    let index = tabBarController.selectedIndex ?? -1
+    heard.append("\(viewController.flowName) at \(index)")
+  }
 }
 
 private final class NamedTab: UIViewController {

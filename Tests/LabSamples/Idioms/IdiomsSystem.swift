@@ -15,6 +15,7 @@ extension System {
       idiom("closure with a weak self", "WeakSelfClosure.swift") { WeakSelfClosureController() },
       idiom("publisher", "ValuePublisher.swift") { PublisherController() },
       idiom("coordinator", "PresentingCoordinator.swift") { NameCoordinator().start() },
+      idiom("coordinator with a stack", "StackCoordinator.swift") { MainCoordinator().start() },
       idiom("repository behind a protocol", "RepositoryProtocol.swift") {
         RepositoryController(model: RepositoryModel(repository: CachingNameRepository()))
       },
@@ -55,10 +56,10 @@ extension System {
     sources: .embedded
   )
 
-  private static func idiom(
+  private static func idiom<Root: Presentable>(
     _ summary: String,
     _ files: String...,
-    screen: @escaping @Sendable () -> ViewController
+    screen: @escaping @Sendable () -> Root
   ) -> Wiring {
     Wiring(
       summary.split(separator: " ").joined(separator: "-"),
@@ -69,11 +70,11 @@ extension System {
   }
 }
 
-/// Makes the screen of an idiom anew for each window.
-final class IdiomAssembly: Assembly {
-  private let screen: () -> ViewController
+/// Makes the screen of an idiom, or its stack, anew for each window.
+final class IdiomAssembly<Root: Presentable>: Assembly {
+  private let screen: () -> Root
 
-  init(_ screen: @escaping () -> ViewController) { self.screen = screen }
+  init(_ screen: @escaping () -> Root) { self.screen = screen }
 
-  func makeScreen(_ kind: String) -> ViewController { screen() }
+  func makeScreen(_ kind: String) -> Root { screen() }
 }

@@ -12,6 +12,9 @@ import Testing
     "closure-with-a-weak-self": "tap Add; type Ada; tap Done; tap Add; type Eve; tap Done",
     "publisher": "tap Add; tap Add; open screen; tap Add; close second",
     "coordinator": "tap Help; confirm OK; tap Add; tap Add; select 0; back; select 1; tap Remove",
+    "coordinator-with-a-stack":
+      "tap Add; tap Add; select 0; back; select 1; tap Remove; open screen; tap Add; select 0; "
+      + "back begin; back cancel; tap Remove; close second",
     "repository-behind-a-protocol":
       "server ok Ada,Bob; tap Add; server ok; tap Add; server fail; confirm OK",
     "injected-clock": "tap Start; advance 1s; tap Start; advance 3s; tap Start; close first",
