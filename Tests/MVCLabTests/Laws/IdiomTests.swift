@@ -138,6 +138,23 @@ import Testing
     #expect(conversation.text(of: "show flow").contains("NameFinder"))
   }
 
+  @Test func `a stack that the app makes takes the place of another's, and leaves it again`() {
+    let conversation = Conversation(systems: [.idioms])
+    let commands = [
+      "system idioms", "wirings coordinator-with-a-stack", "tap Add", "select 0",
+      "close first by replace", "swap notifications", "tap Add", "swap coordinator-with-a-stack",
+      "tap Add", "select 0",
+    ]
+    let replies = commands.map { conversation.text(of: $0) }
+    #expect(
+      replies.last == """
+        | < Remove?
+        | [Remove]
+        """
+    )
+    #expect(replies.filter { $0.contains("?  ") || $0.contains("!") } == [])
+  }
+
   @Test func `each idiom has a story`() {
     #expect(Self.stories.map(\.key) == System.idioms.wirings.map(\.name))
   }

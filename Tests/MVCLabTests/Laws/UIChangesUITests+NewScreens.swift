@@ -30,6 +30,10 @@ extension UIChangesUITests {
     #expect(Stage(example.make).findings(after: example.commands) == "")
   }
 
+  @Test func `ui-changes-ui: the delegate of a stack may paint itself when a screen is shown`() {
+    #expect(Stage { DotScreen() }.findings(after: ["tap Go", "back", "tap Go", "back"]) == "")
+  }
+
   @Test func `ui-changes-ui: a button of the bar painted once its screen has left breaks it`() {
     #expect(
       Stage { Keeper(paintsLate: true) }.findings(after: ["tap Go"]).hasPrefix(
@@ -207,6 +211,16 @@ private final class PlainPainter: Screen {
   override func go() {
     model.things.append("thing")
     label.setText("\(model.things)")
+  }
+}
+
+/// Shows a dot more each time it comes to the top of its stack.
+private final class DotScreen: Screen, NavigationControllerDelegate {
+  override func viewDidAppear() { navigation?.delegate = self }
+  override func go() { navigation?.push(Details { _ in }) }
+
+  func navigation(_ navigation: NavigationController, didShow screen: ViewController) {
+    if screen === self { label.text += "." }
   }
 }
 
