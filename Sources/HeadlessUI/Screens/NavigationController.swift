@@ -11,6 +11,10 @@ public final class NavigationController: Component {
   @exclusivity(unchecked) public private(set) var stack: [ViewController] = []
   /// How it stands in front of other stacks if it is presented.
   public var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// Whether the user can't dismiss it if it is presented; the buttons of its screens still can.
+  public var isModalInPresentation = false
+  /// The object that hears of it if the user dismisses it.
+  public weak var presentationDelegate: (any PresentationDelegate)?
   /// The object that hears which screen comes to the top.
   @exclusivity(unchecked) public weak var delegate: (any NavigationControllerDelegate)?
   /// The screen that the delegate was last told of, or would have been if there had been one.
@@ -234,5 +238,7 @@ extension NavigationController: StatefulObject {
     }
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     ownTabItem?.describe(to: &digest)
+    if isModalInPresentation { digest.add("modal") }
+    if let presentationDelegate { digest.add(presentationDelegate) }
   }
 }

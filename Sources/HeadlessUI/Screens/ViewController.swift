@@ -16,6 +16,10 @@ open class ViewController: Controller {
   @exclusivity(unchecked) public internal(set) weak var parent: ViewController?
   /// How it stands in front of other screens if it is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// Whether the user can't dismiss the presented stack that it is in; its own buttons still can.
+  public final var isModalInPresentation = false
+  /// The object that hears of it if the user dismisses the presented stack that it is in.
+  public final weak var presentationDelegate: (any PresentationDelegate)?
   /// Whether `loadView` and `viewDidLoad` have been called.
   @exclusivity(unchecked) public private(set) var isLoaded = false
   /// Where it is between hidden and visible.
@@ -262,5 +266,7 @@ extension ViewController: StatefulObject {
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     digest.add(isEditing)
     ownTabItem?.describe(to: &digest)
+    if isModalInPresentation { digest.add("modal") }
+    if let presentationDelegate { digest.add(presentationDelegate) }
   }
 }

@@ -12,8 +12,11 @@ extension Command {
       guard screen.alert != nil || window.stacks.count > 1 else {
         throw CommandError.nothingTo("dismiss", way: "'back' leaves a screen")
       }
+      guard screen.alert != nil || window.offersDismissal else {
+        throw CommandError.notHere("dismiss", because: "the screen is modal in its presentation")
+      }
       world.flow.run(.userEvent(.dismiss), from: .user, to: window.participant, site: .unknown) {
-        if screen.alert != nil { screen.dismissAlert() } else { window.dismiss() }
+        if screen.alert != nil { screen.dismissAlert() } else { window.dismissByHand() }
       }
     }
   }

@@ -67,7 +67,7 @@ extension WindowPicture {
     let pulls = tables.isEmpty && screen.hasTable ? ["pull"] : tables.map { "pull\($0.place)" }
     acts =
       (isFree ? pulls : [])
-      + (isFree && window.stacks.count > 1 ? ["dismiss"] : [])
+      + (isFree && window.offersDismissal ? ["dismiss"] : [])
   }
 }
 

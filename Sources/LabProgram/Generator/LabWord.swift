@@ -23,7 +23,7 @@ enum LabWord {
     "NotificationObserver",
     "NumberControl", "ObservationToken", "Observed", "ObservedValue", "OutsideAction",
     "OutsideArguments", "OutsideError", "OutsideThread", "Participant", "PendingRequest", "Port",
-    "PostedNotification", "Presentable", "ProgressView", "Promise", "RandomSource",
+    "PostedNotification", "Presentable", "PresentationDelegate", "ProgressView", "Promise", "RandomSource",
     "RefreshControl",
     "ReorderableTableDataSource", "Request", "RequestFailure", "RequestTask", "Response",
     "RetargetingTableDelegate", "Role",

@@ -169,7 +169,7 @@ extension WorldMoves {
     if let navigation = screen.navigation, navigation.offersBack {
       ways = ["back", navigation.isPopBegun ? "back cancel" : "back begin"]
     }
-    if screen.alert == nil, window.stacks.count > 1 { ways.append("dismiss") }
+    if screen.alert == nil, window.offersDismissal { ways.append("dismiss") }
     return ways.map { Offer($0, .touch) }
   }
 }

@@ -201,7 +201,7 @@ private struct Occasions {
       case .outside: break search
       case .dataSource, .lifecycle: if hop.callee == painter { break search }
       case .delegate
-      where hop.callee == painter && evidence.component(hop.caller) is NavigationController:
+      where hop.callee == painter && evidence.role(hop.caller) == .system:
         break search
       case .targetAction, .delegate, .contract, .block, .notification, .observation, .event:
         if evidence.isModelNotification(hop) { break search }
