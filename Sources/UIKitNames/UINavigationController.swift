@@ -14,6 +14,11 @@ extension NavigationController {
     self.init(empty: .automatic)
   }
 
+  /// Hides the navigation bar of all its screens, or shows it; nothing is animated.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
   /// The screen on top.
   public var topViewController: ViewController? { top }
   /// Its screens; the last one is on top.

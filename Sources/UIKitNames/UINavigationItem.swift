@@ -13,6 +13,35 @@ extension NavigationItem {
     set {}
   }
 
+  /// Nil, whatever it is set to: a way back is drawn as `<`.
+  public var backBarButtonItem: UIBarButtonItem? {
+    get { nil }
+    set {}
+  }
+
+  /// Takes away the way back, or gives it again; nothing is animated.
+  public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+  /// Sets the only button before the title, or none; nothing is animated.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the only button after the title, or none; nothing is animated.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons before the title, from left to right; nothing is animated.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons after the title, from right to left; nothing is animated.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
   /// The buttons before the title, from left to right; nil if there are none.
   public var leftBarButtonItems: [UIBarButtonItem]? {
     get { leftButtons.isEmpty ? nil : leftButtons }

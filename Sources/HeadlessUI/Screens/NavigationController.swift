@@ -15,6 +15,8 @@ public final class NavigationController: Component {
   public var isModalInPresentation = false
   /// The object that hears of it if the user dismisses it.
   public weak var presentationDelegate: (any PresentationDelegate)?
+  /// Whether its screens have no navigation bar, and so neither its buttons nor a way back but their own.
+  public var isNavigationBarHidden = false
   /// The object that hears which screen comes to the top.
   @exclusivity(unchecked) public weak var delegate: (any NavigationControllerDelegate)?
   /// The screen that the delegate was last told of, or would have been if there had been one.
@@ -75,9 +77,11 @@ extension NavigationController {
     }
   }
 
-  /// Whether the user can go back, by the button in the bar or by a swipe: not from the last screen, nor where the
-  /// screen's own buttons stand in the place of that button.
-  public var offersBack: Bool { stack.count > 1 && top?.navigationItem.offersBack == true }
+  /// Whether the user can go back, by the button in the bar or by a swipe: not from the last screen, nor without a
+  /// bar, nor where the screen's own buttons stand in the place of that button.
+  public var offersBack: Bool {
+    stack.count > 1 && !isNavigationBarHidden && top?.navigationItem.offersBack == true
+  }
 
   /// Pops the top screen; the last screen stays.
   public func pop(fileID: StaticString = #fileID, line: UInt = #line) {
@@ -232,6 +236,7 @@ extension NavigationController: StatefulObject {
     digest.add(ownWindow)
     digest.add(tabBarController)
     digest.add(isPopBegun)
+    if isNavigationBarHidden { digest.add("no bar") }
     if let delegate {
       digest.add(delegate)
       digest.add(announced)

@@ -14,6 +14,16 @@ public final class NavigationItem {
   public var leftItemsSupplementBackButton = false
   /// Whether the user has no way back but the screen's own.
   public var hidesBackButton = false
+  /// What takes the place of the title, which stands below the bar here; nil if the title is shown.
+  ///
+  /// To set it loads the screen's view, so `viewDidLoad` is the place to do it.
+  public var titleView: Element? {
+    didSet {
+      guard titleView !== oldValue else { return }
+      oldValue?.removeFromSuperview(fileID: "", line: 0)
+      if let titleView { owner?.view.insertSubview(titleView, at: 0) }
+    }
+  }
   /// What belongs to the bar beside its buttons and lives as long, such as a search controller.
   package var companion: Component?
   /// The screen whose item it is.

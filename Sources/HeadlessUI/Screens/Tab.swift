@@ -36,6 +36,8 @@ public final class Tab: Control {
   }
   /// The text behind the title, which a ``TabItem`` has set.
   public var badge: String? { items.lazy.compactMap(\.badge).first }
+  /// The title and the badge.
+  package var shownTitle: String { badge.map { "\(title) (\($0))" } ?? title }
   override public var verbs: [ControlVerb] { [.tap] }
 
   /// Selects the tab; a tap on the selected one pops all its screens but the first.
@@ -58,7 +60,6 @@ public final class Tab: Control {
 
   override package var ownedComponents: [Component] { subviews + [stack] }
   override public var inlineText: String? {
-    let text = badge.map { "\(title) (\($0))" } ?? title
-    return isSelected ? "*\(text)*" : isEnabled ? "[\(text)]" : "(\(text))"
+    isSelected ? "*\(shownTitle)*" : isEnabled ? "[\(shownTitle)]" : "(\(shownTitle))"
   }
 }

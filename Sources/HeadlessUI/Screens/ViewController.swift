@@ -16,6 +16,8 @@ open class ViewController: Controller {
   @exclusivity(unchecked) public internal(set) weak var parent: ViewController?
   /// How it stands in front of other screens if it is presented.
   public final var modalPresentationStyle = ModalPresentationStyle.fullScreen
+  /// Whether a tab bar is hidden while the screen is in the stack of a tab, and not its first one.
+  public final var hidesBottomBarWhenPushed = false
   /// Whether the user can't dismiss the presented stack that it is in; its own buttons still can.
   public final var isModalInPresentation = false
   /// The object that hears of it if the user dismisses the presented stack that it is in.
@@ -211,10 +213,10 @@ extension ViewController {
   /// All visible elements of the screen: the navigation bar's buttons first, and a tab bar's tabs last.
   public var elements: [Element] {
     var found: [Element] = []
-    for button in navigationItem.leftButtons { button.addVisible(to: &found) }
-    for button in navigationItem.rightButtons { button.addVisible(to: &found) }
+    for button in shownItem?.leftButtons ?? [] { button.addVisible(to: &found) }
+    for button in shownItem?.rightButtons ?? [] { button.addVisible(to: &found) }
     content.addVisible(to: &found)
-    for tab in navigation?.tabBarController?.tabs ?? [] { tab.addVisible(to: &found) }
+    for tab in shownTabBar?.tabs ?? [] { tab.addVisible(to: &found) }
     return found
   }
 
@@ -254,6 +256,7 @@ extension ViewController: StatefulObject {
     digest.add(navigationItem.rightButtons)
     digest.add(navigationItem.leftItemsSupplementBackButton)
     digest.add(navigationItem.hidesBackButton)
+    if let titleView = navigationItem.titleView { digest.add(titleView) }
     digest.add(content)
     if let companion = navigationItem.companion { digest.add(companion) }
     digest.add(ownNavigation)
@@ -266,6 +269,7 @@ extension ViewController: StatefulObject {
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     digest.add(isEditing)
     ownTabItem?.describe(to: &digest)
+    if hidesBottomBarWhenPushed { digest.add("no tabs") }
     if isModalInPresentation { digest.add("modal") }
     if let presentationDelegate { digest.add(presentationDelegate) }
   }

@@ -7,22 +7,21 @@ extension Window {
   ///     0  To Do Item 1
   public func lines(width: Int) -> [String] {
     guard let top else { return [] }
-    var lines = [bar(of: top, width: width)]
+    var lines = top.shownItem.map { [bar($0, of: top, width: width)] } ?? []
     lines += top.content.lines(width: width)
-    if let bar = top.navigation?.tabBarController { lines.append(bar.barLine(width: width)) }
+    if let bar = top.shownTabBar { lines.append(bar.barLine(width: width)) }
     if let alert = top.alert { lines += alert.lines(width: width) }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }
     return lines.map { $0.truncated(to: width) }
   }
 
-  private func bar(of top: ViewController, width: Int) -> String {
-    let item = top.navigationItem
+  private func bar(_ item: NavigationItem, of top: ViewController, width: Int) -> String {
     let back = top.navigation?.offersBack == true ? "< " : ""
     let left = back + shown(item.leftButtons).map { $0 + " " }.joined()
     let right = shown(item.rightButtons).joined(separator: " ")
     let room = max(1, width - left.columns - right.columns)
-    let title = right.isEmpty ? top.title.truncated(to: room) : top.title.fitted(to: room)
-    return left + title + right
+    let title = item.titleView == nil ? top.title : ""
+    return left + (right.isEmpty ? title.truncated(to: room) : title.fitted(to: room)) + right
   }
 
   private func shown(_ buttons: [Button]) -> [String] {

@@ -54,12 +54,12 @@ extension WindowPicture {
     )
     let back = screen.navigation?.offersBack == true
     name = window.name
-    title = screen.title
+    title = screen.shownItem == nil ? "" : screen.title
     left =
       (back ? [.button("‹", command: isFree ? "back" : nil)] : [])
-      + Part.all(screen.navigationItem.leftButtons, hand)
-    right = Part.all(screen.navigationItem.rightButtons, hand)
-    let tabs = screen.navigation?.tabBarController.map { Part.all($0.tabs, hand) } ?? []
+      + Part.all(screen.shownItem?.leftButtons ?? [], hand)
+    right = Part.all(screen.shownItem?.rightButtons ?? [], hand)
+    let tabs = screen.shownTabBar.map { Part.all($0.tabs, hand) } ?? []
     content = Part.all(screen.view.subviews, hand) + (tabs.isEmpty ? [] : [.line(tabs)])
     alert = screen.alert.map(Part.alert) ?? []
     toast = window.toast
@@ -118,7 +118,7 @@ extension WindowPicture.Part {
     case let button as Button:
       return [.button(button.title, command: touch(on: button, hand, row))]
     case let tab as Tab:
-      let title = tab.isSelected ? "*\(tab.title)*" : tab.title
+      let title = tab.isSelected ? "*\(tab.shownTitle)*" : tab.shownTitle
       return [.button(title, command: touch(on: tab, hand, row))]
     case let field as TextControl where field.takesText:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
