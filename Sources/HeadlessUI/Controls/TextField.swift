@@ -79,6 +79,7 @@ open class TextField: TextControl {
     becomeFirstResponder()
     switch act.kind {
     case .text(let text):
+      guard mayChange(to: text) else { return true }
       content = text
       didChangeText()
       sendAction()
