@@ -7,6 +7,10 @@ open class Button: Control {
   /// What it shows in other states than the normal one, which `UIKitNames` has; nil if it shows the same.
   @exclusivity(unchecked) private var otherFaces: [ButtonState: ButtonFace]?
   @exclusivity(unchecked) private var isChosen = false
+  /// Choices that a tap opens in place of calling the targets, if ``opensMenu`` is true.
+  package final var buttonMenu: (any ButtonMenu)?
+  /// Whether a tap opens the menu.
+  package final var opensMenu = false
 
   /// Makes an enabled button without a target.
   public init(_ title: String = "", identifier: String = "") {
@@ -40,10 +44,22 @@ open class Button: Control {
 
   override open var verbs: [ControlVerb] { [.tap] }
 
+  override open func handle(_ act: UserAct) -> Bool {
+    guard opensMenu, let buttonMenu else { return super.handle(act) }
+    openMenu(buttonMenu)
+    return true
+  }
+
+  /// Shows the choices of a menu in a sheet, in front of the button's screen.
+  package func openMenu(_ menu: any ButtonMenu) {
+    screen?.present(menu.makeSheet(of: self), fileID: "", line: 0)
+  }
+
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     plainFace.describe(to: &digest)
     if isChosen { digest.add(isChosen) }
+    if opensMenu { buttonMenu?.describe(to: &digest) }
     guard let otherFaces else { return }
     for state in ButtonState.all { otherFaces[state]?.describe(to: &digest) }
   }
