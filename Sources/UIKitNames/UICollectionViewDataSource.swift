@@ -60,5 +60,27 @@ extension UICollectionViewDelegate {
   }
 }
 
+/// The delegate of a collection view that hears of each cell that it begins to show.
+///
+/// UIKit looks whether the delegate has the method; Swift needs a protocol for that.
+public protocol UICollectionViewDisplayDelegate: UICollectionViewDelegate, CellDisplayTableDelegate
+{
+  /// Called for each cell that the collection view begins to show.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) throws
+}
+
+extension UICollectionViewDisplayDelegate {
+  public func table(_ table: TableView, willDisplay cell: Cell, forRow row: Int) throws {
+    guard let view = table as? UICollectionView, let path = table.indexPath(of: row),
+      let cell = cell as? UICollectionViewCell
+    else { return }
+    try collectionView(view, willDisplay: cell, forItemAt: path)
+  }
+}
+
 /// A delegate that also says how large the items are, which changes nothing here.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}

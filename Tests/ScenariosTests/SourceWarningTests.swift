@@ -57,6 +57,19 @@ import Testing
     )
   }
 
+  @Test(
+    arguments: [
+      ("UINavigationController, didShow screen: UIViewController, animated: Bool", "navigation"),
+      ("UITabBarController, didSelect screen: UIViewController", "tabBar"),
+    ]
+  ) func `a delegate of screens is named without its protocol`(parameters: String, kind: String) {
+    let method = "func \(kind)Controller(_ controller: \(parameters)) { }"
+    let name = kind == "tabBar" ? "UITabBarControllerDelegate" : "UINavigationControllerDelegate"
+    let warnings = Self.warnings(method, importing: "UIKitNames")
+    #expect(warnings.count == 1 && warnings[0].hasSuffix("without the protocol '\(name)'"))
+    #expect(Self.warnings(method, of: "final class List: \(name)", importing: "UIKitNames") == [])
+  }
+
   @Test func `a method that is called because of a protocol is named without the protocol`() {
     #expect(
       Self.warnings(Self.editing, importing: "UIKitNames") == [

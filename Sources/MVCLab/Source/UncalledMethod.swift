@@ -31,6 +31,15 @@ extension SourceIndex {
 
   /// Methods that UIKit looks for in any delegate or data source, and Swift in a protocol.
   private static let protocols = [
+    "collectionView(_:willDisplay:forItemAt:)": "UICollectionViewDisplayDelegate",
+    "navigationController(_:didShow:animated:)": "UINavigationControllerDelegate",
+    "navigationController(_:willShow:animated:)": "UINavigationControllerDelegate",
+    "presentationControllerDidAttemptToDismiss(_:)": "UIAdaptivePresentationControllerDelegate",
+    "presentationControllerDidDismiss(_:)": "UIAdaptivePresentationControllerDelegate",
+    "presentationControllerShouldDismiss(_:)": "UIAdaptivePresentationControllerDelegate",
+    "presentationControllerWillDismiss(_:)": "UIAdaptivePresentationControllerDelegate",
+    "tabBarController(_:didSelect:)": "UITabBarControllerDelegate",
+    "tabBarController(_:shouldSelect:)": "UITabBarControllerDelegate",
     "tableView(_:canEditRowAt:)": "UITableViewEditingDataSource",
     "tableView(_:canMoveRowAt:)": "UITableViewReorderingDataSource",
     "tableView(_:commit:forRowAt:)": "UITableViewEditingDataSource",
@@ -41,6 +50,7 @@ extension SourceIndex {
     "tableView(_:viewForFooterInSection:)": "UITableViewSectionViewDelegate",
     "tableView(_:viewForHeaderInSection:)": "UITableViewSectionViewDelegate",
     "tableView(_:willDisplay:forRowAt:)": "UITableViewDisplayDelegate",
+    "textField(_:shouldChangeCharactersIn:replacementString:)": "UITextFieldTypingDelegate",
   ]
 
   /// The protocols that a diffable data source has.
@@ -53,15 +63,13 @@ extension SourceIndex {
     "collectionView(_:canMoveItemAt:)", "collectionView(_:didDeselectItemAt:)",
     "collectionView(_:moveItemAt:to:)", "collectionView(_:shouldSelectItemAt:)",
     "collectionView(_:viewForSupplementaryElementOfKind:at:)",
-    "collectionView(_:willDisplay:forItemAt:)", "gestureRecognizerShouldBegin(_:)",
+    "gestureRecognizerShouldBegin(_:)",
     "prepare(for:sender:)", "scrollViewDidEndDecelerating(_:)",
     "scrollViewDidScroll(_:)", "searchBarShouldBeginEditing(_:)", "searchBarShouldEndEditing(_:)",
     "sectionIndexTitles(for:)", "shouldPerformSegue(withIdentifier:sender:)",
-    "tabBarController(_:didSelect:)", "tabBarController(_:shouldSelect:)",
     "tableView(_:accessoryButtonTappedForRowWith:)",
     "tableView(_:contextMenuConfigurationForRowAt:point:)", "tableView(_:didDeselectRowAt:)",
     "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:editActionsForRowAt:)",
-    "textField(_:shouldChangeCharactersIn:replacementString:)",
     "textFieldDidChangeSelection(_:)", "textFieldShouldBeginEditing(_:)",
     "textFieldShouldClear(_:)", "textFieldShouldEndEditing(_:)",
     "textView(_:shouldChangeTextIn:replacementText:)",
