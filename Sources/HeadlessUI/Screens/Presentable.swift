@@ -17,14 +17,11 @@ public protocol Presentable: Component {
 extension ViewController: Presentable {
   public var tabItem: TabItem {
     get {
-      let item = ownTabItem ?? TabItem()
-      self.tabItem = item
+      let item = owned(ownTabItem ?? TabItem())
+      ownTabItem = item
       return item
     }
-    set {
-      newValue.owner = self
-      ownTabItem = newValue
-    }
+    set { ownTabItem = owned(newValue) }
   }
 
   public func inStack() -> NavigationController { NavigationController(root: self) }
@@ -33,15 +30,20 @@ extension ViewController: Presentable {
 extension NavigationController: Presentable {
   public var tabItem: TabItem {
     get {
-      let item = ownTabItem ?? TabItem()
-      self.tabItem = item
+      let item = owned(ownTabItem ?? TabItem())
+      ownTabItem = item
       return item
     }
-    set {
-      newValue.owner = self
-      ownTabItem = newValue
-    }
+    set { ownTabItem = owned(newValue) }
   }
 
   public func inStack() -> NavigationController { self }
+}
+
+extension Presentable {
+  /// The item, which is that of this screen or stack now.
+  fileprivate func owned(_ item: TabItem) -> TabItem {
+    item.owner = self
+    return item
+  }
 }

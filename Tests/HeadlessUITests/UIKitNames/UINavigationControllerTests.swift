@@ -8,12 +8,12 @@ import UIKitNames
   private let runtime = Runtime()
   private let stack: UINavigationController
   private let delegate = StackDelegate()
-  private let pages: [StackPage]
+  private let pages: [NamedScreen]
 
   init() {
     let runtime = runtime
     stack = runtime.assemble { UINavigationController() }
-    pages = runtime.assemble { ["A", "B", "C"].map(StackPage.init) }
+    pages = runtime.assemble { ["A", "B", "C"].map(NamedScreen.init) }
     stack.delegate = delegate
   }
 
@@ -145,16 +145,4 @@ private final class StackDelegate: UINavigationControllerDelegate {
     #expect(transition == nil || transition?.viewController(forKey: .to) === screen)
     heard.append("\(moment) \(screen.flowName)" + (gone.map { " for \($0)" } ?? ""))
   }
-}
-
-private final class StackPage: UIViewController {
-  private let name: String
-
-  init(_ name: String) {
-    self.name = name
-    super.init()
-    title = name
-  }
-
-  override var flowName: String { name }
 }

@@ -5,14 +5,14 @@ import UIKitNames
 
 @Suite struct UITabBarControllerTests {
   private let runtime = Runtime()
-  private let pages: [NamedTab]
+  private let pages: [NamedScreen]
   private let main: MainTabs
   private let window: Window
 
   /// A window on a tab bar controller that makes the tabs A, B and C when it loads.
   init() {
     let runtime = runtime
-    let pages = runtime.assemble { ["A", "B", "C"].map(NamedTab.init) }
+    let pages = runtime.assemble { ["A", "B", "C"].map(NamedScreen.init) }
     let main = runtime.assemble { MainTabs() }
     main.pages = pages
     window = runtime.assemble { Window(name: "Phone", root: main) }
@@ -60,7 +60,7 @@ import UIKitNames
     pages[2].title = "Screen"
     pages[0].title = "First"
     #expect(bar == "*First*  [Second]  [Third]")
-    let next = runtime.assemble { NamedTab("X") }
+    let next = runtime.assemble { NamedScreen("X") }
     runtime.assemble {
       pages[0].navigationController?.pushViewController(next, animated: true)
     }
@@ -123,7 +123,7 @@ import UIKitNames
 
   @Test func `a screen selects another tab, and one that does not exist is no change`() {
     open()
-    let alone = runtime.assemble { NamedTab("alone") }
+    let alone = runtime.assemble { NamedScreen("alone") }
     #expect(alone.tabBarController == nil)
     #expect(pages[0].tabBarController === main)
     runtime.assemble { pages[0].tabBarController?.selectedIndex = 1 }
@@ -141,7 +141,7 @@ import UIKitNames
 
   @Test func `a screen that is set again keeps its tab with all its screens, and others leave`() {
     open()
-    let (next, new) = runtime.assemble { (NamedTab("X"), NamedTab("D")) }
+    let (next, new) = runtime.assemble { (NamedScreen("X"), NamedScreen("D")) }
     runtime.assemble {
       main.selectedIndex = 1
       main.tabs[1].stack.push(next)
@@ -211,9 +211,9 @@ import UIKitNames
     open()
     var gone: [String] = []
     window.willRelease = { gone.append($0.flowName) }
-    weak var last: NamedTab?
+    weak var last: NamedScreen?
     runtime.assemble {
-      let page = NamedTab("D")
+      let page = NamedScreen("D")
       last = page
       main.viewControllers = pages + [page]
     }
@@ -226,7 +226,7 @@ import UIKitNames
   @Test func `a tab that comes later calls the target too`() {
     open()
     main.onSelect(main) { $0.heard = ["tab \($0.selectedIndex ?? -1)"] }
-    let new = runtime.assemble { NamedTab("D") }
+    let new = runtime.assemble { NamedScreen("D") }
     runtime.assemble { main.viewControllers?.append(new) }
     #expect(main.tabs[3].tap() == .heard)
     #expect(main.heard == ["tab 3"])
@@ -234,7 +234,7 @@ import UIKitNames
 }
 
 private final class MainTabs: UITabBarController {
-  var pages: [NamedTab] = []
+  var pages: [NamedScreen] = []
   var heard: [String] = []
 
   override func viewDidLoad() {
@@ -271,7 +271,8 @@ private final class TabDelegate: UITabBarControllerDelegate {
   }
 }
 
-private final class NamedTab: UIViewController {
+/// A screen with a title, which is its name in the flow, too.
+final class NamedScreen: UIViewController {
   private let name: String
 
   init(_ name: String) {
