@@ -54,8 +54,9 @@ public final class UIMenu: UIMenuElement {
 }
 
 extension UIMenu: ButtonMenu {
-  package func makeSheet(of button: Button) -> Alert {
-    Alert(title, style: .sheet, fields: [], actions: choices(of: button))
+  package func open(from button: Button) {
+    let sheet = Alert(title, style: .sheet, fields: [], actions: choices(of: button))
+    button.screen?.present(sheet, fileID: "", line: 0)
   }
 
   package func describe(to digest: inout StateDigest) {
@@ -80,7 +81,7 @@ private final class UIMenuChoice: AlertAction {
 
   init(_ menu: UIMenu, of button: Button) {
     isOn = false
-    super.init(menu.title) { [weak button] _ in button?.openMenu(menu) }
+    super.init(menu.title) { [weak button] _ in if let button { menu.open(from: button) } }
   }
 
   override var inlineText: String? {

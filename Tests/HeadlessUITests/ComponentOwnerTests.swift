@@ -53,8 +53,9 @@ private struct Holdings {
 
   /// The properties that are weak, which a mirror does not show.
   private static let weak = [
-    "barOwner", "cell", "controller", "dataSource", "delegate", "editor", "owner", "ownNavigation",
-    "ownWindow", "parent", "responder", "searchField", "superview", "tabBarController", "table",
+    "announced", "barOwner", "cell", "controller", "dataSource", "delegate", "editor", "owner",
+    "ownNavigation", "ownWindow", "parent", "presentationDelegate", "responder", "searchField",
+    "superview", "tabBarController", "table",
   ]
 
   private mutating func add(propertiesOf object: AnyObject) {

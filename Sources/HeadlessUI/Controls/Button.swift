@@ -46,13 +46,8 @@ open class Button: Control {
 
   override open func handle(_ act: UserAct) -> Bool {
     guard opensMenu, let buttonMenu else { return super.handle(act) }
-    openMenu(buttonMenu)
+    buttonMenu.open(from: self)
     return true
-  }
-
-  /// Shows the choices of a menu in a sheet, in front of the button's screen.
-  package func openMenu(_ menu: any ButtonMenu) {
-    screen?.present(menu.makeSheet(of: self), fileID: "", line: 0)
   }
 
   override func describeContent(to digest: inout StateDigest) {

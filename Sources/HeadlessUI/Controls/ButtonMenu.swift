@@ -2,7 +2,7 @@ import MVC
 
 /// Choices that a tap on a button opens, which only `UIKitNames` has.
 package protocol ButtonMenu: AnyObject {
-  /// Makes the sheet with the choices as they are now.
-  func makeSheet(of button: Button) -> Alert
+  /// Shows the choices as they are now, in front of the button's screen.
+  func open(from button: Button)
   func describe(to digest: inout StateDigest)
 }
