@@ -230,9 +230,8 @@ extension LessonTests {
       symptom.contains(
         """
 
-          wrong, in 'controller-keeps-view', ControllerKeepsViewCounterView.swift:
-               6    final class ViewKeepingController: Mvce.Controller {
-               7      private let view: CounterView
+          wrong, in 'standard', StandardNewsController.swift:
+              82      func like(_ model: NewsModel) throws { model.addLike(update(model)) }
         """
       ),
       "\(symptom)"

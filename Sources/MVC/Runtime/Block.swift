@@ -40,7 +40,10 @@ public struct Block<Input> {
     line: UInt = #line,
     _ body: @escaping (Target, Input) throws -> Void
   ) {
-    self.init(target, fileID: fileID, line: line) { _, input in try body(target, input) }
+    let hold = BlockHold(target, CallSite(fileID: fileID, line: line))
+    self.init(target, fileID: fileID, line: line) { _, input in
+      try body(unsafeDowncast(hold.target, to: Target.self), input)
+    }
   }
 
   /// Calls the closure, as a hop from `caller`.

@@ -16,6 +16,11 @@ public final class ComponentRegistry {
   /// The entries that were alive at the last call of `alive`, and all that were made since.
   @exclusivity(unchecked) private var living: [Int] = []
 
+  /// The blocks that keep a component, by the order in which they were made.
+  @exclusivity(unchecked) private(set) var holds:
+    [Int: (participant: Participant, site: CallSite)] = [:]
+  @exclusivity(unchecked) private var lastHold = 0
+
   /// The participant that the next component will be; those with lower numbers were made before it.
   package var nextParticipant: Participant {
     Participant(index: Int32(Self.forces.count + entries.count))
@@ -25,6 +30,16 @@ public final class ComponentRegistry {
     living.append(entries.count)
     entries.append(Entry(component: component, type: type(of: component)))
   }
+
+  /// Notes a block that keeps a component, and returns its number.
+  func addHold(of participant: Participant, at site: CallSite) -> Int {
+    lastHold += 1
+    holds[lastHold] = (participant, site)
+    return lastHold
+  }
+
+  /// Forgets a block that is gone.
+  func removeHold(_ number: Int) { holds[number] = nil }
 
   /// Removes a component that is being deallocated; its type and role stay known.
   func unregister(_ participant: Participant) {

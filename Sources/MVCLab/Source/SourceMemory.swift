@@ -9,6 +9,7 @@ final class SourceMemory: Sendable {
   private let paths = Mutex<[CodePath: Bool]>([:])
   private let outsideWork = Mutex<[[String]: OutsideWork?]>([:])
   private let uncalledMethods = Mutex<[[String]: [UncalledMethod]]>([:])
+  private let blocks = Mutex<[[[String]]: SourceLine?]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
   private let components = Mutex<DeclaredComponents?>(nil)
 
@@ -63,6 +64,15 @@ final class SourceMemory: Sendable {
   /// The methods in some files that nothing calls; `find` is asked once for each.
   func uncalledMethods(in files: [String], _ find: () -> [UncalledMethod]) -> [UncalledMethod] {
     uncalledMethods.answer(to: files, find)
+  }
+
+  /// The line of the block that may hold an object of some classes; `find` is asked once for each.
+  func block(
+    of classes: [String],
+    in files: [String],
+    _ find: () -> SourceLine?
+  ) -> SourceLine? {
+    blocks.answer(to: [classes, files], find)
   }
 
   /// The size of some files; `find` is asked once for each.

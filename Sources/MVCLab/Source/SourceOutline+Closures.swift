@@ -70,7 +70,7 @@ extension SourceOutline {
     }
   }
 
-  private static func end(ofBraceAt index: Int, in tokens: [SourceToken]) -> Int {
+  static func end(ofBraceAt index: Int, in tokens: [SourceToken]) -> Int {
     var depth = 0
     for place in index..<tokens.count {
       if tokens[place].text == "{" { depth += 1 }

@@ -13,6 +13,10 @@ public struct Leak {
   /// Reflection does not see what blocks capture, nor whether a stored property is weak: so where
   /// only the component's own parts refer to it, the cycle is just probable.
   public let reason: String
+  /// The line that made the block that holds it; nil if what holds it is no block, or none that says so.
+  public let site: SourceLine?
+  /// Whether nothing is seen that holds it, so that a block or a subscription does.
+  let isHeldUnseen: Bool
 }
 
 extension LeakDetector {
@@ -25,11 +29,15 @@ extension LeakDetector {
     guard !lost.isEmpty else { return [] }
     let holders = Holders(of: lost.map(\.component), in: world, viewLayer)
     return lost.map {
-      Leak(
+      let blocks = world.runtime.registry.holds(of: $0.component.participant)
+      let reason = holders.reason(for: $0.component, inBlock: !blocks.isEmpty)
+      return Leak(
         component: $0.component,
         screen: $0.screen,
         since: $0.since,
-        reason: holders.reason(for: $0.component)
+        reason: reason ?? "held by a block or a subscription",
+        site: blocks.first.flatMap(SourceLine.init),
+        isHeldUnseen: reason == nil
       )
     }
   }
@@ -51,7 +59,8 @@ private struct Holders {
     }
   }
 
-  func reason(for component: Component) -> String {
+  /// What holds a component; nil if nothing is seen that does.
+  func reason(for component: Component, inBlock: Bool) -> String? {
     var own: Set<ObjectIdentifier> = []
     ObjectGraph(from: [component], viewLayer) { part in
       own.insert(ObjectIdentifier(part))
@@ -60,11 +69,11 @@ private struct Holders {
     let holders = holders[component.participant] ?? []
     let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
     if !others.isEmpty { return "held by \(names(of: others))" }
+    if inBlock { return "held by a block that keeps it" }
     if holders.contains(where: { $0 === component }) { return "held by itself" }
     let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
     return parts.isEmpty
-      ? "held by a block or a subscription"
-      : "probably in a cycle with \(names(of: parts)), which it holds"
+      ? nil : "probably in a cycle with \(names(of: parts)), which it holds"
   }
 
   private func names(of components: [Component]) -> String {

@@ -1,0 +1,86 @@
+import HeadlessUI
+import LabConversation
+import LabStage
+import MVC
+import MVCLab
+import Testing
+
+/// The line of the block that may hold what has leaked, in the wiring's source.
+extension LeakTests {
+  /// The line and the text of the finding when a `Knot` leaks, with this code in its class.
+  private static func line(_ code: String, class name: String = "Knot") -> Int? {
+    let text = "final class \(name) {\n\(code)\n}\nfinal class Other {\n  let b = { self.b }\n}"
+    let source = SourceFile(name: "Knot.swift", text: text)
+    let stage = Stage(sources: SourceIndex([source])) { Opening { Knot() } }
+    let conversation = stage.conversation
+    for command in ["tap Go", "back"] { _ = conversation.respond(to: command) }
+    let finding = conversation.findings.first
+    let message = "'Knot' of a closed 'Knot' is still alive, held by a block or a subscription"
+    #expect(
+      finding?.text == message + (finding?.site == nil ? "" : ", perhaps by one that names 'self'")
+    )
+    return finding?.site?.line
+  }
+
+  @Test(
+    arguments: [
+      "func go() {\n  block = { self.x }\n}", "func go() {\n  send(then: { _ in self.x })\n}",
+      "func go() {\n  send { _ in\n    self.x\n  }\n}", "func go() {\n  send(1) { [self] in x }\n}",
+      "lazy var block: () -> Void =\n  { [unowned other] in self.x }",
+      "func go() {\n  send(Block(keeping: self) { screen in screen.x })\n}",
+      "func go() {\n  store.set(1); after(2) { if x { self.x } }\n}",
+    ]
+  ) func `leak: a block that names 'self' is shown, where nothing is seen to hold it`(
+    code: String
+  ) { #expect(Self.line(code) == 3) }
+
+  @Test(
+    arguments: [
+      "func go() {\n  block = { [weak self] in self?.x }\n}",
+      "func go() {\n  send { [unowned self] in self.x }\n}",
+      "func go() {\n  if let x = self.x { self.y = x }\n}",
+      "func go() {\n  names = items.map { self.name(of: $0) }\n}",
+      "func go() {\n  for item in items where item.isOn { self.add(item) }\n}",
+      "var x: Int {\n  self.y\n}", "var x = 1 {\n  didSet { self.y = x }\n}",
+      "let names: [String] = {\n  self.all\n}()", "func go() {\n  send(self)\n}",
+    ]
+  ) func `leak: code that keeps no block with 'self' is not shown`(code: String) {
+    #expect(Self.line(code) == nil)
+  }
+
+  @Test func `leak: the block that keeps a screen is shown, and is gone with the answer`() {
+    let conversation = Stage { Opening { Waiting() } }.conversation
+    let replies = ["tap Go", "tap Go", "tap Go", "back"].map { conversation.text(of: $0) }
+    #expect(
+      replies.last?.hasSuffix(
+        """
+        ! leak: 'Waiting' of a closed 'Waiting' is still alive, held by a block that keeps it  \
+        (LeakTests+Blocks.swift:\(Waiting.line))
+        """
+      ) == true
+    )
+    #expect(!conversation.text(of: "server ok first").contains("leak"))
+    #expect(conversation.text(of: "show alive").contains("left   Waiting"))
+    _ = conversation.respond(to: "server ok")
+    #expect(!conversation.text(of: "show alive").contains("Waiting"))
+  }
+
+  @Test func `leak: a block that is kept is shown before one that is handed on`() {
+    #expect(Self.line("func a() {\n  send { self.x }\n  block = { self.x }\n}") == 4)
+  }
+
+  @Test func `leak: the blocks of another class are not shown`() {
+    #expect(Self.line("func a() { block = { self.x } }", class: "Another") == nil)
+  }
+}
+
+/// Is kept by the blocks of its requests until they are answered.
+private final class Waiting: Screen {
+  static let line = #line + 4
+  override func go() {
+    server?.send(
+      Request("word"),
+      then: Block(keeping: self) { screen, _ in screen.title += "." }
+    )
+  }
+}
