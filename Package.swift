@@ -2,8 +2,22 @@
 import PackageDescription
 
 // Warnings are errors only where this is set, as CI does: a new compiler's warnings break nobody's build.
-let settings: [SwiftSetting] =
+let strict: [SwiftSetting] =
   Context.environment["MVCLAB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
+
+// A first build is an eighth shorter with tables of lines alone, and without an index of Swift's own modules.
+// Where this is set, a debugger sees variables as well.
+let quick: [SwiftSetting] =
+  Context.environment["MVCLAB_DEBUGGER"] != nil
+  ? []
+  : [
+    .unsafeFlags(
+      ["-gline-tables-only", "-index-ignore-system-modules"],
+      .when(platforms: [.linux], configuration: .debug)
+    )
+  ]
+
+let settings = strict + quick
 
 let package = Package(
   name: "mvclab",
