@@ -145,13 +145,14 @@ extension Evidence {
   /// can't hear.
   fileprivate func plainModel(of holder: Participant) -> String? {
     guard let holder = component(holder) else { return nil }
+    let objects = storedProperties.slots(of: holder, propertySource)
+      .filter { $0.holdings.contains(.objects) }
+      .compactMap { $0.value(in: holder).map { type(of: $0) } }
+      .filter { $0 is AnyClass && !($0 is Component.Type) }
+    guard !objects.isEmpty else { return nil }
     let classes = sources.files.filter { world.wiring.files.contains($0.name) }
       .flatMap { sources.outline(of: $0).classes }
-    return Slot.levels(of: holder).lazy.flatMap(\.children).compactMap { child -> String? in
-      let type = Swift.type(of: child.value)
-      guard type is AnyClass, !(type is Component.Type) else { return nil }
-      return classes.first { $0 == sourceName(of: type) }
-    }.first
+    return objects.map(sourceName).first(where: classes.contains)
   }
 }
 
