@@ -20,6 +20,8 @@ public final class UIAction: UIMenuElement {
   /// The control that calls it now, or called it last.
   public private(set) weak var sender: UIControl?
   private let handler: (UIAction) -> Void
+  /// The line that names the closure.
+  let site: CallSite
 
   /// Makes an action that calls `handler`, which is kept alive by the control; its picture is not drawn.
   public init(
@@ -27,10 +29,12 @@ public final class UIAction: UIMenuElement {
     image: UIImage? = nil,
     attributes: Attributes = [],
     state: State = .off,
-    handler: @escaping (UIAction) -> Void
+    handler: @escaping (UIAction) -> Void,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     (self.title, self.attributes, self.state) = (title, attributes, state)
-    self.handler = handler
+    (self.handler, site) = (handler, CallSite(fileID: fileID, line: line))
   }
 
   func call(from control: UIControl) {

@@ -66,13 +66,21 @@ public final class UIAlertAction: AlertAction {
 
   /// Makes an action that closes the alert and then calls `handler`, as the code of the screen that
   /// presents the alert.
-  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+  public init(
+    title: String?,
+    style: Style,
+    handler: ((UIAlertAction) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     self.style = style
     guard let handler else {
       super.init(title ?? "")
       return
     }
-    super.init(title ?? "") { if let action = $0 as? UIAlertAction { handler(action) } }
+    super.init(title ?? "", site: CallSite(fileID: fileID, line: line)) {
+      if let action = $0 as? UIAlertAction { handler(action) }
+    }
   }
 }
 

@@ -55,8 +55,16 @@ public final class UIMenu: UIMenuElement {
 
 extension UIMenu: ButtonMenu {
   package func open(from button: Button) {
+    guard let screen = button.screen else { return }
     let sheet = Alert(title, style: .sheet, fields: [], actions: choices(of: button))
-    button.screen?.present(sheet, fileID: "", line: 0)
+    // A view presents nothing: as in UIKit, it is the screen in front of which a menu stands.
+    button.runtime.flow.run(
+      .block,
+      from: button.participant,
+      to: screen.participant,
+      "menu",
+      site: .unknown
+    ) { screen.present(sheet, fileID: "", line: 0) }
   }
 
   package func describe(to digest: inout StateDigest) {
@@ -75,7 +83,9 @@ private final class UIMenuChoice: AlertAction {
 
   init(_ action: UIAction, of button: Button) {
     isOn = action.state == .on
-    super.init(action.title) { [weak button] _ in if let button { action.call(from: button) } }
+    super.init(action.title, site: action.site) { [weak button] _ in
+      if let button { action.call(from: button) }
+    }
     if action.attributes.contains(.disabled) { isEnabled = false }
   }
 

@@ -7,12 +7,14 @@ open class AlertAction: Control {
   private let shownTitle: String
   /// What a tap calls, if that is a closure of the screen.
   private let closure: ((AlertAction) -> Void)?
+  /// The line that names the closure.
+  private let site: CallSite
   /// Whether a tap does nothing but close the alert.
   private let isSilent: Bool
 
   /// Makes an action that only closes the alert.
   public init(_ title: String) {
-    (shownTitle, closure, isSilent) = (title, nil, true)
+    (shownTitle, closure, site, isSilent) = (title, nil, .unknown, true)
     super.init()
   }
 
@@ -25,15 +27,20 @@ open class AlertAction: Control {
     line: UInt = #line,
     _ action: @escaping (Target) throws -> Void
   ) {
-    (shownTitle, closure, isSilent) = (title, nil, false)
+    let site = CallSite(fileID: fileID, line: line)
+    (shownTitle, closure, self.site, isSilent) = (title, nil, site, false)
     super.init()
-    setTarget(target, site: CallSite(fileID: fileID, line: line), action)
+    setTarget(target, site: site, action)
   }
 
   /// Makes an action that closes the alert and then calls a closure as the code of the screen that
-  /// presents the alert.
-  package init(_ title: String, calling closure: @escaping (AlertAction) -> Void) {
-    (shownTitle, self.closure, isSilent) = (title, closure, false)
+  /// presents the alert; `site` is the line that names the closure.
+  package init(
+    _ title: String,
+    site: CallSite = .unknown,
+    calling closure: @escaping (AlertAction) -> Void
+  ) {
+    (shownTitle, self.closure, self.site, isSilent) = (title, closure, site, false)
     super.init()
   }
 
@@ -48,7 +55,7 @@ open class AlertAction: Control {
       screen?.closeAlert()
       guard let closure else { return isSilent || sendAction() }
       let callee = screen?.participant ?? .nobody
-      runtime.flow.run(.block, from: participant, to: callee, site: .unknown) { closure(self) }
+      runtime.flow.run(.block, from: participant, to: callee, site: site) { closure(self) }
       return true
     }
   }

@@ -18,7 +18,7 @@ extension Evidence {
       let own = wiringClasses(of: acting)
     else { return true }
     let call = hops[hop.cause]
-    let methods = call.methods
+    let methods = methods(calledBy: call)
     guard call.callee == acting, call.site.isKnown || !methods.isEmpty else { return true }
     let path = CodePath(
       target: target,
@@ -84,21 +84,6 @@ extension Evidence {
         scope.kind == .type && PlainAssignment.isPart(scope.name, of: classes)
           && scope.tokens.contains { names.contains(outline.tokens[$0].text[...]) }
       }
-    }
-  }
-}
-
-extension Hop {
-  /// The methods that the view layer may have called by this hop, where no line names the call.
-  fileprivate var methods: [String] {
-    switch kind {
-    case .userEvent(.paste): ["paste"]
-    case .lifecycle(let moment): [moment.description]
-    case .delegate: ["table", "tableDidPull", "tableDidReachEnd"]
-    case .userEvent, .outside, .answer, .timer, .turn, .targetAction, .contract, .block,
-      .notification, .observation, .event, .dataSource, .post, .change, .render, .request,
-      .navigate, .bind:
-      []
     }
   }
 }

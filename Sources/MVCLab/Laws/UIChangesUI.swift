@@ -8,8 +8,9 @@ extension Law {
   /// To present or push a screen is no paint, and what is set before a user can see it is part of making
   /// it. A screen that paints itself while it loads or appears, and a cell that the table asked for, break nothing; nor
   /// does a paint after a change of the painter's own `@ViewState`, a control or label that changes while the user types
-  /// in a field, a table that is filtered while the user searches in a `SearchField`, a field that is emptied, a spinner,
-  /// or the controls with which the user edits a table, which show no content, and rows that come and go with them.
+  /// in a field, a control that changes with another one's value, a table that is filtered by a `SearchField` or a
+  /// `SegmentedControl`, a field that is emptied, a spinner, or the controls with which the user edits a table, which
+  /// show no content, and rows that come and go with them.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -95,13 +96,15 @@ extension Evidence {
     }
   }
 
-  /// Whether a form checks what the user types, or a list is filtered by it: a control or a label changes while the
-  /// user types in a field, or a table while the user acts on a search field.
+  /// Whether a form checks what the user enters, or a list is filtered by it: a control or a label changes while the
+  /// user types in a field, a control with another one's value, or a table with a search field or a choice of segments.
   fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
     let painted = component(render.callee)
-    if painted is TableView, (component(occasion.callee) as? Element)?.searchField != nil {
+    let source = component(occasion.callee)
+    if painted is TableView, source is SegmentedControl || (source as? Element)?.searchField != nil {
       return true
     }
+    if source is ValueControl, !(source is TextControl), painted is Control { return true }
     guard case .type = occasion.userEvent else { return false }
     return painted is Control || painted is Label
   }

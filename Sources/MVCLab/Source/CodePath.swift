@@ -9,7 +9,7 @@ struct CodePath: Hashable {
   let acting: [String]
   /// The line that named the call; nil where the view layer called a method by itself.
   let site: SourceLine?
-  /// The methods that it may have called then.
+  /// The methods that it may have called then, by their names or by one of their labels.
   let methods: [String]
   /// The classes of the world's views and controllers.
   let screens: [String]
@@ -62,7 +62,8 @@ extension CodePath {
         if isTarget(index, outline), next >= roots.count || !isHead(index, of: pieces[next]) {
           return true
         }
-        guard let found = waiting[token.text], !outline.isDeclared(index) else { continue }
+        guard let known = waiting[token.text], !outline.isDeclared(index) else { continue }
+        let found = known.filter { $0.labels.isEmpty || !outline.isPlainValue(index) }
         let open = found.filter { isClosed[$0.type] != true }
         let own = open.filter { isActing($0.type) }
         let hasOther = open.count < found.count || closures.contains(token.text)
@@ -71,7 +72,7 @@ extension CodePath {
           !outline.isOfOther(index) && named[token.text]?.contains { isActing($0.type) } == true
         let followed = isActing(type) && (isAmbiguous || isOwn) ? own : open
         pieces += followed
-        waiting[token.text] = found.filter { piece in
+        waiting[token.text] = known.filter { piece in
           !followed.contains { $0.isSame(as: piece) }
         }
       }
@@ -118,7 +119,10 @@ extension CodePath {
   /// Where the component was called.
   private func entry(_ functions: [SourcePiece], _ outlines: [SourceOutline]) -> [SourcePiece] {
     guard let site else {
-      return functions.filter { isActing($0.type) && methods.contains($0.name) }
+      return functions.filter { function in
+        isActing(function.type)
+          && (methods.contains(function.name) || function.labels.contains(where: methods.contains))
+      }
     }
     guard let outline = outlines.first(where: { $0.file == site.file }) else { return [] }
     let type = outline.types(around: site.line).first ?? ""

@@ -82,16 +82,9 @@ extension SourceOutline {
       ?? around.min { $0.lines.count < $1.lines.count }
   }
 
-  /// The labels of a function's parameters.
+  /// The labels of a function's parameters; a type has none.
   fileprivate func labels(of scope: SourceScope) -> [String] {
-    let head = scope.tokens.prefix { tokens[$0].text != "{" }
-    var depth = 0
-    return head.compactMap { index in
-      let before = tokens[index - (index > 0 ? 1 : 0)].text
-      let isLabel = depth == 1 && ["(", ","].contains(before) && tokens[index].text != ")"
-      depth += ["(": 1, "[": 1, ")": -1, "]": -1][tokens[index].text, default: 0]
-      return isLabel && scope.kind == .function ? tokens[index].text : nil
-    }
+    scope.kind == .function ? labels(in: scope.tokens) : []
   }
 
   /// The property that a line of a type declares.

@@ -55,6 +55,11 @@ extension SourceOutline {
 
   private static let selves: Set = ["self", "$0", "super"]
 
+  /// Whether a word names a value, and no function with parameters: `tableView.reloadData()`, `tableView: UITableView`.
+  func isPlainValue(_ index: Int) -> Bool {
+    index + 1 < tokens.count && [".", ":", "?", "!", "="].contains(tokens[index + 1].text)
+  }
+
   private func type(at range: Range<Int>) -> String {
     scopes.first { $0.kind != .function && $0.tokens.contains(range.lowerBound) }?.name ?? ""
   }

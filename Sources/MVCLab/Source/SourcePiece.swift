@@ -17,6 +17,9 @@ struct SourcePiece {
     guard name == "init" else { return name }
     return type.split(separator: ".").last.map(String.init) ?? name
   }
+
+  /// The labels of the function's parameters; a statement has none.
+  var labels: [String] { name.isEmpty ? [] : outline.labels(in: tokens) }
 }
 
 extension SourceOutline {
@@ -24,5 +27,17 @@ extension SourceOutline {
   var functions: [SourcePiece] {
     scopes.filter { $0.kind == .function }
       .map { SourcePiece(outline: self, tokens: $0.tokens, type: $0.type, name: $0.name) }
+  }
+
+  /// The labels of the parameters of a function with these tokens.
+  func labels(in function: Range<Int>) -> [String] {
+    let head = function.prefix { tokens[$0].text != "{" }
+    var depth = 0
+    return head.compactMap { index in
+      let before = tokens[index - (index > 0 ? 1 : 0)].text
+      let isLabel = depth == 1 && ["(", ","].contains(before) && tokens[index].text != ")"
+      depth += ["(": 1, "[": 1, ")": -1, "]": -1][tokens[index].text, default: 0]
+      return isLabel ? tokens[index].text : nil
+    }
   }
 }

@@ -40,6 +40,8 @@ extension System {
       idiom("snapshot of the rows", "SnapshotUpdate.swift") { SnapshotController() },
       idiom("row 'Add' while editing", "AddingRow.swift") { AddingRowController() },
       idiom("closure of a plain model", "PlainClosure.swift") { TallyController() },
+      idiom("plain model everywhere", "PlainModelEverywhere.swift") { EntriesController() },
+      idiom("entered choices", "EnteredChoices.swift") { TermsController() },
       idiom("selection in a view", "ViewSelection.swift") { SelectionController() },
       idiom("counted answers", "CountedAnswers.swift") { UploadsController() },
       idiom("cache in a dictionary", "ImageCache.swift") { ImagesController() },

@@ -46,6 +46,10 @@ import Testing
     "row-'Add'-while-editing":
       "tap Edit; tap + row 0; tap + row 1; tap - row 0; tap Delete; tap Done; tap Edit",
     "closure-of-a-plain-model": "tap Add; tap Add; open screen; tap Add",
+    "plain-model-everywhere":
+      "select 0; type Eve in Entry; return in Entry; type Al in search; return in search; "
+      + "tap Ask; confirm Really; tap More; confirm Chosen; open screen; select 0; close second",
+    "entered-choices": "tap Terms; set Length to Short; tap Terms; set Length to All",
     "selection-in-a-view": "tap Add; tap Add; select 1; select 0; tap Add",
     "counted-answers": "tap Add; tap Add; tap Add; server ok last b; server ok; server fail",
     "cache-in-a-dictionary": "select 0; select 1; server ok last b; server ok a; select 0",
