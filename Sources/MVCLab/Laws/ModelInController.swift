@@ -7,7 +7,8 @@ extension Law {
     sentence: "a controller keeps no model values of its own",
     reason: """
       What lives in a controller dies with it, and no other screen shares it or hears of its changes: \
-      a second screen starts empty.
+      a second screen starts empty. Only a draft, or the value that a form began with, belongs to its \
+      screen: mark it '@ViewState'.
       """,
     seed: "RightMVC"
   ) { evidence in

@@ -101,7 +101,9 @@ extension Evidence {
   fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
     let painted = component(render.callee)
     let source = component(occasion.callee)
-    if painted is TableView, source is SegmentedControl || (source as? Element)?.searchField != nil {
+    if painted is TableView,
+      source is SegmentedControl || (source as? Element)?.searchField != nil
+    {
       return true
     }
     if source is ValueControl, !(source is TextControl), painted is Control { return true }

@@ -18,15 +18,28 @@ struct DeclaredRoles {
     var stated: Role?
   }
 
-  /// The classes and protocols of the ground that give their subclasses a role.
-  static let ground: [String: Role] = [
-    "Model": .model, "Bridge": .model, "View": .view, "Cell": .view, "Element": .view,
-    "Controller": .controller,
-    "ViewController": .controller, "ViewModelController": .controller,
-    "StackView": .view, "UIStackView": .view, "UITableViewCell": .view, "UIView": .view,
-    "TabBarController": .controller, "UITabBarController": .controller,
-    "UITableViewController": .controller, "UIViewController": .controller,
-  ]
+  /// The classes of the ground, and their names in UIKit, that give their subclasses a role.
+  static let ground: [String: Role] = {
+    let views = [
+      "ActivityIndicatorView", "AlertAction", "Button", "Cell", "Control", "Element", "Label",
+      "NumberControl", "ProgressView", "RefreshControl", "SearchField", "SegmentedControl",
+      "Slider", "StackView", "Stepper", "Switch", "TableView", "TextControl", "TextField",
+      "TextView", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UICollectionView",
+      "UICollectionViewCell", "UICollectionViewListCell", "UIControl", "UIImageView", "UILabel",
+      "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISegmentedControl",
+      "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell",
+      "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextField", "UITextView",
+      "UIView", "ValueControl", "View",
+    ]
+    let controllers = [
+      "Controller", "TabBarController", "UICollectionViewController", "UITabBarController",
+      "UITableViewController", "UIViewController", "ViewController", "ViewModelController",
+    ]
+    let models = ["Bridge", "Model"]
+    return [Role.view: views, .controller: controllers, .model: models].reduce(into: [:]) {
+      for name in $1.value { $0[name] = $1.key }
+    }
+  }()
 
   init(_ sources: SourceIndex) { self.sources = sources }
 

@@ -11,11 +11,12 @@ extension SourceOutline {
   /// The properties that paint when they are assigned.
   private static let painted: Set = [
     "accessibilityLabel", "accessoryType", "accessoryView", "accessories", "alpha", "axis",
-    "backgroundView", "contentConfiguration", "image", "isEditable", "isEditing", "isEnabled",
-    "isHidden", "isOn", "isSecureTextEntry", "isSelected", "leftBarButtonItem",
-    "leftBarButtonItems", "maximumValue", "minimumValue", "number", "placeholder", "progress",
-    "rightBarButtonItem", "rightBarButtonItems", "selectedIndex", "selectedSegmentIndex",
+    "backgroundView", "badge", "badgeValue", "configuration", "contentConfiguration", "footerView",
+    "headerView", "image", "isEditable", "isEditing", "isEnabled", "isHidden", "isOn", "isSecure",
+    "isSecureTextEntry", "isSelected", "leftBarButtonItem", "leftBarButtonItems", "maximumValue",
+    "minimumValue", "number", "placeholder", "progress", "refreshControl", "rightBarButtonItem",
+    "rightBarButtonItems", "selectedIndex", "selectedSegmentIndex", "selectedTab",
     "showsCancelButton", "stepValue", "tableFooterView", "tableHeaderView", "text", "title",
-    "value", "viewControllers",
+    "titleView", "value", "viewControllers",
   ]
 }
