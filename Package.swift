@@ -102,7 +102,7 @@ let package = Package(
     .target(
       name: "LabTesting",
       dependencies: [
-        "LabConversation", "LabFiles", "LabScenarios", "LabSearch", "LabText", "MVCLab",
+        "CCrashes", "LabConversation", "LabFiles", "LabScenarios", "LabSearch", "LabText", "MVCLab",
       ],
       swiftSettings: settings
     ),

@@ -1,3 +1,4 @@
+import CCrashes
 import LabFiles
 import LabScenarios
 import Testing
@@ -11,7 +12,8 @@ extension ScenarioFile {
       return nil
     case .document(let file):
       do throws(FileError) {
-        return Outcome.of(try Files.read(file), file: path, systems: systems, clock: { .zero })
+        defer { crash_note(nil) }
+        return Outcome.of(try Files.read(file), file: path, systems: systems, conditions)
       } catch {
         Issue.record("\(path): \(error.reason)", sourceLocation: chosenAt)
         return nil
@@ -19,14 +21,33 @@ extension ScenarioFile {
     }
   }
 
+  /// A crash of a wiring ends the tests; a line above the backtrace says where it was in which scenario.
+  private var conditions: ReplayConditions {
+    var conditions = ReplayConditions()
+    conditions.announce = { [path] command, line in
+      crash_note("\(path):\(line): error: a wiring crashes; 'run' goes on after it: > \(command)\n")
+    }
+    return conditions
+  }
+
   /// Records an issue for each error in the document, and one for each step that fails.
   ///
-  /// Wirings that fail in the same way share one.
+  /// Wirings that fail in the same way share one. Nothing is said of the steps of a wiring that hands work to a real
+  /// queue or thread: the process of a test serves these, so that the steps may differ from run to run.
   func record(_ outcome: Outcome) {
+    let unplayable = outcome.wirings.map(\.wiring).compactMap { wiring in
+      outcome.system?.outsideWork(of: wiring).map { (name: wiring.name, work: $0) }
+    }
+    for (name, work) in unplayable {
+      let reason = "because \(work), which its process serves; 'run' can"
+      Issue.record("a test can't check '\(name)', \(reason)", sourceLocation: place(1))
+    }
     for error in outcome.errors {
       Issue.record("\(error.reason)", sourceLocation: place(error.line, error.column))
     }
-    for group in FailureGroup.groups(outcome) {
+    for var group in FailureGroup.groups(outcome) {
+      group.wirings.removeAll { name in unplayable.contains { $0.name == name } }
+      guard !group.wirings.isEmpty else { continue }
       let command = "> \(group.failure.command)  \(group.header)"
       let text = ([command] + group.failure.lines).joined(separator: "\n")
       Issue.record("\(text)", sourceLocation: place(group.failure.line))

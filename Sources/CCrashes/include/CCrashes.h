@@ -13,6 +13,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CrashNote.h"
+
 /* Causes that are no signal. */
 static const int32_t crash_timeout = -1, crash_given_up = -2;
 

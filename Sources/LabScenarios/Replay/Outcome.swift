@@ -121,12 +121,19 @@ extension Outcome {
     systems: [System],
     clock: @escaping Stopwatch
   ) -> Outcome {
+    of(bytes, file: file, systems: systems, ReplayConditions(clock: clock))
+  }
+
+  /// Runs a document in all its wirings, under some conditions.
+  package static func of(
+    _ bytes: [UInt8],
+    file: String,
+    systems: [System],
+    _ conditions: ReplayConditions
+  ) -> Outcome {
     do throws(ScenarioErrors) {
       return Outcome(
-        ScenarioRun(
-          try Scenario(bytes, file: file, systems: systems),
-          ReplayConditions(clock: clock)
-        )
+        ScenarioRun(try Scenario(bytes, file: file, systems: systems), conditions)
       )
     } catch {
       return Outcome(malformed: error.errors, file: file)

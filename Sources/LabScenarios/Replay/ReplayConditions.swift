@@ -14,6 +14,9 @@ package struct ReplayConditions: Sendable {
   /// Whether to go on; false once the user wants the run to stop.
   package var goesOn: @Sendable () -> Bool = { true }
 
+  /// Called with each command before it is executed, and its line.
+  package var announce: @Sendable (_ command: String, _ line: Int) -> Void = { _, _ in }
+
   package init(
     clock: @escaping Stopwatch = { .zero },
     crashGuard: (any CrashGuard)? = nil,

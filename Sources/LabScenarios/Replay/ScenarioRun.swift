@@ -34,6 +34,7 @@ package struct ScenarioRun: Sendable {
         conditions.goesOn() && watch(start + $0 / Double(scenario.steps.count))
       }
       let stepsLeft = conversation.stepsLeft
+      conditions.announce(step.command, step.line)
       let reply = conversation.respond(to: step.command)
       if index >= ScenarioRun.choices, !step.isExpectation {
         commands += stepsLeft - conversation.stepsLeft

@@ -4,8 +4,8 @@ extension System {
   ///
   /// No law is broken by it: the code may be right in its program, and only no world can play it.
   package func sourceWarnings(of wiring: Wiring) -> [String] {
-    let work = sources.outsideWork(in: wiring.files).map {
-      "\($0.line) gives work to '\($0.word)', which no world plays; "
+    let work = outsideWork(of: wiring).map {
+      $0 + ", which no world plays; "
         + "'async', 'after', 'task', 'clock' and 'server' are for work that one plays"
     }
     let uncalled = sources.uncalledMethods(in: wiring.files).map { method in
@@ -13,5 +13,10 @@ extension System {
         + (method.needed.map { " without the protocol '\($0)'" } ?? "")
     }
     return (work.map { [$0] } ?? []) + uncalled
+  }
+
+  /// The line by which a wiring hands work to a real queue or thread, as text; nil if none does.
+  package func outsideWork(of wiring: Wiring) -> String? {
+    sources.outsideWork(in: wiring.files).map { "\($0.line) gives work to '\($0.word)'" }
   }
 }

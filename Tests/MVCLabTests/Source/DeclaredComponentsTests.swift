@@ -3,9 +3,7 @@ import MVCLab
 import Testing
 
 @Suite struct DeclaredComponentsTests {
-  @Test func `subclasses of every open view and controller can be counted, under UIKit's names too`()
-    throws
-  {
+  @Test func `objects of subclasses of every open view and controller can be counted`() throws {
     let names = try Self.openClasses()
     #expect(names.isSuperset(of: ["Button", "UIButton", "UICollectionViewController"]))
     let text = names.sorted().map { "final class My\($0): \($0) {}" }.joined(separator: "\n")
@@ -20,7 +18,8 @@ import Testing
 
   /// The open components of the modules with screens, and their other names.
   private static func openClasses() throws -> Set<String> {
-    let sources = URL(fileURLWithPath: #filePath).appending(path: "../../../../Sources").standardized
+    let here = URL(fileURLWithPath: #filePath)
+    let sources = here.appending(path: "../../../../Sources").standardized
     var superclasses: [String: String] = [:]
     for module in ["HeadlessUI", "UIKitNames"] {
       let folder = sources.appending(path: module)
