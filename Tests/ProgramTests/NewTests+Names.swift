@@ -19,7 +19,7 @@ extension NewTests {
   @Test(arguments: [
     ("", "the name is empty; try 'Notes'"),
     (" - ", "the name is empty; try 'Notes'"),
-    ("2 lists", "'2 lists' does not begin with a letter"),
+    ("2 lists", "'2 lists' does not begin with a letter; a name such as 'Notes' does"),
     ("a/b", "'/' is not allowed in a name; '--out' chooses the folder"),
     ("..\\b", "'.' is not allowed in a name; use letters, digits and spaces"),
     ("a\nb", "a line break is not allowed in a name; use letters, digits and spaces"),

@@ -168,7 +168,7 @@ extension CommandLine {
 
   /// The error for a command with a number behind it, `turn 3`, which is meant to repeat it.
   fileprivate func repetition(_ error: CommandError, of command: Command) -> CommandError? {
-    guard case .unexpectedArgument(let number, _) = error, Int(number) != nil,
+    guard case .unexpectedArgument(let number, _) = error, let count = Int(number), count > 1,
       arguments.count == 1, command.isRecorded, !command.choosesSubject,
       value(of: .repeat) == nil
     else { return nil }

@@ -7,7 +7,7 @@ package struct NameLists {
   package static let atPrompt = NameLists(
     commands: [
       "system": "show systems", "wiring": "show wirings", "rule": "show rules",
-      "symptom": "show rules",
+      "symptom": "show rules", "class": "show alive",
     ]
   )
 

@@ -30,8 +30,14 @@ package struct StepPicture: Hashable, Sendable {
     package let caller: String
     /// Nil if it reached nobody, or stayed where it was.
     package let callee: String?
-    /// The mechanism and what it carried.
+    /// The usual term for its mechanism.
     package let mechanism: String
+    /// Whether it changes what a screen shows.
+    package let isPaint: Bool
+    /// Whether it is one of the many that a table or a screen makes by itself: a question to a data source, a moment of
+    /// a screen's life, the beginning of an observation.
+    package let isRoutine: Bool
+    /// What it carried.
     package let text: String
     package let site: String?
     /// The law that this hop breaks.
@@ -79,6 +85,8 @@ extension StepPicture {
         caller: names[hop.caller] ?? "",
         callee: isAlone ? nil : names[hop.callee],
         mechanism: hop.kind.title,
+        isPaint: hop.kind == .render,
+        isRoutine: hop.kind.isRoutine,
         text: words.joined(separator: " ").onOneLine + (hop.isLost ? " (nobody)" : ""),
         site: hop.site.isKnown ? "\(hop.site)" : nil,
         breaks: findings.first { $0.hop == index && $0.kind == .breach }?.rule,
@@ -86,6 +94,7 @@ extension StepPicture {
       )
     }
   }
+
   /// The names of participants; where two have the same, each is named with its window, or with a number.
   private static func names(
     of participants: [Participant],
@@ -105,5 +114,17 @@ extension StepPicture {
       }
     }
     return names
+  }
+}
+
+extension Hop.Kind {
+  /// Whether a table or a screen makes such a hop by itself, again and again.
+  fileprivate var isRoutine: Bool {
+    switch self {
+    case .dataSource, .lifecycle, .bind: true
+    case .userEvent, .outside, .answer, .timer, .turn, .targetAction, .delegate, .contract, .block,
+      .notification, .observation, .event, .post, .change, .render, .request, .navigate:
+      false
+    }
   }
 }

@@ -10,10 +10,10 @@ public final class WiringRun {
   @exclusivity(unchecked) public private(set) var world: World
   /// Every breach and symptom so far.
   @exclusivity(unchecked) public private(set) var findings: [Finding] = []
+  /// How many findings another wiring had before the present one replaced it.
+  @exclusivity(unchecked) private var inheritedFindings = 0
   /// The waivers that let a breach pass so far.
   package private(set) var waivers: Set<Waiver> = []
-  /// How many of them were found before the present wiring replaced another one.
-  @exclusivity(unchecked) private var inheritedFindings = 0
   /// A run of a correct wiring beside this one, if there is one.
   weak var correct: WiringRun?
   /// The hops of the last step.

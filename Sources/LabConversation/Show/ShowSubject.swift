@@ -22,7 +22,7 @@ package enum ShowSubject: String, CaseIterable, Sendable {
     switch self {
     case .code, .source: .source
     case .flow: hasOption ? .diagram : .lines
-    default: .lines
+    case .screen, .model, .rules, .alive, .cost, .diff, .requests, .size, .systems, .wirings: .lines
     }
   }
 

@@ -18,7 +18,8 @@ extension ModuleNameError: CustomStringConvertible {
     case .invalidCharacter(let character):
       (character.isNewline ? "a line break" : "'\(character)'")
         + " is not allowed in a name; use letters, digits and spaces"
-    case .noLetterFirst(let name): "'\(name)' does not begin with a letter"
+    case .noLetterFirst(let name):
+      "'\(name)' does not begin with a letter; a name such as 'Notes' does"
     case .tooLong(let name):
       "'\(name)' is too long; at most \(ModuleName.widest) columns fit on a screen"
     case .swiftWord(let word): "'\(word)' is a reserved word of Swift; choose another name"

@@ -57,10 +57,10 @@ struct Finder {
   ) -> (found: Discovery?, failure: [String]) {
     if run.world.hasEnded { return (nil, ["the world has ended; 'undo' goes back"]) }
     var correct: Wiring?
-    if rule == Symptom.diverges.name {
+    if let symptom = system.symptoms.first(where: { $0.name == rule }), symptom.needsCorrectWiring {
       correct = system.wirings.first { $0.verdict == .correct && $0.name != run.wiring.name }
       guard correct != nil, !run.isCorrect else {
-        return (nil, ["'diverges' is about a misused wiring beside a correct one"])
+        return (nil, ["'\(symptom.name)' is about a misused wiring beside a correct one"])
       }
     }
     let subject = SearchSubject(

@@ -51,7 +51,9 @@ package struct Selection {
 
   private mutating func apply(_ filter: String, _ goesOn: () -> Bool) {
     guard (try? Regex(filter)) != nil else {
-      return refuse("'\(filter)' is not a regular expression")
+      return refuse(
+        "'\(filter)' is not a regular expression; '\\' before a sign stands for the sign"
+      )
     }
     switch FilterSearch(filter, in: files).outcome(goesOn) {
     case .found(let matching):

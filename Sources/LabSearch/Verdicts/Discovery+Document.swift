@@ -55,7 +55,8 @@ extension Discovery {
 
   /// What the scenario expects at its end; a difference between wirings needs no command.
   private var expectation: [String] {
-    if finding.rule == Symptom.diverges.name { return [] }
+    let symptom = subject.system.symptoms.first { $0.name == finding.rule }
+    if symptom?.needsCorrectWiring == true { return [] }
     return ["expect \(finding.kind.rawValue) \(finding.rule)"]
   }
 

@@ -124,8 +124,8 @@ extension Exploration {
     )
   }
 
-  /// What the source tells; what comes into a world from elsewhere; what no command can name; what the search found, and a user who types the same commands
-  /// does not see; and states that behave differently.
+  /// The warnings, in this order: about the source; about real threads; about controls that share a name; about findings
+  /// that the same commands do not show; about states that behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.text) here, but the same commands don't show it: "

@@ -34,14 +34,12 @@ struct Sequence {
   /// Nil if the step had no hop.
   init?(_ step: StepPicture) {
     // What a table asks its data source, and the moments of a screen's life, would fill the page.
-    let calls = step.hops.filter {
-      $0.breaks != nil || !["data source", "lifecycle", "bind"].contains($0.mechanism)
-    }
+    let calls = step.hops.filter { $0.breaks != nil || !$0.isRoutine }
     guard !calls.isEmpty else { return nil }
     self.calls = calls.enumerated().filter { $0 < Sequence.most || $1.breaks != nil }.map(\.element)
     omitted = calls.count - self.calls.count
     let others = self.calls.flatMap { call in
-      [call.caller] + (call.mechanism == "render" ? [] : [call.callee].compactMap(\.self))
+      [call.caller] + (call.isPaint ? [] : [call.callee].compactMap(\.self))
     }
     let painted = Set(self.calls.compactMap(\.callee)).subtracting(others)
     self.painted = painted.count > Sequence.mostPainted ? painted : []

@@ -39,6 +39,14 @@ public struct Symptom: Sendable {
 }
 
 extension Symptom {
+  /// Whether it is found beside a correct wiring's world only.
+  package var needsCorrectWiring: Bool {
+    switch search {
+    case .beside: true
+    case .inStep, .atRest: false
+    }
+  }
+
   /// The symptoms that every system has unless it chooses others, in the order of their reports.
   public static let standard: [Symptom] = [
     .nobodyHeard, .fault, .endless, .screenDisagreesWithModel, .screensDisagree, .brokenPromise,
