@@ -21,9 +21,6 @@ open class UIViewController: ViewController {
   override open func viewWillLayoutSubviews() {}
   override open func viewDidLayoutSubviews() {}
 
-  override open func willMove(toParent parent: ViewController?) {}
-  override open func didMove(toParent parent: ViewController?) {}
-
   /// Whether UIKit hides the bar with the time; nobody asks here.
   open var prefersStatusBarHidden: Bool { false }
   /// How UIKit draws the bar with the time; nobody asks here.

@@ -265,7 +265,7 @@ private final class Parent: Page {
     for child in added {
       addChild(child)
       view.addSubview(child.view)
-      try child.didMove(toParent: self)
+      child.didMove(toParent: self)
     }
   }
 }

@@ -63,6 +63,8 @@ open class Element: View, ComponentOwner {
 
   /// Called at each layout pass, before the controller's `viewDidLayoutSubviews`; passes can repeat
   /// without a reason.
+  // `UIKitNames` has one that does not throw, for `super.layoutSubviews()`.
+  @_disfavoredOverload
   open func layoutSubviews() throws {}
 
   /// The names by which a command finds it: its title, its identifier.

@@ -95,9 +95,9 @@ open class ViewController: Controller {
   /// Called when the screen has left its stack, in whichever way.
   open func didLeave() throws {}
   /// Called when `addChild` makes this screen the child of another.
-  open func willMove(toParent parent: ViewController?) throws {}
+  open func willMove(toParent parent: ViewController?) {}
   /// Called with nil when this screen is a child no more; the parent that adds one calls it, too.
-  open func didMove(toParent parent: ViewController?) throws {}
+  open func didMove(toParent parent: ViewController?) {}
   /// Called at the beginning of each layout pass, before the views lay themselves out; does nothing by default.
   open func viewWillLayoutSubviews() throws {}
   /// Called at each layout pass; passes can repeat without a reason.
@@ -193,8 +193,8 @@ extension ViewController {
       case .viewWillDisappear: try viewWillDisappear()
       case .viewDidDisappear: try viewDidDisappear()
       case .didLeave: try didLeave()
-      case .willMove: try willMove(toParent: newParent)
-      case .didMove: try didMove(toParent: newParent)
+      case .willMove: willMove(toParent: newParent)
+      case .didMove: didMove(toParent: newParent)
       }
     }
   }

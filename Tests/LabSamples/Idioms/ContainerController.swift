@@ -27,7 +27,7 @@ final class ContainerController: ViewController {
     for child in [NameCountController(store: store), NotificationController(store: store)] {
       addChild(child)
       view.addSubview(child.view)
-      try child.didMove(toParent: self)
+      child.didMove(toParent: self)
     }
     navigationItem.rightButtons = children.compactMap(\.navigationItem.rightButton)
   }

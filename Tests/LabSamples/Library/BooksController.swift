@@ -33,7 +33,7 @@ class BooksController: ViewController {
   func show(_ count: CountController) throws {
     addChild(count)
     view.addSubview(count.view)
-    try count.didMove(toParent: self)
+    count.didMove(toParent: self)
   }
 }
 

@@ -71,14 +71,14 @@ private class Family: Screen {
     view.addSubview(remove)
     for child in children {
       view.addSubview(child.view)
-      try child.didMove(toParent: self)
+      child.didMove(toParent: self)
     }
     remove.onTap(self) { try $0.removeChildren() }
   }
 
   func removeChildren() throws {
     for child in children {
-      try child.willMove(toParent: nil)
+      child.willMove(toParent: nil)
       child.view.removeFromSuperview()
       child.removeFromParent()
     }

@@ -1,0 +1,105 @@
+import HeadlessUI
+import MVC
+import Testing
+import UIKitNames
+
+/// Views and screens that lay themselves out as UIKit's do.
+@Suite struct UILayoutTests {
+  private let runtime = Runtime()
+  private let page: CountingPage
+  private let window: Window
+
+  init() {
+    let page = runtime.assemble { CountingPage() }
+    window = runtime.assemble { Window(name: "Phone", root: page) }
+    self.page = page
+    runtime.assemble { window.open() }
+  }
+
+  @Test func `a view and its subclass are laid out, and super needs no try`() {
+    #expect(page.log.passes == ["will", "view", "badge", "did"])
+  }
+
+  @Test func `children are removed in a loop, without a try`() {
+    let children = runtime.assemble { [CountingChild("a"), CountingChild("b")] }
+    runtime.assemble { for child in children { page.show(child) } }
+    #expect(children.map(\.heard) == [["a in", "a is in"], ["b in", "b is in"]])
+    runtime.assemble { page.removeChildren() }
+    #expect(page.children.isEmpty)
+    #expect(children.map(\.heard.last) == ["a is out", "b is out"])
+    #expect(children.map(\.heard.count) == [4, 4])
+    #expect(children.map { $0.view.superview == nil } == [true, true])
+  }
+}
+
+private final class Passes {
+  var passes: [String] = []
+}
+
+private class CountingView: UIView {
+  let log: Passes
+
+  init(_ log: Passes) {
+    self.log = log
+    super.init()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.passes.append("view")
+  }
+}
+
+private final class CountingBadge: CountingView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    log.passes.append("badge")
+  }
+}
+
+private final class CountingPage: UIViewController {
+  let log = Passes()
+  private(set) lazy var badge = CountingBadge(log)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(badge)
+  }
+
+  override func viewWillLayoutSubviews() { log.passes.append("will") }
+  override func viewDidLayoutSubviews() { log.passes.append("did") }
+
+  func show(_ child: UIViewController) {
+    addChild(child)
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+
+  func removeChildren() {
+    for child in children {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+  }
+}
+
+private final class CountingChild: UIViewController {
+  private let name: String
+  private(set) var heard: [String] = []
+
+  init(_ name: String) {
+    self.name = name
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  override func willMove(toParent parent: ViewController?) {
+    super.willMove(toParent: parent)
+    heard.append(parent == nil ? "\(name) out" : "\(name) in")
+  }
+
+  override func didMove(toParent parent: ViewController?) {
+    super.didMove(toParent: parent)
+    heard.append(parent == nil ? "\(name) is out" : "\(name) is in")
+  }
+}
