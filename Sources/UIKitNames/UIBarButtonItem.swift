@@ -52,6 +52,18 @@ extension Button {
     case bookmarks = "Bookmarks"
   }
 
+  /// Makes an item that shows a view, such as a button or a spinner: the view is drawn and touched, and the item is not.
+  public convenience init(customView: UIView) {
+    self.init("")
+    self.customView = customView
+  }
+
+  /// The view that the item shows; nil if it is a button itself.
+  public var customView: UIView? {
+    get { barView }
+    set { barView = newValue }
+  }
+
   /// Makes a button of the navigation bar, which calls a method of `target`; the target is held weakly.
   ///
   ///     UIBarButtonItem(title: "Add", style: .plain, target: self, action: NotesController.addNote)

@@ -9,6 +9,14 @@ open class Button: Control {
   @exclusivity(unchecked) private var isChosen = false
   /// Choices that a tap opens in place of calling the targets, if ``opensMenu`` is true.
   package final var buttonMenu: (any ButtonMenu)?
+  /// What it shows in its place in a bar, which takes the touches; nil if it is a button itself.
+  package final var barView: Element? {
+    didSet {
+      guard barView !== oldValue else { return }
+      oldValue?.removeFromSuperview(fileID: "", line: 0)
+      if let barView { addSubview(barView) }
+    }
+  }
   /// Whether a tap opens the menu.
   package final var opensMenu = false
 
@@ -20,6 +28,7 @@ open class Button: Control {
 
   /// The title or, without one, the name of its picture, or `button`.
   override open var title: String {
+    if barView != nil { return "" }
     if !shownTitle.isEmpty { return shownTitle }
     return shownImage.isEmpty ? "button" : shownImage
   }
@@ -42,7 +51,7 @@ open class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  override open var verbs: [ControlVerb] { [.tap] }
+  override open var verbs: [ControlVerb] { barView == nil ? [.tap] : [] }
 
   override open func handle(_ act: UserAct) -> Bool {
     guard opensMenu, let buttonMenu else { return super.handle(act) }
@@ -59,7 +68,10 @@ open class Button: Control {
     for state in ButtonState.all { otherFaces[state]?.describe(to: &digest) }
   }
 
-  override open var inlineText: String? { isEnabled ? "[\(title)]" : "(\(title))" }
+  override open var inlineText: String? {
+    if let barView { return barView.isDrawn ? barView.barText : nil }
+    return isEnabled ? "[\(title)]" : "(\(title))"
+  }
 }
 
 // What a button shows depends on its state, as in UIKit.

@@ -29,6 +29,15 @@ extension Window {
   }
 }
 
+extension Element {
+  /// Its text in a bar: its own, or those of what is in it, side by side.
+  var barText: String? {
+    if let inlineText { return inlineText }
+    let parts = subviews.compactMap { $0.isDrawn ? $0.barText : nil }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}
+
 extension Alert {
   /// The lines of its title, message, fields and actions; one without a title begins with a line all the same.
   func lines(width: Int) -> [String] {

@@ -115,6 +115,8 @@ extension WindowPicture.Part {
   private static func parts(of element: Element, _ hand: Hand, row: String?) -> [Self] {
     switch element {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
+    case let item as Button where item.barView != nil:
+      return visible(item).flatMap { parts(of: $0, hand, row: row) }
     case let button as Button:
       return [.button(button.title, command: touch(on: button, hand, row))]
     case let tab as Tab:
