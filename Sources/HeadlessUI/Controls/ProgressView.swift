@@ -6,6 +6,8 @@ open class ProgressView: Element {
 
   /// The progress from 0 to 1, nil if it is not known; to set it is to call `setProgress`, but the flow does not know
   /// the line.
+  // Where a `Float` may stand as well, `UIKitNames` has another property of this name.
+  @_disfavoredOverload
   public var progress: Double? {
     get { shown }
     set { setProgress(newValue, fileID: "", line: 0) }
