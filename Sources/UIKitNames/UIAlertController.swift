@@ -11,7 +11,7 @@ public final class UIAlertController: Alert {
   }
 
   /// The action that UIKit draws in bold; here all look the same.
-  public var preferredAction: UIAlertAction?
+  public var preferredAction: AlertAction?
 
   /// Its fields; nil if there are none.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }

@@ -47,6 +47,8 @@ open class UITabBarController: TabBarController {
 
   /// Called when the tab bar begins to appear; `animated` is false, because nothing is animated.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called behind `viewWillAppear`, when the view is in the window, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the tab bar has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called when the tab bar begins to disappear.
@@ -55,6 +57,7 @@ open class UITabBarController: TabBarController {
   open func viewDidDisappear(_ animated: Bool) {}
 
   override public final func viewWillAppear() { viewWillAppear(false) }
+  override public final func viewIsAppearing() { viewIsAppearing(false) }
   override public final func viewDidAppear() { viewDidAppear(false) }
   override public final func viewWillDisappear() { viewWillDisappear(false) }
   override public final func viewDidDisappear() { viewDidDisappear(false) }

@@ -36,6 +36,12 @@ extension StackView {
     set {}
   }
 
+  /// False, whatever it is set to: the lab draws no look.
+  public var isLayoutMarginsRelativeArrangement: Bool {
+    get { false }
+    set {}
+  }
+
   /// `fill`, whatever it is set to: the lab draws no look.
   public var distribution: Distribution {
     get { .fill }

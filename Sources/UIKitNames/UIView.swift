@@ -60,6 +60,16 @@ extension StackView {
   /// Adds an element behind the others.
   public func addArrangedSubview(_ view: UIView) { addSubview(view) }
 
+  /// Adds an element at an index among the others, which is 0 for the first; one that is there already moves.
+  ///
+  /// UIKit ends the program at an index behind the last place; here the element comes last.
+  public func insertArrangedSubview(_ view: UIView, at index: Int) {
+    insertSubview(view, at: index)
+  }
+
+  /// Does nothing: the lab draws no look.
+  public func setCustomSpacing(_ spacing: Double, after view: UIView) {}
+
   /// Does nothing: unlike UIKit's, a stack arranges all its subviews.
   ///
   /// `removeFromSuperview` removes one.

@@ -33,6 +33,8 @@ open class UIViewController: ViewController {
 
   /// Called when the screen begins to appear; `animated` is false, because nothing is animated.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called behind `viewWillAppear`, when the view is in the window, before it is laid out.
+  open func viewIsAppearing(_ animated: Bool) {}
   /// Called when the screen has appeared.
   open func viewDidAppear(_ animated: Bool) {}
   /// Called when the screen begins to disappear.
@@ -46,6 +48,7 @@ open class UIViewController: ViewController {
 
   override public final func setEditing(_ editing: Bool) { setEditing(editing, animated: false) }
   override public final func viewWillAppear() { viewWillAppear(false) }
+  override public final func viewIsAppearing() { viewIsAppearing(false) }
   override public final func viewDidAppear() { viewDidAppear(false) }
   override public final func viewWillDisappear() { viewWillDisappear(false) }
   override public final func viewDidDisappear() { viewDidDisappear(false) }

@@ -32,6 +32,8 @@ open class ViewController: Controller {
   @exclusivity(unchecked) public internal(set) var isMovingToParent = false
   /// Whether it disappears because it leaves its stack; true until `viewDidDisappear` has returned.
   @exclusivity(unchecked) public internal(set) var isMovingFromParent = false
+  /// Whether a layout pass is to come because the app has asked for one.
+  @exclusivity(unchecked) var needsLayout = false
   private var ownEditButton: Button?
   @exclusivity(unchecked) var ownTabItem: TabItem?
   @exclusivity(unchecked) private(set) weak var ownNavigation: NavigationController?
@@ -84,6 +86,8 @@ open class ViewController: Controller {
   open func viewDidLoad() throws {}
   /// Called each time before the screen is shown; its content is there.
   open func viewWillAppear() throws {}
+  /// Called each time behind `viewWillAppear`, when the content is in the window, before it is laid out.
+  open func viewIsAppearing() throws {}
   /// Called each time when the screen is shown.
   open func viewDidAppear() throws {}
   /// Called each time before another screen covers it, or it leaves its stack.
@@ -164,6 +168,7 @@ extension ViewController {
     send(.viewDidLayoutSubviews)
     for controller in content.subviews.flatMap(\.controllers) { controller.layOut() }
     visibleStack?.top?.layOut()
+    needsLayout = false
   }
 
   /// Calls the lifecycle method of this moment, as one hop from the stack or the parent.
@@ -183,7 +188,10 @@ extension ViewController {
       case .loadView: try loadView()
       case .viewDidLoad: try viewDidLoad()
       case .firstLoadOfTables: for table in content.tables { try table.loadIfNeeded() }
-      case .viewWillAppear: try viewWillAppear()
+      case .viewWillAppear:
+        try viewWillAppear()
+        if let state = appearance.state(after: moment) { appearance = state }
+        try viewIsAppearing()
       case .viewDidLayoutSubviews:
         try viewWillLayoutSubviews()
         try content.layOut()
@@ -222,7 +230,8 @@ extension ViewController {
 
   /// All elements of the screen, including hidden ones.
   package var allElements: [Element] {
-    navigationItem.leftButtons + navigationItem.rightButtons + content.descendants
+    (navigationItem.leftButtons + navigationItem.rightButtons).flatMap { [$0] + $0.descendants }
+      + content.descendants
   }
 
   /// The tables of the screen, including hidden ones.

@@ -42,6 +42,14 @@ import UIKitNames
     )
   }
 
+  @Test func `an alert prefers one of its actions, which looks the same here`() {
+    runtime.assemble { page.ask() }
+    let alert = page.alert as? UIAlertController
+    alert?.preferredAction = alert?.actions.last
+    #expect(alert?.preferredAction?.title == "Add")
+    #expect(text.hasSuffix("\n[Cancel]  (Add)"))
+  }
+
   @Test func `an action without a handler closes the alert, and an alert is released then`() {
     runtime.assemble { page.ask() }
     weak let alert = page.alert

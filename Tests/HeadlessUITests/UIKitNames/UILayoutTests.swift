@@ -17,6 +17,45 @@ import UIKitNames
   }
 
   @Test func `a view and its subclass are laid out, and super needs no try`() {
+    #expect(page.log.passes.suffix(4) == ["will", "view", "badge", "did"])
+  }
+
+  @Test func `a screen is appearing behind its will appear, in the window, before it is laid out`()
+  {
+    #expect(page.log.passes.prefix(3) == ["will appear", "is appearing in Phone", "will"])
+  }
+
+  @Test func `a layout pass that is asked for comes in the next turn of the main queue, once`() {
+    page.log.passes = []
+    runtime.assemble {
+      page.badge.setNeedsLayout()
+      page.view.setNeedsLayout()
+      page.log.passes.append("asked")
+      runtime.mainQueue.drain()
+    }
+    #expect(page.log.passes == ["asked", "will", "view", "badge", "did"])
+  }
+
+  @Test func `a layout pass that is needed runs at once, and is not repeated`() {
+    page.log.passes = []
+    runtime.assemble {
+      page.view.layoutIfNeeded()
+      page.badge.setNeedsLayout()
+      page.view.layoutIfNeeded()
+      page.log.passes.append("laid out")
+      page.view.layoutIfNeeded()
+      runtime.mainQueue.drain()
+    }
+    #expect(page.log.passes == ["will", "view", "badge", "did", "laid out"])
+  }
+
+  @Test func `a pass that asks for another does not run for ever`() {
+    page.log.passes = []
+    page.asksAgain = true
+    runtime.assemble {
+      page.view.setNeedsLayout()
+      runtime.mainQueue.drain()
+    }
     #expect(page.log.passes == ["will", "view", "badge", "did"])
   }
 
@@ -59,6 +98,7 @@ private final class CountingBadge: CountingView {
 
 private final class CountingPage: UIViewController {
   let log = Passes()
+  var asksAgain = false
   private(set) lazy var badge = CountingBadge(log)
 
   override func viewDidLoad() {
@@ -66,8 +106,22 @@ private final class CountingPage: UIViewController {
     view.addSubview(badge)
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    log.passes.append("will appear")
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    log.passes.append("is appearing in \(view.window?.name ?? "no window")")
+  }
+
   override func viewWillLayoutSubviews() { log.passes.append("will") }
-  override func viewDidLayoutSubviews() { log.passes.append("did") }
+
+  override func viewDidLayoutSubviews() {
+    log.passes.append("did")
+    if asksAgain { view.setNeedsLayout() }
+  }
 
   func show(_ child: UIViewController) {
     addChild(child)

@@ -27,6 +27,18 @@ import UIKitNames
     for button in page.view.subviews { _ = (button as? UIButton)?.tap() }
     #expect(page.heard == [1, 2, 3])
   }
+
+  @Test func `a view is arranged at an index of a stack, and moves if it is there`() {
+    let (first, second, third) = runtime.assemble { (UILabel("a"), UILabel("b"), UILabel("c")) }
+    let stack = runtime.assemble { UIStackView(arrangedSubviews: [first, third]) }
+    stack.insertArrangedSubview(second, at: 1)
+    stack.setCustomSpacing(8, after: second)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(stack.lines(width: 20) == ["a  b  c"])
+    stack.insertArrangedSubview(third, at: 0)
+    #expect(stack.lines(width: 20) == ["c  a  b"])
+    #expect(stack.arrangedSubviews == [third, first, second])
+  }
 }
 
 private final class TagPage: UIViewController {
