@@ -5,8 +5,8 @@ import MVC
 ///
 /// Each tab is made on a `UINavigationController`, or on a screen, which is the first one of a stack of its own.
 open class UITabBarController: TabBarController {
-  /// Makes a controller without tabs; `viewControllers` adds them.
-  public init() {
+  /// Makes a controller without tabs, to which `viewControllers` adds some: there are no nibs, so both are nil.
+  public init(nibName: Never? = nil, bundle: Never? = nil) {
     super.init([])
     modalPresentationStyle = .automatic
   }

@@ -6,11 +6,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The table.
   public let tableView = UITableView()
 
-  /// Makes a screen with a table.
-  override public init() { super.init() }
-
   /// Makes a screen with a table: there are no nibs, so both are nil.
-  override public init(nibName: Never?, bundle: Never?) { super.init() }
+  override public init(nibName: Never? = nil, bundle: Never? = nil) { super.init() }
 
   /// Makes a screen with a table; all styles look the same here.
   public init(style: UITableView.Style) { super.init() }

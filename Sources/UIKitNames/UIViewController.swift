@@ -4,14 +4,10 @@ import MVC
 /// A `ViewController` whose methods have UIKit's signatures: none of them throws, so `super` needs no
 /// `try`, and those of appearing take `animated`.
 open class UIViewController: ViewController {
-  /// Makes a screen, which `loadView` fills.
-  override public init() {
-    super.init()
-    modalPresentationStyle = .automatic
-  }
-
   /// Makes a screen, which `loadView` fills: there are no nibs, so both are nil.
-  public init(nibName: Never?, bundle: Never?) {
+  ///
+  /// As in UIKit an `init()` of your own needs no `override`.
+  public init(nibName: Never? = nil, bundle: Never? = nil) {
     super.init()
     modalPresentationStyle = .automatic
   }

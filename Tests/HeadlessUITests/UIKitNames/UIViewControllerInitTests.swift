@@ -30,6 +30,14 @@ import UIKitNames
     #expect(lists.map(\.name) == ["list", "list", "list"])
   }
 
+  @Test func `an initializer without arguments is the class's own, and needs no override`() {
+    let screens: [ViewController] = runtime.assemble {
+      [ArgumentlessPage(), ArgumentlessList(), ArgumentlessTabs()]
+    }
+    #expect(screens.map(\.title) == ["page", "list", "tabs"])
+    #expect(screens.map(\.modalPresentationStyle) == [.pageSheet, .pageSheet, .pageSheet])
+  }
+
   @Test func `a screen that is in no stack shows nothing`() {
     let (page, next) = runtime.assemble { (PlainPage(), PlainPage()) }
     runtime.assemble { page.show(next, sender: nil) }
@@ -81,4 +89,27 @@ private final class PlainPage: UIViewController {
 
 private final class PlainList: UITableViewController {
   let name = "list"
+}
+
+private final class ArgumentlessPage: UIViewController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "page"
+  }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+}
+
+private final class ArgumentlessList: UITableViewController {
+  init() {
+    super.init(style: .insetGrouped)
+    title = "list"
+  }
+}
+
+private final class ArgumentlessTabs: UITabBarController {
+  init() {
+    super.init(nibName: nil, bundle: nil)
+    title = "tabs"
+  }
 }
