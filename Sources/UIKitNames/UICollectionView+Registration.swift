@@ -20,7 +20,8 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell {
-    let cell: Cell = pooledCell { $0.registration === registration.identity } ?? Cell(frame: .zero)
+    let waiting: Cell? = pooledCell { $0.registration === registration.identity }
+    let cell = waiting ?? Cell(registeredAs: nil)
     cell.registration = registration.identity
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -45,7 +46,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let detailLabel = UILabel(identifier: "detail")
 
   /// Makes an empty cell; the frame is not kept.
-  public required init(frame: CGRect = .zero) {
+  override public init(frame: CGRect = .zero) {
     super.init(frame: frame)
     addSubview(textLabel)
     addSubview(detailLabel)

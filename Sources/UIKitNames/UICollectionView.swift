@@ -26,11 +26,7 @@ extension UICollectionView {
     _ type: Registered.Type,
     forCellWithReuseIdentifier identifier: String
   ) {
-    cellMakers[identifier] = {
-      let cell = type.init(frame: .zero)
-      cell.reuseIdentifier = identifier
-      return cell
-    }
+    cellMakers[identifier] = { type.init(registeredAs: identifier) }
   }
 
   /// Returns a cell with this name that shows no item any more, or makes one of the registered class.

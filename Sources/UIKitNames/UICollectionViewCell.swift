@@ -13,8 +13,20 @@ open class UICollectionViewCell: Cell {
 
   /// Makes an empty cell; the frame is not kept.
   ///
-  /// A subclass overrides it by a `required init`, so that a collection view can make one of it.
-  public required init(frame: CGRect = .zero) { super.init() }
+  /// As in UIKit a subclass overrides it, and a collection view makes the cells of a registered class by it.
+  public init(frame: CGRect = .zero) { super.init() }
+
+  /// Makes an empty cell.
+  @_disfavoredOverload
+  public convenience init() { self.init(frame: .zero) }
+
+  /// Makes a cell of a class that is registered under a name, nil for none; a collection view calls it.
+  ///
+  /// A subclass has it if it overrides `init(frame:)`, or has no initializer of its own.
+  public required convenience init(registeredAs identifier: String?) {
+    self.init(frame: .zero)
+    reuseIdentifier = identifier
+  }
 
   /// What the cell's subviews are added to: the cell itself.
   public var contentView: UIView { self }

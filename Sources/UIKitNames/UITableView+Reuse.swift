@@ -18,7 +18,7 @@ extension TableView {
     _ type: Registered.Type,
     forCellReuseIdentifier identifier: String
   ) {
-    cellMakers[identifier] = { type.init(style: .default, reuseIdentifier: identifier) }
+    cellMakers[identifier] = { type.init(registeredAs: identifier) }
   }
 
   /// Returns a cell with this name that shows no row any more, or makes one of the registered class; nil if there is

@@ -25,8 +25,8 @@ open class UITableViewCell: Cell {
   /// The label of the detail; nil in a cell of the style `default`, until its `contentConfiguration` is set.
   public internal(set) var detailTextLabel: UILabel?
 
-  /// Makes a cell; a subclass overrides it by a `required init`, so that a table can make one of it.
-  public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+  /// Makes a cell; as in UIKit a subclass overrides it, and a table makes the cells of a registered class by it.
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
     let text = UILabel(identifier: "text")
     let detail = style == .default ? nil : UILabel(identifier: "detail")
     (textLabel, detailTextLabel, self.reuseIdentifier) = (text, detail, reuseIdentifier)
@@ -37,6 +37,17 @@ open class UITableViewCell: Cell {
     } else {
       for label in labels { addSubview(label) }
     }
+  }
+
+  /// Makes a cell of the style `default`.
+  @_disfavoredOverload
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
+  /// Makes a cell of a class that is registered under a name; a table calls it.
+  ///
+  /// A subclass has it if it overrides `init(style:reuseIdentifier:)`, or has no initializer of its own.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
   }
 
   /// Does nothing, and is never called: no row stays selected here.

@@ -9,14 +9,21 @@ open class UITableViewHeaderFooterView: UIView {
   /// The label below it.
   public let detailTextLabel: UILabel?
 
-  /// Makes a view; a subclass overrides it by a `required init`, so that a table can make one of it.
-  public required init(reuseIdentifier: String?) {
+  /// Makes a view; as in UIKit a subclass overrides it, and a table makes the views of a registered class by it.
+  public init(reuseIdentifier: String?) {
     let labels = (UILabel(identifier: "text"), UILabel(identifier: "detail"))
     (textLabel, detailTextLabel) = labels
     self.reuseIdentifier = reuseIdentifier
     super.init()
     addSubview(labels.0)
     addSubview(labels.1)
+  }
+
+  /// Makes a view of a class that is registered under a name; a table calls it.
+  ///
+  /// A subclass has it if it overrides `init(reuseIdentifier:)`, or has no initializer of its own.
+  public required convenience init(registeredAs identifier: String) {
+    self.init(reuseIdentifier: identifier)
   }
 
   /// The view that UIKit puts the subviews into, which is the view itself here.
@@ -29,7 +36,7 @@ extension TableView {
     _ type: Registered.Type,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    sectionViewMakers[identifier] = { type.init(reuseIdentifier: identifier) }
+    sectionViewMakers[identifier] = { type.init(registeredAs: identifier) }
   }
 
   /// Makes a view of the class that is registered under this name; nil if none is.

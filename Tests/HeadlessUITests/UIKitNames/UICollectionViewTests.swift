@@ -156,7 +156,7 @@ import UIKitNames
 private final class PlaceCell: UICollectionViewCell {
   let label = UILabel()
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.addSubview(label)
   }

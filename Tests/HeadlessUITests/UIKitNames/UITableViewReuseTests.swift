@@ -19,6 +19,8 @@ import UIKitNames
     let table = list.tableView
     #expect(table.visibleCells.map(\.readout) == ["head", "a", "b"])
     #expect(table.visibleCells.map { $0 is HeadCell } == [true, false, false])
+    let names = table.visibleCells.compactMap { ($0 as? UITableViewCell)?.reuseIdentifier }
+    #expect(names == ["head", "row", "row"])
     let (head, first) = (table.visibleCells[0], table.visibleCells[1])
     list.rows = ["c", "d"]
     table.reloadData()
@@ -55,9 +57,11 @@ import UIKitNames
 }
 
 private final class HeadCell: UITableViewCell {
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
   }
+
+  required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
 private final class ReusingList: UITableViewController {

@@ -68,7 +68,7 @@ import UIKitNames
 private final class CountView: UITableViewHeaderFooterView {
   let button = UIButton(type: .system)
 
-  required init(reuseIdentifier: String?) {
+  override init(reuseIdentifier: String?) {
     super.init(reuseIdentifier: reuseIdentifier)
     contentView.addSubview(button)
   }
