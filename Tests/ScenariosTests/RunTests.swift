@@ -132,7 +132,7 @@ import class Foundation.FileManager
       try await run(["a.md": Self.good]) { options, _ in options.filter = "(" }
         == Result(
           output: Self.nothing,
-          notes: "error: '(' is not a regular expression\n",
+          notes: "error: '(' is not a regular expression; '\\' before a sign stands for the sign\n",
           exit: .usage
         )
     )

@@ -46,7 +46,10 @@ public final class NavigationController: Component {
   /// The window that shows the stack, if one does.
   public internal(set) var window: Window? {
     get { ownWindow ?? tabBarController?.navigation?.window }
-    set { ownWindow = newValue }
+    set {
+      ownWindow = newValue
+      if newValue != nil { takeBack() }
+    }
   }
 
   /// From which screen to which the stack goes, while screens appear and disappear; nil at other times.
@@ -166,20 +169,31 @@ extension NavigationController {
     top?.forward(.viewDidDisappear)
   }
 
-  /// Removes all screens, because the window closes or the stack is dismissed.
+  /// Ends the showing of the stack, because it is dismissed.
   ///
-  /// The top one disappears, unless it has behind a stack in front.
-  func close() {
+  /// The top screen disappears, unless it has behind a stack in front.
+  func end() {
     if top?.appearance != .disappeared { disappear() }
-    removeAll()
+    leaveAll()
   }
 
-  /// Removes all screens, which have disappeared.
-  func removeAll() {
-    let gone = stack
-    (stack, isPopBegun, announced) = ([], false, nil)
-    for controller in gone { leave(controller) }
+  /// Ends the showing of the stack and removes its screens, because the window closes or gets another stack: what holds
+  /// the first stack of a window lives as long as the app.
+  func close() {
+    end()
+    stack = []
   }
+
+  /// All screens leave, after they have disappeared.
+  ///
+  /// As in UIKit, the stack keeps them as long as it lives, and can be presented with them once more.
+  func leaveAll() {
+    (isPopBegun, announced) = (false, nil)
+    for controller in stack { leave(controller) }
+  }
+
+  /// Takes the screens that have left it back, because it is shown again.
+  func takeBack() { for controller in stack { controller.navigation = self } }
 
   private func change(to new: [ViewController]) {
     let old = stack

@@ -60,12 +60,13 @@ open class TabBarController: ViewController {
 
   private func take(_ tab: Tab) {
     (tab.tabBarController, tab.stack.tabBarController) = (self, self)
+    tab.stack.takeBack()
     giveTarget(tab)
   }
 
   private func drop(_ tab: Tab) {
     tab.isSelected = false
-    tab.stack.removeAll()
+    tab.stack.leaveAll()
     (tab.tabBarController, tab.stack.tabBarController) = (nil, nil)
   }
 }

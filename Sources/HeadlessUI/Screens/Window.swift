@@ -120,7 +120,7 @@ extension Window {
       while stacks.count > max(1, count) {
         let front = stacks.removeLast()
         style = front.modalPresentationStyle
-        front.close()
+        front.end()
         front.window = nil
       }
       if style == .fullScreen { stacks.last?.appear() }

@@ -41,6 +41,19 @@ import UIKitNames
     #expect(delegate.heard == ["will show A", "did show A"])
   }
 
+  @Test func `a dismissed stack keeps its screens, and can be presented with them again`() {
+    let window = open(pages[2])
+    stack.viewControllers = [pages[0], pages[1]]
+    for _ in 1...2 {
+      runtime.assemble { pages[2].present(stack, animated: true) }
+      #expect(window.lines(width: 20) == ["< B"])
+      #expect(pages[1].navigationController === stack)
+      runtime.assemble { pages[1].dismiss(animated: true) }
+      #expect(window.lines(width: 20) == ["C"])
+      #expect(stack.viewControllers == [pages[0], pages[1]])
+    }
+  }
+
   @Test func `a window on an empty stack shows the first screen that is pushed`() {
     let window = open(stack)
     #expect(window.lines(width: 20) == [])
