@@ -14,7 +14,7 @@ open class UICollectionViewCell: Cell {
   /// Makes an empty cell; the frame is not kept.
   ///
   /// As in UIKit a subclass overrides it, and a collection view makes the cells of a registered class by it.
-  public init(frame: CGRect = .zero) { super.init() }
+  override public init(frame: CGRect = .zero) { super.init(frame: frame) }
 
   /// Makes an empty cell.
   @_disfavoredOverload

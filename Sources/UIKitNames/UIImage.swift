@@ -43,6 +43,9 @@ open class UIImageView: Element {
     super.init()
   }
 
+  /// Makes a view without a picture; the frame is not kept.
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
   override open var inlineText: String? { gestureRecognizers?.lazy.compactMap(\.inlineText).first }
 }
 

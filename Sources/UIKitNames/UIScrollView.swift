@@ -5,6 +5,9 @@ open class UIScrollView: Element {
   /// Makes an empty view.
   public init() { super.init() }
 
+  /// Makes an empty view; the frame is not kept.
+  override public init(frame: CGRect) { super.init(frame: frame) }
+
   /// When UIKit's keyboard leaves while the user scrolls.
   public enum KeyboardDismissMode: Sendable {
     /// At these times.

@@ -26,6 +26,12 @@ open class Button: Control {
     super.init(identifier: identifier)
   }
 
+  /// Makes a button without a title; the frame is not kept.
+  override public init(frame: ElementFrame) {
+    plainFace = ButtonFace(title: "")
+    super.init(frame: frame)
+  }
+
   /// The title or, without one, the name of its picture, or `button`.
   override open var title: String {
     if barView != nil { return "" }

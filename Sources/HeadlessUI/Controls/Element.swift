@@ -25,6 +25,12 @@ open class Element: View, ComponentOwner {
     super.init()
   }
 
+  /// Makes an empty element; the frame is not kept.
+  public init(frame: ElementFrame) {
+    identifier = ""
+    super.init()
+  }
+
   /// Adds `element` below the others; an element can be in one other only.
   ///
   /// A controller whose view it is loads, as it does in UIKit when its view is asked for.

@@ -15,6 +15,12 @@ open class Label: Element {
     super.init(identifier: identifier)
   }
 
+  /// Makes an empty label; the frame is not kept.
+  override public init(frame: ElementFrame) {
+    shown = ""
+    super.init(frame: frame)
+  }
+
   /// The text; to set it is to call `setText`, but the flow does not know the line.
   public var text: String {
     get { shown }

@@ -19,6 +19,9 @@ open class ProgressView: Element {
     super.init(identifier: identifier)
   }
 
+  /// Makes a bar whose progress is not known; the frame is not kept.
+  override public init(frame: ElementFrame) { super.init(frame: frame) }
+
   /// Changes the progress; a number outside of 0 to 1 is clamped; nil and `nan` stand for not known.
   public func setProgress(
     _ progress: Double?,

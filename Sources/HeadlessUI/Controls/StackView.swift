@@ -22,6 +22,9 @@ open class StackView: Element {
     for element in elements { addSubview(element) }
   }
 
+  /// Makes an empty row; the frame is not kept.
+  override public init(frame: ElementFrame) { super.init(frame: frame) }
+
   /// How the elements are placed; to set it is to call `setAxis`, but the flow does not know the line.
   public var axis: Axis {
     get { direction }
