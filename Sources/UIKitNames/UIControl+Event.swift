@@ -44,6 +44,14 @@ extension Control {
     add(.closure(key: action, site: site, action.call), for: events)
   }
 
+  /// Calls what it calls at these events, as if the user had caused them, even while it is disabled.
+  ///
+  /// It changes nothing of the control's own: to set `isOn` or `text` is another line, as in UIKit.
+  public func sendActions(for events: Event) {
+    for (event, moment) in moments where events.contains(event) { sendActions(at: moment) }
+    if !events.isDisjoint(with: mainEvents) { sendAction() }
+  }
+
   func add(_ action: ControlAction, for events: Event) {
     if !events.isDisjoint(with: mainEvents) { addAction(action) }
     for (event, moment) in moments where events.contains(event) { addAction(action, at: moment) }

@@ -58,6 +58,45 @@ extension SegmentedControl {
     set { select(newValue, fileID: "", line: 0) }
   }
 
+  /// Adds a segment at an index, or behind the last one; the selected segment stays selected, and nothing is animated.
+  public func insertSegment(
+    withTitle title: String?,
+    at index: Int,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    insert(title ?? "", at: index, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Removes all segments, so that none is selected.
+  public func removeAllSegments(fileID: StaticString = #fileID, line: UInt = #line) {
+    removeAll(site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Renames a segment; UIKit ends the program if there is none at this index, and here that is no change.
+  public func setTitle(
+    _ title: String?,
+    forSegmentAt index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    rename(index, title ?? "", site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Lets the user select a segment, or not.
+  public func setEnabled(
+    _ enabled: Bool,
+    forSegmentAt index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    setEnabled(enabled, segment: index, site: CallSite(fileID: fileID, line: line))
+  }
+
+  /// Whether the user can select a segment while the control is enabled.
+  public func isEnabledForSegment(at index: Int) -> Bool { isEnabled(index) }
+
   /// The index that stands for no segment.
   public static var noSegment: Int { -1 }
 }

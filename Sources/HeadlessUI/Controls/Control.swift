@@ -57,7 +57,7 @@ open class Control: Element {
 
   /// Calls the actions of the moment; returns false if no target heard it.
   @discardableResult
-  func sendActions(at moment: ControlMoment) -> Bool {
+  package func sendActions(at moment: ControlMoment) -> Bool {
     momentActions[moment]?.send(from: self) ?? false
   }
 
