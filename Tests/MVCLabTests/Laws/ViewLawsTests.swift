@@ -233,7 +233,10 @@ private final class Drawer { let entries = [Entry(title: "kept")] }
 
 private final class DrawerHolder: Element {
   private let drawer: Drawer
-  init(_ drawer: Drawer) { self.drawer = drawer }
+  init(_ drawer: Drawer) {
+    self.drawer = drawer
+    super.init()
+  }
 }
 
 /// Its bridge stands for the plain model that its view stores, too.
