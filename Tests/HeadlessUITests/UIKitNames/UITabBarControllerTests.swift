@@ -87,6 +87,16 @@ import UIKitNames
     #expect(bar == "[A]  *Most Recent*")
   }
 
+  @Test func `a new title of a tab is drawn by who sets it, and the same title is no change`() {
+    open()
+    let line: UInt = #line + 1
+    let story = runtime.story { pages[2].tabBarItem.setTitle("Third") }
+    #expect(story == "render: nobody -> 'Third' titled 'Third'")
+    #expect(runtime.flow.hops.last?.site == CallSite(fileID: #fileID, line: line))
+    #expect(runtime.story { pages[2].tabBarItem.title = "Third" } == "")
+    #expect(bar == "*A*  [B]  [Third]")
+  }
+
   @Test func `a badge stands behind the title, and is drawn by who sets it`() {
     open()
     pages[2].tabBarItem.badgeValue = "3"
