@@ -6,7 +6,7 @@ let strict: [SwiftSetting] =
   Context.environment["MVCLAB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
 
 // A first build is an eighth shorter with tables of lines alone, and without an index of Swift's own modules.
-// Where this is set, a debugger sees variables as well.
+// Where MVCLAB_DEBUGGER is set, a debugger sees variables as well.
 let quick: [SwiftSetting] =
   Context.environment["MVCLAB_DEBUGGER"] != nil
   ? []

@@ -1,7 +1,7 @@
-/* Says on standard error what a thread was doing when the program crashes.
+/* Prints one line on standard error when the program crashes: what the thread was doing.
 
-   A process that must not start anew, such as that of tests, ends with its crash as ever; but a note of what was
-   going on stands above the backtrace. */
+   A process of tests can't start anew after a crash. It ends as without this, and the line stands above its
+   backtrace. */
 #ifndef CRASHNOTE_H
 #define CRASHNOTE_H
 

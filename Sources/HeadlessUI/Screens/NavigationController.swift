@@ -177,8 +177,9 @@ extension NavigationController {
     leaveAll()
   }
 
-  /// Ends the showing of the stack and removes its screens, because the window closes or gets another stack: what holds
-  /// the first stack of a window lives as long as the app.
+  /// Ends the showing of the stack and removes its screens, because the window closes or gets another stack.
+  ///
+  /// An app may hold the stack of a window as long as it runs, which is no leak of the window's screens.
   func close() {
     end()
     stack = []

@@ -279,6 +279,7 @@ extension ViewController: StatefulObject {
     digest.add(isEditing)
     ownTabItem?.describe(to: &digest)
     if hidesBottomBarWhenPushed { digest.add("no tabs") }
+    if needsLayout { digest.add("layout") }
     if isModalInPresentation { digest.add("modal") }
     if let presentationDelegate { digest.add(presentationDelegate) }
   }

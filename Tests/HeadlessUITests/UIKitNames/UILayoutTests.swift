@@ -36,6 +36,26 @@ import UIKitNames
     #expect(page.log.passes == ["asked", "will", "view", "badge", "did"])
   }
 
+  @Test func `a screen that is to be laid out is in another state than one that was`() {
+    let rested = state
+    runtime.assemble { page.badge.setNeedsLayout() }
+    #expect(state != rested)
+    runtime.assemble { page.view.layoutIfNeeded() }
+    #expect(state == rested)
+  }
+
+  /// The state of the page, without the main queue and what the page counts.
+  private var state: StateDigest.Value {
+    var digest = StateDigest(firstIdentity: 1, NoReflection())
+    page.describe(to: &digest)
+    return digest.finish(runtime.registry)
+  }
+
+  private final class NoReflection: StateReflection {
+    func describe(_ object: AnyObject, to digest: inout StateDigest) {}
+    func describe<Value>(_ value: Value, to digest: inout StateDigest) {}
+  }
+
   @Test func `a layout pass that is needed runs at once, and is not repeated`() {
     page.log.passes = []
     runtime.assemble {
