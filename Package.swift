@@ -341,3 +341,10 @@ if Context.environment["MVCLAB_BENCH"] != nil {
     ),
   ]
 }
+
+// The documentation is built by a plugin that only those who build it fetch.
+if Context.environment["MVCLAB_DOCUMENTATION"] != nil {
+  package.dependencies += [
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0")
+  ]
+}
