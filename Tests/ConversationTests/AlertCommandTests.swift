@@ -107,7 +107,7 @@ private final class Login: ViewController {
       $0.greeting.setText("\($0.name.text): \($0.password.text)")
     }
     action.setEnabled(false)
-    password.setSecure(true)
+    password.isSecure = true
     password.onChange(self) { action.setEnabled(!$0.password.text.isEmpty) }
     password.onReturn(self) { $0.name.setText("Return") }
     present(

@@ -3,7 +3,6 @@ import MVC
 
 /// A field of one line in which the user can type.
 open class TextField: TextControl {
-  private var hidesText = false
   /// The delegate, which is asked when the user presses Return.
   public weak var delegate: (any TextFieldDelegate)?
   private var hint = ""
@@ -13,23 +12,10 @@ open class TextField: TextControl {
     super.init(label, text: text, identifier: identifier)
   }
 
-  /// Whether a star stands for each character of the text, as in a field for a password; to set it is to call
-  /// `setSecure`, but the flow does not know the line.
-  public var isSecure: Bool {
-    get { hidesText }
-    set { setSecure(newValue, fileID: "", line: 0) }
-  }
-
-  /// Hides the text behind stars, or shows it; the same state again is no change.
-  public func setSecure(
-    _ isSecure: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard isSecure != hidesText else { return }
-    hidesText = isSecure
-    render("\(isSecure ? "hid" : "showed") the text of \(flowName)", fileID: fileID, line: line)
-  }
+  /// Whether a star stands for each character of the text, as in a field for a password.
+  ///
+  /// That is how the text looks, not what it is: to set it is no render.
+  public var isSecure = false
 
   /// What UIKit shows in an empty field; here a field without a label is called by it, and another does not show it.
   ///

@@ -8,7 +8,7 @@ extension Law {
   /// To present or push a screen is no paint, and what is set before a user can see it is part of making
   /// it. A screen that paints itself while it loads or appears, and a cell that the table asked for, break nothing; nor
   /// does a paint after a change of the painter's own `@ViewState`, a control or label that changes while the user types
-  /// in a field, a control that changes with another one's value, a table that is filtered by a `SearchField` or a
+  /// in a field or chooses a value, a table that is filtered by a `SearchField` or a
   /// `SegmentedControl`, a field that is emptied, a spinner, or the controls with which the user edits a table, which
   /// show no content, and rows that come and go with them.
   public static let uiChangesUI = Law(
@@ -96,8 +96,9 @@ extension Evidence {
     }
   }
 
-  /// Whether a form checks what the user enters, or a list is filtered by it: a control or a label changes while the
-  /// user types in a field, a control with another one's value, or a table with a search field or a choice of segments.
+  /// Whether a form checks or shows what the user enters, or a list is filtered by it: a control or a label changes
+  /// while the user types in a field, or with another control's value; or a table with a search field or a choice of
+  /// segments.
   fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
     let painted = component(render.callee)
     let source = component(occasion.callee)
@@ -106,9 +107,9 @@ extension Evidence {
     {
       return true
     }
-    if source is ValueControl, !(source is TextControl), painted is Control { return true }
-    guard case .type = occasion.userEvent else { return false }
-    return painted is Control || painted is Label
+    guard painted is Control || painted is Label else { return false }
+    if case .type = occasion.userEvent { return true }
+    return source is ValueControl && !(source is TextControl)
   }
 
   /// Whether it shows content: not a spinner, an empty field, or the controls that edit a table.

@@ -12,8 +12,8 @@ extension SourceOutline {
   private static let painted: Set = [
     "accessibilityLabel", "accessoryType", "accessoryView", "accessories", "alpha", "axis",
     "backgroundView", "badge", "badgeValue", "configuration", "contentConfiguration", "footerView",
-    "headerView", "image", "isEditable", "isEditing", "isEnabled", "isHidden", "isOn", "isSecure",
-    "isSecureTextEntry", "isSelected", "leftBarButtonItem", "leftBarButtonItems", "maximumValue",
+    "headerView", "image", "isEditable", "isEditing", "isEnabled", "isHidden", "isOn",
+    "isSelected", "leftBarButtonItem", "leftBarButtonItems", "maximumValue",
     "minimumValue", "number", "placeholder", "progress", "refreshControl", "rightBarButtonItem",
     "rightBarButtonItems", "selectedIndex", "selectedSegmentIndex", "selectedTab",
     "showsCancelButton", "stepValue", "tableFooterView", "tableHeaderView", "text", "title",

@@ -1,0 +1,48 @@
+import HeadlessUI
+import LabStage
+import MVC
+import MVCLab
+import Testing
+
+@Suite struct UIChangesUIByValueTests {
+  @Test func `ui-changes-ui: a label that shows where a slider is does not break it`() {
+    let stage = Stage { Sliding { $0.label.setText("\($0.slider.number)") } }
+    #expect(stage.findings(after: ["set Size to 0.4"]) == "")
+  }
+
+  @Test func `ui-changes-ui: the label breaks it once a model has changed with the slider`() {
+    let stage = Stage {
+      Sliding {
+        $0.store.change()
+        $0.label.setText("\($0.slider.number)")
+      }
+    }
+    #expect(stage.findings(after: ["set Size to 0.4"]).hasPrefix("! ui-changes-ui: 'Sliding' wrote"))
+  }
+
+  @Test func `ui-changes-ui: rows that change with a slider break it`() {
+    let stage = Stage { Sliding { try $0.table.reload() } }
+    #expect(stage.findings(after: ["set Size to 0.4"]).hasPrefix("! ui-changes-ui: "))
+  }
+
+  @Test func `ui-changes-ui: a button that shows the characters of a password does not break it`() {
+    let stage = Stage { Sliding { _ in } }
+    #expect(stage.findings(after: ["tap Go"]) == "")
+    #expect(stage.reply(to: "show screen").contains("Password: *"))
+  }
+}
+
+private final class Sliding: Screen {
+  let (slider, table, store) = (Slider("Size"), TableView(), Store())
+  private let password = TextField("Password", text: "a")
+  private let work: (Sliding) throws -> Void
+
+  init(_ work: @escaping (Sliding) throws -> Void) { self.work = work }
+
+  override func viewDidLoad() {
+    for part in [slider, table, password] as [Element] { view.addSubview(part) }
+    slider.onChange(self) { try $0.work($0) }
+  }
+
+  override func go() { password.isSecure.toggle() }
+}
