@@ -8,9 +8,9 @@ extension Law {
   /// To present or push a screen is no paint, and what is set before a user can see it is part of making
   /// it. A screen that paints itself while it loads or appears, and a cell that the table asked for, break nothing; nor
   /// does a paint after a change of the painter's own `@ViewState`, a control or label that changes while the user types
-  /// in a field or chooses a value, a table that is filtered by a `SearchField` or a
-  /// `SegmentedControl`, a field that is emptied, a spinner, or the controls with which the user edits a table, which
-  /// show no content, and rows that come and go with them.
+  /// in a field or moves a slider, a control that changes with another one's value, a table that is filtered by a
+  /// `SearchField` or a `SegmentedControl`, a field that is emptied, a spinner, or the controls with which the user edits
+  /// a table, which show no content, and rows that come and go with them.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -97,8 +97,8 @@ extension Evidence {
   }
 
   /// Whether a form checks or shows what the user enters, or a list is filtered by it: a control or a label changes
-  /// while the user types in a field, or with another control's value; or a table with a search field or a choice of
-  /// segments.
+  /// while the user types in a field or moves a slider, a control with another one's value, or a table with a search
+  /// field or a choice of segments.
   fileprivate func isValidation(_ render: Hop, in occasion: Hop) -> Bool {
     let painted = component(render.callee)
     let source = component(occasion.callee)
@@ -107,9 +107,9 @@ extension Evidence {
     {
       return true
     }
-    guard painted is Control || painted is Label else { return false }
-    if case .type = occasion.userEvent { return true }
-    return source is ValueControl && !(source is TextControl)
+    if case .type = occasion.userEvent { return painted is Control || painted is Label }
+    if source is Slider, painted is Label { return true }
+    return source is ValueControl && !(source is TextControl) && painted is Control
   }
 
   /// Whether it shows content: not a spinner, an empty field, or the controls that edit a table.
