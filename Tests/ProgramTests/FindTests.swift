@@ -85,6 +85,27 @@ struct FindTests {
     #expect(run.output.contains("unknown rule 'nonsense'"))
   }
 
+  @Test("find has room for one row more than there are, and says how many that is")
+  func findsBeyondTheBounds() throws {
+    let run = try Run(
+      "-c",
+      "system todo; wirings half-store; repeat 5 tap Add; find fault"
+    )
+    #expect(
+      run.output.hasSuffix(
+        """
+        > find fault
+        = fault after 2 commands: 'ToDoListController' ended the program: invalid table update: \
+        5 before, 1 inserted, 0 deleted, but the data source now has 7 rows
+        =   > outside add Milk
+        =   > tap Add
+        = 'find fault play' plays it
+
+        """
+      )
+    )
+  }
+
   @Test("find that stops at its limit says what searches further; one that saw all does not")
   func findsNothing() throws {
     let run = try Run(
@@ -106,7 +127,8 @@ struct FindTests {
         | 0
         | [++]  [--]
         > find
-        = no story shows any breach or symptom: all 3711 states were searched
+        = no story shows any breach or symptom: all 3711 states with at most 2 windows, 3 rows, \
+        counts from -2 to 2 were searched
 
         """
     )

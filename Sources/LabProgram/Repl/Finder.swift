@@ -68,6 +68,7 @@ struct Finder {
       of: system,
       against: correct,
       withServer: run.world.runtime.server != nil,
+      domain: system.searchDomain.widened(for: run.world),
       after: Array(conversation.history.ofThisWorld.dropFirst(2).map(\.command))
     )
     var limits = SearchLimits(states: Finder.mostStates)

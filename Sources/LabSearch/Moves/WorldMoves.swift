@@ -218,16 +218,3 @@ extension WorldMoves {
     add([world.runtime.isStorageFailing ? "storage ok" : "storage fail", "relaunch"], .seldom)
   }
 }
-
-// MARK: - Bounds
-
-extension WorldMoves {
-  /// Whether a world is within the bounds of a domain; a search goes on from no other.
-  static func isBounded(_ world: World, _ domain: SearchDomain) -> Bool {
-    if (world.runtime.server?.pending.count ?? 0) > domain.requests { return false }
-    if let bound = domain.ownBound, !bound.holds(world) { return false }
-    return world.screens.allSatisfy { _, screen in
-      screen.elements.allSatisfy { (($0 as? TableView)?.rowCount ?? 0) <= domain.rows }
-    }
-  }
-}

@@ -124,7 +124,7 @@ extension Player {
     {
       _ = play("open \(screen.name) as \(WorldMoves.windowNames[0])", in: runs, .bare)
     }
-    return runs.allSatisfy { WorldMoves.isBounded($0.world, subject.domain) }
+    return runs.allSatisfy { subject.domain.holds($0.world) }
   }
 }
 

@@ -10,8 +10,11 @@ extension Search {
   package func failure(_ rule: String?) -> String {
     let what = rule.map { "'\($0)'" } ?? "nothing"
     guard let stop else {
-      return
-        "no story shows \(rule == nil ? "any breach or symptom" : what): all \(counted(graph.count, "state")) were searched"
+      return """
+        no story shows \(rule == nil ? "any breach or symptom" : what): \
+        all \(counted(graph.count, "state")) with at most \
+        \(subject.domain.bounds(withServer: subject.withServer)) were searched
+        """
     }
     return """
       \(what) \(rule == nil ? "was" : "was not") found in \(counted(graph.count, "state")), \

@@ -89,10 +89,6 @@ extension ExplorationReport {
 extension Exploration {
   /// The report of these searches.
   public var report: ExplorationReport {
-    let bounds =
-      [counted(domain.windows, "window"), counted(domain.rows, "row")]
-      + (system.server == .never ? [] : [counted(domain.requests, "waiting request")])
-      + [domain.ownBound?.text].compactMap(\.self)
     return ExplorationReport(
       system: system.name,
       wiring: wiring.name,
@@ -103,13 +99,11 @@ extension Exploration {
       findings: discoveries.map(ExplorationReport.FoundStory.init),
       searches: searches.map(ExplorationReport.SearchedForm.init),
       controls: controls,
-      bounds: bounds.joined(separator: ", "),
+      bounds: system.searchDomain.bounds(withServer: system.server != .never),
       warnings: warnings,
       seconds: Double(duration.inSeconds(digits: 3)) ?? 0
     )
   }
-
-  private var domain: SearchDomain { system.searchDomain }
 
   private var seenControls: SeenControls {
     searches.reduce(into: SeenControls()) { $0.add($1.controls) }
@@ -120,7 +114,7 @@ extension Exploration {
     return ExplorationReport.Controls(
       enabled: seen.enabled.sorted(),
       neverEnabled: seen.neverEnabled.sorted(),
-      texts: seen.takesText ? domain.texts : []
+      texts: seen.takesText ? system.searchDomain.texts : []
     )
   }
 
