@@ -52,8 +52,36 @@ import Testing
         a.md:7:2: error: '*' means all wirings; leave out the other words
         a.md:8:11: error: 'correct' is named twice
         a.md:9:2: error: 'corect' is not a wiring of this scenario; did you mean 'correct'?
-        a.md:10:2: error: 'crashing' is not a wiring of this scenario
+        a.md:10:2: error: 'crashing' is not a wiring of this scenario; name it behind '> wirings', or \
+        remove this header and the lines below it
         a.md:11:11: error: unexpected '| x' after the header
+        """
+    )
+  }
+
+  @Test func `a wiring that the system has no more is named at each place, with what to remove`() {
+    #expect(
+      errors(
+        in: """
+          ```mvclab
+          > system counter
+          > wirings correct, former
+          [correct]
+          | Counter
+          [former]
+          | Counter
+          [not former, misused]
+          | Counter
+          ```
+          ```swift former Former.swift:1
+          x
+          ```
+          """
+      ) == """
+        a.md:3:20: error: unknown wiring 'former'; there are 'correct', 'misused', 'crashing' and 'suspect'
+        a.md:6:2: error: 'former' is not a wiring of the system; remove this header and the lines below it
+        a.md:8:6: error: 'former' is not a wiring of the system; remove the name
+        a.md:11:11: error: 'former' is not a wiring of the system; remove this block
         """
     )
   }

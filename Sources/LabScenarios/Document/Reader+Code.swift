@@ -9,11 +9,11 @@ extension Reader {
     guard words.count == 3, let colon = words[2].text.lastIndex(of: ":") else {
       return report(.code(.unclear), line, fence.infoColumn)
     }
-    guard preamble.progress == .ready, let system = preamble.names.system else { return }
+    guard let system = preamble.names.system else { return }
     let names = preamble.wirings.map(\.name)
     guard let wiring = names.firstIndex(of: words[1].text) else {
-      let near = NameLookup.nearest(to: words[1].text, in: names)
-      return report(.unknownWiring(words[1].text, near: near), line, words[1].column)
+      guard let reason = unknownWiring(words[1].text, in: .block) else { return }
+      return report(reason, line, words[1].column)
     }
     let (name, number) = (words[2].text[..<colon], words[2].text[colon...].dropFirst())
     guard let file = file(String(name), of: preamble.wirings[wiring], system, line, words[2])

@@ -34,9 +34,10 @@ extension Reader {
     var named: [Int] = []
     var place = (index: text.startIndex, column: column)
     let parts = list.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let isOnly = mayBeStar && parts.count == 1
     for part in parts {
       let name = part.drop { $0.isBlank }.trimmed
-      if let reason = add(name.text, to: &named, mayBeStar: mayBeStar && parts.count == 1) {
+      if let reason = add(name.text, to: &named, isOnly: isOnly) {
         let between = text[place.index..<name.startIndex].text
         place = (name.startIndex, place.column + between.count)
         report(reason, line, place.column)
@@ -45,21 +46,33 @@ extension Reader {
     return named.sorted()
   }
 
-  /// Adds the wiring of that name; returns what is wrong with it.
-  private func add(_ name: String, to named: inout [Int], mayBeStar: Bool) -> ScenarioError.Reason?
-  {
-    if name == "*" { return mayBeStar ? nil : .starNotAlone }
+  /// Adds the wiring of that name, which may be the header's only word; returns what is wrong with it.
+  private func add(_ name: String, to named: inout [Int], isOnly: Bool) -> ScenarioError.Reason? {
+    if name == "*" { return isOnly ? nil : .starNotAlone }
     if name.isEmpty { return .emptyHeader }
-    guard preamble.progress == .ready else { return nil }
     guard let index = preamble.wirings.firstIndex(where: { $0.name == name }) else {
-      if name.hasPrefix("not ") { return .notInside }
-      return .unknownWiring(
-        name,
-        near: NameLookup.nearest(to: name, in: preamble.wirings.map(\.name))
-      )
+      if preamble.progress == .ready, name.hasPrefix("not ") { return .notInside }
+      return unknownWiring(name, in: isOnly ? .header : .listOfNames)
     }
     if named.contains(index) { return .namedTwice(name) }
     named.append(index)
     return nil
+  }
+
+  /// Why the scenario has no wiring of that name, and what to do about it.
+  ///
+  /// Nil after a wrong choice of wirings, if the system has one of that name.
+  func unknownWiring(
+    _ name: String,
+    in place: ScenarioError.Reason.WiringPlace
+  ) -> ScenarioError.Reason? {
+    let system = preamble.names.system
+    let isInSystem = system?.wirings.contains { $0.name == name } ?? true
+    guard preamble.progress == .ready || !isInSystem else { return nil }
+    let wirings = preamble.wirings.isEmpty ? system?.wirings ?? [] : preamble.wirings
+    if let near = NameLookup.nearest(to: name, in: wirings.map(\.name)) {
+      return .misspelledWiring(name, near: near)
+    }
+    return isInSystem ? .unnamedWiring(name, place) : .unknownWiring(name, place)
   }
 }

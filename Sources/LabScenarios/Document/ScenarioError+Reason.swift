@@ -32,7 +32,9 @@ extension ScenarioError {
     case notInside
     case headerOfNobody
     case namedTwice(String)
-    case unknownWiring(String, near: String?)
+    case misspelledWiring(String, near: String)
+    case unnamedWiring(String, WiringPlace)
+    case unknownWiring(String, WiringPlace)
     case code(CodeError)
     case noCommand
     case noSystem
@@ -40,6 +42,16 @@ extension ScenarioError {
     case secondSubject(String)
     case outOfPlace(String)
     case command(CommandError)
+
+    /// Where a document names a wiring: what goes with the name, if that is removed.
+    package enum WiringPlace: Sendable {
+      /// The only name in a header.
+      case header
+      /// One of several names, or one behind 'not'.
+      case listOfNames
+      /// The fence of a block of source.
+      case block
+    }
   }
 }
 
@@ -93,8 +105,14 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .notInside: "'not' is the first word of a header, and is about all names in it"
     case .headerOfNobody: "this header leaves no wiring; leave out one of the names"
     case .namedTwice(let name): "'\(name)' is named twice"
-    case .unknownWiring(let name, let near):
-      "'\(name)' is not a wiring of this scenario" + (near.map { "; did you mean '\($0)'?" } ?? "")
+    case .misspelledWiring(let name, let near):
+      "'\(name)' is not a wiring of this scenario; did you mean '\(near)'?"
+    case .unnamedWiring(let name, let place):
+      """
+      '\(name)' is not a wiring of this scenario; name it behind '> wirings', or remove \(place)
+      """
+    case .unknownWiring(let name, let place):
+      "'\(name)' is not a wiring of the system; remove \(place)"
     case .code(let error): error.description
     case .noCommand: "a command is missing after '>'"
     case .noSystem: "a scenario starts with '> system NAME'"
@@ -103,6 +121,17 @@ extension ScenarioError.Reason: CustomStringConvertible {
       "a second '\(name)'; a scenario is about one system and its wirings"
     case .outOfPlace(let name): "'\(name)' can't be used in a scenario"
     case .command(let error): error.description
+    }
+  }
+}
+
+extension ScenarioError.Reason.WiringPlace: CustomStringConvertible {
+  /// What to remove: `this header and the lines below it`.
+  package var description: String {
+    switch self {
+    case .header: "this header and the lines below it"
+    case .listOfNames: "the name"
+    case .block: "this block"
     }
   }
 }
