@@ -68,9 +68,6 @@ extension UICollectionView {
   ) -> Int {
     numberOfRows(inSection: section, fileID: fileID, line: line)
   }
-
-  /// Does nothing: no item stays selected here.
-  public func deselectItem(at path: IndexPath, animated: Bool) {}
 }
 
 // MARK: - Updates that do not throw: as UIKit's exception does, a fault ends the program

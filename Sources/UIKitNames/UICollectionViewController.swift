@@ -7,6 +7,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   /// The collection view.
   public let collectionView: UICollectionView
+  /// Whether the selected item is deselected when the screen begins to appear; true at first.
+  public var clearsSelectionOnViewWillAppear = true
 
   /// Makes a screen with a collection view in this layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -17,6 +19,11 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   override open func loadView() {
     (collectionView.dataSource, collectionView.delegate) = (self, self)
     view.addSubview(collectionView)
+  }
+
+  override open func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { collectionView.selectedRow = nil }
   }
 
   // Declared here, because a subclass can't override what only an extension of a protocol has.

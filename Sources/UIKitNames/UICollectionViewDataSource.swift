@@ -56,6 +56,7 @@ extension UICollectionViewDelegate {
 
   public func table(_ table: TableView, didSelectRow row: Int) throws {
     guard let view = table as? UICollectionView, let path = table.indexPath(of: row) else { return }
+    view.selectedRow = row
     try collectionView(view, didSelectItemAt: path)
   }
 }

@@ -86,24 +86,6 @@ extension TableView {
     }
   }
 
-  /// Scrolls until a row is on the screen, unless the position is `none` or there is no row; the delegate does not hear
-  /// of it, and no row stays selected here.
-  ///
-  /// A row that the table does not have ends the program, as UIKit's exception does.
-  public func selectRow(
-    at path: IndexPath?,
-    animated: Bool,
-    scrollPosition: ScrollPosition,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard let path, scrollPosition != .none else { return }
-    scrollToRow(at: path, at: scrollPosition, animated: animated, fileID: fileID, line: line)
-  }
-
-  /// Does nothing: no row stays selected here.
-  public func deselectRow(at path: IndexPath, animated: Bool) {}
-
   /// Begins or ends the editing of the rows; nothing is animated.
   public func setEditing(
     _ editing: Bool,

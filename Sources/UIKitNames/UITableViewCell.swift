@@ -50,7 +50,7 @@ open class UITableViewCell: Cell {
     self.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Does nothing, and is never called: no row stays selected here.
+  /// Does nothing, and is never called: the lab draws no look.
   open func setSelected(_ selected: Bool, animated: Bool) {}
   /// Does nothing, and is never called: the lab draws no look.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}

@@ -5,6 +5,8 @@ import HeadlessUI
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// The table.
   public let tableView = UITableView()
+  /// Whether the selected row is deselected when the screen begins to appear; true at first.
+  public var clearsSelectionOnViewWillAppear = true
 
   /// Makes a screen with a table: there are no nibs, so both are nil.
   override public init(nibName: Never? = nil, bundle: Never? = nil) { super.init() }
@@ -21,6 +23,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   override open func loadView() {
     (tableView.dataSource, tableView.delegate) = (self, self)
     view.addSubview(tableView)
+  }
+
+  override open func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if clearsSelectionOnViewWillAppear { tableView.selectedRow = nil }
   }
 
   override open func setEditing(_ editing: Bool, animated: Bool) {
@@ -68,6 +75,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) throws -> UISwipeActionsConfiguration? { nil }
+
+  open func tableView(
+    _ tableView: UITableView,
+    heightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  open func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  open func tableView(
+    _ tableView: UITableView,
+    heightForHeaderInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
+
+  open func tableView(
+    _ tableView: UITableView,
+    heightForFooterInSection section: Int
+  ) -> CGFloat { UITableView.automaticDimension }
 
   /// Returns the actions of the swipe menu of a row, by its number among all rows; by default those under UIKit's
   /// name.

@@ -113,7 +113,7 @@ extension TableView {
 }
 
 extension UITableViewCell {
-  /// How UIKit draws a selected row; here no row stays selected.
+  /// How UIKit draws a selected row; here all rows look the same.
   public enum SelectionStyle: Sendable {
     /// As other rows.
     case none

@@ -78,6 +78,13 @@ extension TableView {
     try perform(batch, fileID: fileID, line: line)
   }
 
+  /// Checks an update of no rows: the number of rows must be the same.
+  func checkCount(site: CallSite) throws {
+    let old = sections
+    try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
+    try checkSections(from: old, .nothing, site: site)
+  }
+
   private func perform(_ batch: TableBatch, fileID: StaticString, line: UInt) throws {
     guard !batch.isEmpty else {
       return try checkCount(site: CallSite(fileID: fileID, line: line))

@@ -18,7 +18,7 @@ extension TableView {
     line: UInt = #line
   ) {
     guard editing != isEditing else { return }
-    (editsRows, menu) = (editing, nil)
+    (editsRows, menu, selectedRow) = (editing, nil, nil)
     let controls = editingControls ?? EditingControls()
     editingControls = controls
     let flow = runtime.flow
@@ -120,9 +120,7 @@ extension TableView {
       guard let end = try target(of: start, proposed: proposed), end != start else { return }
       let to = number(of: end, afterMoveFrom: start)
       let back = RowUpdate.move(from: to, to: from)
-      if let (row, actions) = menu {
-        menu = RowUpdate.move(from: from, to: to).place(of: row).map { ($0, actions) }
-      }
+      follow(.move(from: from, to: to))
       try move(to: offset, .move(from: from, to: to)) { back.place(of: $0) ?? $0 }
       moveRow(from: start.section, to: end.section)
       call(UserEvent.move(row: from, to: to).description, of: source) {
@@ -130,6 +128,12 @@ extension TableView {
       }
     }
     return .heard
+  }
+
+  /// Moves the menu and the selection with their rows; those of a row that is deleted are gone.
+  func follow(_ update: RowUpdate) {
+    if let (row, actions) = menu { menu = update.place(of: row).map { ($0, actions) } }
+    if let row = selectedRow { selectedRow = update.place(of: row) }
   }
 
   /// Where the delegate wants a dragged row; nil if it has ended the program.

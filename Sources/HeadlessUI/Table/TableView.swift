@@ -43,6 +43,8 @@ open class TableView: Element {
   @exclusivity(unchecked) public private(set) var visibleCells: [Cell] = []
   /// The row whose swipe menu is open, and the actions of the menu.
   @exclusivity(unchecked) public internal(set) var menu: (row: Int, actions: [SwipeAction])?
+  /// The row that the user or the app has selected, which only `UIKitNames` knows; nil if none is.
+  @exclusivity(unchecked) package final var selectedRow: Int?
   /// Whether the user is editing the rows, which `isEditing` returns.
   @exclusivity(unchecked) var editsRows = false
   /// A view that the table shows while it has no rows, as they would cover it; nil if there is none.
@@ -96,6 +98,7 @@ open class TableView: Element {
     digest.add(isEditing)
     digest.add(allowsSelection)
     digest.add(allowsSelectionDuringEditing)
+    if let selectedRow { digest.add("selected \(selectedRow)") }
     for name in cellMakers.keys.sorted() + sectionViewMakers.keys.sorted() { digest.add(name) }
     guard let menu else { return }
     digest.add(menu.row)
@@ -130,7 +133,7 @@ extension TableView {
   /// Reloads all rows from the data source.
   public func reload(fileID: StaticString = #fileID, line: UInt = #line) throws {
     try rendering("reloaded the table", fileID, line) { _ in
-      menu = nil
+      (menu, selectedRow) = (nil, nil)
       cachedCount = try askCount()
       for cell in visibleCells { pool.enqueue(cell) }
       visibleCells = []
@@ -228,18 +231,11 @@ extension TableView {
     }
   }
 
-  /// Moves the rows and the menu as a valid update says, which leads to this number of rows.
+  /// Moves the rows, the menu and the selection as a valid update says, which leads to this number of rows.
   func arrange(_ update: RowUpdate, count: Int) throws {
     cachedCount = count
-    if let (row, actions) = menu { menu = update.place(of: row).map { ($0, actions) } }
+    follow(update)
     try move(to: max(0, min(offset, count - viewport)), update)
-  }
-
-  /// Checks an update of no rows: the number of rows must be the same.
-  func checkCount(site: CallSite) throws {
-    let old = sections
-    try RowUpdate.nothing.check(before: rowCount, after: askCount(), site: site)
-    try checkSections(from: old, .nothing, site: site)
   }
 
   /// Makes `offset` the first row on the screen and moves the cells as the update says.
