@@ -61,11 +61,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
   /// The texts, the detail below the text; to set it to nil empties them.
-  public var contentConfiguration: UIListContentConfiguration? {
-    get { UIListContentConfiguration(text: textLabel.text, secondaryText: detailLabel.text) }
+  override open var contentConfiguration: (any UIContentConfiguration)? {
+    get {
+      super.contentConfiguration
+        ?? UIListContentConfiguration(text: textLabel.text, secondaryText: detailLabel.text)
+    }
     set {
-      textLabel.text = newValue?.text
-      detailLabel.text = newValue?.secondaryText
+      let texts = newValue as? UIListContentConfiguration
+      super.contentConfiguration = texts == nil ? newValue : nil
+      textLabel.text = texts?.text
+      detailLabel.text = texts?.secondaryText
     }
   }
 }

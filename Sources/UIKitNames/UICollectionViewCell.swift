@@ -31,6 +31,12 @@ open class UICollectionViewCell: Cell {
   /// What the cell's subviews are added to: the cell itself.
   public var contentView: UIView { self }
 
+  /// What a view in it shows, which is made for it; nil, as at first, for none.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configuredView?.configuration }
+    set { show(newValue) }
+  }
+
   /// The texts of the labels in it.
   override open var readout: String {
     labelTexts.joined(separator: ", ")

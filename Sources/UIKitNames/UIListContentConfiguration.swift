@@ -5,7 +5,7 @@ import HeadlessUI
 ///     var content = cell.defaultContentConfiguration()
 ///     content.text = meal.name
 ///     cell.contentConfiguration = content
-public struct UIListContentConfiguration: Equatable, Sendable {
+public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Sendable {
   /// The text of the first line.
   public var text: String?
   /// The detail.
@@ -13,23 +13,29 @@ public struct UIListContentConfiguration: Equatable, Sendable {
 
   /// Makes the texts of a cell that is empty.
   public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+  /// Makes a view of two labels, which shows the texts.
+  public func makeContentView() -> any UIView & UIContentView { UIListContentView(self) }
 }
 
 extension UITableViewCell {
   /// Returns the texts of a cell that is empty, to be filled and set.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-  /// The texts of both labels; to set it to nil empties them.
+  /// The texts of both labels, or what a view of your own shows in their place; to set it to nil empties the cell.
   ///
   /// A cell without a label for the detail gets one below the text, when it has a detail.
-  public var contentConfiguration: UIListContentConfiguration? {
+  public var contentConfiguration: (any UIContentConfiguration)? {
     get {
-      UIListContentConfiguration(text: textLabel?.text, secondaryText: detailTextLabel?.text)
+      configuredView?.configuration
+        ?? UIListContentConfiguration(text: textLabel?.text, secondaryText: detailTextLabel?.text)
     }
     set {
-      textLabel?.text = newValue?.text
-      if newValue?.secondaryText != nil, detailTextLabel == nil { addDetail() }
-      detailTextLabel?.text = newValue?.secondaryText
+      let texts = newValue as? UIListContentConfiguration
+      show(texts == nil ? newValue : nil)
+      textLabel?.text = texts?.text
+      if texts?.secondaryText != nil, detailTextLabel == nil { addDetail() }
+      detailTextLabel?.text = texts?.secondaryText
     }
   }
 

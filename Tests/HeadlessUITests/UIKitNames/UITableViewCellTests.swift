@@ -119,7 +119,7 @@ import UIKitNames
     content.secondaryText = "3 stars"
     cell.contentConfiguration = content
     #expect(cell.lines(width: 20) == ["Salad", "3 stars"])
-    #expect(cell.contentConfiguration == content)
+    #expect(cell.contentConfiguration as? UIListContentConfiguration == content)
     cell.contentConfiguration = nil
     #expect(cell.readout == "")
   }
