@@ -26,6 +26,7 @@ struct DeclaredRoles {
       "Slider", "StackView", "Stepper", "Switch", "TableView", "TextControl", "TextField",
       "TextView", "UIActivityIndicatorView", "UIBarButtonItem", "UIButton", "UICollectionView",
       "UICollectionViewCell", "UICollectionViewListCell", "UIControl", "UIImageView", "UILabel",
+      "UIListContentView", "UIPickerView",
       "UIProgressView", "UIRefreshControl", "UIScrollView", "UISearchBar", "UISegmentedControl",
       "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableView", "UITableViewCell",
       "UITableViewHeaderFooterView", "UITapGestureRecognizer", "UITextField", "UITextView",

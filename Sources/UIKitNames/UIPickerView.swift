@@ -1,0 +1,168 @@
+import HeadlessUI
+import MVC
+
+/// Columns of rows, of which the user chooses one row each: `set picker to Large`.
+///
+/// A column's name for commands is the picker's `accessibilityIdentifier` or, without one, `picker`; where there are
+/// several columns, a number from 1 on follows. The picker asks its data source and its delegate at the first layout
+/// pass, and when it is reloaded.
+open class UIPickerView: UIView {
+  /// The object that knows how many columns and rows there are; held weakly.
+  public weak var dataSource: (any UIPickerViewDataSource)?
+  /// The object that knows the rows' titles, and hears of a choice; held weakly.
+  public weak var delegate: (any UIPickerViewDelegate)?
+  private var isLoaded = false
+
+  /// Makes an empty picker; the frame is not kept.
+  override public init(frame: CGRect = .zero) { super.init(frame: frame) }
+
+  /// Makes an empty picker.
+  @_disfavoredOverload
+  public convenience init() { self.init(frame: .zero) }
+
+  override open func layoutSubviews() throws { loadIfNeeded() }
+
+  /// The columns side by side; nil if there are none.
+  override open var inlineText: String? {
+    columns.isEmpty ? nil : columns.compactMap(\.inlineText).joined(separator: "  ")
+  }
+
+  override open func lines(width: Int) -> [String] {
+    inlineText.map { [$0] } ?? []
+  }
+
+  private var columns: [PickerColumn] { subviews.compactMap { $0 as? PickerColumn } }
+
+  private func column(_ component: Int) -> PickerColumn? {
+    loadIfNeeded()
+    return columns.indices.contains(component) ? columns[component] : nil
+  }
+}
+
+extension UIPickerView {
+  /// The number of columns.
+  public var numberOfComponents: Int {
+    loadIfNeeded()
+    return columns.count
+  }
+
+  /// The number of rows in a column; 0 if there is no such column.
+  public func numberOfRows(inComponent component: Int) -> Int {
+    column(component)?.titles.count ?? 0
+  }
+
+  /// The chosen row of a column, the first one before another is chosen; -1 if there is none.
+  public func selectedRow(inComponent component: Int) -> Int {
+    column(component).flatMap { $0.titles.isEmpty ? nil : $0.row } ?? -1
+  }
+
+  /// Chooses a row; the delegate does not hear of it, and nothing is animated.
+  ///
+  /// UIKit ends the program if there is no such row; here it is no change.
+  public func selectRow(
+    _ row: Int,
+    inComponent component: Int,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    column(component)?.choose(row, CallSite(fileID: fileID, line: line))
+  }
+
+  /// Asks for the columns and their rows again; each column keeps the number of its row, if it has so many.
+  public func reloadAllComponents(fileID: StaticString = #fileID, line: UInt = #line) {
+    isLoaded = true
+    let count = ask(dataSource, "numberOfComponents") { try $0.numberOfComponents(in: self) } ?? 0
+    for column in columns.dropFirst(max(0, count)) { column.removeFromSuperview() }
+    for index in columns.count..<max(columns.count, count) {
+      addSubview(runtime.assemble { PickerColumn(index) })
+    }
+    for index in columns.indices { reloadComponent(index, fileID: fileID, line: line) }
+  }
+
+  /// Asks for the rows of a column again; it keeps the number of its row, if it has so many.
+  public func reloadComponent(
+    _ component: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard let column = column(component) else { return }
+    let count =
+      ask(dataSource, "numberOfRowsInComponent") {
+        try $0.pickerView(self, numberOfRowsInComponent: component)
+      } ?? 0
+    let titles =
+      ask(delegate, "titleForRow") { delegate in
+        try (0..<max(0, count)).map {
+          try delegate.pickerView(self, titleForRow: $0, forComponent: component) ?? "?"
+        }
+      } ?? Array(repeating: "?", count: max(0, count))
+    column.show(titles, CallSite(fileID: fileID, line: line))
+  }
+
+  private func loadIfNeeded() { if !isLoaded, dataSource != nil { reloadAllComponents() } }
+
+  /// Calls a method of an object, as one hop; nil if there is no object, or it throws.
+  private func ask<Object, Answer>(
+    _ object: Object?,
+    _ method: String,
+    _ body: (Object) throws -> Answer
+  ) -> Answer? {
+    guard let object else { return nil }
+    var answer: Answer?
+    call(method, of: object as AnyObject) { answer = try body(object) }
+    return answer
+  }
+
+  /// Tells the delegate of the user's choice; returns whether there is one.
+  fileprivate func tell(_ row: Int, _ component: Int) -> Bool {
+    ask(delegate, "didSelectRow") {
+      try $0.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+    return delegate != nil
+  }
+}
+
+/// A column of a picker: `picker: <Large>`.
+private final class PickerColumn: ValueControl {
+  private let index: Int
+  private(set) var titles: [String] = []
+  private(set) var row = 0
+
+  init(_ index: Int) {
+    self.index = index
+    super.init()
+  }
+
+  private var picker: UIPickerView? { superview as? UIPickerView }
+
+  override var title: String {
+    let name = picker?.accessibilityIdentifier ?? "picker"
+    return picker?.numberOfComponents ?? 0 > 1 ? "\(name) \(index + 1)" : name
+  }
+
+  override var value: String { titles.indices.contains(row) ? titles[row] : "" }
+  override var verbs: [ControlVerb] { [.set(.choices(titles))] }
+  override var inlineText: String? { "\(title): <\(value)>" }
+
+  override func handle(_ act: UserAct) -> Bool {
+    guard case .choice(let wanted) = act.kind, let chosen = titles.firstIndex(of: wanted) else {
+      return false
+    }
+    row = chosen
+    return picker?.tell(chosen, index) ?? false
+  }
+
+  func choose(_ row: Int, _ site: CallSite) {
+    guard titles.indices.contains(row), row != self.row else { return }
+    self.row = row
+    render("set \(flowName) to '\(value)'", fileID: site.fileID, line: site.line)
+  }
+
+  func show(_ titles: [String], _ site: CallSite) {
+    let row = max(0, min(row, titles.count - 1))
+    guard titles != self.titles || row != self.row else { return }
+    (self.titles, self.row) = (titles, row)
+    render("set the rows of \(flowName)", fileID: site.fileID, line: site.line)
+  }
+}
