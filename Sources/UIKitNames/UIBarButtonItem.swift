@@ -50,7 +50,15 @@ extension Button {
     case organize = "Organize"
     /// `Bookmarks`.
     case bookmarks = "Bookmarks"
+    /// Room between others, which the lab does not draw.
+    case flexibleSpace, fixedSpace
   }
+
+  /// An item that is only room between others, which the lab does not draw.
+  public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(customView: UIView()) }
+
+  /// An item that is only room between others, which the lab does not draw.
+  public static func fixedSpace(_ width: Double) -> UIBarButtonItem { flexibleSpace() }
 
   /// Makes an item that shows a view, such as a button or a spinner: the view is drawn and touched, and the item is not.
   public convenience init(customView: UIView) {
@@ -157,8 +165,16 @@ extension Button {
   }
 
   /// Makes a button that the system knows and that calls nothing; there is a target with an action, or neither.
-  public convenience init(barButtonSystemItem item: SystemItem, target: Never?, action: Never?) {
-    self.init(item.rawValue)
+  ///
+  /// Only an item that is room between others may have a target.
+  public convenience init(
+    barButtonSystemItem item: SystemItem,
+    target: Component?,
+    action: Never?
+  ) {
+    let isSpace = [.flexibleSpace, .fixedSpace].contains(item)
+    self.init(isSpace ? "" : item.rawValue)
+    if isSpace { customView = UIView() }
   }
 
   /// Makes a button that the system knows, which calls `primaryAction`.

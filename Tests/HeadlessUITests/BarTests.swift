@@ -63,4 +63,43 @@ import Testing
     #expect(lines == ["First   [Edit First]", "*A*"])
     #expect(period.superview == nil)
   }
+
+  @Test func `what changes in a bar that the user sees is recorded, and the same again is not`() {
+    runtime.assemble { page.navigation?.push(next) }
+    let cancel = runtime.assemble { Button("Cancel") }
+    let story = runtime.story {
+      next.navigationItem.leftButtons = [cancel]
+      next.navigationItem.leftButtons = [cancel]
+      next.navigationItem.leftItemsSupplementBackButton = true
+      next.navigationItem.leftButtons = []
+      next.navigationItem.rightButton = cancel
+      next.navigationItem.hidesBackButton = true
+      next.navigationItem.hidesBackButton = true
+      next.navigation?.isNavigationBarHidden = true
+      next.navigation?.isNavigationBarHidden = true
+    }
+    #expect(
+      story == """
+        render: nobody -> the navigation bar set its left buttons
+        render: nobody -> the navigation bar showed its back button
+        render: nobody -> the navigation bar removed its left buttons
+        render: nobody -> the navigation bar set its right buttons
+        render: nobody -> the navigation bar hid its back button
+        render: nobody -> the navigation bar hid it
+        """
+    )
+  }
+
+  @Test func `what changes in a bar that is hidden, or of a screen that is, is not recorded`() {
+    runtime.assemble { page.navigation?.push(next) }
+    let done = runtime.assemble { Button("Done") }
+    let story = runtime.story {
+      page.navigationItem.rightButton = done
+      page.navigationItem.hidesBackButton = true
+    }
+    #expect(story == "")
+    next.navigation?.isNavigationBarHidden = true
+    #expect(runtime.story { next.navigationItem.rightButton = done } == "")
+    #expect(runtime.story { next.navigationItem.hidesBackButton = true } == "")
+  }
 }

@@ -16,7 +16,21 @@ public final class NavigationController: Component {
   /// The object that hears of it if the user dismisses it.
   public weak var presentationDelegate: (any PresentationDelegate)?
   /// Whether its screens have no navigation bar, and so neither its buttons nor a way back but their own.
-  public var isNavigationBarHidden = false
+  public var isNavigationBarHidden = false {
+    didSet {
+      guard isNavigationBarHidden != oldValue else { return }
+      top?.navigationItem.render(isNavigationBarHidden ? "hid it" : "showed it")
+    }
+  }
+  /// Whether its screens have no toolbar, as at first; `UIKitNames` shows it.
+  package var hidesTools = true {
+    didSet {
+      guard hidesTools != oldValue, let item = top?.navigationItem, !item.tools.isEmpty else {
+        return
+      }
+      item.render(hidesTools ? "hid its tools" : "showed its tools")
+    }
+  }
   /// The object that hears which screen comes to the top.
   @exclusivity(unchecked) public weak var delegate: (any NavigationControllerDelegate)?
   /// The screen that the delegate was last told of, or would have been if there had been one.
@@ -252,6 +266,7 @@ extension NavigationController: StatefulObject {
     digest.add(tabBarController)
     digest.add(isPopBegun)
     if isNavigationBarHidden { digest.add("no bar") }
+    if !hidesTools { digest.add("tools") }
     if let delegate {
       digest.add(delegate)
       digest.add(announced)

@@ -5,10 +5,15 @@ extension ViewController {
   }
 
   /// The tab bar below it; nil if it is in no tab, or a pushed screen of its stack hides the bar.
-  package var shownTabBar: TabBarController? {
-    guard let navigation, let bar = navigation.tabBarController,
-      !navigation.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
-    else { return nil }
-    return bar
+  package var shownTabBar: TabBarController? { hidesBottomBar ? nil : navigation?.tabBarController }
+
+  /// Whether its buttons in the toolbar are shown.
+  var showsTools: Bool { navigation?.hidesTools == false && !hidesBottomBar }
+
+  /// Its buttons in the toolbar; none if its stack has no toolbar, or a pushed screen of it hides the bar.
+  package var shownTools: [Button] { showsTools ? navigationItem.tools : [] }
+
+  private var hidesBottomBar: Bool {
+    navigation?.stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed) ?? true
   }
 }

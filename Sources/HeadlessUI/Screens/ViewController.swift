@@ -218,20 +218,20 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// All visible elements of the screen: the navigation bar's buttons first, and a tab bar's tabs last.
+  /// All visible elements of the screen: the navigation bar's buttons first, a toolbar's and a tab bar's tabs last.
   public var elements: [Element] {
     var found: [Element] = []
     for button in shownItem?.leftButtons ?? [] { button.addVisible(to: &found) }
     for button in shownItem?.rightButtons ?? [] { button.addVisible(to: &found) }
     content.addVisible(to: &found)
+    for button in shownTools { button.addVisible(to: &found) }
     for tab in shownTabBar?.tabs ?? [] { tab.addVisible(to: &found) }
     return found
   }
 
   /// All elements of the screen, including hidden ones.
   package var allElements: [Element] {
-    (navigationItem.leftButtons + navigationItem.rightButtons).flatMap { [$0] + $0.descendants }
-      + content.descendants
+    navigationItem.buttons.flatMap { [$0] + $0.descendants } + content.descendants
   }
 
   /// The tables of the screen, including hidden ones.
@@ -246,9 +246,9 @@ extension ViewController {
 
 extension ViewController: ComponentOwner {
   package var ownedComponents: [Component] {
-    var owned: [Component] = navigationItem.leftButtons
-    owned += navigationItem.rightButtons
+    var owned: [Component] = navigationItem.buttons
     if let companion = navigationItem.companion { owned.append(companion) }
+    if let bar = navigationItem.bar { owned.append(bar) }
     owned.append(content)
     if let presented { owned += presented.controls as [Component] }
     owned += children
@@ -265,6 +265,8 @@ extension ViewController: StatefulObject {
     digest.add(navigationItem.rightButtons)
     digest.add(navigationItem.leftItemsSupplementBackButton)
     digest.add(navigationItem.hidesBackButton)
+    if !navigationItem.tools.isEmpty { digest.add(navigationItem.tools) }
+    if let prompt = navigationItem.prompt { digest.add(prompt) }
     if let titleView = navigationItem.titleView { digest.add(titleView) }
     digest.add(content)
     if let companion = navigationItem.companion { digest.add(companion) }

@@ -7,8 +7,13 @@ extension Window {
   ///     0  To Do Item 1
   public func lines(width: Int) -> [String] {
     guard let top else { return [] }
-    var lines = top.shownItem.map { [bar($0, of: top, width: width)] } ?? []
+    var lines =
+      top.shownItem.map {
+        ($0.prompt.map { [$0] } ?? []) + [bar($0, of: top, width: width)]
+      } ?? []
     lines += top.content.lines(width: width)
+    let tools = shown(top.shownTools).joined(separator: " ")
+    if !tools.isEmpty { lines.append(tools) }
     if let bar = top.shownTabBar { lines.append(bar.barLine(width: width)) }
     if let alert = top.alert { lines += alert.lines(width: width) }
     if let toast { lines.append("( \(toast.truncated(to: max(1, width - 4))) )") }

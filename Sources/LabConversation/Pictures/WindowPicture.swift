@@ -59,8 +59,12 @@ extension WindowPicture {
       (back ? [.button("‹", command: isFree ? "back" : nil)] : [])
       + Part.all(screen.shownItem?.leftButtons ?? [], hand)
     right = Part.all(screen.shownItem?.rightButtons ?? [], hand)
+    let prompt = screen.shownItem?.prompt.map(Part.text)
+    let tools = Part.all(screen.shownTools, hand)
     let tabs = screen.shownTabBar.map { Part.all($0.tabs, hand) } ?? []
-    content = Part.all(screen.view.subviews, hand) + (tabs.isEmpty ? [] : [.line(tabs)])
+    content =
+      (prompt.map { [$0] } ?? []) + Part.all(screen.view.subviews, hand)
+      + [tools, tabs].filter { !$0.isEmpty }.map { .line($0) }
     alert = screen.alert.map(Part.alert) ?? []
     toast = window.toast
     let tables = screen.tablesWithPlaces

@@ -9,8 +9,8 @@ extension Law {
   /// it. A screen that paints itself while it loads or appears, and a cell that the table asked for, break nothing; nor
   /// does a paint after a change of the painter's own `@ViewState`, a control or label that changes while the user types
   /// in a field or moves a slider, a control that changes with another one's value, a table that is filtered by a
-  /// `SearchField` or a `SegmentedControl`, a field that is emptied, a spinner, or the controls with which the user edits
-  /// a table, which show no content, and rows that come and go with them.
+  /// `SearchField` or a `SegmentedControl`, a field that is emptied, a spinner, the buttons of a bar, or the controls with
+  /// which the user edits a table, which show no content, and rows that come and go with them.
   public static let uiChangesUI = Law(
     "ui-changes-ui",
     sentence: "a tap or an answer may change the screen only by changing the model",
@@ -112,10 +112,10 @@ extension Evidence {
     return source is ValueControl && !(source is TextControl) && painted is Control
   }
 
-  /// Whether it shows content: not a spinner, an empty field, or the controls that edit a table.
+  /// Whether it shows content: not a spinner, an empty field, the controls that edit a table, or the buttons of a bar.
   fileprivate func isContent(_ render: Hop) -> Bool {
     switch component(render.callee) {
-    case is ActivityIndicatorView, is RefreshControl, is EditingControls: false
+    case is ActivityIndicatorView, is RefreshControl, is EditingControls, is NavigationBar: false
     case let bar as ProgressView: bar.progress != nil
     case let field as TextControl: !field.text.isEmpty
     default: true

@@ -12,11 +12,15 @@ extension SourceOutline {
   private static let painted: Set = [
     "accessibilityLabel", "accessoryType", "accessoryView", "accessories", "alpha", "axis",
     "backgroundView", "badge", "badgeValue", "configuration", "contentConfiguration", "footerView",
-    "headerView", "image", "isEditable", "isEditing", "isEnabled", "isHidden", "isOn",
-    "isSelected", "leftBarButtonItem", "leftBarButtonItems", "maximumValue",
-    "minimumValue", "number", "placeholder", "progress", "refreshControl", "rightBarButtonItem",
-    "rightBarButtonItems", "selectedIndex", "selectedSegmentIndex", "selectedTab",
+    "headerView", "hidesBackButton", "image", "isEditable", "isEditing", "isEnabled", "isHidden",
+    "isNavigationBarHidden", "isOn", "isSelected", "isToolbarHidden", "leftBarButtonItem",
+    "leftBarButtonItems",
+    "leftButtons", "leftItemsSupplementBackButton", "maximumValue",
+    "minimumValue", "number", "placeholder", "progress", "prompt", "refreshControl",
+    "rightBarButtonItem",
+    "rightBarButtonItems", "rightButton", "rightButtons", "selectedIndex", "selectedSegmentIndex",
+    "selectedTab",
     "showsCancelButton", "stepValue", "tableFooterView", "tableHeaderView", "text", "title",
-    "titleView", "value", "viewControllers",
+    "titleView", "toolbarItems", "value", "viewControllers",
   ]
 }
