@@ -87,8 +87,8 @@ extension Exercise {
   /// A source with a remark above each line to begin with.
   fileprivate func marked(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
-      let code = line.drop { $0 == " " }
-      let indent = String(repeating: " ", count: line.count - code.count)
+      let indent = line.prefix { $0 == " " }
+      let code = line[indent.endIndex...]
       let marks = marks.filter { code.hasPrefix($0.line) }
       return marks.map { "\(indent)// YOUR WORK: \($0.remark)" } + [String(line)]
     }.joined(separator: "\n")

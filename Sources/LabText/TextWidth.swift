@@ -36,6 +36,9 @@ extension String {
     return self + .spaces(columns - own)
   }
 
+  /// This text behind spaces, so that it ends at `columns`; a longer text stays as it is.
+  package func rightAligned(in columns: Int) -> String { .spaces(columns - self.columns) + self }
+
   /// A text of `count` spaces; empty if the count is negative.
   package static func spaces(_ count: Int) -> String {
     String(unsafeUninitializedCapacity: Swift.max(0, count)) { room in

@@ -65,7 +65,7 @@ extension RowUpdate: CustomStringConvertible {
 
 /// What was done to some rows or sections: `moved a row`, `inserted 2 sections`.
 func done(_ verb: String, _ count: Int, _ noun: String) -> String {
-  "\(verb) \(count == 1 ? "a" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
+  "\(verb) \(count == 1 ? "a \(noun)" : counted(count, noun))"
 }
 
 extension RowUpdate {

@@ -19,10 +19,8 @@ struct SizeTable {
     let names = ["lines"] + wirings.map(\.name)
     let width = names.map(\.columns).max() ?? 0
     let rows = sizes.map { size in
-      columns.map { column in
-        let number = "\(column.number(size))"
-        return .spaces(column.title.count - number.count) + number
-      } + [size.largest.map { "\($0.type) \($0.lines)" } ?? "none"]
+      let numbers = columns.map { "\($0.number(size))".rightAligned(in: $0.title.columns) }
+      return numbers + [size.largest.map { "\($0.type) \($0.lines)" } ?? "none"]
     }
     let cells = [columns.map(\.title) + ["largest type"]] + rows
     lines = zip(names, cells).map { name, cells in

@@ -11,8 +11,7 @@ extension SourceFile {
 
   /// The line of this number, counted from 1, after its number.
   package func numbered(_ number: Int) -> String {
-    let digits = "\(number)"
-    let margin = .spaces(4 - digits.count) + digits
+    let margin = "\(number)".rightAligned(in: 4)
     return lines[number - 1].isEmpty ? margin : "\(margin)  \(lines[number - 1])"
   }
 }

@@ -46,7 +46,7 @@ extension WiringRun {
     let last = Cost(of: lastStep, in: world.runtime)
     let all = Cost(of: 0..<world.flow.count, in: world.runtime)
     func row(_ name: String, _ last: String, _ all: String) -> String {
-      name.fitted(to: 22) + .spaces(6 - last.count) + last + .spaces(8 - all.count) + all
+      name.fitted(to: 22) + last.rightAligned(in: 6) + all.rightAligned(in: 8)
     }
     return [row("", "last", "all")]
       + Cost.Item.allCases.map { row($0.summary, "\(last[$0])", "\(all[$0])") }

@@ -150,11 +150,11 @@ extension String {
       let cut = rest.prefix(columns: columns - (lines.isEmpty ? 0 : indent))
       guard !cut.isEmpty else { break }
       let end = rest.endOfWords(in: cut, columns: columns - indent) ?? cut.endIndex
-      lines.append(String(repeating: " ", count: lines.isEmpty ? 0 : indent) + rest[..<end])
+      lines.append(.spaces(lines.isEmpty ? 0 : indent) + rest[..<end])
       rest = rest[end...].drop { $0 == " " }
     }
     guard !rest.isEmpty else { return lines }
-    return lines + [String(repeating: " ", count: lines.isEmpty ? 0 : indent) + rest]
+    return lines + [.spaces(lines.isEmpty ? 0 : indent) + rest]
   }
 }
 

@@ -1,6 +1,7 @@
 import LabConversation
 import LabFiles
 import LabScenarios
+import LabText
 
 /// Writes the history as a scenario, and overwrites no file that the user may want to keep.
 struct Saver {
@@ -62,8 +63,7 @@ struct Saver {
     let isKept = isDone ? crashes.map { $0[.copies] & bit != 0 } ?? false : present != nil
     saves += 1
     saved[Files.resolved(typed.path)] = bytes
-    let count = "\(draft.count) command\(draft.count == 1 ? "" : "s")"
-    return [.done("saved \(count) in '\(file)'")]
+    return [.done("saved \(counted(draft.count, "command")) in '\(file)'")]
       + (isKept ? [.done("what was in it before is in '\(file)~'")] : [])
       + (file.hasSuffix(".md") ? [] : [.warning(Saver.noScenario(file))])
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }

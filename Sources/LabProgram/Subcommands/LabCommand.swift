@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabText
 
 /// The command line of the program.
 struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
@@ -48,9 +49,7 @@ struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
       ),
       ("\(Lab.name) run Scenarios", "replay scenario files"),
     ]
-    let width = calls.map(\.0.count).max() ?? 0
-    return calls.map { call, meaning in
-      call + String(repeating: " ", count: width - call.count + 2) + meaning
-    }
+    let width = calls.map(\.0.columns).max() ?? 0
+    return calls.map { call, meaning in "\(call.fitted(to: width))  \(meaning)" }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LabText
 import MVCLab
 
 /// Lists the systems, or describes one.
@@ -29,9 +30,8 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   private func row(_ wiring: Wiring, in system: System) -> String {
-    let width = system.wirings.map(\.name.count).max() ?? 0
-    let name = wiring.name + String(repeating: " ", count: width - wiring.name.count)
-    return "\(name)  \(wiring.verdict.word)  \(wiring.summary)"
+    let width = system.wirings.map(\.name.columns).max() ?? 0
+    return "\(wiring.name.fitted(to: width))  \(wiring.verdict.word)  \(wiring.summary)"
   }
 
   private func breaks(_ wiring: Wiring) -> [String] {

@@ -39,8 +39,7 @@ extension ExplorationReport {
     let rows = findings.map { ($0.shownName, "\($0.witness.count)", $0.text) }
     let (names, counts) = (rows.map(\.0.columns).max() ?? 0, rows.map(\.1.columns).max() ?? 0)
     return rows.map { name, count, story in
-      let gap = String(repeating: " ", count: names - name.columns + counts - count.columns + 2)
-      return "  \(name)\(gap)\(count)  \(story)"
+      "  \(name.fitted(to: names))  \(count.rightAligned(in: counts))  \(story)"
     }
   }
 

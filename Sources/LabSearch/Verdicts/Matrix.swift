@@ -37,12 +37,10 @@ extension Matrix {
     let width = names.map(\.columns).max() ?? 0
     let columns = explorations.indices.map { "\($0 + 1)" }
     func row(_ name: String, _ cells: [String]) -> String {
-      name.fitted(to: width)
-        + cells.map { String(repeating: " ", count: max(1, 5 - $0.columns)) + $0 }.joined()
+      name.fitted(to: width) + cells.map { " " + $0.rightAligned(in: 4) }.joined()
     }
     let wirings = zip(columns, explorations).map { number, exploration in
-      "\(String(repeating: " ", count: max(0, 4 - number.columns)))\(number)  "
-        + "\(exploration.wiring.name): \(exploration.report.verdict)"
+      "\(number.rightAligned(in: 4))  \(exploration.wiring.name): \(exploration.report.verdict)"
     }
     let table = zip(rules, names).map { rule, name in
       row(name, explorations.map { length($0, rule).map { "\($0)" } ?? "." })
