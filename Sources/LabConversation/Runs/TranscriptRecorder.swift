@@ -10,14 +10,11 @@ final class TranscriptRecorder: FlowListener {
   private var memory = ScreenMemory()
   private var lines: [OutputLine] = []
   /// Whether the recorder prints; a world that replays recorded commands is silent.
-  var isPrinting: Bool {
+  var isPrinting = false {
     didSet { world.flow.listener = isPrinting ? self : nil }
   }
 
-  init(_ world: World, isPrinting: Bool) {
-    (self.world, self.isPrinting) = (world, isPrinting)
-    world.flow.listener = isPrinting ? self : nil
-  }
+  init(_ world: World) { self.world = world }
 
   func flow(_ flow: Flow, modelSpokeAt index: Int, _ phase: FlowPhase) {
     switch phase {

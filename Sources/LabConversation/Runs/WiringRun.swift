@@ -3,7 +3,7 @@ import MVCLab
 
 /// One wiring's world in a conversation: it executes commands, and records what they do and break.
 public final class WiringRun {
-  let system: System
+  private let launch: Launch
   /// The chosen wiring; after a `swap` the world has another wiring's controllers.
   public let wiring: Wiring
   /// The running world; `relaunch` replaces it.
@@ -24,10 +24,6 @@ public final class WiringRun {
   /// The time that the world has taken, if there is a clock.
   package private(set) var duration: Duration = .zero
   private let clock: Stopwatch?
-  private let storage: (any Storage)?
-  let storedProperties: StoredProperties
-  /// The first identity that its worlds give.
-  private let firstIdentity: Int
   @exclusivity(unchecked) private var inspector: Inspector
   @exclusivity(unchecked) private var recorder: TranscriptRecorder
 
@@ -45,32 +41,35 @@ public final class WiringRun {
     firstIdentity: Int = 1
   ) throws {
     let start = clock?() ?? .zero
-    self.firstIdentity = firstIdentity
-    (self.wiring, self.system, self.attention, self.clock) = (wiring, system, attention, clock)
-    self.storedProperties = storedProperties
-    storage = try system.openStorage?(names.storageFile)
-    inspector = Inspector(of: system, storedProperties: storedProperties)
-    world =
-      crash.map { World(wiring: wiring, crash: $0) }
-      ?? World(
-        wiring: wiring,
-        withServer: names.withServer,
-        storage: storage,
-        storedProperties.viewLayer,
-        firstIdentity: firstIdentity
-      )
-    recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
-    world.leakDetector.isTracking = attention != .bare
-    if crash == nil { begin() } else { rest(since: 0, unheard: nil) }
+    (self.wiring, self.attention, self.clock) = (wiring, attention, clock)
+    launch = Launch(
+      system: system,
+      storedProperties: storedProperties,
+      storage: try system.openStorage?(names.storageFile),
+      firstIdentity: firstIdentity
+    )
+    (world, inspector, recorder) = launch.makeWorld(
+      wiring,
+      withServer: names.withServer,
+      crash: crash
+    )
+    begin(opens: crash == nil)
     duration = (clock?() ?? .zero) - start
   }
 
-  deinit { storage?.close() }
+  deinit { launch.storage?.close() }
 
-  private func begin() {
-    world.step { world.open(system.screens[0].name, as: "first") }
+  /// Looks at the new world from here on, and opens its first screen.
+  private func begin(opens: Bool) {
+    applyAttention()
+    if opens { world.step { world.open(system.screens[0].name, as: "first") } }
     rest(since: 0, unheard: nil)
   }
+}
+
+extension WiringRun {
+  var system: System { launch.system }
+  var storedProperties: StoredProperties { launch.storedProperties }
 }
 
 extension WiringRun {
@@ -107,6 +106,10 @@ extension WiringRun {
     guard attention != self.attention else { return }
     if attention == .printing { recorder.skipChanges() }
     self.attention = attention
+    applyAttention()
+  }
+
+  private func applyAttention() {
     recorder.isPrinting = attention == .printing
     world.leakDetector.isTracking = attention != .bare
   }
@@ -149,20 +152,14 @@ extension WiringRun {
   /// Kills the program and launches it again: what is stored is still there, and nothing else.
   func relaunch() throws {
     _ = try livingWorld()
-    guard storage != nil else { throw CommandError.noStorage(system: system.name) }
+    guard launch.storage != nil else { throw CommandError.noStorage(system: system.name) }
     let isStorageFailing = world.runtime.isStorageFailing
-    world = World(
-      wiring: world.wiring,
-      withServer: world.runtime.server != nil,
-      storage: storage,
-      storedProperties.viewLayer,
-      firstIdentity: firstIdentity
+    (world, inspector, recorder) = launch.makeWorld(
+      world.wiring,
+      withServer: world.runtime.server != nil
     )
     world.runtime.isStorageFailing = isStorageFailing
-    inspector = Inspector(of: system, storedProperties: storedProperties)
-    recorder = TranscriptRecorder(world, isPrinting: attention == .printing)
-    world.leakDetector.isTracking = attention != .bare
-    begin()
+    begin(opens: true)
   }
 
   /// Replaces the controllers by another wiring's; what is found later is charged to that wiring.

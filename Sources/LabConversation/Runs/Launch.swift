@@ -1,0 +1,31 @@
+import MVC
+import MVCLab
+
+/// How a run starts its program: each launch makes a new world, and what looks at it.
+struct Launch {
+  let system: System
+  let storedProperties: StoredProperties
+  /// What outlives the program; nil if it stores nothing.
+  let storage: (any Storage)?
+  /// The first identity that its worlds give.
+  let firstIdentity: Int
+
+  /// A new world without a window, or one that ended in a crash at once; nothing looks at it yet.
+  func makeWorld(
+    _ wiring: Wiring,
+    withServer: Bool,
+    crash: Crash? = nil
+  ) -> (World, Inspector, TranscriptRecorder) {
+    let world =
+      crash.map { World(wiring: wiring, crash: $0) }
+      ?? World(
+        wiring: wiring,
+        withServer: withServer,
+        storage: storage,
+        storedProperties.viewLayer,
+        firstIdentity: firstIdentity
+      )
+    let inspector = Inspector(of: system, storedProperties: storedProperties)
+    return (world, inspector, TranscriptRecorder(world))
+  }
+}
