@@ -17,7 +17,7 @@ extension System {
     return System(
       name: name,
       summary: summary,
-      seed: seed,
+      origin: origin,
       style: style,
       symptoms: symptoms,
       promises: promises,

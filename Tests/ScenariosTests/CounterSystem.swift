@@ -43,7 +43,7 @@ enum CounterSystem {
     System(
       name: "counter",
       summary: "a number and two buttons",
-      seed: "Mvce",
+      origin: "Mvce",
       style: .cocoaMVC,
       promises: promises,
       screens: [ScreenKind("count", "the number")],

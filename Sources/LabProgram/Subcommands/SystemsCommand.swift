@@ -39,7 +39,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   private func description(of system: System) -> [String] {
-    let origin = system.seed.map { "; from \($0)" } ?? ""
+    let origin = system.origin.map { "; from \($0)" } ?? ""
     let wirings = system.wirings.flatMap { ["  " + row($0, in: system)] + breaks($0) }
     return ["\(system.name): \(system.summary)", "style: \(system.style.name)\(origin)", ""]
       + ["wirings"] + wirings

@@ -7,7 +7,7 @@ extension System {
   public static let counter = System(
     name: "counter",
     summary: "a counter on a phone and a desktop, connected by events",
-    seed: "Mvce",
+    origin: "Mvce",
     style: .mvce,
     promises: { [SteadyCountPromise(), OneStepPromise()] },
     screens: [

@@ -7,7 +7,7 @@ extension System {
   public static let image = System(
     name: "image",
     summary: "a picture that arrives in parts, and a download that can be stopped",
-    seed: "Mvce",
+    origin: "Mvce",
     style: .mvce,
     promises: { [DownloadIsShownPromise(), BarMeansDownloadPromise()] },
     screens: [ScreenKind("image", "the picture, and a button that downloads it")],

@@ -7,7 +7,7 @@ extension System {
   public static let items = System(
     name: "items",
     summary: "a list of items in a database, each with a screen of its own",
-    seed: "MVC with contracts",
+    origin: "MVC with contracts",
     style: .contract,
     promises: { [MeantItemPromise(), ReadableStoragePromise()] },
     screens: [

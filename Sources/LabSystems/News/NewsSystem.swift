@@ -17,7 +17,7 @@ extension System {
     System(
       name: "news",
       summary: "a feed of articles in reused cells, with likes that a server grants or refuses",
-      seed: "standard and non-standard MVC",
+      origin: "standard and non-standard MVC",
       style: .cocoaMVC,
       promises: { [OneRequestPromise(), LastConfirmedPromise()] },
       screens: [ScreenKind("feed", "the feed, three articles at a time")],

@@ -7,7 +7,7 @@ extension System {
   public static let titles = System(
     name: "titles",
     summary: "a title picked at random, and a label bound to it",
-    seed: "an MVVM binding kit",
+    origin: "an MVVM binding kit",
     style: .mvvm,
     screens: [
       ScreenKind("entry", "a button that pushes a demo, with a view model of its own"),

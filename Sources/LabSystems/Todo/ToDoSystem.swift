@@ -9,7 +9,7 @@ extension System {
   public static let todo = System(
     name: "todo",
     summary: "a to-do list of at most ten entries, with an edit screen and an optional server",
-    seed: "RightMVC",
+    origin: "RightMVC",
     style: .cocoaMVC,
     promises: { [LimitPromise(), NoLostEntryPromise(), ConfirmedPromise()] },
     screens: [

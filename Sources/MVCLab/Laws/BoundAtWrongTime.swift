@@ -10,7 +10,7 @@ extension Law {
       'viewWillAppear' runs each time the screen comes back. Binding there adds a second binding, often \
       to a fresh model; binding before the view is loaded attaches to a view that will be replaced.
       """,
-    seed: "Mvce, and an MVVM binding kit"
+    origin: "Mvce, and an MVVM binding kit"
   ) { evidence in
     let binds = evidence.hops(.bind).filter { evidence.role($0.hop.caller) == .view }
     guard !binds.isEmpty else { return [] }

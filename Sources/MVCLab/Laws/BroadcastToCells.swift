@@ -7,7 +7,7 @@ extension Law {
       A cell that observes the model is notified of every change of every item, even while it waits in \
       the reuse pool. The cost of one like grows with the number of cells that are alive.
       """,
-    seed: "standard and non-standard MVC"
+    origin: "standard and non-standard MVC"
   ) { evidence in
     let hops = evidence.hops
     let heard = evidence.step.filter {

@@ -10,7 +10,7 @@ extension Law {
       An event that an observer of the model sends feeds back into the loop, and the action that \
       started it can no longer be traced.
       """,
-    seed: "Mvce"
+    origin: "Mvce"
   ) { evidence in
     evidence.hops(.event).compactMap { index, event in
       let isObserving = evidence.isInObserver(index)

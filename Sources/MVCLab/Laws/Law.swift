@@ -13,7 +13,7 @@ public struct Law: Sendable {
   /// What goes wrong otherwise, for a reader who has broken the law without visible harm so far.
   public let reason: String
   /// The name of its source, such as `RightMVC`; nil if it has none.
-  public let seed: String?
+  public let origin: String?
   let breaches: @Sendable (Evidence) -> [Breach]
 
   /// A law with the closure that finds its breaches in a step, and in the world at rest after it.
@@ -24,10 +24,10 @@ public struct Law: Sendable {
     _ name: String,
     sentence: String,
     reason: String,
-    seed: String? = nil,
+    origin: String? = nil,
     breaches: @escaping @Sendable (Evidence) -> [Breach]
   ) {
     (self.name, self.sentence, self.reason) = (name, sentence, reason)
-    (self.seed, self.breaches) = (seed, breaches)
+    (self.origin, self.breaches) = (origin, breaches)
   }
 }

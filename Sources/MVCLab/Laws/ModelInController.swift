@@ -10,7 +10,7 @@ extension Law {
       a second screen starts empty. Only a draft, or the value that a form began with, belongs to its \
       screen: mark it '@ViewState'.
       """,
-    seed: "RightMVC"
+    origin: "RightMVC"
   ) { evidence in
     // What a bridge stands for is a model, and a controller may hold a model.
     evidence.residents(in: evidence.components(.controller), against: .modelInController) {
@@ -28,7 +28,7 @@ extension Law {
       A view that holds the model can change it, and keeps showing old values after the model has \
       changed.
       """,
-    seed: "standard and non-standard MVC"
+    origin: "standard and non-standard MVC"
   ) { evidence in
     let views = evidence.components(.view)
     return evidence.residents(in: views, against: .viewHoldsModel)

@@ -13,7 +13,7 @@ extension Law {
       A model that acts on a screen serves that one screen: a second one is never updated, and no test \
       can use the model without a screen. A model notifies; those that show it listen.
       """,
-    seed: "RightMVC, and standard and non-standard MVC"
+    origin: "RightMVC, and standard and non-standard MVC"
   ) { evidence in
     let acts = evidence.hops(.render, .navigate).compactMap { index, hop -> Breach? in
       guard evidence.role(hop.caller) == .model, evidence.author(of: index).role == .model,

@@ -11,7 +11,7 @@ extension Law {
       A controller that listens to every sender mistakes another model's change for its own and \
       updates rows that do not exist.
       """,
-    seed: "RightMVC"
+    origin: "RightMVC"
   ) { evidence in
     evidence.hops(.notification).compactMap { index, hop in
       guard evidence.isModelNotification(hop), evidence.role(hop.callee) == .controller,

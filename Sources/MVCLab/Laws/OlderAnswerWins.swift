@@ -11,7 +11,7 @@ extension Law {
       Answers arrive in any order. One that arrives late replaces the one that the user waits for, \
       unless the code compares it with the newest question or cancels the older one.
       """,
-    seed: "Mvce"
+    origin: "Mvce"
   ) { evidence in
     evidence.hops(.answer).flatMap { index, answer -> [Breach] in
       guard !answer.isLost, let newer = evidence.newerAnswer(before: index) else { return [] }

@@ -9,7 +9,7 @@ extension Law {
       An action keeps a rule in one place. If other code may assign the state, every writer enforces \
       its own rules.
       """,
-    seed: "an MVVM binding kit"
+    origin: "an MVVM binding kit"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       guard evidence.role(change.callee) == .model,

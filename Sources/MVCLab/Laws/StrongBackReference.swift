@@ -10,7 +10,7 @@ extension Law {
       If a view or a model owns its controller in turn, none of the three is ever freed; a view or a \
       model that no controller owns is freed too early.
       """,
-    seed: "MVC with contracts"
+    origin: "MVC with contracts"
   ) { evidence in
     evidence.wiringComponents.flatMap { owner in
       evidence.links(in: owner).compactMap { property, link in

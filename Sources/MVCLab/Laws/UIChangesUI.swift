@@ -19,7 +19,7 @@ extension Law {
       the server rejects the request. If screens repaint only when the model notifies them, all of \
       them stay correct.
       """,
-    seed: "RightMVC"
+    origin: "RightMVC"
   ) { evidence in
     var occasions = Occasions(evidence)
     lazy var debuts = evidence.debuts

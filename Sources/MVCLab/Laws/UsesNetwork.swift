@@ -6,7 +6,7 @@ extension Law {
     "view-uses-network",
     sentence: "a view sends no requests; the model does",
     reason: "By the time the answer arrives, the view may show something else or be gone.",
-    seed: "standard and non-standard MVC"
+    origin: "standard and non-standard MVC"
   ) { $0.requests(by: .view) }
 
   /// Broken by a controller that sends a request.
@@ -17,7 +17,7 @@ extension Law {
       The answer reaches one controller, and the others never learn of it. The model keeps the data, \
       so only the model can decide what an answer means.
       """,
-    seed: "RightMVC, and standard and non-standard MVC"
+    origin: "RightMVC, and standard and non-standard MVC"
   ) { $0.requests(by: .controller) }
 }
 

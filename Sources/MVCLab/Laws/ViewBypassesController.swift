@@ -9,7 +9,7 @@ extension Law {
       A call that bypasses the controller is never checked: every view must know which calls the model \
       allows, and when.
       """,
-    seed: "MVC with contracts"
+    origin: "MVC with contracts"
   ) { evidence in
     evidence.hops(.targetAction, .delegate, .contract, .block).compactMap { index, hop in
       guard evidence.role(hop.caller) == .view, evidence.role(hop.callee) == .model else {

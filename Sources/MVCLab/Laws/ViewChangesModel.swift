@@ -7,7 +7,7 @@ extension Law {
       Views are reused and thrown away. By the time a view acts, it may show another item, and would \
       change that one.
       """,
-    seed: "standard and non-standard MVC"
+    origin: "standard and non-standard MVC"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       guard evidence.role(change.callee) == .model, evidence.role(change.caller) == .view else {

@@ -6,7 +6,7 @@ extension Law {
     reason: """
       A view that knows the next screen can't be reused elsewhere, nor tried out alone.
       """,
-    seed: "MVC with contracts"
+    origin: "MVC with contracts"
   ) { evidence in
     evidence.hops(.navigate).compactMap { index, hop in
       let author = evidence.author(of: index)

@@ -9,7 +9,7 @@ extension Law {
       A view that observes the model decides by itself what it shows. Its controller, whose task that \
       is, no longer knows what is on the screen.
       """,
-    seed: "standard and non-standard MVC"
+    origin: "standard and non-standard MVC"
   ) { evidence in
     evidence.hops(.delegate, .contract, .block, .notification, .observation, .event).compactMap {
       index,

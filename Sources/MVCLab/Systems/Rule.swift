@@ -11,7 +11,7 @@ public struct Rule: Sendable {
 
   init(_ law: Law) {
     (name, sentence, reason) = (law.name, law.sentence, law.reason)
-    origin = law.seed.map { "a law; from \($0)" } ?? "a law"
+    origin = law.origin.map { "a law; from \($0)" } ?? "a law"
   }
 
   init(_ symptom: Symptom) {

@@ -7,7 +7,7 @@ public struct System: Sendable {
   /// What the program does, in a sentence.
   public let summary: String
   /// The name of its source, such as `RightMVC`; nil if it has none.
-  public let seed: String?
+  public let origin: String?
   /// The laws that hold in it.
   public let style: Style
   /// The symptoms that the lab looks for, in the order of their reports.
@@ -37,7 +37,7 @@ public struct System: Sendable {
   public init(
     name: String,
     summary: String,
-    seed: String? = nil,
+    origin: String? = nil,
     style: Style,
     symptoms: [Symptom] = Symptom.standard,
     promises: @escaping @Sendable () -> [any Promise] = { [] },
@@ -50,7 +50,7 @@ public struct System: Sendable {
     firstSteps: [String] = [],
     sources: SourceIndex = SourceIndex([])
   ) {
-    (self.name, self.summary, self.seed, self.style) = (name, summary, seed, style)
+    (self.name, self.summary, self.origin, self.style) = (name, summary, origin, style)
     makePromises = promises
     (self.symptoms, self.screens, self.outsideActions) = (symptoms, screens, outsideActions)
     (self.server, self.wirings, self.sources) = (server, wirings, sources)
