@@ -20,6 +20,8 @@ struct ContrastResult {
     let rule: String
     /// The rule's sentence.
     let sentence: String
+    /// Whether it says that the two wirings differ.
+    let isDifference: Bool
     let site: SourceLine?
     let command: String
   }
@@ -31,9 +33,11 @@ struct ContrastResult {
   /// Adds the new ones of a wiring's findings.
   mutating func add(_ all: [MVCLab.Finding], of side: Int, after command: String) {
     for new in all.dropFirst(counts[side]) {
+      let rule = rules.first { $0.name == new.rule }
       let finding = Finding(
         rule: new.rule,
-        sentence: rules.first { $0.name == new.rule }?.sentence ?? "",
+        sentence: rule?.sentence ?? "",
+        isDifference: rule?.needsCorrectWiring ?? false,
         site: new.site,
         command: command
       )
@@ -47,8 +51,7 @@ struct ContrastResult {
 
   /// The last line, unless the screens differed.
   var ending: String? {
-    let diverges = findings.contains { $0.contains { $0.rule == Symptom.diverges.name } }
-    return diverges ? nil : "the screens are the same at rest"
+    findings.joined().contains(where: \.isDifference) ? nil : "the screens are the same at rest"
   }
 }
 

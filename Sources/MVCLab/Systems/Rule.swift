@@ -8,15 +8,18 @@ public struct Rule: Sendable {
   public let reason: String
   /// The kind of the rule and its source.
   public let origin: String
+  /// Whether it is a symptom that is found beside a correct wiring's world only.
+  package let needsCorrectWiring: Bool
 
   init(_ law: Law) {
     (name, sentence, reason) = (law.name, law.sentence, law.reason)
+    needsCorrectWiring = false
     origin = law.origin.map { "a law; from \($0)" } ?? "a law"
   }
 
   init(_ symptom: Symptom) {
     (name, sentence, reason) = (symptom.name, symptom.sentence, symptom.reason)
-    origin = "a symptom"
+    (origin, needsCorrectWiring) = ("a symptom", symptom.needsCorrectWiring)
   }
 
   /// These laws, then these symptoms.
