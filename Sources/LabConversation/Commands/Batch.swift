@@ -7,7 +7,7 @@ extension Command {
     usage: "batch N",
     "paste N entries at once into the screen"
   ) { arguments, _ throws(ParseError) in
-    let count = try arguments.number("count", most: 1000)
+    let count = try arguments.number(.count, most: 1000)
     return .step { world, run in
       let screen = try run.target(in: world).screen
       guard screen.pasteReceiver != nil else { throw CommandError.nothingTo("paste into") }

@@ -9,10 +9,10 @@ extension Command {
     usage: "close SCREEN [by pop|popToRoot|replace|dismiss]",
     "close a window, or leave its screen another way"
   ) { arguments, names throws(ParseError) in
-    let name = try names.screen(named: try arguments.word("a screen"))
+    let name = try names.screen(named: try arguments.word(.screen))
     var exit: Exit?
     if arguments.take("by") {
-      exit = Exit(rawValue: try arguments.name("way", in: Exit.allCases.map(\.rawValue)))
+      exit = Exit(rawValue: try arguments.name(.way, in: Exit.allCases.map(\.rawValue)))
     }
     return .step { [exit] world, _ in try world.leave(try world.openWindow(name), by: exit) }
   }.completing { context in

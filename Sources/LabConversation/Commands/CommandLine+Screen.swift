@@ -16,10 +16,10 @@ extension CommandLine {
       guard word.text == "in", !word.isQuoted, error.isAbout(name.text) else { continue }
       if let screen = screens.first(where: { $0.lowercased() == name.text.lowercased() }) {
         let near = "in \(Word.quoted(screen)) \(text(without: word, name))"
-        guard case .unknown(let what, let typed, _, _) = error, typed != "in" else {
-          return .unknown(what: "argument", name: "in", near: near)
+        guard case .unknown(let kind, let typed, _, _) = error, typed != "in" else {
+          return .unknown(.argument, name: "in", near: near)
         }
-        return .unknown(what: what, name: typed, near: near)
+        return .unknown(kind, name: typed, near: near)
       }
       if wirings.contains(name.text) { return .wiringOutOfPlace(name.text) }
     }
@@ -40,7 +40,7 @@ extension CommandError {
   /// The first word of `[misused, massive]`, if it is refused as an argument.
   fileprivate var listOfWirings: String? {
     guard let word = refusedWord, word.hasPrefix("[") else { return nil }
-    if case .unknown(let what, _, _, _) = self, what != "expectation" { return nil }
+    if case .unknown(let kind, _, _, _) = self, kind != .expectation { return nil }
     return word
   }
 

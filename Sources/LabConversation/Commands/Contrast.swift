@@ -8,10 +8,10 @@ extension Command {
     "run every command in two wirings, side by side"
   ) { arguments, names throws(ParseError) in
     if let word = arguments.words.first, let near = names.choice(toContrast: word.text) {
-      let error = CommandError.unknown(what: "choice", name: word.text, near: near)
+      let error = CommandError.unknown(.choice, name: word.text, near: near)
       throw ParseError(error, column: word.column)
     }
-    let isOn = try arguments.name("choice", in: ["on", "off"]) == "on"
+    let isOn = try arguments.name(.choice, in: ["on", "off"]) == "on"
     return .contrast(isOn)
   }.completingOnce { _ in [Suggestion("on"), Suggestion("off")] }
 }

@@ -22,18 +22,18 @@ enum Expectation {
 
   init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
     if let typed = arguments.words.first, let near = Expectation.reordered(arguments.words) {
-      let error = CommandError.unknown(what: "expectation", name: typed.text, near: near)
+      let error = CommandError.unknown(.expectation, name: typed.text, near: near)
       throw ParseError(error, column: typed.column)
     }
-    let kind = try arguments.name("expectation", in: Expectation.kinds)
+    let kind = try arguments.name(.expectation, in: Expectation.kinds)
     arguments.narrowUsage(to: kind)
     switch kind {
     case "rows":
-      let count = try arguments.number("count")
+      let count = try arguments.number(.count)
       self = .rows(count, in: try arguments.table())
     case "row":
-      let row = try arguments.number("row")
-      let table = arguments.take("in") ? try arguments.word("a table").text : nil
+      let row = try arguments.number(.row)
+      let table = arguments.take("in") ? try arguments.word(.table).text : nil
       self = .row(row, in: table, try arguments.phrase("a text").text)
     case "shows", "hides": self = .shows(try arguments.phrase("a text").text, kind == "shows")
     case "enabled", "disabled":
@@ -42,13 +42,13 @@ enum Expectation {
     case "symptom": self = .found(.symptom, try Finding.Kind.symptom.rule(&arguments, names))
     case "alive":
       let name = try arguments.word("a name").text
-      self = .alive(name, try arguments.number("count"))
-    case "requests": self = .requests(try arguments.number("count"))
+      self = .alive(name, try arguments.number(.count))
+    case "requests": self = .requests(try arguments.number(.count))
     case "cost":
-      let item = try arguments.name("cost", in: Cost.Item.allCases.map(\.rawValue))
+      let item = try arguments.name(.cost, in: Cost.Item.allCases.map(\.rawValue))
       self = .cost(
         Cost.Item.allCases.first { $0.rawValue == item } ?? .hops,
-        try arguments.number("count")
+        try arguments.number(.count)
       )
     default: self = .clean
     }
@@ -113,7 +113,7 @@ enum Expectation {
 }
 
 extension Finding.Kind {
-  private var word: String { self == .breach ? "rule" : "symptom" }
+  private var nameKind: NameKind { self == .breach ? .rule : .symptom }
 
   private func rules(_ names: KnownNames) -> [String] {
     switch self {
@@ -130,9 +130,9 @@ extension Finding.Kind {
     let other: Finding.Kind = self == .breach ? .symptom : .breach
     if let typed = arguments.words.first, other.rules(names).contains(typed.text.lowercased()) {
       let near = "\(other.rawValue) \(typed.text.lowercased())"
-      throw ParseError(.unknown(what: word, name: typed.text, near: near), column: typed.column)
+      throw ParseError(.unknown(nameKind, name: typed.text, near: near), column: typed.column)
     }
-    return try arguments.name(word, in: rules(names))
+    return try arguments.name(nameKind, in: rules(names))
   }
 }
 

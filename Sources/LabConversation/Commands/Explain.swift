@@ -14,7 +14,7 @@ extension Command {
     {
       throw ParseError(.noRule(word.text, command: command.name), column: word.column)
     }
-    let name = try arguments.name("rule", in: rules.map(\.name))
+    let name = try arguments.name(.rule, in: rules.map(\.name))
     return rules.first { $0.name == name }.map(Action.explain) ?? .answer([])
   }.completingOnce { context in
     context.names.laws.map { Suggestion($0.name, "breach") }

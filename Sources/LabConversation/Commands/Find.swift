@@ -13,7 +13,7 @@ extension Command {
     guard !plays, !arguments.words.isEmpty else { return .request(.find(rule: nil, plays: plays)) }
     let promises = names.system?.makePromises().map(\.name) ?? []
     let rules = (names.laws.map(\.name) + names.symptoms.map(\.name) + promises)
-    let rule = try arguments.name("rule", in: rules)
+    let rule = try arguments.name(.rule, in: rules)
     return .request(.find(rule: rule, plays: arguments.take("play")))
   }.completing { context in
     let play = [Suggestion("play", "execute the story")]

@@ -6,7 +6,7 @@ extension KnownNames {
   func unknownCommand(_ name: String, before arguments: ArraySlice<Word>) -> CommandError {
     let wanted = name.lowercased()
     let near = choice(for: wanted, arguments.first?.text.lowercased()) ?? suggestion(for: wanted)
-    return .unknown(what: "command", name: name, near: near)
+    return .unknown(.command, name: name, near: near)
   }
 
   /// The command for `use NAME`: it exchanges wirings if some are chosen.

@@ -6,11 +6,11 @@ extension Command {
     usage: "move N to N [in TABLE]",
     "drag row N by its handle to the place of another row"
   ) { arguments, _ throws(ParseError) in
-    let row = try arguments.number("row")
+    let row = try arguments.number(.row)
     guard arguments.take("to") else {
       throw ParseError(.missing(what: "'to N'", usage: arguments.usage), column: arguments.end)
     }
-    let other = try arguments.number("row")
+    let other = try arguments.number(.row)
     let table = try arguments.table()
     return .userEvent("the move of row \(row)") {
       try $0.requireNoAlert(for: "moving row \(row)")

@@ -16,7 +16,7 @@ extension Command {
       let error = CommandError.noAction(usage: arguments.usage, among: actions.map(\.name))
       throw ParseError(error, column: arguments.end)
     }
-    let name = try arguments.name("action", in: actions.map(\.name))
+    let name = try arguments.name(.action, in: actions.map(\.name))
     var rest: [String] = []
     while let word = arguments.optionalWord() { rest.append(word.text) }
     return .perform { [rest] run in

@@ -146,7 +146,7 @@ extension KnownNames {
       case .repeat:
         if repetitions != nil { throw ParseError(.twice("repeat"), column: prefix.word.column) }
         var arguments = Arguments(words: [value], usage: Command.repeat.usage, line: line.text)
-        repetitions = try arguments.number("count", most: ParsedCommand.mostRepetitions)
+        repetitions = try arguments.number(.count, most: ParsedCommand.mostRepetitions)
       }
     }
     let column = line.head?.column ?? 1
@@ -174,7 +174,7 @@ extension CommandLine {
     else { return nil }
     let screen = value(of: .in).map { "in \(Word.quoted($0.text)) " } ?? ""
     let near = "\(screen)repeat \(number) \(command.name)"
-    return .unknown(what: "argument", name: number, near: near)
+    return .unknown(.argument, name: number, near: near)
   }
 }
 

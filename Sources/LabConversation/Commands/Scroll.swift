@@ -6,7 +6,7 @@ extension Command {
     usage: "scroll N [in TABLE]",
     "scroll until row N is the first on the screen"
   ) { arguments, _ throws(ParseError) in
-    let row = try arguments.number("row")
+    let row = try arguments.number(.row)
     let table = try arguments.table()
     return .userEvent("the scrolling") {
       try $0.requireNoAlert(for: "scrolling")

@@ -4,7 +4,7 @@ extension Command {
   {
     arguments,
     _ throws(ParseError) in
-    let row = try arguments.number("row")
+    let row = try arguments.number(.row)
     let table = try arguments.table()
     return .userEvent("the selection of row \(row)") {
       try $0.requireNoAlert(for: "selecting row \(row)")

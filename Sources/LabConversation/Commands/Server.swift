@@ -8,7 +8,7 @@ extension Command {
     usage: "server ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION",
     "decide about a request that waits"
   ) { arguments, _ throws(ParseError) in
-    let what = try arguments.name("outcome", in: ["ok", "fail", "drop", "chunk", "latency"])
+    let what = try arguments.name(.outcome, in: ["ok", "fail", "drop", "chunk", "latency"])
     if what == "latency" {
       let latency = try arguments.duration()
       return .perform { try $0.livingServer().latency = latency }

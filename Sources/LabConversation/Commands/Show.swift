@@ -35,7 +35,7 @@ extension ShowSubject {
       let name = word.text.lowercased()
       if let near = otherNames[name] {
         throw ParseError(
-          .unknown(what: "subject", name: word.text, near: near),
+          .unknown(.subject, name: word.text, near: near),
           column: word.column
         )
       }
@@ -43,7 +43,7 @@ extension ShowSubject {
         throw ParseError(.isCommand(name, without: "show"), column: word.column)
       }
     }
-    let name = try arguments.name("subject", in: ShowSubject.allCases.map(\.rawValue))
+    let name = try arguments.name(.subject, in: ShowSubject.allCases.map(\.rawValue))
     self = ShowSubject(rawValue: name) ?? .screen
   }
 

@@ -6,7 +6,7 @@ extension Command {
     usage: "storage fail|ok",
     "make every write fail from now on, or work again"
   ) { arguments, _ throws(ParseError) in
-    let isFailing = try arguments.name("outcome", in: ["fail", "ok"]) == "fail"
+    let isFailing = try arguments.name(.outcome, in: ["fail", "ok"]) == "fail"
     return .perform { run in
       guard let storage = try run.livingWorld().runtime.storage else {
         throw CommandError.noStorage(system: run.system.name)

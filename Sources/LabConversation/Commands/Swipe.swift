@@ -8,7 +8,7 @@ extension Command {
   ) {
     arguments,
     _ throws(ParseError) in
-    let row = try arguments.number("row")
+    let row = try arguments.number(.row)
     let table = try arguments.table()
     return .userEvent("the swipe on row \(row)") {
       try $0.requireNoAlert(for: "swiping row \(row)")

@@ -9,7 +9,7 @@ extension Command {
     usage: "system NAME [with server] [in FILE]",
     "choose a system; one with a storage can keep it in a file"
   ) { arguments, names throws(ParseError) in
-    let name = try arguments.name("system", in: names.systems.map(\.name))
+    let name = try arguments.name(.system, in: names.systems.map(\.name))
     let system = names.systems.first { $0.name == name }
     var chosen = names.withoutChoice
     chosen.system = system
@@ -31,7 +31,7 @@ extension Command {
   ) throws(ParseError) -> Bool {
     guard arguments.take("with") else { return false }
     let column = arguments.words.first?.column ?? arguments.end
-    _ = try arguments.name("option", in: ["server"])
+    _ = try arguments.name(.option, in: ["server"])
     if let system, system.server == .never {
       throw ParseError(.noServer(system: system.name, .never), column: column)
     }

@@ -31,13 +31,13 @@ extension Target {
   /// The button of that name; a refused name of a row comes with the command for it.
   fileprivate func button(_ name: String, _ place: Place) throws(CommandError) -> Control {
     do { return try control(name, place, for: .tap) } catch {
-      if case .unknown(let what, _, _, _) = error, let near = tapInRow(name, place) {
-        throw .unknown(what: what, name: name, near: near)
+      if case .unknown(let kind, _, _, _) = error, let near = tapInRow(name, place) {
+        throw .unknown(kind, name: name, near: near)
       }
-      guard case .unknown(let what, _, nil, _) = error, screen.alert == nil,
+      guard case .unknown(let kind, _, nil, _) = error, screen.alert == nil,
         let row = row(called: name)
       else { throw error }
-      throw .unknown(what: what, name: name, near: "select \(row)")
+      throw .unknown(kind, name: name, near: "select \(row)")
     }
   }
 

@@ -8,7 +8,7 @@ extension Command {
     "show something again after each command; 'watch' lists what is shown"
   ) { arguments, _ throws(ParseError) in
     guard !arguments.words.isEmpty else { return .watch(.list) }
-    guard try arguments.name("choice", in: ["show", "off"]) == "show" else {
+    guard try arguments.name(.choice, in: ["show", "off"]) == "show" else {
       return .watch(.nothing)
     }
     let column = arguments.words.first?.column ?? 1
@@ -16,7 +16,7 @@ extension Command {
     guard subject.isWatchable else {
       let names = ShowSubject.allCases.filter(\.isWatchable).map(\.rawValue)
       throw ParseError(
-        .unknown(what: "subject to watch", name: subject.rawValue, near: nil, among: names),
+        .unknown(.subjectToWatch, name: subject.rawValue, near: nil, among: names),
         column: column
       )
     }

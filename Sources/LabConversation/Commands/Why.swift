@@ -10,7 +10,7 @@ extension Command {
     "explain the last breach or symptom: its rule, its code, the hops that led to it"
   ) { arguments, names throws(ParseError) in
     let rules = Rule.all(names.laws, names.symptoms).map(\.name)
-    let rule = arguments.words.isEmpty ? nil : try arguments.name("rule", in: rules)
+    let rule = arguments.words.isEmpty ? nil : try arguments.name(.rule, in: rules)
     return .perform { $0.explainLastFinding(of: rule) }
   }.completingOnce { context in
     let found = context.findings.map(\.rule)

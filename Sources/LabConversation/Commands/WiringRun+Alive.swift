@@ -18,6 +18,6 @@ extension WiringRun {
     }
     if declared.plain.contains(type) { throw .notCounted(name) }
     let near = NameLookup.nearest(to: name, in: declared.names.sorted())
-    throw .unknown(what: "class", name: name, near: near)
+    throw .unknown(.class, name: name, near: near)
   }
 }

@@ -9,7 +9,7 @@ extension Command {
     usage: "wirings NAME, …",
     "choose wirings, and begin a new world in each"
   ) { arguments, names throws(ParseError) in
-    let typed = try arguments.list("a wiring")
+    let typed = try arguments.list(.wiring)
     let found = try names.wirings(named: typed)
     if let file = names.storageFile, found.count > 1 {
       let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
@@ -30,7 +30,7 @@ extension KnownNames {
     var found: [String] = []
     for (text, column) in typed {
       do {
-        let name = try NameLookup.find(text, "wiring", in: system.wirings.map(\.name))
+        let name = try NameLookup.find(text, .wiring, in: system.wirings.map(\.name))
         if !found.contains(name) { found.append(name) }
       } catch { throw ParseError(error, column: column) }
     }

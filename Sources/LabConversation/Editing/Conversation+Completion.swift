@@ -41,18 +41,18 @@ extension Conversation {
   func withNearControl(_ error: ParseError, _ line: String) -> ParseError {
     guard let parts = try? CommandLine(line) else { return error }
     let context = context(of: parts, [])
-    if case .notANumber(_, what: "row") = error.reason {
+    if case .notANumber(_, .row) = error.reason {
       let name = parts.arguments.drop { $0.column < error.column }.map(\.text)
         .joined(separator: " ")
       guard let row = context.target?.row(called: name) else { return error }
       let near = "\(line.prefix(error.column - 1))\(row)"
-      return ParseError(.unknown(what: "row", name: name, near: near), column: error.column)
+      return ParseError(.unknown(.row, name: name, near: near), column: error.column)
     }
-    guard case .unknown("command", let name, _, _) = error.reason else { return error }
+    guard case .unknown(.command, let name, _, _) = error.reason else { return error }
     let typed = [String(line.dropFirst(error.column - 1)), name].map { $0.lowercased() }
     let commands = typed.lazy.compactMap { context.command(for: $0) }
     guard let near = commands.first else { return error }
-    return ParseError(.unknown(what: "command", name: name, near: near), column: error.column)
+    return ParseError(.unknown(.command, name: name, near: near), column: error.column)
   }
 
   private func context(of line: CommandLine, _ before: [String]) -> CompletionContext {

@@ -74,7 +74,7 @@ extension HelpTopic {
     let found = topics.filter { $0.mentions(words) }
     guard !found.isEmpty else {
       throw .unknown(
-        what: "topic",
+        .topic,
         name: text,
         near: NameLookup.nearest(to: text, in: topics.map(\.name)) ?? names.suggestion(for: wanted)
       )

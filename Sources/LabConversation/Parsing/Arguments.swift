@@ -15,11 +15,16 @@ package struct Arguments {
   var end: Int { line.count + 1 }
 
   /// The next word; throws if there is none.
-  mutating func word(_ what: String) throws(ParseError) -> Word {
+  mutating func word(_ what: String, kind: NameKind? = nil) throws(ParseError) -> Word {
     guard let word = words.popFirst() else {
-      throw ParseError(.missing(what: what, usage: usage), column: end)
+      throw ParseError(.missing(what: what, kind: kind, usage: usage), column: end)
     }
     return word
+  }
+
+  /// The next word as a name; throws if there is none.
+  mutating func word(_ kind: NameKind) throws(ParseError) -> Word {
+    try word(kind.withArticle, kind: kind)
   }
 
   /// The next word as a new name, which must not be blank.
@@ -51,17 +56,17 @@ package struct Arguments {
   }
 
   /// The next word as a number from 0 up to `most`.
-  mutating func number(_ what: String, most: Int = .max) throws(ParseError) -> Int {
-    let word = try word("a \(what)")
-    if what == word.text, let near = line(withoutNoun: what) {
-      let error = CommandError.unknown(what: "argument", name: what, near: near)
+  mutating func number(_ kind: NumberKind, most: Int = .max) throws(ParseError) -> Int {
+    let word = try word("a \(kind.rawValue)")
+    if word.text == kind.rawValue, let near = line(withoutNoun: word.text) {
+      let error = CommandError.unknown(.argument, name: word.text, near: near)
       throw ParseError(error, column: word.column)
     }
     guard !word.text.isEmpty, word.text.allSatisfy({ $0.isASCII && $0.isNumber }) else {
-      throw ParseError(.notANumber(word.text, what: what), column: word.column)
+      throw ParseError(.notANumber(word.text, kind), column: word.column)
     }
     guard let number = Int(word.text), number <= most else {
-      throw ParseError(.tooLarge(word.text, what: what, most: most), column: word.column)
+      throw ParseError(.tooLarge(word.text, kind, most: most), column: word.column)
     }
     return number
   }
@@ -74,13 +79,11 @@ package struct Arguments {
 
   /// The next word as one of `names`.
   mutating func name(
-    _ what: String,
+    _ kind: NameKind,
     in names: some Collection<String>
   ) throws(ParseError) -> String {
-    let word = try word(
-      what.first.map { "aeiou".contains($0) } == true ? "an \(what)" : "a \(what)"
-    )
-    do { return try NameLookup.find(word.text, what, in: names) } catch {
+    let word = try word(kind)
+    do { return try NameLookup.find(word.text, kind, in: names) } catch {
       throw ParseError(error, column: word.column)
     }
   }
@@ -122,7 +125,7 @@ package struct Arguments {
   }
 
   /// All words as names with commas between them.
-  mutating func list(_ what: String) throws(ParseError) -> [(text: String, column: Int)] {
+  mutating func list(_ kind: NameKind) throws(ParseError) -> [(text: String, column: Int)] {
     var names: [(text: String, column: Int)] = []
     while let word = words.popFirst() {
       var column = word.column
@@ -133,7 +136,9 @@ package struct Arguments {
         column += name.count + 1
       }
     }
-    guard !names.isEmpty else { throw ParseError(.missing(what: what, usage: usage), column: end) }
+    guard !names.isEmpty else {
+      throw ParseError(.missing(what: kind.withArticle, kind: kind, usage: usage), column: end)
+    }
     return names
   }
 

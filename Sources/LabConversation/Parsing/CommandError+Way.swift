@@ -7,7 +7,7 @@ extension CommandError {
   /// A transcript does not have it: there the refusal is a fact about the wiring.
   func way(among systems: [System]) -> String? {
     if case .nothingTo(_, let way) = self { return way }
-    if case .unknown(let what, _, nil, let names) = self, names.isEmpty { return way(to: what) }
+    if case .unknown(let kind, _, nil, let names) = self, names.isEmpty { return way(to: kind) }
     if case .noRow(_, let count) = self { return wayToRow(of: count) }
     if case .noRequest(let number) = self {
       return number == nil
@@ -34,7 +34,7 @@ extension CommandError {
 
   /// Whether the screen lacks what the user acts on, or has it disabled, and may be another one later.
   private var isAboutPresentScreen: Bool {
-    if case .unknown(let what, _, nil, _) = self { return what == "control" || what == "field" }
+    if case .unknown(let kind, _, nil, _) = self { return kind == .control || kind == .field }
     if case .noRow(_, count: 0) = self { return true }
     if case .disabled = self { return true }
     return false
@@ -57,12 +57,15 @@ extension CommandError {
     return nil
   }
 
-  private func way(to what: String) -> String? {
-    switch what {
-    case "control", "field": "'show screen' shows what the screen has"
-    case "file": "'show source' shows all files"
-    case "screen": "'open SCREEN' opens one; without a world 'system NAME' begins one"
-    default: nil
+  private func way(to kind: NameKind) -> String? {
+    switch kind {
+    case .control, .field: "'show screen' shows what the screen has"
+    case .file: "'show source' shows all files"
+    case .screen: "'open SCREEN' opens one; without a world 'system NAME' begins one"
+    case .action, .argument, .choice, .class, .command, .cost, .exercise, .expectation, .form,
+      .lesson, .misusedWiring, .option, .outcome, .row, .rule, .subject, .subjectToWatch, .symptom,
+      .system, .table, .topic, .way, .wiring:
+      nil
     }
   }
 

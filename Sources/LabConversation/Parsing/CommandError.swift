@@ -7,14 +7,15 @@ package enum CommandError: Error, Equatable {
   case lineBreak
   case nul
   /// `among` lists the valid names; the message has them only if no name is near and the list is short.
-  case unknown(what: String, name: String, near: String?, among: [String] = [])
+  case unknown(NameKind, name: String, near: String?, among: [String] = [])
   /// The word to explain is a command, which `help` explains.
   case noRule(String, command: String)
-  case ambiguous(what: String, candidates: [String])
-  case missing(what: String, usage: String)
+  case ambiguous(NameKind, candidates: [String])
+  /// The message says how to list the names of `kind`, if a name is missing.
+  case missing(what: String, kind: NameKind? = nil, usage: String)
   case noAction(usage: String, among: [String])
-  case notANumber(String, what: String)
-  case tooLarge(String, what: String, most: Int)
+  case notANumber(String, NumberKind)
+  case tooLarge(String, NumberKind, most: Int)
   /// The number exceeds the commands available; `what` names their kind.
   case tooFewCommands(Int, what: String)
   case notADuration(String)
@@ -82,24 +83,23 @@ extension CommandError: CustomStringConvertible {
     case .openQuote: "this quote is not closed"
     case .lineBreak: "a command is one line; a second line begins here"
     case .nul: "a command can't have a NUL character; leave it out"
-    case .unknown(let what, let name, let near, let names):
-      "unknown \(what) \(name.inQuotes)"
+    case .unknown(let kind, let name, let near, let names):
+      "unknown \(kind.rawValue) \(name.inQuotes)"
         + (CommandError.severalCommands(name) ?? near.map { "; did you mean \($0.inQuotes)?" }
-          ?? CommandError.offer(names, of: what, lists))
+          ?? CommandError.offer(names, of: kind, lists))
     case .noRule(let name, let command):
       "unknown rule \(name.inQuotes); 'help \(command)' explains the command"
-    case .ambiguous(let what, let names):
-      "there are \(names.count) \(what)s; name one of them: "
+    case .ambiguous(let kind, let names):
+      "there are \(names.count) \(kind.rawValue)s; name one of them: "
         + names.map(\.inQuotes).joined(separator: ", ")
-    case .missing(let what, let usage):
-      "\(what) is missing; usage: \(usage)"
-        + (what == "a command" ? "" : lists.hint(for: String(what.dropFirst(2))))
+    case .missing(let what, let kind, let usage):
+      "\(what) is missing; usage: \(usage)" + (kind.map(lists.hint) ?? "")
     case .noAction(let usage, let names):
-      "an action is missing; usage: \(usage)" + CommandError.offer(names, of: "action", lists)
-    case .notANumber(let text, let what):
-      "\(text.inQuotes) is not a \(what == "row" ? "row number" : what); expected 0 or more"
-    case .tooLarge(let number, let what, let most):
-      "\(what) \(number.truncated(to: 60)) is too large"
+      "an action is missing; usage: \(usage)" + CommandError.offer(names, of: .action, lists)
+    case .notANumber(let text, let kind):
+      "\(text.inQuotes) is not a \(kind.noun); expected 0 or more"
+    case .tooLarge(let number, let kind, let most):
+      "\(kind.rawValue) \(number.truncated(to: 60)) is too large"
         + (most == .max ? "" : "; the maximum is \(most)")
     case .tooFewCommands(let count, let what):
       "there \(count == 1 ? "is" : "are") only \(counted(count, "command"))\(what)"
@@ -159,9 +159,9 @@ extension CommandError: CustomStringConvertible {
 
 extension CommandError {
   /// The valid names, if they are few enough to choose from at a glance, or the command that lists them.
-  private static func offer(_ names: [String], of what: String, _ lists: NameLists) -> String {
+  private static func offer(_ names: [String], of kind: NameKind, _ lists: NameLists) -> String {
     let quoted = names.map(\.inQuotes)
-    guard let last = quoted.last, quoted.count <= 12 else { return lists.hint(for: what) }
+    guard let last = quoted.last, quoted.count <= 12 else { return lists.hint(for: kind) }
     guard quoted.count > 1 else { return "; there is \(last)" }
     return "; there are \(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }

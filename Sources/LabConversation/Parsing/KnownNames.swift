@@ -60,7 +60,7 @@ extension KnownNames {
   func screen(named word: Word) throws(ParseError) -> String {
     guard system != nil else { throw ParseError(.noSystem, column: 1) }
     let known = taken.contains(word.text.lowercased()) ? screens : openScreens ?? screens
-    do { return try NameLookup.find(word.text, "screen", in: known) } catch {
+    do { return try NameLookup.find(word.text, .screen, in: known) } catch {
       throw ParseError(error, column: word.column)
     }
   }

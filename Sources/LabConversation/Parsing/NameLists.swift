@@ -1,13 +1,13 @@
 /// The commands that list names, where a user reads an error: at the prompt, or in the shell.
 package struct NameLists {
   /// The command for each kind of name.
-  private let commands: [String: String]
+  private let commands: [NameKind: String]
 
   /// The commands of the prompt.
   package static let atPrompt = NameLists(
     commands: [
-      "system": "show systems", "wiring": "show wirings", "rule": "show rules",
-      "symptom": "show rules", "class": "show alive",
+      .system: "show systems", .wiring: "show wirings", .rule: "show rules",
+      .symptom: "show rules", .class: "show alive",
     ]
   )
 
@@ -15,18 +15,16 @@ package struct NameLists {
   package static func inShell(of program: String) -> NameLists {
     NameLists(
       commands: [
-        "system": "systems", "wiring": "systems SYSTEM", "rule": "rules", "symptom": "rules",
-        "lesson": "lesson --list", "exercise": "exercise",
+        .system: "systems", .wiring: "systems SYSTEM", .rule: "rules", .symptom: "rules",
+        .lesson: "lesson --list", .exercise: "exercise",
       ].mapValues { "\(program) \($0)" }
     )
   }
 
   /// The end of a message about a name of this kind; empty if no command lists such names.
-  func hint(for what: String) -> String {
-    switch what {
-    case "command", "topic": "; 'help' lists the commands"
-    case "subject": "; 'help show' lists them"
-    default: commands[what].map { "; '\($0)' lists them" } ?? ""
-    }
+  func hint(for kind: NameKind) -> String {
+    if kind == .command || kind == .topic { return "; 'help' lists the commands" }
+    if kind == .subject { return "; 'help show' lists them" }
+    return commands[kind].map { "; '\($0)' lists them" } ?? ""
   }
 }

@@ -20,11 +20,11 @@ enum ControlUse {
     }
   }
 
-  /// What a message calls a control of this use.
-  var noun: String {
+  /// The kind of name that a control of this use has.
+  var nameKind: NameKind {
     switch self {
-    case .type, .return: "field"
-    case .tap, .set, .look: "control"
+    case .type, .return: .field
+    case .tap, .set, .look: .control
     }
   }
 

@@ -30,7 +30,7 @@ extension World {
     guard let window = window(named: name) else {
       let names = windows.map(\.name)
       let near = NameLookup.nearest(to: name, in: names)
-      throw .unknown(what: "screen", name: name, near: near, among: names)
+      throw .unknown(.screen, name: name, near: near, among: names)
     }
     return window
   }
@@ -51,7 +51,7 @@ extension Target {
       }
       return first
     }
-    let found = try NameLookup.find(name, "table", in: names)
+    let found = try NameLookup.find(name, .table, in: names)
     return tables.first { $0.identifier == found } ?? first
   }
 
@@ -113,7 +113,7 @@ extension Target {
     }
     let choices = use == .tap && place.row == nil ? choices : []
     throw .unknown(
-      what: use.noun,
+      use.nameKind,
       name: name,
       near: NameLookup.nearest(to: name, in: choices + controls.flatMap(\.callNames)),
       among: (choices + controls.compactMap(\.callNames.first)).withoutRepeats
@@ -137,7 +137,7 @@ extension Target {
       throw .nothingTo(use.act, way: "'show screen' shows what the screen has")
     }
     guard fields.count == 1 else {
-      throw .ambiguous(what: "field", candidates: fields.map(\.title))
+      throw .ambiguous(.field, candidates: fields.map(\.title))
     }
     return only
   }
@@ -173,7 +173,7 @@ extension Target {
     guard !choices.isEmpty else {
       throw .nothingTo("confirm", way: "'swipe N' opens the menu of row N")
     }
-    let title = try NameLookup.find(name, "choice", in: choices)
+    let title = try NameLookup.find(name, .choice, in: choices)
     guard screen.alert != nil else { return openMenu?.confirm(title) ?? .unheard }
     let result = screen.chooseInAlert(title)
     if result == .disabled { throw .disabled(title) }

@@ -38,7 +38,7 @@ extension WiringRun {
 
   private func flow(_ form: String?) throws(CommandError) -> [String] {
     guard let form else { return FlowTree(world.runtime, step: lastStep, findings).lines }
-    _ = try NameLookup.find(form, "form", in: ["mermaid"])
+    _ = try NameLookup.find(form, .form, in: ["mermaid"])
     return FlowDiagram(world.runtime, step: lastStep, findings).lines
   }
 
@@ -78,7 +78,7 @@ extension WiringRun {
     if let file = all.first(where: { $0.lowercased() == name.lowercased() }) {
       return listing(file)
     }
-    return listing(try NameLookup.find(name, "file", in: system.files))
+    return listing(try NameLookup.find(name, .file, in: system.files))
   }
 
   private func listing(_ name: String) -> [String] {

@@ -138,7 +138,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     guard asked.count <= 2 else {
       throw ExitError(.usage, "'--wiring' takes two names, not \(asked.count)")
     }
-    let found = try asked.map { try system.wirings.named($0, "wiring", by: \.name) }
+    let found = try asked.map { try system.wirings.named($0, .wiring, by: \.name) }
     guard let left = found.first else { throw ExitError(.usage, "'--wiring' needs two names") }
     if found.count > 1 { return (left, found[1]) }
     let isCorrect = left.verdict == .correct

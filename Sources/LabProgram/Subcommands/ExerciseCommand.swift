@@ -59,8 +59,8 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
           "'\(Exercise.own)' has no package and no check; \(Self.ownModule)"
         )
       }
-      let exercise = try Lab.exercises.named(name, "exercise", by: \.name)
-      let system = try Lab.systems.named(exercise.setting.system, "system", by: \.name)
+      let exercise = try Lab.exercises.named(name, .exercise, by: \.name)
+      let system = try Lab.systems.named(exercise.setting.system, .system, by: \.name)
       let folder = PackageFolder(path: out ?? exercise.name)
       guard folder.isFree else {
         throw ExitError(

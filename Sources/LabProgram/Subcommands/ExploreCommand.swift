@@ -132,7 +132,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("explore") }
-      let system = try Lab.systems.named(system, "system", by: \.name)
+      let system = try Lab.systems.named(system, .system, by: \.name)
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.stopsRun()
       try html.map(PagePlace.init)?.check()
@@ -171,9 +171,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   ) throws -> ExitStatus {
     guard let wiring else { throw ExitError(.usage, "'--map' needs '--wiring' with one name") }
     let subject = SearchSubject(
-      try system.wirings.named(wiring, "wiring", by: \.name),
+      try system.wirings.named(wiring, .wiring, by: \.name),
       of: system,
-      against: try against.map { try system.wirings.named($0, "wiring", by: \.name) },
+      against: try against.map { try system.wirings.named($0, .wiring, by: \.name) },
       withServer: system.server == .always
     )
     let states = states ?? 1_000
@@ -208,7 +208,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   /// The wirings that the user names; all by default.
   private func wirings(of system: System) throws -> [Wiring] {
     let names = wiring?.split(separator: ",").map(String.init) ?? system.wirings.map(\.name)
-    return try names.map { try system.wirings.named($0, "wiring", by: \.name) }
+    return try names.map { try system.wirings.named($0, .wiring, by: \.name) }
   }
 
   /// Explores the wirings one by one, and prints each result at once, unless the matrix is wanted.
@@ -218,7 +218,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     _ crashes: ProcessCrashes?,
     _ console: Console
   ) async throws -> [Exploration] {
-    let chosen = try against.map { try system.wirings.named($0, "wiring", by: \.name) }
+    let chosen = try against.map { try system.wirings.named($0, .wiring, by: \.name) }
     let correct = system.wirings.first { $0.verdict == .correct }
     var limits = SearchLimits(depth: depth, states: states ?? 200_000, seed: seed, jobs: jobs)
     limits.crashGuard = crashes

@@ -20,7 +20,7 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
         for line in RuleList(of: Lab.systems).lines { try console.line(line) }
         return .well
       }
-      let found = try Rule.all(of: Lab.systems).named(rule, "rule", by: \.name)
+      let found = try Rule.all(of: Lab.systems).named(rule, .rule, by: \.name)
       for line in found.explanation + Lab.course.mention(of: found.name, Lab.systems) {
         try console.line(line)
       }

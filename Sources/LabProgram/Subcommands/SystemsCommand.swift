@@ -23,7 +23,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
         }
         return .well
       }
-      let found = try Lab.systems.named(system, "system", by: \.name)
+      let found = try Lab.systems.named(system, .system, by: \.name)
       for line in description(of: found) { try console.line(line) }
       return .well
     }

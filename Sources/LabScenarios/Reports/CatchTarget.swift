@@ -23,17 +23,17 @@ package struct CatchTarget: Equatable, Sendable {
         usage: "--require-caught SYSTEM/WIRING[=RULE]"
       )
     }
-    let name = try NameLookup.find(names[0], "system", in: systems.map(\.name))
+    let name = try NameLookup.find(names[0], .system, in: systems.map(\.name))
     let system = systems.first { $0.name == name }
     let misused = system?.wirings.filter { $0.verdict != .correct } ?? []
-    let wiring = try NameLookup.find(names[1], "misused wiring", in: misused.map(\.name))
+    let wiring = try NameLookup.find(names[1], .misusedWiring, in: misused.map(\.name))
     self.name = "\(name)/\(wiring)"
     guard parts.count == 2 else {
       rules = misused.first { $0.name == wiring }?.verdict.ownRules ?? []
       return
     }
     let known = system?.ruleNames ?? []
-    let rule = try NameLookup.find(String(parts[1]), "rule", in: known.map(\.name))
+    let rule = try NameLookup.find(String(parts[1]), .rule, in: known.map(\.name))
     rules = known.filter { $0.name == rule }
   }
 }

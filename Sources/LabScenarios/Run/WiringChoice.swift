@@ -26,11 +26,11 @@ package struct WiringChoice: FileChoice {
       .map(String.init)
     guard parts.count == 2 else {
       let wirings = systems.flatMap(\.wirings).map(\.name)
-      return try NameLookup.find(name, "wiring", in: wirings.withoutRepeats)
+      return try NameLookup.find(name, .wiring, in: wirings.withoutRepeats)
     }
-    let system = try NameLookup.find(parts[0], "system", in: systems.map(\.name))
+    let system = try NameLookup.find(parts[0], .system, in: systems.map(\.name))
     let wirings = systems.first { $0.name == system }?.wirings.map(\.name) ?? []
-    return "\(system)/\(try NameLookup.find(parts[1], "wiring", in: wirings))"
+    return "\(system)/\(try NameLookup.find(parts[1], .wiring, in: wirings))"
   }
 
   package func chosen(of files: [String]) throws(NoFileChosen) -> [String] {
