@@ -65,12 +65,19 @@ struct WatchTests {
     )
     #expect(
       conversation.text(of: "watch show rules") == """
-        ? unknown subject to watch 'rules'; there are 'screen', 'model', 'flow', 'cost', 'alive', \
-        'code' and 'requests'
+        ? 'rules' can't be watched; expected 'screen', 'model', 'flow', 'cost', 'alive', \
+        'code' or 'requests'
         """
     )
     #expect(
-      conversation.text(of: "watch model") == "? unknown choice 'model'; there are 'show' and 'off'"
+      conversation.text(of: "watch Model")
+        == "? unknown choice 'Model'; did you mean 'watch show model'?"
+    )
+    #expect(
+      conversation.text(of: "watch size") == """
+        ? 'size' can't be watched; expected 'screen', 'model', 'flow', 'cost', 'alive', \
+        'code' or 'requests'
+        """
     )
     #expect(conversation.text(of: "watch") == "= nothing is shown after each command")
   }

@@ -63,7 +63,7 @@ extension CommandError {
     case .file: "'show source' shows all files"
     case .screen: "'open SCREEN' opens one; without a world 'system NAME' begins one"
     case .action, .argument, .choice, .class, .command, .cost, .exercise, .expectation, .form,
-      .lesson, .misusedWiring, .option, .outcome, .row, .rule, .subject, .subjectToWatch, .symptom,
+      .lesson, .misusedWiring, .option, .outcome, .row, .rule, .subject, .symptom,
       .system, .table, .topic, .way, .wiring:
       nil
     }

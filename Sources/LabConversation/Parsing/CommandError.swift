@@ -31,6 +31,8 @@ package enum CommandError: Error, Equatable {
   case notUsable(String, String, try: [String])
   /// The control can't have this value; the last text says which ones it can have.
   case notAValue(String, of: String, expected: String)
+  /// No command of the user changes this subject; `expected` are those that one does.
+  case notWatchable(String, expected: [String])
   /// The lab does not know when objects of this type are gone.
   case notCounted(String)
   case noRow(Int, count: Int)
@@ -120,6 +122,8 @@ extension CommandError: CustomStringConvertible {
         + (commands.isEmpty ? "" : "; try \(commands.map(\.inQuotes).joined(separator: " or "))")
     case .notAValue(let value, let name, let expected):
       "\(value.inQuotes) is not a value of \(name.inQuotes); expected \(expected)"
+    case .notWatchable(let name, let subjects):
+      "\(name.inQuotes) can't be watched; expected \(subjects.map(\.inQuotes).listed("or"))"
     case .notCounted(let name):
       "\(name.inQuotes) is no model, controller or view; only their objects can be counted"
     case .noRow(let row, let count):

@@ -20,7 +20,6 @@ package enum NameKind: String, Sendable {
   case rule
   case screen
   case subject
-  case subjectToWatch = "subject to watch"
   case symptom
   case system
   case table
