@@ -106,7 +106,7 @@ extension Conversation {
     var names = names
     names.assumeWirings()
     switch (try? names.parse(line))?.action {
-    case .perform, .contrast(true), .request(.find): return true
+    case .perform, .contrast(true), .request(.find), .request(.save): return true
     case .answer, .explain, .help, .chooseSystem, .chooseWirings, .move, .listHistory,
       .showDifference, .contrast(false), .watch, .request, nil:
       return false

@@ -8,16 +8,22 @@ extension Command {
     usage: "explain RULE",
     "say why a law or symptom matters"
   ) { arguments, names throws(ParseError) in
-    let rules = Rule.all(names.laws, names.symptoms)
+    // What the chosen system has comes first; what other styles and systems have is explained too.
+    let rules =
+      Rule.all(names.laws, names.symptoms) + Rule.promises(of: names.system.map { [$0] } ?? [])
+      + Rule.all(of: names.systems) + Rule.promises(of: names.systems)
     if let word = arguments.words.first, let command = Command.named(word.text),
       !rules.contains(where: { $0.name == command.name })
     {
       throw ParseError(.noRule(word.text, command: command.name), column: word.column)
     }
-    let name = try arguments.name(.rule, in: rules.map(\.name))
+    let name = try arguments.name(.rule, in: rules.map(\.name).withoutRepeats)
     return rules.first { $0.name == name }.map(Action.explain) ?? .answer([])
   }.completingOnce { context in
     context.names.laws.map { Suggestion($0.name, "breach") }
       + context.names.symptoms.map { Suggestion($0.name, "symptom") }
+      + Rule.promises(of: context.names.system.map { [$0] } ?? []).map {
+        Suggestion(Word.quoted($0.name), "promise")
+      }
   }
 }

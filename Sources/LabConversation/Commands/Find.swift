@@ -19,7 +19,10 @@ extension Command {
     let play = [Suggestion("play", "execute the story")]
     if context.before.isEmpty {
       return context.names.laws.map { Suggestion($0.name, "breach") }
-        + context.names.symptoms.map { Suggestion($0.name, "symptom") } + play
+        + context.names.symptoms.map { Suggestion($0.name, "symptom") }
+        + Rule.promises(of: context.names.system.map { [$0] } ?? []).map {
+          Suggestion(Word.quoted($0.name), "promise")
+        } + play
     }
     return context.before.count == 1 && context.before[0] != "play" ? play : []
   }

@@ -67,7 +67,9 @@ extension HelpTopic {
 
   /// The explanation of the topic with this name, or a line for each topic that mentions the words.
   static func lines(about text: String, _ names: KnownNames) throws(CommandError) -> [String] {
-    let (topics, wanted) = (all(names), Command.named(text)?.name ?? text.lowercased())
+    let topics = all(names)
+    let wanted =
+      SignTable.explains(text) ? "signs" : Command.named(text)?.name ?? text.lowercased()
     let named = topics.filter { $0.name.lowercased() == wanted }
     guard named.isEmpty else { return Array(named.map(\.lines).joined(separator: [""])) }
     let words = wanted.split(separator: " ")

@@ -3,9 +3,15 @@ import LabText
 /// What the signs of a transcript mean, for `help signs`.
 package enum SignTable {
   /// A line for each sign.
-  package static var lines: [String] {
-    let rows =
-      [(">", "a command: what the user does, or the world around the program")]
+  package static var lines: [String] { NameTable(rows).lines }
+
+  /// Whether the table explains a sign, or is what a word asks for.
+  static func explains(_ text: String) -> Bool {
+    rows.contains { $0.0 == text } || ["*", ":", "legend"].contains(text)
+  }
+
+  private static var rows: [(String, String)] {
+    [(">", "a command: what the user does, or the world around the program")]
       + OutputLine.Kind.allCases.filter { $0 != .symptom && $0 != .failure }.map {
         ("\($0.sign)", $0.meaning)
       } + [
@@ -24,7 +30,6 @@ package enum SignTable {
         ("…", "the rest of the text has no room"),
         ("| * :", "between two columns: the lines are equal, differ for the first time, or differ"),
       ]
-    return NameTable(rows).lines
   }
 }
 

@@ -10,7 +10,7 @@ extension Arguments {
   /// `row N`, and `in TABLE` after it, if the words go on with it.
   mutating func place() throws(ParseError) -> Place {
     guard take("row") else { return Place() }
-    return try Place(row: number("row"), table: table())
+    return try Place(row: number(.row), table: table())
   }
 
   /// `in TABLE`, if the words go on with it.

@@ -39,7 +39,7 @@ struct Environment {
       "PAGER",
       "the pager for answers taller than the terminal; unset: less; empty: none"
     ),
-    ("LESS", "options of less, which can write no files here; unset: RSFX"),
+    ("LESS", "options of less, which can write no files here; unset: RSFX and a prompt"),
     ("NO_COLOR", "if it is not empty, the output has no colours"),
     (
       "MVCLAB_COLORS",

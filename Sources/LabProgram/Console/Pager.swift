@@ -19,7 +19,7 @@ struct Pager {
     // A shell that waits for the pager would end without it.
     let chosen = environment.pager.map { $0.isOneProgram ? "exec \($0)" : $0 }
     command =
-      "export LESSSECURE=1\(environment.choosesLess ? "" : " LESS=RSFX"); "
+      "export LESSSECURE=1\(environment.choosesLess ? "" : " LESS='RSFXPs?e(END) .Space for more, q to go on$'"); "
       + (chosen ?? "command -v less >/dev/null || exec cat; exec less")
   }
 
@@ -28,6 +28,17 @@ struct Pager {
   func show(_ text: [UInt8]) -> Bool {
     let size = Console.size
     guard Pager.rows(of: text, columns: size.columns) >= size.rows else { return false }
+    return Pager.run(command, text)
+  }
+
+  /// Has `man` show a manual page on the terminal; false without a capable one, or without `man`.
+  static func show(manual text: String, environment: Environment) -> Bool {
+    guard StandardStream.isInteractive, environment.hasCapableTerminal else { return false }
+    return run("command -v man >/dev/null || exit 127; exec man -l -", Array(text.utf8))
+  }
+
+  /// Gives a text to a program that has the terminal until it ends; false if it can't be started.
+  private static func run(_ command: String, _ text: [UInt8]) -> Bool {
     var modes = termios()
     guard tcgetattr(STDIN_FILENO, &modes) == 0, !Pager.hasKeys(modes) else { return false }
     var input: Int32 = -1

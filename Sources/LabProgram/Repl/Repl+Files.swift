@@ -23,6 +23,8 @@ extension Repl {
     defer { openSources.removeLast() }
     try reading(path, at: place) {
       try execute(Script(file: path, conversation.systems), echoing: true)
+      guard path.hasSuffix(".md") else { return }
+      try printer.say("the output in '\(file)' was not compared; '\(name) run' compares it")
     }
   }
 

@@ -16,6 +16,7 @@ extension Repl {
       return try execute(line, session)
     }
     guard let command = pasted.command(in: line) else { return }
+    if pasted.isOpen { try beginWorld(for: command, echoing: true) }
     let (before, waiting) = (refusals, conversation.waitingRequests)
     let reply = try execute(command, session)
     reader?.mark(line, isRefused: reply.isRefused || refusals > before)
@@ -29,7 +30,9 @@ extension Repl {
     }
     let words = command.split(separator: " ").map(String.init)
     let typed = words.first == name ? words.dropFirst() : words[...]
-    if reply.outcome == .malformed, let word = typed.first, commandsOfShell.contains(word) {
+    if reply.outcome == .malformed, let word = typed.first, commandsOfShell.contains(word),
+      Command.named(word) == nil
+    {
       try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
     }
     if let way = reply.way { try printer.say(way) }

@@ -256,7 +256,10 @@ extension Repl {
     let (lines, story) = finder.find(rule, plays: plays) { share in self.printer.watch(share) }
     for line in lines { try printer.say(line) }
     guard plays else { return }
-    for command in story { try execute(command) }
+    for command in story {
+      try printer.echo(command)
+      try execute(command)
+    }
   }
 
   private func contrast(_ isOn: Bool) throws {

@@ -51,6 +51,7 @@ struct Saver {
       )
     }
     let file = Saver.document(file)
+    guard file.hasSuffix(".md") else { throw ExitError(.malformed, Saver.noScenario(file)) }
     let typed = TypedPath(file)
     let isDone = crashes.map { saves < $0[.saves] } ?? false
     let present = isDone ? nil : try check(typed, file, again: isAgain)
@@ -65,7 +66,6 @@ struct Saver {
     saved[Files.resolved(typed.path)] = bytes
     return [.done("saved \(counted(draft.count, "command")) in '\(file)'")]
       + (isKept ? [.done("what was in it before is in '\(file)~'")] : [])
-      + (file.hasSuffix(".md") ? [] : [.warning(Saver.noScenario(file))])
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
       + draft.bugs.map(Note.bug)
   }
@@ -78,7 +78,10 @@ struct Saver {
   }
 
   private static func noScenario(_ file: String) -> String {
-    "'\(file)' does not end in '.md', so 'source' reads it as a script and not as a scenario"
+    let last = file.split(separator: " ").dropFirst().last.map(String.init)
+    let near = last.flatMap { NameLookup.nearest(to: $0, in: ["again"]) }
+    return "'\(file)' does not end in '.md', as a scenario does; nothing was written"
+      + (near.map { "; did you mean '\($0)'?" } ?? "")
   }
 
   /// Writes the file, after what was in it has been copied beside it.

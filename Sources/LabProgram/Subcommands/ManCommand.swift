@@ -1,18 +1,19 @@
 import ArgumentParser
 
-/// Prints the manual page, for `man -l`.
+/// Shows the manual page on a terminal; elsewhere it prints the page's source, for `man -l`.
 struct ManCommand<Lab: Laboratory>: AsyncParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "man",
-      abstract: "Print the manual page."
+      abstract: "Show the manual page; into a pipe or a file, print its source."
     )
   }
 
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let synopsis = LabCommand<Lab>._dumpHelp()
-      try console.write(try ManualPage.text(of: Lab.name, Lab.systems, synopsis: synopsis))
+      let page = try ManualPage.text(of: Lab.name, Lab.systems, synopsis: synopsis)
+      if !Pager.show(manual: page, environment: .current) { try console.write(page) }
       return .well
     }
   }

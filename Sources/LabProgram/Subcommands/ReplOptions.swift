@@ -157,7 +157,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     }
     let known = try Lab.systems.named(
       system,
-      "system",
+      .system,
       by: \.name,
       or: LabCommand<Lab>.subcommandNames
     )

@@ -11,7 +11,7 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
     )
   }
 
-  @Argument(help: "A law or symptom.", completion: Suggestions<Lab>.rules)
+  @Argument(help: "A law, symptom or promise.", completion: Suggestions<Lab>.rules)
   var rule: String?
 
   func run() async throws {
@@ -20,7 +20,8 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
         for line in RuleList(of: Lab.systems).lines { try console.line(line) }
         return .well
       }
-      let found = try Rule.all(of: Lab.systems).named(rule, .rule, by: \.name)
+      let rules = Rule.all(of: Lab.systems) + Rule.promises(of: Lab.systems)
+      let found = try rules.named(rule, .rule, by: \.name)
       for line in found.explanation + Lab.course.mention(of: found.name, Lab.systems) {
         try console.line(line)
       }

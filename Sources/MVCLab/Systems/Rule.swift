@@ -1,10 +1,10 @@
-/// A law or a symptom, for an explanation.
+/// A law, a symptom or a promise, for an explanation.
 public struct Rule: Sendable {
   /// Its name in transcripts: `ui-changes-ui`, `leak`.
   public let name: String
-  /// What must hold, or what the user sees.
+  /// What must hold, what the user sees, or what is promised.
   public let sentence: String
-  /// Why the law is good, or what usually causes the symptom.
+  /// Why the law is good, or what usually causes the symptom; empty for a promise.
   public let reason: String
   /// The kind of the rule and its source.
   public let origin: String
@@ -22,6 +22,16 @@ public struct Rule: Sendable {
     (origin, needsCorrectWiring) = ("a symptom", symptom.needsCorrectWiring)
   }
 
+  private init(_ promise: any Promise, of system: System) {
+    (name, sentence, reason) = (promise.name, promise.sentence, "")
+    (origin, needsCorrectWiring) = ("a promise of \(system.name)", false)
+  }
+
+  /// What these systems promise.
+  package static func promises(of systems: [System]) -> [Rule] {
+    systems.flatMap { system in system.makePromises().map { Rule($0, of: system) } }
+  }
+
   /// These laws, then these symptoms.
   package static func all(_ laws: [Law], _ symptoms: [Symptom]) -> [Rule] {
     laws.map(Rule.init) + symptoms.map(Rule.init)
@@ -34,7 +44,8 @@ public struct Rule: Sendable {
 
   /// An explanation in several lines: name, sentence, reason.
   public var explanation: [String] {
-    ["\(name) (\(origin))", "  \(sentence)", ""] + reason.wrapped(to: 74).map { "  " + $0 }
+    ["\(name) (\(origin))", "  \(sentence)"] + (reason.isEmpty ? [] : [""])
+      + reason.wrapped(to: 74).map { "  " + $0 }
   }
 }
 
