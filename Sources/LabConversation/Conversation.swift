@@ -23,6 +23,8 @@ public final class Conversation {
   let keepsTrail: Bool
   /// How many more turns the worlds may take.
   package var stepsLeft = Int.max
+  /// Whether a command was cut short because the worlds might take no more turns.
+  package private(set) var isOutOfSteps = false
 
   /// A conversation about one of these systems.
   ///
@@ -154,11 +156,14 @@ extension Conversation {
     var turns = worlds.turns(of: command)
     while turns.hasNext {
       if command.repetitions != nil, !watch(Double(turns.done) / Double(turns.count)) { break }
-      if stepsLeft == 0 {
+      // A world is chosen in any case: without one, nothing would say that the rest is not executed.
+      let isChoice = command.choice != nil
+      if stepsLeft == 0, !isChoice {
+        isOutOfSteps = true
         for run in runs { run.print(.failure, "\(CommandError.outOfSteps)") }
         break
       }
-      stepsLeft -= 1
+      if !isChoice { stepsLeft -= 1 }
       worlds.takeTurn(&turns, .printing)
     }
     compare(runs)

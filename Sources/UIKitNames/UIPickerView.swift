@@ -8,9 +8,9 @@ import MVC
 /// pass, and when it is reloaded.
 open class UIPickerView: UIView {
   /// The object that knows how many columns and rows there are; held weakly.
-  public weak var dataSource: (any UIPickerViewDataSource)?
+  public weak var dataSource: (any UIPickerViewDataSource)? { didSet { isLoaded = false } }
   /// The object that knows the rows' titles, and hears of a choice; held weakly.
-  public weak var delegate: (any UIPickerViewDelegate)?
+  public weak var delegate: (any UIPickerViewDelegate)? { didSet { isLoaded = false } }
   private var isLoaded = false
 
   /// Makes an empty picker; the frame is not kept.
@@ -66,7 +66,7 @@ extension UIPickerView {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    column(component)?.choose(row, CallSite(fileID: fileID, line: line))
+    column(component)?.choose(row, site: CallSite(fileID: fileID, line: line))
   }
 
   /// Asks for the columns and their rows again; each column keeps the number of its row, if it has so many.
@@ -97,12 +97,13 @@ extension UIPickerView {
           try delegate.pickerView(self, titleForRow: $0, forComponent: component) ?? "?"
         }
       } ?? Array(repeating: "?", count: max(0, count))
-    column.show(titles, CallSite(fileID: fileID, line: line))
+    column.show(titles, site: CallSite(fileID: fileID, line: line))
   }
 
   private func loadIfNeeded() { if !isLoaded, dataSource != nil { reloadAllComponents() } }
 
   /// Calls a method of an object, as one hop; nil if there is no object, or it throws.
+  @discardableResult
   private func ask<Object, Answer>(
     _ object: Object?,
     _ method: String,
@@ -113,56 +114,13 @@ extension UIPickerView {
     call(method, of: object as AnyObject) { answer = try body(object) }
     return answer
   }
-
-  /// Tells the delegate of the user's choice; returns whether there is one.
-  fileprivate func tell(_ row: Int, _ component: Int) -> Bool {
-    ask(delegate, "didSelectRow") {
-      try $0.pickerView(self, didSelectRow: row, inComponent: component)
-    }
-    return delegate != nil
-  }
 }
 
-/// A column of a picker: `picker: <Large>`.
-private final class PickerColumn: ValueControl {
-  private let index: Int
-  private(set) var titles: [String] = []
-  private(set) var row = 0
-
-  init(_ index: Int) {
-    self.index = index
-    super.init()
-  }
-
-  private var picker: UIPickerView? { superview as? UIPickerView }
-
-  override var title: String {
-    let name = picker?.accessibilityIdentifier ?? "picker"
-    return picker?.numberOfComponents ?? 0 > 1 ? "\(name) \(index + 1)" : name
-  }
-
-  override var value: String { titles.indices.contains(row) ? titles[row] : "" }
-  override var verbs: [ControlVerb] { [.set(.choices(titles))] }
-  override var inlineText: String? { "\(title): <\(value)>" }
-
-  override func handle(_ act: UserAct) -> Bool {
-    guard case .choice(let wanted) = act.kind, let chosen = titles.firstIndex(of: wanted) else {
-      return false
+extension UIPickerView: PickerColumnOwner {
+  package func choose(_ row: Int, inColumn column: Int) -> Bool {
+    ask(delegate, "didSelectRow") {
+      try $0.pickerView(self, didSelectRow: row, inComponent: column)
     }
-    row = chosen
-    return picker?.tell(chosen, index) ?? false
-  }
-
-  func choose(_ row: Int, _ site: CallSite) {
-    guard titles.indices.contains(row), row != self.row else { return }
-    self.row = row
-    render("set \(flowName) to '\(value)'", fileID: site.fileID, line: site.line)
-  }
-
-  func show(_ titles: [String], _ site: CallSite) {
-    let row = max(0, min(row, titles.count - 1))
-    guard titles != self.titles || row != self.row else { return }
-    (self.titles, self.row) = (titles, row)
-    render("set the rows of \(flowName)", fileID: site.fileID, line: site.line)
+    return delegate != nil
   }
 }

@@ -81,7 +81,7 @@ import Testing
         a.md:3:20: error: unknown wiring 'former'; there are 'correct', 'misused', 'crashing' and 'suspect'
         a.md:6:2: error: 'former' is not a wiring of the system; remove this header and the lines below it
         a.md:8:6: error: 'former' is not a wiring of the system; remove the name
-        a.md:11:11: error: 'former' is not a wiring of the system; remove this block
+        a.md:11:10: error: 'former' is not a wiring of the system; remove this block
         """
     )
   }

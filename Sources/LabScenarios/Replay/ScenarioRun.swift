@@ -10,6 +10,8 @@ package struct ScenarioRun: Sendable {
   let commands: Int
   /// Whether the user stopped it before its end.
   let isStopped: Bool
+  /// The first step that was cut short because the scenario may take no more.
+  let firstCut: Int?
 
   /// Runs a scenario; `watch` is called with the part that is done, and returns whether to go on.
   package init(
@@ -27,6 +29,7 @@ package struct ScenarioRun: Sendable {
     var transcripts = scenario.wirings.map { WiringTranscript($0) }
     var commands = 0
     var isStopped = false
+    var firstCut: Int?
     for (index, step) in scenario.steps.enumerated()
     where transcripts.contains(where: { $0.end == nil }) {
       let start = Double(index) / Double(scenario.steps.count)
@@ -39,6 +42,7 @@ package struct ScenarioRun: Sendable {
       if index >= ScenarioRun.choices, !step.isExpectation {
         commands += stepsLeft - conversation.stepsLeft
       }
+      if firstCut == nil, conversation.isOutOfSteps { firstCut = index }
       isStopped = reply.outcome == .interrupted || !conditions.goesOn() || !watch(start)
       if isStopped { break }
       let runs = conversation.runs
@@ -53,14 +57,16 @@ package struct ScenarioRun: Sendable {
         transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
-    (self.transcripts, self.commands, self.isStopped) = (transcripts, commands, isStopped)
+    (self.transcripts, self.commands) = (transcripts, commands)
+    (self.isStopped, self.firstCut) = (isStopped, firstCut)
   }
 
   /// A scenario begins with the commands that choose the system and the wirings.
   private static let choices = 2
 
   private init(_ scenario: Scenario, _ run: ScenarioRun) {
-    (self.scenario, commands, isStopped) = (scenario, run.commands, run.isStopped)
+    (self.scenario, commands) = (scenario, run.commands)
+    (isStopped, firstCut) = (run.isStopped, run.firstCut)
     transcripts = run.transcripts.map { $0.located(in: scenario) }
   }
 }
@@ -130,6 +136,16 @@ extension ScenarioRun {
         .contains(where: { $0.text?.first == sign })
     else { return nil }
     return String(first.text.drop { $0 == sign || $0 == " " })
+  }
+
+  /// A step that ends the world of a wiring, which no line of it expects, though the scenario goes on for that wiring.
+  var unexpectedEnd: (step: Int, wiring: String)? {
+    transcripts.indices.lazy.compactMap { wiring in
+      guard let end = transcripts[wiring].end, fails(end, wiring) else { return nil }
+      let later = scenario.steps.indices.dropFirst(end + 1)
+      let goesOn = later.contains { expected($0, wiring).contains { $0.text != nil } }
+      return goesOn ? (end, transcripts[wiring].wiring.name) : nil
+    }.first
   }
 
   /// A header for the wirings in which the step, an `expect`, holds; empty if it holds in none.

@@ -37,6 +37,10 @@ package struct Update: Sendable {
     (source, file, self.addsRefusals) = (run.scenario.source, run.scenario.file, addsRefusals)
     let (scenario, moved) = run.scenario.withMovedCode
     var (edits, bugs, refusals): ([Edit], [StepError], [StepError]) = ([], [], [])
+    if let reason = Update.whyNothingIsWritten(run) {
+      (self.edits, bugErrors, self.refusals) = ([], [], [reason])
+      return
+    }
     for (index, step) in scenario.steps.enumerated() {
       if !addsRefusals, let refusal = run.unexpectedRefusal(index) {
         let text = "not updated; no '?' below '\(step.command)' expects its refusal: \(refusal)"
@@ -65,6 +69,21 @@ package struct Update: Sendable {
     }
     self.edits = edits.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
     (bugErrors, self.refusals) = (bugs, refusals)
+  }
+
+  /// Why a run is none to take expectations from: it did not come to what the document expects further down.
+  private static func whyNothingIsWritten(_ run: ScenarioRun) -> StepError? {
+    if let step = run.firstCut {
+      let text = "not updated; the scenario may take no more steps; '--max-steps' allows more"
+      return StepError(line: run.scenario.steps[step].line, text: text)
+    }
+    return run.unexpectedEnd.map { step, wiring in
+      let text = """
+        not updated; the world of '\(wiring)' ends here, which no line expects, \
+        and what is expected of it below would be lost
+        """
+      return StepError(line: run.scenario.steps[step].line, text: text)
+    }
   }
 
   private init(_ update: Update, _ edits: [Edit]) {

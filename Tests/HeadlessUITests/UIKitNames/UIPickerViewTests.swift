@@ -21,6 +21,17 @@ import UIKitNames
     form.elements.lazy.compactMap { $0 as? Control }.first { $0.callNames.contains(name) }
   }
 
+  private var state: StateDigest.Value {
+    var digest = StateDigest(firstIdentity: 1, NoReflection())
+    for column in form.picker.subviews { column.describe(to: &digest) }
+    return digest.finish(runtime.registry)
+  }
+
+  private final class NoReflection: StateReflection {
+    func describe(_ object: AnyObject, to digest: inout StateDigest) {}
+    func describe<Value>(_ value: Value, to digest: inout StateDigest) {}
+  }
+
   private func set(_ name: String, to value: String) -> EventResult? {
     control(name)?.receive(.choice(value))
   }
@@ -67,6 +78,14 @@ import UIKitNames
     }
     #expect(form.picker.selectedRow(inComponent: 0) == -1)
     #expect(lines.last == "Size: <>")
+  }
+
+  @Test func `the chosen row is a part of the state`() {
+    let before = state
+    _ = set("picker 1", to: "Blue")
+    #expect(state != before)
+    _ = set("picker 1", to: "Red")
+    #expect(state == before)
   }
 
   @Test func `a row without a title is a question mark, and a picker without a source is empty`() {
