@@ -1,6 +1,6 @@
 extension Command {
   /// Lets virtual time pass.
-  static let advance = Command(
+  package static let advance = Command(
     "advance",
     .world,
     usage: "advance DURATION",

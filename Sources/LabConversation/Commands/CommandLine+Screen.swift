@@ -5,8 +5,7 @@ extension CommandLine {
   /// A line that names wirings there is answered with their place. Errors with another cause stay as they
   /// are.
   func locating(_ error: CommandError, screens: [String], wirings: [String]) -> CommandError {
-    guard value(of: .in) == nil, let head,
-      Command.named(head.text)?.traits.contains(.aboutScreen) == true
+    guard value(of: .in) == nil, command?.traits.contains(.aboutScreen) == true
     else { return error }
     if let list = error.listOfWirings {
       let words = arguments.drop { $0.text != list }.map(\.text).joined(separator: " ")

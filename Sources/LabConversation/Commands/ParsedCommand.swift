@@ -161,9 +161,12 @@ extension KnownNames {
 }
 
 extension CommandLine {
+  /// The command; nil if the line has none.
+  package var command: Command? { head.flatMap { Command.named($0.text) } }
+
   /// What the lines are with which the command answers.
   package var answerForm: AnswerForm {
-    head.flatMap { Command.named($0.text) }?.answerForm(arguments) ?? .lines
+    command?.answerForm(arguments) ?? .lines
   }
 
   /// The error for a command with a number behind it, `turn 3`, which is meant to repeat it.

@@ -8,7 +8,7 @@ extension Conversation {
     var last = scan.endsBetweenWords ? nil : scan.words.last
     let finished = CommandLine(scan.endsBetweenWords ? scan.words : scan.words.dropLast(), of: line)
     var before = finished.arguments.map(\.text)
-    let command = finished.head.flatMap { Command.named($0.text) }
+    let command = finished.command
     if command?.traits.contains(.takesList) == true {
       (before, last) = Self.listItems(before, last, endOfLine: line.count)
     }

@@ -91,7 +91,8 @@ extension KnownNames {
       let known = screens
       _ = moves(of: [command])
       guard let name = screens.last, screens.count == known.count + 1,
-        !command.split(separator: " ").contains("as")
+        let words = try? CommandLine(command).arguments,
+        !words.contains(where: { $0.text == "as" && !$0.isQuoted })
       else { return command }
       return "\(command) as \(name)"
     }

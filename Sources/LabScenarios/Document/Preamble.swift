@@ -52,7 +52,7 @@ struct Preamble {
   }
 
   private func misplaced(_ line: CommandLine) -> ScenarioError.Reason? {
-    guard let command = line.head.flatMap({ Command.named($0.text) }) else { return nil }
+    guard let command = line.command else { return nil }
     if command.isInteractive { return .outOfPlace(command.name) }
     guard command.choosesSubject, !line.prefixes.isEmpty || !wirings.isEmpty else { return nil }
     return .secondSubject(command.name)

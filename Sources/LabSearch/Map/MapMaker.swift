@@ -34,14 +34,14 @@ struct MapMaker {
 
   /// Whether a command of the story lets time pass, and changes no world.
   private func letsTimePass(_ story: [String]) -> Bool {
-    guard let last = story.lastIndex(where: { $0.hasPrefix("advance ") }),
+    guard let last = story.lastIndex(where: \.letsTimePass),
       let runs = player.runs(after: [])
     else { return false }
     for command in story[...last] {
       let before = key(of: runs)
       guard let turns = player.turns(of: command), turns <= MapMaker.mostTurns else { return false }
       for _ in 0..<turns { _ = player.play(command, in: runs, .bare) }
-      if command.hasPrefix("advance "), key(of: runs) == before { return true }
+      if command.letsTimePass, key(of: runs) == before { return true }
     }
     return false
   }
@@ -208,5 +208,12 @@ struct MapMaker {
       )
     )
     return number
+  }
+}
+
+extension String {
+  /// Whether this line of a command lets time pass.
+  fileprivate var letsTimePass: Bool {
+    (try? CommandLine(self))?.command?.name == Command.advance.name
   }
 }
