@@ -111,9 +111,9 @@ import Testing
 
         """
     )
-    #expect(player.wish == .key)
+    #expect(player.expectedInput == .key)
     #expect(Self.text(player.take(.next)) == "Question: Is everything fine?\n")
-    #expect(player.wish == .line)
+    #expect(player.expectedInput == .line)
     #expect(
       player.keys
         == "Type your answer, or Return to see ours; or [b]ack [c]ode [t]ry [h]elp [q]uit"

@@ -86,15 +86,15 @@ extension TableBatch {
     site: CallSite
   ) throws -> RowUpdate {
     let update = try sectionUpdate(from: old.count, to: new.count, site)
-    let ends = try ends(from: old, to: new, site)
+    let numbered = try numbered(from: old, to: new, site)
     let kept = RowUpdate(
-      deleted: Indexes(old.rows(of: update.deleted) + ends.deleted),
-      inserted: Indexes(new.rows(of: update.inserted) + ends.inserted),
-      moves: ends.moves
+      deleted: Indexes(old.rows(of: update.deleted) + numbered.deleted),
+      inserted: Indexes(new.rows(of: update.inserted) + numbered.inserted),
+      moves: numbered.moves
     )
     let rows = RowUpdate(
-      deleted: Indexes(Array(kept.deleted) + ends.reloaded),
-      inserted: Indexes(Array(kept.inserted) + ends.reloaded.compactMap(kept.place)),
+      deleted: Indexes(Array(kept.deleted) + numbered.reloaded),
+      inserted: Indexes(Array(kept.inserted) + numbered.reloaded.compactMap(kept.place)),
       moves: kept.moves
     )
     if sections.isEmpty {
@@ -131,33 +131,35 @@ extension TableBatch {
   }
 
   /// The updates of rows, by their numbers among the rows of all sections.
-  private struct Ends {
+  private struct NumberedUpdates {
     var deleted: [Int] = []
     var inserted: [Int] = []
     var moves: [RowUpdate.Move] = []
     var reloaded: [Int] = []
   }
 
-  private func ends(
+  private func numbered(
     from old: [TableSection],
     to new: [TableSection],
     _ site: CallSite
-  ) throws -> Ends {
-    var ends = Ends()
+  ) throws -> NumberedUpdates {
+    var numbered = NumberedUpdates()
     for change in rows {
       switch change {
-      case .delete(let place): ends.deleted.append(try old.number(of: place, site))
-      case .insert(let place): ends.inserted.append(try new.number(of: place, site))
-      case .reload(let place): ends.reloaded.append(try old.number(of: place, site))
+      case .delete(let place): numbered.deleted.append(try old.number(of: place, site))
+      case .insert(let place): numbered.inserted.append(try new.number(of: place, site))
+      case .reload(let place): numbered.reloaded.append(try old.number(of: place, site))
       case .move(let from, let to):
-        ends.moves.append(
+        numbered.moves.append(
           RowUpdate.Move(from: try old.number(of: from, site), to: try new.number(of: to, site))
         )
       }
     }
-    try (ends.deleted + ends.reloaded + ends.moves.map(\.from)).checkOnce(site) { .row($0) }
-    try (ends.inserted + ends.moves.map(\.to)).checkOnce(site, isAfter: true) { .row($0) }
-    return ends
+    try (numbered.deleted + numbered.reloaded + numbered.moves.map(\.from)).checkOnce(site) {
+      .row($0)
+    }
+    try (numbered.inserted + numbered.moves.map(\.to)).checkOnce(site, isAfter: true) { .row($0) }
+    return numbered
   }
 }
 

@@ -46,7 +46,7 @@ extension WindowPicture {
   init?(_ window: Window) {
     guard let screen = window.top else { return nil }
     let isFree = screen.alert == nil
-    let hand = Hand(
+    let reach = Reach(
       isFree: isFree,
       places: Dictionary(
         screen.tablesWithPlaces.map { (ObjectIdentifier($0.table), $0.place) }
@@ -57,13 +57,13 @@ extension WindowPicture {
     title = screen.shownItem == nil ? "" : screen.title
     left =
       (back ? [.button("‹", command: isFree ? "back" : nil)] : [])
-      + Part.all(screen.shownItem?.leftButtons ?? [], hand)
-    right = Part.all(screen.shownItem?.rightButtons ?? [], hand)
+      + Part.all(screen.shownItem?.leftButtons ?? [], reach)
+    right = Part.all(screen.shownItem?.rightButtons ?? [], reach)
     let prompt = screen.shownItem?.prompt.map(Part.text)
-    let tools = Part.all(screen.shownTools, hand)
-    let tabs = screen.shownTabBar.map { Part.all($0.tabs, hand) } ?? []
+    let tools = Part.all(screen.shownTools, reach)
+    let tabs = screen.shownTabBar.map { Part.all($0.tabs, reach) } ?? []
     content =
-      (prompt.map { [$0] } ?? []) + Part.all(screen.view.subviews, hand)
+      (prompt.map { [$0] } ?? []) + Part.all(screen.view.subviews, reach)
       + [tools, tabs].filter { !$0.isEmpty }.map { .line($0) }
     alert = screen.alert.map(Part.alert) ?? []
     toast = window.toast
@@ -75,8 +75,8 @@ extension WindowPicture {
   }
 }
 
-/// What the user's hand can reach in a window.
-private struct Hand {
+/// What the user can reach in a window.
+private struct Reach {
   /// Whether no alert is in front.
   let isFree: Bool
   /// What follows a row of each table in a command.
@@ -93,8 +93,8 @@ extension ViewController {
 
 extension WindowPicture.Part {
   /// The visible ones of some elements; those behind an alert have no commands.
-  fileprivate static func all(_ elements: [Element], _ hand: Hand) -> [Self] {
-    elements.filter(\.isDrawn).flatMap { parts(of: $0, hand, row: nil) }
+  fileprivate static func all(_ elements: [Element], _ reach: Reach) -> [Self] {
+    elements.filter(\.isDrawn).flatMap { parts(of: $0, reach, row: nil) }
   }
 
   /// The parts of an alert; a field that is the only one needs no name in a command.
@@ -116,44 +116,44 @@ extension WindowPicture.Part {
     return texts + fields + [.line(actions)]
   }
 
-  private static func parts(of element: Element, _ hand: Hand, row: String?) -> [Self] {
+  private static func parts(of element: Element, _ reach: Reach, row: String?) -> [Self] {
     switch element {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
     case let item as Button where item.barView != nil:
-      return visible(item).flatMap { parts(of: $0, hand, row: row) }
+      return visible(item).flatMap { parts(of: $0, reach, row: row) }
     case let button as Button:
-      return [.button(button.title, command: touch(on: button, hand, row))]
+      return [.button(button.title, command: touch(on: button, reach, row))]
     case let tab as Tab:
       let title = tab.isSelected ? "*\(tab.shownTitle)*" : tab.shownTitle
-      return [.button(title, command: touch(on: tab, hand, row))]
+      return [.button(title, command: touch(on: tab, reach, row))]
     case let field as TextControl where field.takesText:
       let place = name(of: field, row).map { " in \(Word.quoted($0))" }
       let text = Self.field(
         label: field.caption,
         text: field.value,
-        place: hand.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
+        place: reach.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
       )
       let buttons =
-        returnKey(of: field, hand, row)
-        + field.visibleElements.dropFirst().flatMap { parts(of: $0, hand, row: row) }
+        returnKey(of: field, reach, row)
+        + field.visibleElements.dropFirst().flatMap { parts(of: $0, reach, row: row) }
       return buttons.isEmpty ? [text] : [.line([text] + buttons)]
-    case let control as Control: return settings(of: control, hand, row)
+    case let control as Control: return settings(of: control, reach, row)
     case let bar as ProgressView: return [.progress(bar.progress)]
     case let spinner as ActivityIndicatorView where spinner.isAnimating: return [.progress(nil)]
     case let stack as StackView:
       return stack.groups.flatMap { group in
-        let inner = group.flatMap { parts(of: $0, hand, row: row) }
+        let inner = group.flatMap { parts(of: $0, reach, row: row) }
         return inner.isEmpty || group.contains { $0.inlineText == nil } ? inner : [.line(inner)]
       }
     case let table as TableView:
       let around = [table.visibleHeader, table.visibleBackground, table.visibleFooter].map { part in
-        part.map { parts(of: $0, hand, row: nil) } ?? []
+        part.map { parts(of: $0, reach, row: nil) } ?? []
       }
       let isRefreshing = table.visibleRefreshControl != nil
-      return (isRefreshing ? [.progress(nil)] : []) + around[0] + rows(of: table, hand) + around[1]
+      return (isRefreshing ? [.progress(nil)] : []) + around[0] + rows(of: table, reach) + around[1]
         + around[2]
     default:
-      let inner = visible(element).flatMap { parts(of: $0, hand, row: row) }
+      let inner = visible(element).flatMap { parts(of: $0, reach, row: row) }
       // What draws itself in its own way is shown as it does.
       return inner.isEmpty ? element.lines(width: 38).map(Self.text) : inner
     }
@@ -161,9 +161,9 @@ extension WindowPicture.Part {
 
   /// The control as it draws itself, and what the user can do with it: a button for each value that it can be
   /// set to, a button for a tap, a field for text.
-  private static func settings(of control: Control, _ hand: Hand, _ row: String?) -> [Self] {
+  private static func settings(of control: Control, _ reach: Reach, _ row: String?) -> [Self] {
     let text = control.inlineText.map { [Self.text($0)] } ?? control.lines(width: 38).map(Self.text)
-    guard hand.isFree, control.isEnabled, let name = name(of: control, row) else { return text }
+    guard reach.isFree, control.isEnabled, let name = name(of: control, row) else { return text }
     let word = Word.quoted(name)
     guard let values = control.values else {
       let acts: [Self] = control.verbs.map { verb in
@@ -183,16 +183,16 @@ extension WindowPicture.Part {
   }
 
   /// The Return key of a field that takes it, while nothing is in front of it.
-  private static func returnKey(of field: TextControl, _ hand: Hand, _ row: String?) -> [Self] {
-    guard hand.isFree, field.isEnabled, field.takesReturn, let name = name(of: field, row) else {
+  private static func returnKey(of field: TextControl, _ reach: Reach, _ row: String?) -> [Self] {
+    guard reach.isFree, field.isEnabled, field.takesReturn, let name = name(of: field, row) else {
       return []
     }
     return [.button("Return", command: "return in \(Word.quoted(name))\(row ?? "")")]
   }
 
   /// The command that taps a button or a tab; nil if it can't be tapped.
-  private static func touch(on button: Control, _ hand: Hand, _ row: String?) -> String? {
-    guard hand.isFree, button.isEnabled else { return nil }
+  private static func touch(on button: Control, _ reach: Reach, _ row: String?) -> String? {
+    guard reach.isFree, button.isEnabled else { return nil }
     return name(of: button, row).map { "tap \(Word.quoted($0))\(row ?? "")" }
   }
 
@@ -212,14 +212,14 @@ extension WindowPicture.Part {
   }
 
   /// The visible rows of a table: one part for those of each section, below its title.
-  private static func rows(of table: TableView, _ hand: Hand) -> [Self] {
-    let place = hand.places[ObjectIdentifier(table)] ?? ""
+  private static func rows(of table: TableView, _ reach: Reach) -> [Self] {
+    let place = reach.places[ObjectIdentifier(table)] ?? ""
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
       let row = " row \(number)\(place)"
       var shown: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
-      if let edit = cell.editingControl { shown += parts(of: edit, hand, row: row) }
-      shown += visible(cell).flatMap { parts(of: $0, hand, row: row) }
+      if let edit = cell.editingControl { shown += parts(of: edit, reach, row: row) }
+      shown += visible(cell).flatMap { parts(of: $0, reach, row: row) }
       if cell.hasHandle { shown += moves(of: number, in: table, place) }
       let choices: [Self] = menu.map {
         .button($0.title, command: "confirm \(Word.quoted($0.title))")
@@ -227,7 +227,7 @@ extension WindowPicture.Part {
       return WindowPicture.Row(number: number, place: place, parts: shown, menu: choices)
     }
     let below = max(0, table.rowCount - table.visibleRows.upperBound)
-    let titles = rows.map { parts(of: table.edges(above: $0.number), hand) }
+    let titles = rows.map { parts(of: table.edges(above: $0.number), reach) }
     var drawn: [Self] = []
     var start = 0
     repeat {
@@ -238,14 +238,14 @@ extension WindowPicture.Part {
       drawn.append(.rows(group, above: isFirst ? table.offset : 0, below: isLast ? below : 0))
       start = end
     } while start < rows.count
-    return drawn + parts(of: table.edgesBelow, hand)
+    return drawn + parts(of: table.edgesBelow, reach)
   }
 
-  private static func parts(of edges: [SectionEdge], _ hand: Hand) -> [Self] {
+  private static func parts(of edges: [SectionEdge], _ reach: Reach) -> [Self] {
     edges.flatMap { edge in
       switch edge {
       case .text(let text): [Self.text(text)]
-      case .view(let view): parts(of: view, hand, row: nil)
+      case .view(let view): parts(of: view, reach, row: nil)
       }
     }
   }

@@ -1,9 +1,9 @@
 /// What a player shows at once: a step, or the text between two of them.
 struct LessonPage {
   /// What it is about.
-  let matter: Matter
+  let content: Content
 
-  enum Matter {
+  enum Content {
     /// The beginning: the texts above the story, and the screens of the new worlds.
     case opening([LessonPart.Content])
     /// A command, as a position in the lesson's steps.
@@ -20,9 +20,9 @@ struct LessonPage {
     var isQuestion = false
     func close() {
       if pages.isEmpty {
-        pages.append(LessonPage(matter: .opening(texts)))
+        pages.append(LessonPage(content: .opening(texts)))
       } else if !texts.isEmpty {
-        pages.append(LessonPage(matter: isQuestion ? .question(texts) : .text(texts)))
+        pages.append(LessonPage(content: isQuestion ? .question(texts) : .text(texts)))
       }
       (texts, isQuestion) = ([], false)
     }
@@ -30,7 +30,7 @@ struct LessonPage {
       switch part.content {
       case .story(let steps), .answer(let steps):
         close()
-        pages += steps.filter { $0 >= Lesson.firstStep }.map { LessonPage(matter: .step($0)) }
+        pages += steps.filter { $0 >= Lesson.firstStep }.map { LessonPage(content: .step($0)) }
       case .section(let section, _):
         if section != .claim && section != .repair { close() }
         isQuestion = isQuestion || section == .question
@@ -43,5 +43,5 @@ struct LessonPage {
   }
 
   /// The command that it shows, as a position in the lesson's steps; nil for a text.
-  var step: Int? { if case .step(let step) = matter { step } else { nil } }
+  var step: Int? { if case .step(let step) = content { step } else { nil } }
 }

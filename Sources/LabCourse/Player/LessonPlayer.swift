@@ -58,20 +58,20 @@ package struct LessonPlayer: Sendable {
 
 extension LessonPlayer {
   /// What the player waits for.
-  package enum Wish: Equatable, Sendable {
+  package enum InputKind: Equatable, Sendable {
     case key
     /// The reader's own answer, which nobody grades.
     case line
   }
 
-  package var wish: Wish {
-    if case .question = pages[page].matter { .line } else { .key }
+  package var expectedInput: InputKind {
+    if case .question = pages[page].content { .line } else { .key }
   }
 
   /// The keys that the reader may press now, as a line below the page.
   package var keys: String {
     if case .predicting = state { return keys(toGoOn: "[Return] see it") }
-    if wish == .line {
+    if expectedInput == .line {
       return "Type your answer, or Return to see ours; or \(otherKeys.joined(separator: " "))"
     }
     return keys(toGoOn: page + 1 < pages.count ? "[Return] next" : "[Return] done")

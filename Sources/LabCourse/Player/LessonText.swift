@@ -23,7 +23,7 @@ struct LessonText {
 
 extension LessonText {
   func lines(of page: LessonPage) -> [LessonLine] {
-    switch page.matter {
+    switch page.content {
     case .opening(let contents):
       return [title, .text("")] + contents.flatMap(lines) + wirings(below: contents)
         + lines(ofStep: 0, 1)

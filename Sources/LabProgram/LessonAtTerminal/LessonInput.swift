@@ -30,8 +30,8 @@ extension LessonInput {
   /// What the reader does next; nil for Ctrl-C.
   ///
   /// `show` tells the reader what can be done, again when the reader comes back to the program.
-  func next(_ wish: LessonPlayer.Wish, showing show: () -> Void) -> LessonPlayer.Input? {
-    switch wish {
+  func next(_ kind: LessonPlayer.InputKind, showing show: () -> Void) -> LessonPlayer.Input? {
+    switch kind {
     case .key: return key(show)
     case .line:
       show()

@@ -51,7 +51,7 @@ final class LessonSession {
     player.columns = Console.size.columns
     var answer: LessonPlayer.Answer? = .lines(player.lines)
     while true {
-      let next = try answer ?? take(wait(player.keys, for: player.wish), &player)
+      let next = try answer ?? take(wait(player.keys, for: player.expectedInput), &player)
       switch next {
       case .lines(let lines): answer = try show(lines, of: &player)
       case .attempt(let steps):
@@ -92,17 +92,17 @@ final class LessonSession {
   /// Prints a line and waits for what the reader does; a key erases the line.
   ///
   /// Ctrl-C ends the program.
-  func wait(_ text: String, for wish: LessonPlayer.Wish) throws -> LessonPlayer.Input {
+  func wait(_ text: String, for kind: LessonPlayer.InputKind) throws -> LessonPlayer.Input {
     let line = paint(.faint, text.truncated(to: max(20, Console.size.columns - 1)))
     try console.flush()
     let erase = console.progress.canErase ? "\r\u{1B}[K" : nil
-    let shown = wish == .line ? line + "\n" : (erase ?? "") + line
+    let shown = kind == .line ? line + "\n" : (erase ?? "") + line
     let show = { [console] in _ = try? console.writeNow(shown) }
-    guard let answer = input.next(wish, showing: show) else {
+    guard let answer = input.next(kind, showing: show) else {
       try console.writeNow("\n")
       throw ExitCode(ExitStatus.interrupted.rawValue)
     }
-    if wish == .key {
+    if kind == .key {
       try console.writeNow(erase ?? "\n")
     } else {
       try console.line("")

@@ -20,11 +20,11 @@ extension StateMap {
 
 /// Writes a map, and keeps equal parts of it once.
 private struct MapWriter {
-  private var texts = Kept<String>()
-  private var lists = Kept<[String]>()
-  private var rows = Kept<WindowPicture.Row>()
-  private var windows = Kept<WindowPicture>()
-  private var hops = Kept<StepPicture.Call>()
+  private var texts = NumberedValues<String>()
+  private var lists = NumberedValues<[String]>()
+  private var rows = NumberedValues<WindowPicture.Row>()
+  private var windows = NumberedValues<WindowPicture>()
+  private var hops = NumberedValues<StepPicture.Call>()
 
   mutating func text(of map: StateMap) -> String {
     let worlds = map.worlds.values.map { world($0) }

@@ -12,8 +12,8 @@ public struct StateMap: Sendable {
   let wirings: [String]
   /// Whether the author of each calls it correct.
   let correct: [Bool]
-  var worlds = Kept<WorldPicture>()
-  var steps = Kept<StepPicture>()
+  var worlds = NumberedValues<WorldPicture>()
+  var steps = NumberedValues<StepPicture>()
   /// The world of each wiring in each state.
   private(set) var states: [[Int]] = []
   private(set) var moves: [Move] = []
@@ -83,7 +83,7 @@ extension StateMap {
     }
     var numbers: [Int: Int] = [:]
     var map = self
-    (map.worlds, map.steps, map.states) = (Kept(), Kept(), [])
+    (map.worlds, map.steps, map.states) = (NumberedValues(), NumberedValues(), [])
     func number(_ state: Int) -> Int {
       if let number = numbers[state] { return number }
       map.states.append(states[state].map { map.worlds.number(of: worlds.values[$0]) })
@@ -114,7 +114,7 @@ extension StateMap {
 }
 
 /// Values, each kept once.
-struct Kept<Value: Hashable & Sendable>: Sendable {
+struct NumberedValues<Value: Hashable & Sendable>: Sendable {
   private(set) var values: [Value] = []
   private var numbers: [Value: Int] = [:]
 

@@ -44,8 +44,8 @@ struct FindingSources {
     let names = Set(unit.shown.flatMap { unit.findings(of: $0, in: steps) }.map(\.rule))
     let rules = Rule.all(of: [system])
       .filter { names.contains($0.name) && !old.contains($0.name) }
-    let blames = Blames(unit, steps)
-    let earlier = Blames(unit, others)
+    let blames = BlamedLines(unit, steps)
+    let earlier = BlamedLines(unit, others)
     let figures = blames.files.compactMap(system.sources.file)
       .compactMap { figure($0, blames, earlier) }
     guard !rules.isEmpty || !figures.isEmpty else { return nil }
@@ -56,7 +56,7 @@ struct FindingSources {
   }
 
   /// The lines of a file that are to blame, in whatever wirings; nil if all were to blame before.
-  private func figure(_ file: SourceFile, _ blames: Blames, _ earlier: Blames) -> HTML? {
+  private func figure(_ file: SourceFile, _ blames: BlamedLines, _ earlier: BlamedLines) -> HTML? {
     let before = earlier.rules(in: file)
     let blamed = blames.rules(in: file).filter { line, rules in
       !Set(rules).isSubset(of: before[line, default: []])
@@ -88,7 +88,7 @@ struct FindingSources {
 }
 
 /// Which lines some steps of a lesson blame.
-private struct Blames {
+private struct BlamedLines {
   private let all: [(wiring: String, rule: String, site: SourceLine)]
 
   init(_ unit: PlayedLesson, _ steps: Range<Int>) {
