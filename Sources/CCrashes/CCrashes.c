@@ -1,7 +1,7 @@
 #define _GNU_SOURCE
 #include "CCrashes.h"
+#include "NamelessFile.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
@@ -9,7 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -52,22 +51,7 @@ static slot *restarting_slot;
 
 extern char **environ;
 
-/* MARK: Files without a name */
-
-static int nameless_file(void) {
-#ifdef __linux__
-  return memfd_create("mvclab", MFD_CLOEXEC);
-#else
-  FILE *file = tmpfile();
-  if (file) fcntl(fileno(file), F_SETFD, FD_CLOEXEC);
-  return file ? fileno(file) : -1;
-#endif
-}
-
-static bool is_nameless(int file) {
-  struct stat status;
-  return fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_nlink == 0;
-}
+/* MARK: The files that outlive the process image */
 
 static bool map_page(void) {
   void *memory = mmap(NULL, sizeof(page_content), PROT_READ | PROT_WRITE, MAP_SHARED, page_file, 0);
@@ -83,9 +67,7 @@ static bool inherit(void) {
   bool is_good = sscanf(text, "%d,%d", &page_file, &input_file) == 2 && is_nameless(page_file) &&
                  is_nameless(input_file);
   unsetenv(VARIABLE);
-  struct stat status;
-  if (!is_good || fstat(page_file, &status) != 0 || status.st_size != sizeof(page_content) || !map_page())
-    return false;
+  if (!is_good || nameless_size(page_file) != sizeof(page_content) || !map_page()) return false;
   if (page->magic != magic || page->count > record_limit) {
     munmap(page, sizeof(page_content));
     page = NULL;
@@ -288,21 +270,10 @@ void crashes_set(uint32_t counter, uint64_t amount) {
 }
 
 void crashes_append_input(const void *bytes, size_t count) {
-  if (!page) return;
-  lseek(input_file, 0, SEEK_END);
-  while (count > 0) {
-    ssize_t written = write(input_file, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return;
-    bytes = (const char *)bytes + written;
-    count -= (size_t)written;
-  }
+  if (page) nameless_append(input_file, bytes, count);
 }
 
-size_t crashes_input_size(void) {
-  struct stat status;
-  return page && fstat(input_file, &status) == 0 ? (size_t)status.st_size : 0;
-}
+size_t crashes_input_size(void) { return page ? nameless_size(input_file) : 0; }
 
 size_t crashes_read_input(void *bytes, size_t count) {
   ssize_t got = page ? pread(input_file, bytes, count, 0) : 0;
