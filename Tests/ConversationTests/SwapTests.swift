@@ -115,4 +115,44 @@ import Testing
     _ = conversation.respond(to: "undo 2")
     #expect(conversation.text(of: "expect breach ui-changes-ui") == "")
   }
+
+  @Test func `swap exchanges the controllers, and keeps a store that both wirings know`() {
+    #expect(
+      Conversation.correct("tap Add", "select 0").transcript([
+        "swap half-store", "tap Add", "swap misused", "tap Add", "swap misused", "history",
+      ]) == """
+        > swap half-store
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        > tap Add
+        ~ ToDoStore inserted [1]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap, \
+        without waiting for the model's notification  (HalfStoreListController.swift:19)
+        > swap misused
+        | To Do                          [Add]
+        > tap Add
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model \
+        had changed  (MisusedListController.swift:25)
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
+        (MisusedListController.swift:7)
+        > swap misused
+        | To Do                          [Add]
+        > history
+        = 1  system todo
+        = 2  wirings correct
+        = 3  tap Add
+        = 4  select 0
+        = 5  swap half-store
+        = 6  tap Add
+        = 7  swap misused
+        = 8  tap Add
+        = 9  swap misused
+        """
+    )
+  }
 }

@@ -117,4 +117,32 @@ import Testing
         """
     )
   }
+
+  @Test func `a window can be opened under the name of a closed one`() {
+    #expect(
+      Conversation.correct("open list").transcript([
+        "close second", "open list as second", "close second", "open list", "close third",
+        "close first", "tap Add", "expect rows 0", "open list as FIRST", "in first tap Add",
+      ]) == """
+        > close second
+        > open list as second
+        | second  To Do                  [Add]
+        > close second
+        > open list
+        | third  To Do                   [Add]
+        > close third
+        > close first
+        > tap Add
+        ? no screen is open; open one with 'open SCREEN'
+        > expect rows 0
+        ? no screen is open; open one with 'open SCREEN'
+        > open list as FIRST
+        | To Do                          [Add]
+        > in first tap Add
+        ~ ToDoStore inserted [0]
+        | To Do                          [Add]
+        | 0  To Do Item 1
+        """
+    )
+  }
 }
