@@ -35,4 +35,22 @@ enum Browser {
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)
   }
+
+  /// What an expression is on a page after its script has run, in a window of so many pixels.
+  static func value(
+    _ expression: String,
+    on page: String,
+    _ fragment: String,
+    width: Int = 1280
+  ) throws -> String {
+    let script = "<script>document.body.innerText = `VALUE${\(expression)}VALUE`</script></body>"
+    let document = try document(
+      page.replacing("</body>", with: script),
+      fragment,
+      width: width
+    )
+    let parts = document.split(separator: "VALUE", omittingEmptySubsequences: false)
+    try #require(parts.count == 3)
+    return String(parts[1])
+  }
 }

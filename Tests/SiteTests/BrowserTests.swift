@@ -96,7 +96,7 @@ struct BrowserTests {
       try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
     func guess(_ step: Int) -> String {
-      "document.querySelector('#s\(step) input[value=\"1\"]').click()"
+      "document.querySelector('#s\(step) input[value=\"1\"]').click(); document.querySelector('#s\(step) .check').click()"
     }
     let seen = try sights(page, "s3", guess(2), "show(3)", guess(3))
     #expect(seen.count == 4)

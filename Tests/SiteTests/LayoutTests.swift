@@ -10,15 +10,7 @@ struct LayoutTests {
     let course = try SampleCourse.course(["\(path).md"])
     let site = try await SampleCourse.site(course, explored: 0)
     let page = try #require(site["\(path).html"])
-    let script = "<script>document.body.innerText = `VALUE${\(expression)}VALUE`</script></body>"
-    let document = try Browser.document(
-      page.replacing("</body>", with: script),
-      "all",
-      width: width
-    )
-    let parts = document.split(separator: "VALUE", omittingEmptySubsequences: false)
-    try #require(parts.count == 3)
-    return String(parts[1])
+    return try Browser.value(expression, on: page, "all", width: width)
   }
 
   private static let diagramsTooWide = """

@@ -60,8 +60,8 @@ struct StepSection {
     }
     return """
       <fieldset class="predict"><legend>Predict: \(question)</legend>
-      \(choices)<p class="right" role="status" hidden>Right.</p>\
-      <p class="wrong" role="status" hidden>No: look below.</p></fieldset>
+      \(choices)<p class="right" hidden>Right.</p>\
+      <p class="wrong" hidden>No: look below.</p></fieldset>
 
       """
   }

@@ -38,7 +38,8 @@ slideButton.onclick = toggleSlides;
 // To the right: first what a question hides, then the rest of a high slide, then the next slide.
 document.addEventListener("keydown", event => {
   const step = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1 }[event.key];
-  if (!step || !document.body.matches(".slides") || event.target.closest("input:not([type=radio])")) return;
+  if (!step || !document.body.matches(".slides")) return;
+  if (event.key.startsWith("Arrow") && event.target.closest(`input, ${scrolling}`)) return;
   event.preventDefault();
   const slides = [...document.querySelectorAll(".slide")].filter(slide => slide.getClientRects().length);
   const place = slides.findLastIndex(slide => slide.getBoundingClientRect().top < innerHeight / 2);

@@ -11,6 +11,8 @@ function make(tag, className, ...children) {
 const storySteps = [...document.querySelectorAll(".step")].filter(step => !step.closest("details.answer"));
 const questions = new Set(document.querySelectorAll("fieldset.predict"));
 const slider = { current: 0, buttons: [] };
+// Where the arrow keys scroll.
+const scrolling = ".wide, pre";
 
 // Below the step: which one it is, and the ways to its neighbours.
 const stepper = { bar: make("div", "stepper"), back: make("button", "", "‹ back"), count: make("span"), next: make("button", "", "next ›") };
@@ -20,8 +22,9 @@ stepper.bar.setAttribute("aria-label", "step by step");
 stepper.update = () => {
   const next = storySteps[slider.current + 1];
   stepper.count.textContent = slider.current > 0 ? `step ${slider.current} of ${storySteps.length - 1}` : "the beginning";
-  stepper.back.disabled = slider.current < 1;
-  stepper.next.disabled = !next || next.matches(".locked");
+  // A button that can do nothing keeps the focus, from which the reader can go back.
+  stepper.back.setAttribute("aria-disabled", `${slider.current < 1}`);
+  stepper.next.setAttribute("aria-disabled", `${!next || next.matches(".locked")}`);
 };
 
 // What is behind a question: all that follows its step; the rest of the step is folded.
@@ -38,10 +41,30 @@ function lock() {
   stepper.update();
 }
 
+// Shows what a question asks for; the place of the question is then the place to read on.
 function answer(question) {
-  questions.delete(question);
-  question.nextElementSibling.open = true;
+  if (!questions.delete(question)) return;
+  const reveal = question.nextElementSibling;
+  const isHere = question.contains(document.activeElement) || reveal.contains(document.activeElement);
+  reveal.open = true;
+  question.disabled = true;
   lock();
+  if (isHere) focusText(question.querySelector("p:not([hidden])") ?? reveal.querySelector(".sides"));
+}
+
+// The chosen answer is compared with the right one.
+function guess(question) {
+  const choice = question.querySelector("input:checked");
+  if (!choice || !questions.has(question)) return;
+  const isRight = choice.value === "1";
+  question.querySelector(".right").hidden = !isRight;
+  question.querySelector(".wrong").hidden = isRight;
+  answer(question);
+}
+
+function focusText(element) {
+  element.tabIndex = -1;
+  element.focus({ preventScroll: true });
 }
 
 function show(index, moves) {
@@ -56,20 +79,37 @@ function show(index, moves) {
   const marked = slider.buttons.find(button => button.hasAttribute("aria-current"));
   const bar = marked?.parentElement;
   if (bar) bar.scrollLeft = marked.offsetLeft - bar.offsetLeft - (bar.clientWidth - marked.offsetWidth) / 2;
+  // What moves to another place loses the focus.
+  const focused = stepper.bar.contains(document.activeElement) ? document.activeElement : null;
   stepper.bar.hidden = index < 0;
   if (index >= 0) storySteps[index].after(stepper.bar);
   stepper.update();
+  focused?.focus({ preventScroll: true });
   if (moves) history.replaceState(null, "", index < 0 ? "#all" : `#s${index}`);
 }
 
 if (location.hash.startsWith("#play=")) questions.forEach(answer);
 for (const question of questions) {
-  question.nextElementSibling.addEventListener("toggle", () => answer(question));
-  question.addEventListener("change", event => {
-    const isRight = event.target.value === "1";
-    question.querySelector(".right").hidden = !isRight;
-    question.querySelector(".wrong").hidden = isRight;
+  const reveal = question.nextElementSibling;
+  reveal.addEventListener("toggle", () => answer(question));
+  reveal.firstElementChild.onclick = event => {
+    event.preventDefault();
     answer(question);
+  };
+  // The arrow keys only move the choice; a click of theirs has no count.
+  const check = make("button", "check", "Check");
+  check.disabled = true;
+  check.onclick = () => guess(question);
+  question.querySelector("label:last-of-type").after(check);
+  question.addEventListener("change", () => check.disabled = false);
+  question.addEventListener("keydown", event => {
+    if (event.key === "Enter" && event.target.matches("input")) guess(question);
+  });
+  question.addEventListener("click", event => {
+    const choice = event.detail > 0 && event.target.closest("label")?.control;
+    if (!choice || question.disabled) return;
+    choice.checked = true;
+    guess(question);
   });
 }
 lock();
@@ -86,10 +126,12 @@ if (storySteps.length > 1) {
   });
   bar.append(...slider.buttons);
   storySteps[0].before(bar);
-  stepper.back.onclick = () => show(slider.current - 1, true);
-  stepper.next.onclick = () => show(slider.current + 1, true);
+  for (const [button, distance] of [[stepper.back, -1], [stepper.next, 1]]) {
+    button.onclick = () => button.ariaDisabled === "true" || show(slider.current + distance, true);
+  }
   document.addEventListener("keydown", event => {
     if (event.target.closest("input, textarea, select") || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.target.closest(scrolling)) return;
     if (document.body.matches(".slides") || slider.current < 0) return;
     const next = slider.current + { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (next >= 0 && next < storySteps.length) show(next, true);

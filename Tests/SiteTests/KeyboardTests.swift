@@ -1,0 +1,103 @@
+import LabCourse
+import Testing
+
+@testable import LabSite
+
+@Suite("A page with the keyboard alone", .serialized)
+struct KeyboardTests {
+  private static let lesson = "todo/02-second-window"
+
+  /// What an expression is on the page of a unit; `press`, `focused` and `step` may be used in it.
+  private func value(_ statements: String, _ fragment: String, explored: Int = 1) async throws
+    -> String
+  {
+    let course = try SampleCourse.course(["\(Self.lesson).md"])
+    let site = try await SampleCourse.site(course, explored: explored)
+    let page = try #require(site["\(Self.lesson).html"])
+    let expression = """
+      (() => {
+        const seen = [];
+        const find = selector => document.querySelector(selector);
+        const press = (key, element) => element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+        const focused = () => seen.push(document.activeElement.textContent.trim());
+        const step = () => seen.push(find(".step:not([hidden])").id);
+        \(statements)
+        return seen.join("/");
+      })()
+      """
+    return try Browser.value(expression, on: page, fragment)
+  }
+
+  @Test("the arrow keys only move the choice; Check and Return compare it", Browser.needed)
+  func prediction() async throws {
+    // A click without a count is what an arrow key makes of a choice.
+    let seen = try await value(
+      """
+      const state = number => seen.push(`${find(`#s${number} .reveal`).open} ${find(`#s${number} fieldset`).disabled}`);
+      seen.push(find("#s2 .check").disabled);
+      find("#s2 input").focus();
+      for (const input of document.querySelectorAll("#s2 input")) input.click();
+      state(2);
+      find("#s2 .check").focus();
+      find("#s2 .check").click();
+      state(2); focused();
+      show(3);
+      find("#s3 input[value='1']").focus();
+      press("Enter", document.activeElement);
+      state(3);
+      find("#s3 input[value='1']").click();
+      press("Enter", document.activeElement);
+      state(3); focused();
+      """,
+      "s2"
+    )
+    #expect(
+      seen
+        == "true/false false/true true/No: look below./false false/true true/Right."
+    )
+  }
+
+  @Test("a click on an answer compares it at once, and a second one does nothing", Browser.needed)
+  func click() async throws {
+    let seen = try await value(
+      """
+      const click = label => label.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true }));
+      click(find("#s2 input[value='1']").closest("label").lastElementChild);
+      click(find("#s2 input[value='0']").closest("label").lastElementChild);
+      seen.push(find("#s2 .right").hidden, find("#s2 .wrong").hidden, find("#s2 input:checked").value);
+      """,
+      "s2"
+    )
+    #expect(seen == "false/true/1")
+  }
+
+  @Test("the button of the next step keeps the focus, also at the last step", Browser.needed)
+  func stepper() async throws {
+    let seen = try await value(
+      """
+      for (const question of [...questions]) answer(question);
+      stepper.next.focus();
+      for (let time = 0; time < 9; time += 1) document.activeElement.click();
+      focused(); step();
+      stepper.back.click(); step();
+      """,
+      "s0"
+    )
+    #expect(seen == "next ›/s3/s2")
+  }
+
+  @Test("the arrow keys scroll a diagram and lines of source, and elsewhere change the step", Browser.needed)
+  func arrows() async throws {
+    let seen = try await value(
+      """
+      press("ArrowRight", find("#s1 .wide"));
+      press("ArrowRight", find("#s1 pre"));
+      step();
+      press("ArrowRight", find("#s1 h2"));
+      step();
+      """,
+      "s1"
+    )
+    #expect(seen == "s1/s2")
+  }
+}
