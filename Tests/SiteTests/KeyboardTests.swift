@@ -100,4 +100,23 @@ struct KeyboardTests {
     )
     #expect(seen == "s1/s2")
   }
+
+  @Test("after a touch in a window, the same button has the focus", Browser.needed)
+  func play() async throws {
+    let seen = try await value(
+      """
+      const tap = command => find(`#sides .side:nth-child(2) [data-command="${command}"]`);
+      tap("tap Add").focus();
+      document.activeElement.click();
+      focused();
+      seen.push(document.activeElement === tap("tap Add"));
+      find("#bar button").focus();
+      document.activeElement.click();
+      seen.push(document.activeElement.id);
+      """,
+      "play=",
+      explored: 80
+    )
+    #expect(seen == "Add/true/bar")
+  }
 }

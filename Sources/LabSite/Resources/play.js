@@ -151,7 +151,31 @@ function side(name, index) {
   return element;
 }
 
+// The buttons, the folds and the wirings of the part that is drawn anew, each with its name: a key to find
+// it again.
+function keys() {
+  const places = new Map();
+  for (const element of document.querySelectorAll("#play :is(button, summary, .side)")) {
+    const side = [...document.getElementById("sides").children].indexOf(element.closest(".side"));
+    const name = element.matches(".side") ? "" : element.dataset.command || element.ariaLabel || element.textContent;
+    const window = element.closest(".phone")?.ariaLabel ?? "";
+    let key = `${side} ${window} ${element.localName} ${name}`;
+    while (places.has(key)) key += "+";
+    places.set(key, element);
+  }
+  return places;
+}
+
+// What had the focus has it again; if it is off or gone, its wiring, or the story above.
+function focusAgain(key) {
+  const places = keys();
+  const same = places.get(key);
+  if (same && !same.disabled) return same.focus({ preventScroll: true });
+  focusText(places.get(`${key.split(" ", 1)}  section `) ?? document.getElementById("bar"));
+}
+
 function draw() {
+  const focused = [...keys()].find(([, element]) => element === document.activeElement)?.[0];
   const open = new Set([...document.querySelectorAll("#play details[open] summary")].map(summary => summary.textContent));
   const bar = document.getElementById("bar");
   const undo = make("button", "", "↶ undo");
@@ -174,6 +198,7 @@ function draw() {
   for (const summary of document.querySelectorAll("#play summary")) {
     if (open.has(summary.textContent)) summary.parentElement.open = true;
   }
+  if (focused) focusAgain(focused);
 }
 
 // An address such as #play=tap%20Add;undo plays a story.
