@@ -22,6 +22,16 @@ struct SiteTests {
     #expect(page.contains(#"<span class="blamed"><i>25</i>"#))
   }
 
+  @Test("a row whose button is in another state says so, and is not drawn as a missing one")
+  func twins() async throws {
+    let lesson = "news/06-whose-request"
+    let course = try SampleCourse.course(["\(lesson).md"])
+    let site = try await SampleCourse.site(course, explored: 0)
+    let page = try #require(site["\(lesson).html"])
+    #expect(page.contains("<small class=\"other\">in correct: Like 7 off</small>"))
+    #expect(!page.contains("row missing"))
+  }
+
   @Test("the same course makes the same bytes, with any number of threads")
   func deterministic() async throws {
     let course = try SampleCourse.course([Self.lesson, "counter/01-one-number.md"])

@@ -3,8 +3,9 @@ import LabText
 
 /// The windows of a world, drawn as phones.
 ///
-/// What was not there before the step is tinted. What the reference, a correct wiring's world, shows in the
-/// window of the same name, and this one does not, is dashed.
+/// What was not there before the step is tinted. A row that the reference, a correct wiring's world, shows in
+/// the window of the same name, and this one does not, is dashed; a row whose controls are in another state
+/// there says so.
 struct Phones {
   private let world: WorldPicture
   private let before: WorldPicture?
@@ -28,35 +29,29 @@ struct Phones {
     let old = before?.windows.first { $0.name == window.name }
     let seen = Set(old?.texts ?? [])
     let isNew = { (part: WindowPicture.Part) in before != nil && !seen.contains(part.shown) }
-    let missing = missingRows(in: window)
+    let twins = reference.map { RowTwins(window, $0.world) }
+    let missing = twins?.missing.map { missing($0.shown) } ?? []
     return """
       <div class="phone" role="group" aria-label="window \(window.name)"><small>\(window.name)</small>
       <div class="bar"><span>\(window.left.map(inline))</span><b>\(window.title)</b>\
       <span>\(window.right.map(inline))</span></div>
-      \(window.content.map { part($0, isNew) })\(missing)\
+      \(window.content.map { part($0, isNew, twins) })\(missing)\
       \(window.alert.isEmpty ? nil : "<div class=\"alert\">\(window.alert.map { part($0, isNew) })</div>\n")\
       \(window.toast.map { "<p class=\"toast\">\($0)</p>\n" })</div>
 
       """
   }
 
-  private func missingRows(in window: WindowPicture) -> [HTML] {
-    guard let reference,
-      let twin = reference.world.windows.first(where: { $0.name == window.name }),
-      twin.title == window.title, window.alert.isEmpty, twin.alert.isEmpty
-    else { return [] }
-    var rest = window.rowTexts
-    return twin.rowTexts.compactMap { text in
-      if let found = rest.firstIndex(of: text) {
-        rest.remove(at: found)
-        return nil
-      }
-      return
-        "<div class=\"row missing\">\(text) <small>only \(reference.name) shows this</small></div>\n"
-    }
+  private func missing(_ text: String) -> HTML {
+    let name = reference?.name ?? ""
+    return "<div class=\"row missing\">\(text) <small>only \(name) shows this</small></div>\n"
   }
 
-  private func part(_ part: WindowPicture.Part, _ isNew: (WindowPicture.Part) -> Bool) -> HTML {
+  private func part(
+    _ part: WindowPicture.Part,
+    _ isNew: (WindowPicture.Part) -> Bool,
+    _ twins: RowTwins? = nil
+  ) -> HTML {
     let new: HTML = isNew(part) ? " new" : ""
     return switch part {
     case .text(let text): "<div class=\"text\(new)\">\(text)</div>\n"
@@ -66,18 +61,31 @@ struct Phones {
     case .rows(let rows, let above, let below):
       """
       \(above > 0 ? "<div class=\"more\">\(above) above</div>\n" : nil)\
-      \(rows.map { row($0, isNew) })\
+      \(rows.map { row($0, isNew, twins?.twin(of: $0)) })\
       \(below > 0 ? "<div class=\"more\">\(below) below</div>\n" : nil)
       """
     }
   }
 
-  private func row(_ row: WindowPicture.Row, _ isNew: (WindowPicture.Part) -> Bool) -> HTML {
+  private func row(
+    _ row: WindowPicture.Row,
+    _ isNew: (WindowPicture.Part) -> Bool,
+    _ twin: WindowPicture.Row?
+  ) -> HTML {
     let new: HTML = row.parts.contains(where: isNew) ? " new" : ""
     let menu: HTML? =
       row.menu.isEmpty ? nil : "<span class=\"menu\">\(row.menu.map(inline))</span>"
-    return
-      "<div class=\"row\(new)\"><i>\(row.number)</i><span>\(row.parts.map(inRow))</span>\(menu)</div>\n"
+    return """
+      <div class="row\(new)"><i>\(row.number)</i><span>\(row.parts.map(inRow))\(twin.map { difference(row, $0) })</span>\
+      \(menu)</div>
+
+      """
+  }
+
+  /// What the same row shows in the reference.
+  private func difference(_ row: WindowPicture.Row, _ twin: WindowPicture.Row) -> HTML {
+    let notes = row.differences(in: twin).joined(separator: ", ")
+    return "<small class=\"other\">in \(reference?.name ?? ""): \(notes)</small>"
   }
 
   /// A text has a line of its own; buttons stand side by side.
@@ -107,14 +115,6 @@ struct Phones {
 extension WindowPicture {
   /// The texts of the parts and of the rows.
   fileprivate var texts: [String] { (content + alert).flatMap(\.texts) }
-
-  /// The texts of the rows.
-  fileprivate var rowTexts: [String] {
-    content.flatMap { part -> [String] in
-      guard case .rows(let rows, _, _) = part else { return [] }
-      return rows.map { $0.parts.map(\.shown).joined(separator: " ") }
-    }
-  }
 }
 
 extension WindowPicture.Part {
@@ -127,7 +127,7 @@ extension WindowPicture.Part {
   }
 
   /// What a user reads of it.
-  fileprivate var shown: String {
+  var shown: String {
     switch self {
     case .text(let text): text
     case .button(let title, let command): command == nil ? "(\(title))" : "[\(title)]"
@@ -135,7 +135,7 @@ extension WindowPicture.Part {
     case .progress(let progress): progress.map { "\($0)" } ?? "…"
     case .line(let parts): parts.map(\.shown).joined(separator: " ")
     case .rows(let rows, _, _):
-      rows.map { $0.parts.map(\.shown).joined(separator: " ") }.joined(separator: "\n")
+      rows.map(\.shown).joined(separator: "\n")
     }
   }
 }
