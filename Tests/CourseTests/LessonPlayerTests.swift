@@ -76,8 +76,11 @@ import Testing
     #expect(
       player.keys == "[1-4] your guess  [Return] see it  [b]ack  [c]ode  [t]ry  [h]elp  [q]uit"
     )
-    let refusal = "'f' does nothing here; the keys are Return, [1-4] your guess, "
-    #expect(Self.text(player.take(.key("f"))) == refusal + "[b]ack, [c]ode, [t]ry, [h]elp, [q]uit")
+    let refusal = "'x' does nothing here; the keys are Return, [1-4] your guess, "
+    #expect(Self.text(player.take(.key("x"))) == refusal + "[b]ack, [c]ode, [t]ry, [h]elp, [q]uit")
+    for key in ["f", "w", "f"] as [Character] {
+      #expect(Self.text(player.take(.key(key))) == "'\(key)' is shown after your guess")
+    }
     #expect(player.take(.key("t")) == .attempt(steps: 3))
     #expect(player.take(.key("5")) == .lines([]))
     #expect(

@@ -155,10 +155,10 @@ extension LessonPlayer {
     case "b": return back()
     case "t": return .attempt(steps: stepsSoFar)
     case "q": return .leave
-    case "f": return look { $0.flow(ofStep: $1) }
+    case "f": return look(key) { $0.flow(ofStep: $1) }
     case "c": return .lines(text.source(upTo: stepsSoFar - 1))
     case "h", "?": return .lines(LessonText.help)
-    case "w": return look { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
+    case "w": return look(key) { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
     default: return .lines([])
     }
   }
@@ -171,8 +171,11 @@ extension LessonPlayer {
     }
   }
 
-  private func look(_ body: (LessonText, Int) -> [LessonLine]) -> Answer {
-    guard let step = pages[page].step, case .shown = state else { return .lines([]) }
+  private func look(_ key: Character, _ body: (LessonText, Int) -> [LessonLine]) -> Answer {
+    guard let step = pages[page].step else { return .lines([]) }
+    if case .predicting = state {
+      return .lines([.aside("'\(key)' is shown after your guess")])
+    }
     return .lines(body(text, step))
   }
 
