@@ -223,6 +223,32 @@ import Testing
     #expect(player.take(.key("q")) == .leave)
   }
 
+  @Test func `in a narrow terminal the help of a key goes on below itself`() throws {
+    var player = try Self.player(columns: 60)
+    let help = Self.text(player.take(.key("?")))
+    #expect(
+      help.contains(
+        """
+        f       the flow of this step: who called or notified whom,
+                from which line
+
+        """
+      ),
+      "\(help)"
+    )
+    #expect(
+      help.contains(
+        """
+        |             a window that changed; one that did not change
+                      is not printed
+
+        """
+      ),
+      "\(help)"
+    )
+    #expect(help.split(separator: "\n").allSatisfy { $0.count <= 60 })
+  }
+
   @Test func `in a narrow terminal one wiring is below the other`() throws {
     var player = try Self.player(columns: 60)
     #expect(

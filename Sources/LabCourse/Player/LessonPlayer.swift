@@ -157,7 +157,7 @@ extension LessonPlayer {
     case "q": return .leave
     case "f": return look(key) { $0.flow(ofStep: $1) }
     case "c": return .lines(text.source(upTo: stepsSoFar - 1))
-    case "h", "?": return .lines(LessonText.help)
+    case "h", "?": return .lines(text.help)
     case "w": return look(key) { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
     default: return .lines([])
     }

@@ -4,7 +4,7 @@ import MVCLab
 
 extension LessonText {
   /// What the keys do, and what the signs mean.
-  static var help: [LessonLine] {
+  var help: [LessonLine] {
     let keys = [
       "Return  the next step; so do Space and the key to the right",
       "1 to 9  your guess, where a step asks for one",
@@ -16,7 +16,19 @@ extension LessonText {
       "h       what the keys do, as ?",
       "q       leave the lesson",
     ]
-    return (keys + [""] + SignTable.lines + [""]).map { .text($0) }
+    return (hanging(keys) + [""] + hanging(SignTable.lines) + [""]).map { .text($0) }
+  }
+
+  /// The rows of a table of names and texts; a text that is too long goes on below itself.
+  private func hanging(_ rows: [String]) -> [String] {
+    let blanks = rows.map { row in
+      let letters = Array(row)
+      return Set(letters.indices.dropFirst(2).filter {
+        letters[$0 - 2] == " " && letters[$0 - 1] == " " && letters[$0] != " "
+      })
+    }
+    let column = blanks.dropFirst().reduce(blanks.first ?? []) { $0.intersection($1) }.min()
+    return rows.flatMap { $0.folded(to: columns, indent: column) }
   }
 
   /// Who called whom in a step, in each wiring.
