@@ -125,6 +125,8 @@ extension PackageTests {
       #expect(
         list.output.hasPrefix("F1  The second window (unit 1.2, 20 minutes)\n    Each window ")
       )
+      for line in list.output.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+      #expect(list.output.split(separator: "\n").count { !$0.hasPrefix("    ") } == 14)
       let own = "'mvclab new Notes --out Notes' begins it\n"
       #expect(list.output.hasSuffix("\nF14  A module of your own; \(own)"))
       let last = try Run("exercise", "f14")

@@ -44,11 +44,9 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
     try await Program.run(Lab.name) { console in
       guard let name else {
         guard !Lab.exercises.isEmpty else { return .well }
+        let columns = min(console.width ?? 80, 80)
         for exercise in Lab.exercises {
-          try console.line(exercise.row)
-          for line in exercise.task.folded(to: max(20, (console.width ?? .max) - 4)) {
-            try console.line("    " + line.drop { $0 == " " })
-          }
+          for line in exercise.row(columns: columns) { try console.line(line) }
         }
         try console.line("\(Exercise.own)  A module of your own; \(Self.ownModule)")
         return .well
