@@ -60,6 +60,17 @@ struct ManualTests {
     )
   }
 
+  @Test func `the help of the shell leads to that of a command of the prompt`() throws {
+    let run = try Run("help", "server")
+    #expect(
+      run.errors
+        == "mvclab: 'server' is a command of the prompt; 'mvclab -c \"help server\"' explains it\n"
+    )
+    #expect(run.code == 64)
+    #expect(try Run("help", "run").output.hasPrefix("OVERVIEW: Replay"))
+    #expect(try Run("help", "todo").output.hasPrefix("OVERVIEW: "))
+  }
+
   @Test func `the manual page lists every option, command, rule and wiring`() throws {
     let page = try Run("man").output.replacing("\\-", with: "-").replacing("\\(aq", with: "'")
     for command in Command.all { #expect(page.contains("\\fB\(command.name)"), "\(command.name)") }

@@ -19,6 +19,9 @@ extension Laboratory {
       exit(ExitStatus.bug.rawValue)
     }
     do {
+      if let way = LabCommand<Self>.wayToHelp(Array(CommandLine.arguments.dropFirst())) {
+        try await Program.run(name) { _ in throw way }
+      }
       var command = try LabCommand<Self>.parseAsRoot()
       if var command = command as? any AsyncParsableCommand {
         try await command.run()
