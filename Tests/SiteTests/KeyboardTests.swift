@@ -101,6 +101,29 @@ struct KeyboardTests {
     #expect(seen == "s1/s2")
   }
 
+  @Test("one place says the step and what it broke, and tells nothing before a guess", Browser.needed)
+  func announcements() async throws {
+    let seen = try await value(
+      """
+      const places = document.querySelectorAll("[aria-live], [role=status]");
+      const hear = () => seen.push(places[0].textContent);
+      seen.push(places.length); hear();
+      stepper.next.click(); hear();
+      stepper.next.click(); hear();
+      find("#s2 input").click(); find("#s2 .check").click(); hear();
+      """,
+      "s0"
+    )
+    #expect(
+      seen.split(separator: "/", omittingEmptySubsequences: false).map { String($0.prefix(96)) } == [
+        "1", "",
+        "step 1 of 3: 1 &gt; tap Add. ✓ correct: nothing is broken. ✗ misused: law broken: ui-changes-ui,",
+        "step 2 of 3: 2 &gt; open list as second",
+        "✓ correct: nothing is broken. ✗ misused: harm: screens-disagree, ",
+      ]
+    )
+  }
+
   @Test("after a touch in a window, the same button has the focus", Browser.needed)
   func play() async throws {
     let seen = try await value(

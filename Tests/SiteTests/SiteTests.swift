@@ -11,12 +11,14 @@ struct SiteTests {
   func unit() async throws {
     let site = try await SampleCourse.site(SampleCourse.course([Self.lesson]), explored: 2)
     let page = try #require(site[Self.page])
-    #expect(page.contains("<strong>Claim.</strong> If the array lives in a view controller"))
+    #expect(page.contains("<h2 id=\"claim\">Claim.</h2> <p>If the array lives in a view controller"))
     #expect(page.contains(#"<div class="row new"><i>0</i><span><span class="part">To Do Item 1"#))
     #expect(page.contains(#"<div class="row missing">To Do Item 1 "#))
     #expect(
       page.contains(##"<a href="../rules.html#ui-changes-ui">law broken: ui-changes-ui</a>"##)
     )
+    #expect(page.contains(#"<section class="named law"><h2 id="law">Law.</h2> <p>"#))
+    #expect(page.contains(##"<a class="skip" href="#main">"##))
     #expect(page.contains(#"<path class="broken""#))
     #expect(page.contains(#"<details class="answer">"#))
     #expect(page.contains(#"<span class="blamed"><i>25</i>"#))

@@ -140,17 +140,25 @@ extension UnitPage {
   private func html(_ part: Int) -> HTML {
     switch unit.lesson.parts[part].content {
     case .prose(let text): markdown.paragraph(text.split(separator: "\n").map(String.init))
-    case .section(let section, let text):
-      """
-      <section class="\(section.rawValue.lowercased().replacing(" ", with: "-"))">\
-      <p><strong>\(section.title).</strong> \(markdown.inline(text))</p></section>
-
-      """
+    case .section(let section, let text): self.section(section, text, at: part)
     case .story(let steps), .answer(let steps):
       HTML(steps.filter { $0 > 0 }.map { StepSection(unit: unit, index: $0).html })
     case .source(let code): source(code, blamedBy: unit.steps(abovePart: part))
     case .block(let lines): "<pre tabindex=\"0\">\(lines.joined(separator: "\n"))</pre>\n"
     }
+  }
+
+  /// A paragraph that begins with its name; an address can lead to the first of a kind.
+  private func section(_ section: UnitSection, _ text: String, at part: Int) -> HTML {
+    let name = section.rawValue.lowercased().replacing(" ", with: "-")
+    let isFirst = !unit.lesson.parts[..<part].contains { part in
+      if case .section(section, _) = part.content { true } else { false }
+    }
+    let id: HTML? = isFirst ? " id=\"\(name)\"" : nil
+    return """
+      <section class="named \(name)"><h2\(id)>\(section.title).</h2> <p>\(markdown.inline(text))</p></section>
+
+      """
   }
 
   /// Lines of source; a line that only a later step blames has no mark yet.
@@ -190,7 +198,7 @@ extension UnitPage {
       <div id="bar" role="group" aria-label="story"></div>
       <div id="sides" class="sides"></div>
       <div id="world" role="group" aria-label="the world around"></div>
-      <p id="edge" role="status"></p>
+      <p id="edge"></p>
       </section>
 
       """

@@ -33,8 +33,8 @@ struct SitePage {
       \(HTML(verbatim: SitePage.style))</style>
       </head>
       <body\(isTeachers ? " class=\"teacher\"" : nil)>
-      \(head.text.isEmpty ? nil : "<header>\n\(head)</header>\n")\
-      <main>
+      \(head.text.isEmpty ? nil : "<header>\n\(SitePage.skip)\(head)</header>\n")\
+      <main id="main">
       \(main)</main>
       \(end)</body>
       </html>
@@ -48,6 +48,9 @@ struct SitePage {
     return [("The course", site.contents), ("Laws", site.rules), ("Wirings", site.matrix)]
       + (isTeachers ? [("Timetable", site.timetable)] : [])
   }
+
+  /// For the keyboard: past the links that all pages have.
+  private static let skip: HTML = "<a class=\"skip\" href=\"#main\">Skip to the page</a>\n"
 
   private static let style = resource("site.css")
   /// Shows a story one step at a time, or as slides.

@@ -21,6 +21,7 @@ function act(command) {
   if (!move) return false;
   story.push({ state: move.to, command, steps: move.steps });
   draw();
+  announce(command, ...findings(document.getElementById("sides")));
   return true;
 }
 
@@ -116,7 +117,7 @@ function finding([isBreach, rule, text, site]) {
   const isExplained = rules || document.getElementById(said(rule));
   const link = make(isExplained ? "a" : "strong", "", `${isBreach ? "law broken" : "harm"}: ${said(rule)}`);
   if (isExplained) link.href = `${rules}#${said(rule)}`;
-  return make("p", `finding ${isBreach ? "breach" : "symptom"}`, link, said(text), site == null ? null : make("span", "site", ` ${said(site)}`));
+  return make("p", `finding ${isBreach ? "breach" : "symptom"}`, link, " ", make("span", "", said(text)), site == null ? null : make("span", "site", ` ${said(site)}`));
 }
 
 function hop(number) {

@@ -14,6 +14,22 @@ const slider = { current: 0, buttons: [] };
 // Where the arrow keys scroll.
 const scrolling = ".wide, pre";
 
+// The one place that a screen reader listens to.
+const live = make("p", "hidden");
+live.setAttribute("aria-live", "polite");
+document.querySelector("main").prepend(live);
+
+function announce(...sentences) { live.textContent = sentences.filter(text => text).join(". "); }
+
+// What each wiring broke, as far as it is shown.
+function findings(step) {
+  return [...step.querySelectorAll(".side")].filter(side => !side.closest("details:not([open])")).map(side => {
+    const broken = [...side.querySelectorAll(".finding")].map(finding =>
+      `${finding.querySelector("a, strong").textContent}, ${finding.querySelector("span").textContent}`);
+    return `${side.querySelector("h3").textContent}: ${broken.join("; ") || "nothing is broken"}`;
+  });
+}
+
 // Below the step: which one it is, and the ways to its neighbours.
 const stepper = { bar: make("div", "stepper"), back: make("button", "", "‹ back"), count: make("span"), next: make("button", "", "next ›") };
 stepper.bar.append(stepper.back, stepper.count, stepper.next);
@@ -48,6 +64,7 @@ function answer(question) {
   const isHere = question.contains(document.activeElement) || reveal.contains(document.activeElement);
   reveal.open = true;
   question.disabled = true;
+  announce(...findings(reveal));
   lock();
   if (isHere) focusText(question.querySelector("p:not([hidden])") ?? reveal.querySelector(".sides"));
 }
@@ -85,6 +102,8 @@ function show(index, moves) {
   if (index >= 0) storySteps[index].after(stepper.bar);
   stepper.update();
   focused?.focus({ preventScroll: true });
+  if (moves && index < 0) announce("all steps");
+  if (moves && index >= 0) announce(`${stepper.count.textContent}: ${storySteps[index].querySelector("h2").textContent}`, ...findings(storySteps[index]));
   if (moves) history.replaceState(null, "", index < 0 ? "#all" : `#s${index}`);
 }
 
