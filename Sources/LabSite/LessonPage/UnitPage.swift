@@ -30,7 +30,7 @@ struct UnitPage {
 
   var page: SitePage {
     let plan = unit.predictions == .answered ? TeachingPlan(unit).html : nil
-    let main: HTML = "<h1>\(unit.title)</h1>\n\(plan)\(parts)"
+    let main = ("<h1>\(unit.title)</h1>\n\(plan)\(parts)" as HTML).withChineseMarked
     return SitePage(
       path: SiteAddresses.page(of: unit.path),
       title: (place.map { "\($0.entry.number) · " } ?? "") + unit.title,

@@ -20,7 +20,7 @@ struct SitePage {
     let navigation: HTML? =
       links.isEmpty
       ? nil : "<nav aria-label=\"site\">\(HTML(links, separator: " · "))</nav>\n"
-    let head: HTML = "\(navigation)\(header)"
+    let head = ("\(navigation)\(header)" as HTML).withChineseMarked
     let page: HTML = """
       <!DOCTYPE html>
       <html lang="en">
@@ -35,7 +35,7 @@ struct SitePage {
       <body\(isTeachers ? " class=\"teacher\"" : nil)>
       \(head.text.isEmpty ? nil : "<header>\n\(SitePage.skip)\(head)</header>\n")\
       <main id="main">
-      \(main)</main>
+      \(main.withChineseMarked)</main>
       \(end)</body>
       </html>
 

@@ -4,8 +4,18 @@
 function make(tag, className, ...children) {
   const element = document.createElement(tag);
   if (className) element.className = className;
-  element.append(...children.filter(child => child != null));
+  element.append(...children.filter(child => child != null).flatMap(child => typeof child === "string" ? withChineseMarked(child) : child));
   return element;
+}
+
+function withChineseMarked(text) {
+  return text.split(/(\p{Script=Han}[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*)/u).filter(part => part).map(part => {
+    if (!/^\p{Script=Han}/u.test(part)) return part;
+    const element = document.createElement("span");
+    element.lang = "zh";
+    element.textContent = part;
+    return element;
+  });
 }
 
 const storySteps = [...document.querySelectorAll(".step")].filter(step => !step.closest("details.answer"));
