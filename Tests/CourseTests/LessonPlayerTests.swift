@@ -239,8 +239,8 @@ import Testing
     #expect(
       help.contains(
         """
-        |             a window that changed; one that did not change
-                      is not printed
+        |             a window that changed; one that did not
+                      change is not printed
 
         """
       ),

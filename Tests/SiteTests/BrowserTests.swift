@@ -153,7 +153,9 @@ struct BrowserTests {
       "document.querySelector('main').append([...document.querySelectorAll('.slide')].map(slide => slide.querySelector('h2')?.textContent ?? '-').join('/'))"
     let toTheEnd = "for (let key = 0; key < 12; key++) { \(right) }"
     let seen = try sights(page, "slides", titles, toTheEnd)
-    #expect(seen[1].contains("-/At the beginning/1 &gt; tap Add/2 &gt; open list as second/3 &gt;"))
+    #expect(
+      seen[1].contains("Claim./At the beginning/1 &gt; tap Add/2 &gt; open list as second/3 &gt;")
+    )
     #expect(!seen[1].contains(Self.harm))
     #expect(seen.last?.contains(Self.harm) == true)
   }

@@ -11,7 +11,9 @@ struct SiteTests {
   func unit() async throws {
     let site = try await SampleCourse.site(SampleCourse.course([Self.lesson]), explored: 2)
     let page = try #require(site[Self.page])
-    #expect(page.contains("<h2 id=\"claim\">Claim.</h2> <p>If the array lives in a view controller"))
+    #expect(
+      page.contains("<h2 id=\"claim\">Claim.</h2> <p>If the array lives in a view controller")
+    )
     #expect(page.contains(#"<div class="row new"><i>0</i><span><span class="part">To Do Item 1"#))
     #expect(page.contains(#"<div class="row missing">To Do Item 1 "#))
     #expect(
@@ -30,7 +32,11 @@ struct SiteTests {
     let course = try SampleCourse.course(["\(lesson).md"])
     let site = try await SampleCourse.site(course, explored: 0)
     let page = try #require(site["\(lesson).html"])
-    #expect(page.contains("<small class=\"other\">in correct: Like 7 off</small>"))
+    #expect(
+      page.contains(
+        "<small class=\"other\">in correct: Follow, Like 7, Share 1, Talk 3 off</small>"
+      )
+    )
     #expect(!page.contains("row missing"))
   }
 

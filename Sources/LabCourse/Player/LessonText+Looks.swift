@@ -23,9 +23,11 @@ extension LessonText {
   private func hanging(_ rows: [String]) -> [String] {
     let blanks = rows.map { row in
       let letters = Array(row)
-      return Set(letters.indices.dropFirst(2).filter {
-        letters[$0 - 2] == " " && letters[$0 - 1] == " " && letters[$0] != " "
-      })
+      return Set(
+        letters.indices.dropFirst(2).filter {
+          letters[$0 - 2] == " " && letters[$0 - 1] == " " && letters[$0] != " "
+        }
+      )
     }
     let column = blanks.dropFirst().reduce(blanks.first ?? []) { $0.intersection($1) }.min()
     return rows.flatMap { $0.folded(to: columns, indent: column) }

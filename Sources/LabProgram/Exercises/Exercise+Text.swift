@@ -2,11 +2,13 @@ import LabConversation
 import LabExercises
 
 extension Exercise {
+  /// The line with the title in the list of exercises.
+  var row: String { "\(name)  \(title) (unit \(unit), \(minutes) minutes)" }
+
   /// The lines in the list of exercises: the title, and the task below it.
-  func row(columns: Int) -> [String] {
+  func lines(columns: Int) -> [String] {
     let task = task.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return ["\(name)  \(title) (unit \(unit), \(minutes) minutes)"]
-      + "    \(task)".folded(to: max(24, columns), indent: 4)
+    return [row] + "    \(task)".folded(to: max(24, columns), indent: 4)
   }
 
   /// The learner's sheet, in Markdown.

@@ -46,7 +46,7 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
         guard !Lab.exercises.isEmpty else { return .well }
         let columns = min(console.width ?? 80, 80)
         for exercise in Lab.exercises {
-          for line in exercise.row(columns: columns) { try console.line(line) }
+          for line in exercise.lines(columns: columns) { try console.line(line) }
         }
         try console.line("\(Exercise.own)  A module of your own; \(Self.ownModule)")
         return .well

@@ -30,7 +30,7 @@ struct Phones {
     let seen = Set(old?.texts ?? [])
     let isNew = { (part: WindowPicture.Part) in before != nil && !seen.contains(part.shown) }
     let twins = reference.map { RowTwins(window, $0.world) }
-    let missing = twins?.missing.map { missing($0.shown) } ?? []
+    let missing = twins?.missing.map { missingRow($0.shown) } ?? []
     return """
       <div class="phone" role="group" aria-label="window \(window.name)"><small>\(window.name)</small>
       <div class="bar"><span>\(window.left.map(inline))</span><b>\(window.title)</b>\
@@ -42,7 +42,7 @@ struct Phones {
       """
   }
 
-  private func missing(_ text: String) -> HTML {
+  private func missingRow(_ text: String) -> HTML {
     let name = reference?.name ?? ""
     return "<div class=\"row missing\">\(text) <small>only \(name) shows this</small></div>\n"
   }
@@ -84,8 +84,8 @@ struct Phones {
 
   /// What the same row shows in the reference.
   private func difference(_ row: WindowPicture.Row, _ twin: WindowPicture.Row) -> HTML {
-    let notes = row.differences(in: twin).joined(separator: ", ")
-    return "<small class=\"other\">in \(reference?.name ?? ""): \(notes)</small>"
+    let name = reference?.name ?? ""
+    return "<small class=\"other\">in \(name): \(row.difference(in: twin))</small>"
   }
 
   /// A text has a line of its own; buttons stand side by side.

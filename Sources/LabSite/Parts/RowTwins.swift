@@ -54,16 +54,20 @@ extension WindowPicture.Row {
   private var leaves: [WindowPicture.Part] { parts.flatMap(\.leaves) }
 
   /// What another row, the same one in another world, shows that this one does not; else what it lacks.
-  func differences(in other: WindowPicture.Row) -> [String] {
+  func difference(in other: WindowPicture.Row) -> String {
     let (own, names) = (Set(leaves.map(\.shown)), Set(leaves.map(\.name)))
-    let added = other.leaves.filter { !own.contains($0.shown) }.map { part in
-      guard case .button(let title, let command) = part else { return part.shown }
-      if command == nil { return "\(title) off" }
-      return names.contains(part.name) ? "\(title) on" : title
+    let changed = other.leaves.filter { !own.contains($0.shown) }
+    guard !changed.isEmpty else {
+      let others = Set(other.leaves.map(\.shown))
+      return "no " + leaves.filter { !others.contains($0.shown) }.list
     }
-    guard added.isEmpty else { return added }
-    let others = Set(other.leaves.map(\.shown))
-    return leaves.filter { !others.contains($0.shown) }.map { "no \($0.name)" }
+    let off = changed.filter(\.isOff)
+    let on = changed.filter { $0.isButton && !$0.isOff && names.contains($0.name) }
+    let rest = changed.filter { !off.contains($0) && !on.contains($0) }
+    let notes = [
+      rest.list, on.isEmpty ? "" : "\(on.list) on", off.isEmpty ? "" : "\(off.list) off",
+    ]
+    return notes.filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 
@@ -73,6 +77,8 @@ extension WindowPicture.Part {
     if case .line(let parts) = self { parts.flatMap(\.leaves) } else { [self] }
   }
 
+  fileprivate var isButton: Bool { if case .button = self { true } else { false } }
+  fileprivate var isOff: Bool { if case .button(_, nil) = self { true } else { false } }
   fileprivate var isText: Bool { if case .text = self { true } else { false } }
 
   /// What a user reads of it whatever its state.
@@ -84,5 +90,12 @@ extension WindowPicture.Part {
     case .progress: "progress"
     case .line, .rows: shown
     }
+  }
+}
+
+extension [WindowPicture.Part] {
+  /// What a user reads of them: the titles of buttons, and all of the others.
+  fileprivate var list: String {
+    map { $0.isButton ? $0.name : $0.shown }.joined(separator: ", ")
   }
 }
