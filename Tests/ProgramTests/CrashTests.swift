@@ -217,8 +217,8 @@ struct CrashTests {
 
       """
     _ = try scratch.file("a.md", text)
-    #expect(try run(["run", "a.md", "--max-steps", "52"], in: scratch.folder).code == 0)
-    let run = try run(["run", "a.md", "--max-steps", "51"], in: scratch.folder)
+    #expect(try run(["run", "a.md", "--max-steps", "50"], in: scratch.folder).code == 0)
+    let run = try run(["run", "a.md", "--max-steps", "49"], in: scratch.folder)
     #expect(run.code == 1)
     #expect(
       run.output.contains(

@@ -128,7 +128,7 @@ struct SaveTests {
     #expect(try scratch.text(".profile") == "precious\n")
   }
 
-  @Test func `a scenario's name ends in '.md', and another ending is kept and said`() throws {
+  @Test func `a scenario's name ends in '.md', and no other file is written`() throws {
     let scratch = try Scratch()
     let run = try answer(
       "system todo",
@@ -136,6 +136,7 @@ struct SaveTests {
       "save two-windows",
       "save two-windows",
       "save notes.txt",
+      "save 'my notes.md' agian",
       in: scratch
     )
     #expect(
@@ -148,8 +149,10 @@ struct SaveTests {
         > save two-windows
         = saved 2 commands in 'two-windows.md'
         > save notes.txt
-        = saved 2 commands in 'notes.txt'
-        ? 'notes.txt' does not end in '.md', so 'source' reads it as a script and not as a scenario
+        ? 'notes.txt' does not end in '.md', as a scenario does; nothing was written
+        > save 'my notes.md' agian
+        ? 'my notes.md agian' does not end in '.md', as a scenario does; nothing was written; \
+        did you mean 'again'?
 
         """
     )

@@ -89,7 +89,7 @@ extension ExplorationReport {
 extension Exploration {
   /// The report of these searches.
   public var report: ExplorationReport {
-    return ExplorationReport(
+    ExplorationReport(
       system: system.name,
       wiring: wiring.name,
       correct: wiring.verdict == .correct,

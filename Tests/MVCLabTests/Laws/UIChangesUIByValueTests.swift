@@ -17,7 +17,8 @@ import Testing
         $0.label.setText("\($0.slider.number)")
       }
     }
-    #expect(stage.findings(after: ["set Size to 0.4"]).hasPrefix("! ui-changes-ui: 'Sliding' wrote"))
+    let findings = stage.findings(after: ["set Size to 0.4"])
+    #expect(findings.hasPrefix("! ui-changes-ui: 'Sliding' wrote"))
   }
 
   @Test func `ui-changes-ui: rows that change with a slider break it`() {
