@@ -76,6 +76,7 @@ struct FindTests {
         """
         = screens-disagree after 1 command: 'second' shows no row 'To Do Item 1'
         =   > open list as second
+        > open list as second
         | second  To Do                  [Add]
 
         """
@@ -96,7 +97,7 @@ struct FindTests {
         """
         > find fault
         = fault after 2 commands: 'ToDoListController' ended the program: invalid table update: \
-        5 before, 1 inserted, 0 deleted, but the data source now has 7 rows
+        5 before, 1 inserted, 0 deleted, but the data source now has 7
         =   > outside add Milk
         =   > tap Add
         = 'find fault play' plays it

@@ -101,7 +101,7 @@ struct PagerTests {
   func `less leaves the answer on the screen, and writes no file`() throws {
     let terminal = try terminal(pager: nil, rows: 12)
     terminal.send("help\r")
-    #expect(terminal.waits { $0.cursorLine == ":" }, "\(terminal.screen.text)")
+    #expect(terminal.waits { $0.cursorLine == "Space for more, q to go on" }, "\(terminal.screen.text)")
     terminal.send("sfile\r")
     #expect(
       terminal.waits { $0.text.contains("log file support is not available") },
@@ -120,7 +120,7 @@ struct PagerTests {
     #expect(chmod(folder.path + "/pager", 0o755) == 0)
     let terminal = try terminal(pager: folder.path + "/pager", rows: 12)
     terminal.send("help\r")
-    #expect(terminal.waits { $0.cursorLine == ":" }, "\(terminal.screen.text)")
+    #expect(terminal.waits { $0.cursorLine == "Space for more, q to go on" }, "\(terminal.screen.text)")
     let pager = try #require(try pid_t(folder.read("id").dropLast()))
     terminal.signal(signal)
     #expect(terminal.waitsForEnd() == .signal(signal))
@@ -128,7 +128,8 @@ struct PagerTests {
   }
 
   @Test func `less gets default options unless the user has set some`() throws {
-    expect(try terminal(pager: "cat >/dev/null; echo $LESS"), "help", shows: "RSFX")
+    let own = try terminal(pager: "cat >/dev/null; echo \"$LESS\"")
+    expect(own, "help", shows: "RSFXPs?e(END) .Space for more, q to go on$")
     let told = try terminal(pager: "cat >/dev/null; echo $LESS", ["LESS": "X"])
     expect(told, "help", shows: "X")
   }

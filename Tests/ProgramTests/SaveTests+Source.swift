@@ -54,6 +54,7 @@ extension SaveTests {
         had changed  (MisusedListController.swift:25)
         ! model-in-controller: 'ToDoListController' keeps model values in 'items'  \
         (MisusedListController.swift:7)
+        = the output in 'lesson.md' was not compared; 'mvclab run' compares it
         > source wrong.md
         ? wrong.md:3:11: error: unknown wiring 'corect'; did you mean 'correct'?
         > source nowhere.mvc

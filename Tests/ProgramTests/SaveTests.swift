@@ -239,8 +239,11 @@ struct SaveTests {
         > save early.md
         ? there is nothing to save yet; choose a system and wirings
         > system todo
+        > wirings correct
+        | To Do                          [Add]
+        = this is 'correct'; 'show wirings' lists all 11
         > save early.md
-        ? there is nothing to save yet; choose a system and wirings
+        = saved 2 commands in 'early.md'
         > wirings correct
         | To Do                          [Add]
         > save .
@@ -261,6 +264,7 @@ struct SaveTests {
         > system todo
         > wirings correct
         | To Do                          [Add]
+        = the output in '~/mine.md' was not compared; 'mvclab run' compares it
 
         """
     )

@@ -10,7 +10,8 @@ extension RunTests {
     let result = try await run(["a.md": text]) { options, _ in
       (options.update, options.maxSteps) = (true, 1)
     } after: { folder in
-      #expect(try Files.text(of: "\(folder)/a.md") == text)
+      let kept = try Files.text(of: "\(folder)/a.md")
+      #expect(kept == text)
     }
     #expect(
       result.notes == """
@@ -38,7 +39,8 @@ extension RunTests {
     let result = try await run(["a.md": text]) { options, _ in
       options.update = true
     } after: { folder in
-      #expect(try Files.text(of: "\(folder)/a.md") == text)
+      let kept = try Files.text(of: "\(folder)/a.md")
+      #expect(kept == text)
     }
     #expect(
       result.notes == """

@@ -51,10 +51,10 @@ struct Saver {
       )
     }
     let file = Saver.document(file)
-    guard file.hasSuffix(".md") else { throw ExitError(.malformed, Saver.noScenario(file)) }
     let typed = TypedPath(file)
     let isDone = crashes.map { saves < $0[.saves] } ?? false
     let present = isDone ? nil : try check(typed, file, again: isAgain)
+    guard file.hasSuffix(".md") else { throw ExitError(.malformed, Saver.noScenario(file)) }
     guard let draft = try draft(of: conversation, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
