@@ -40,6 +40,26 @@ struct SiteTests {
     #expect(!page.contains("row missing"))
   }
 
+  @Test("the page of the laws names the units about a law, and the numbers of the others")
+  func rules() async throws {
+    let lessons = ["todo/01-looks-right.md", Self.lesson, "todo/03-edit-screen.md"]
+    let site = try await SampleCourse.site(SampleCourse.course(lessons), explored: 0)
+    let page = try #require(site["rules.html"])
+    #expect(page.contains("<p class=\"claim\">A tap or an answer may change the screen only by "))
+    #expect(
+      page.contains(
+        """
+        <p>Shown in:</p>
+        <ul>
+        <li><a href="todo/01-looks-right.html">1.1 It looks right</a></li>
+        <li><a href="todo/03-edit-screen.html">1.3 The edit screen</a></li>
+        </ul>
+        <p>Shown as well in: <a href="todo/02-second-window.html" title="The second window">1.2</a>.</p>
+        """
+      )
+    )
+  }
+
   @Test("the same course makes the same bytes, with any number of threads")
   func deterministic() async throws {
     let course = try SampleCourse.course([Self.lesson, "counter/01-one-number.md"])

@@ -40,7 +40,7 @@ public struct CourseSite: Sendable {
     let lessonPages = await pages.inParallel(jobs: jobs) { page in
       CourseSite.file(UnitPage(page, at: places[page.path]).page, isTeachers)
     }
-    let findings = ShownFindings(pages)
+    let findings = ShownFindings(pages, course.entries)
     var commonPages = [
       ContentsPage(course).page, RulesPage(systems, pages, findings).page,
       MatrixPage(systems, findings).page,

@@ -36,7 +36,11 @@ struct MatrixPage {
       address: { site.wiring($0.name, of: system.name) },
       cell: { wiring, index in
         findings.of(wiring, in: system).first { $0.rule == rules[index] }.map { shown in
-          MatrixTable.Cell(sign: "✗", address: site.lesson(shown.path), title: shown.title)
+          MatrixTable.Cell(
+            sign: "✗",
+            address: site.lesson(shown.lesson.path),
+            title: shown.lesson.title
+          )
         }
       }
     )

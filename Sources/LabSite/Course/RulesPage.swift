@@ -17,7 +17,7 @@ struct RulesPage {
     let rules = Rule.all(of: systems)
     let sections = rules.map { rule -> HTML in
       let shown = findings.all.filter { $0.rule == rule.name }
-      return RuleNote(rule, level: 2, end: "\(example(of: rule))\(list(shown))").html
+      return RuleNote(rule, level: 2, end: "\(example(of: rule))\(list(shown, of: rule))").html
     }
     return SitePage(
       path: "rules.html",
@@ -34,16 +34,8 @@ struct RulesPage {
 
   /// The wrong and the right lines of the first unit whose law this is.
   private func example(of rule: Rule) -> HTML? {
-    let unit = pages.first { page in
-      page.lesson.parts.contains { part in
-        if case .section(.law, let text) = part.content {
-          text.contains("`\(rule.name)`")
-        } else {
-          false
-        }
-      }
-    }
-    guard let unit, !unit.lesson.scenario.code.isEmpty else { return nil }
+    guard let unit = pages.first(where: { isAbout(rule, $0) }), !unit.lesson.scenario.code.isEmpty
+    else { return nil }
     let figures = unit.lesson.scenario.code.map { code -> HTML in
       let wiring = unit.run.wirings[code.wiring]
       let isCorrect = wiring.verdict == .correct
@@ -57,12 +49,33 @@ struct RulesPage {
     return HTML(figures)
   }
 
-  private func list(_ shown: [ShownFindings.Shown]) -> HTML? {
+  private func isAbout(_ rule: Rule, _ page: PlayedLesson) -> Bool {
+    page.lesson.parts.contains { part in
+      if case .section(.law, let text) = part.content {
+        text.contains("`\(rule.name)`")
+      } else {
+        false
+      }
+    }
+  }
+
+  /// The units about a rule, and the numbers of the others that show it; if no unit is about it,
+  /// the first three.
+  private func list(_ shown: [ShownFindings.Shown], of rule: Rule) -> HTML? {
     let lessons = shown.lessons
     guard !lessons.isEmpty else { return nil }
-    let links = lessons.map { lesson in
-      "<a href=\"\(site.lesson(lesson.path))\">\(lesson.title)</a>" as HTML
-    }
-    return "<p>Shown in: \(HTML(links, separator: ", ")).</p>\n"
+    let about = Set(pages.filter { isAbout(rule, $0) }.map(\.path))
+    var named = lessons.filter { about.contains($0.path) }
+    if named.isEmpty { named = Array(lessons.prefix(RulesPage.mostNamed)) }
+    let others = lessons.filter { !named.contains($0) }.map { $0.shortLink(site) }
+    return """
+      <p>Shown in:</p>
+      <ul>
+      \(named.map { "<li>\($0.link(site))</li>\n" as HTML })</ul>
+      \(others.isEmpty ? nil : "<p>Shown as well in: \(HTML(others, separator: ", ")).</p>\n")
+      """
   }
+
+  /// How many units are named that show a rule which no unit is about.
+  private static let mostNamed = 3
 }

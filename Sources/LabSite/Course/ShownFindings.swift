@@ -1,4 +1,5 @@
 import LabCourse
+import LabText
 import MVCLab
 
 /// What the lessons of a course show: which wiring breaks which rule, in which lesson, on which line.
@@ -11,14 +12,20 @@ struct ShownFindings {
     let rule: String
     let text: String
     let site: SourceLine?
-    /// The path and the title of the lesson.
-    let path: String
-    let title: String
+    /// The lesson.
+    let lesson: ShownLesson
   }
 
-  init(_ pages: [PlayedLesson]) {
+  /// The findings of all pages; the entries have the numbers of the units.
+  init(_ pages: [PlayedLesson], _ entries: [Course.Entry]) {
+    let numbers = Dictionary(entries.map { ($0.path, $0.number) }) { first, _ in first }
     all = pages.flatMap { page in
-      page.run.steps.flatMap { step in
+      let lesson = ShownLesson(
+        path: page.path,
+        title: page.lesson.title,
+        number: numbers[page.path]
+      )
+      return page.run.steps.flatMap { step in
         zip(page.run.wirings, step.findings).flatMap { wiring, findings in
           findings.map {
             Shown(
@@ -27,8 +34,7 @@ struct ShownFindings {
               rule: $0.rule,
               text: $0.text,
               site: $0.site,
-              path: page.path,
-              title: page.lesson.title
+              lesson: lesson
             )
           }
         }
@@ -42,13 +48,30 @@ struct ShownFindings {
   }
 }
 
+/// A lesson that shows a finding.
+struct ShownLesson: Hashable {
+  let path: String
+  let title: String
+  /// The unit's number; nil for a lesson that the course does not list.
+  let number: String?
+
+  /// A link with the number and the title.
+  func link(_ site: SiteAddresses) -> HTML {
+    "<a href=\"\(site.lesson(path))\">\([number, title].compactMap(\.self).joined(separator: " "))</a>"
+  }
+
+  /// A link with the number alone, if there is one.
+  func shortLink(_ site: SiteAddresses) -> HTML {
+    guard let number else { return link(site) }
+    return "<a href=\"\(site.lesson(path))\" title=\"\(title)\">\(number)</a>"
+  }
+}
+
 extension [ShownFindings.Shown] {
   /// The lessons in which they are shown, each once.
-  var lessons: [(path: String, title: String)] {
+  var lessons: [ShownLesson] {
     reduce(into: []) { lessons, shown in
-      if !lessons.contains(where: { $0.path == shown.path }) {
-        lessons.append((shown.path, shown.title))
-      }
+      if !lessons.contains(shown.lesson) { lessons.append(shown.lesson) }
     }
   }
 }

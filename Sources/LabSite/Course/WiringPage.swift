@@ -48,9 +48,7 @@ struct WiringPage {
   }
 
   private var lessons: HTML? {
-    let links = shown.lessons.map { lesson in
-      "<a href=\"\(site.lesson(lesson.path))\">\(lesson.title)</a>" as HTML
-    }
+    let links = shown.lessons.map { $0.link(site) }
     return links.isEmpty ? nil : "<p>Shown in: \(HTML(links, separator: ", ")).</p>\n"
   }
 

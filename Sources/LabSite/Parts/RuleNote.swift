@@ -15,9 +15,10 @@ struct RuleNote {
 
   var html: HTML {
     let markdown = Markdown { $0 }
+    let sentence = rule.sentence.prefix(1).uppercased() + rule.sentence.dropFirst()
     return """
       <section class="rule" id="\(rule.name)"><h\(level)>\(rule.name)</h\(level)>
-      <p class="claim">\(markdown.inline(rule.sentence)).</p>
+      <p class="claim">\(markdown.inline(sentence)).</p>
       <p>\(markdown.inline(rule.reason))</p>
       \(end)</section>
 
