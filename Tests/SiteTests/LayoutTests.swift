@@ -6,11 +6,16 @@ import Testing
 @Suite("The layout of a page", .serialized)
 struct LayoutTests {
   /// What an expression is on the page of a unit, in a window of so many pixels.
-  private func value(_ expression: String, on path: String, width: Int) async throws -> String {
+  private func value(
+    _ expression: String,
+    on path: String,
+    _ fragment: String = "all",
+    width: Int
+  ) async throws -> String {
     let course = try SampleCourse.course(["\(path).md"])
     let site = try await SampleCourse.site(course, explored: 0)
     let page = try #require(site["\(path).html"])
-    return try Browser.value(expression, on: page, "all", width: width)
+    return try Browser.value(expression, on: page, fragment, width: width)
   }
 
   private static let diagramsTooWide = """
@@ -26,6 +31,29 @@ struct LayoutTests {
   func diagrams() async throws {
     let path = "items/13-by-force"
     #expect(try await value(Self.diagramsTooWide, on: path, width: 1280) == "true 0")
+  }
+
+  private static let slide = """
+    (() => {
+      document.querySelectorAll("details").forEach(fold => fold.open = true);
+      const size = selector => parseFloat(getComputedStyle(document.querySelector(selector)).fontSize);
+      const drawing = document.querySelector(".slide .flow");
+      const letters = 14 * drawing.clientWidth / drawing.viewBox.baseVal.width;
+      document.querySelectorAll("details").forEach(fold => fold.open = false);
+      const slide = document.querySelector(".slide:has(#s1)");
+      const last = [...slide.querySelectorAll(".finding")].at(-1);
+      const end = last.getBoundingClientRect().bottom - slide.getBoundingClientRect().top;
+      return `${size(".slide .site") > 20} ${letters > 20} ${end < 720}`;
+    })()
+    """
+
+  @Test(
+    "on a slide, lines of source and diagrams are large, and two findings have room",
+    Browser.needed
+  )
+  func slides() async throws {
+    let seen = try await value(Self.slide, on: "todo/02-second-window", "slides", width: 1280)
+    #expect(seen == "true true true")
   }
 
   @Test("the bar of steps is one line on a phone, as in a wide window", Browser.needed)

@@ -127,7 +127,7 @@ extension Sequence {
   var svg: HTML {
     """
     <svg class="flow" role="img" aria-label="\(sentence)" viewBox="0 0 \(width) \(height)" \
-    width="\(width)" height="\(height)">
+    width="\(width)" height="\(height)" style="--wide: \(width)">
     <path class="life" d="\(names.indices.map(life))"/>
     \(names.indices.map(name))\(Kind.allCases.map(paths))\(calls.indices.map(text))</svg>
     \(omitted > 0 ? "<p>\(counted(omitted, "more call")); <code>show flow</code> prints all.</p>\n" : nil)
