@@ -16,7 +16,8 @@ struct ContentsPage {
       path: "index.html",
       title: title.map(String.init) ?? "The course",
       header: "",
-      main: "<div class=\"text\">\(markdown.blocks(text))</div>\n"
+      main: "<div class=\"text\">\(markdown.blocks(text))</div>\n",
+      end: SitePage.memoryScript
     )
   }
 }

@@ -53,9 +53,11 @@ struct SitePage {
   private static let skip: HTML = "<a class=\"skip\" href=\"#main\">Skip to the page</a>\n"
 
   private static let style = resource("site.css")
+  /// Keeps what a reader did, and marks the units that are done.
+  static let memoryScript = script("memory.js")
   /// Shows a story one step at a time, or as slides.
   static let storyScript: HTML =
-    "\(script("story.js"))\(script("slides.js"))"
+    "\(memoryScript)\(script("story.js"))\(script("slides.js"))"
   /// Makes windows that can be played.
   static let playScript = script("play.js")
 

@@ -83,6 +83,7 @@ function answer(question) {
 function guess(question) {
   const choice = question.querySelector("input:checked");
   if (!choice || !questions.has(question)) return;
+  memory.keep({ [choice.name]: choice.parentElement.textContent });
   const isRight = choice.value === "1";
   question.querySelector(".right").hidden = !isRight;
   question.querySelector(".wrong").hidden = isRight;
@@ -114,7 +115,17 @@ function show(index, moves) {
   focused?.focus({ preventScroll: true });
   if (moves && index < 0) announce("all steps");
   if (moves && index >= 0) announce(`${stepper.count.textContent}: ${storySteps[index].querySelector("h2").textContent}`, ...findings(storySteps[index]));
+  if (moves && questions.size === 0 && (index < 0 || index === storySteps.length - 1)) memory.keep({ isDone: true });
   if (moves) history.replaceState(null, "", index < 0 ? "#all" : `#s${index}`);
+}
+
+// A guess of an earlier visit holds, but not before a class, which has not guessed yet.
+function guessAgain(question) {
+  const inputs = [...question.querySelectorAll("input")];
+  const choice = inputs.find(input => input.parentElement.textContent === memory.here[input.name]);
+  if (!choice) return;
+  choice.checked = true;
+  guess(question);
 }
 
 if (location.hash.startsWith("#play=")) questions.forEach(answer);
@@ -141,6 +152,8 @@ for (const question of questions) {
     guess(question);
   });
 }
+if (location.hash !== "#slides") [...questions].forEach(guessAgain);
+announce();
 lock();
 
 if (storySteps.length > 1) {
@@ -153,7 +166,13 @@ if (storySteps.length > 1) {
     button.onclick = () => show(step ? index : -1, true);
     return button;
   });
-  bar.append(...slider.buttons);
+  const forget = make("button", "", "forget my guesses");
+  forget.hidden = ![...document.querySelectorAll("fieldset.predict input")].some(input => input.name in memory.here);
+  forget.onclick = () => {
+    memory.forget();
+    location.reload();
+  };
+  bar.append(...slider.buttons, forget);
   storySteps[0].before(bar);
   for (const [button, distance] of [[stepper.back, -1], [stepper.next, 1]]) {
     button.onclick = () => button.ariaDisabled === "true" || show(slider.current + distance, true);

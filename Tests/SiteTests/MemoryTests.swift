@@ -1,0 +1,92 @@
+import LabCourse
+import Testing
+
+@testable import LabSite
+
+@Suite("What a page keeps", .serialized)
+struct MemoryTests {
+  private static let lesson = "todo/02-second-window"
+
+  /// What an expression is on a page of the course, before whose script another one ran.
+  private func value(
+    _ expression: String,
+    after first: String = "",
+    on path: String = "\(lesson).html",
+    _ fragment: String = "s0"
+  ) async throws -> String {
+    let course = try SampleCourse.course(["\(Self.lesson).md"])
+    let site = try await SampleCourse.site(course, explored: 1)
+    let page = try #require(site[path])
+      .replacing("<main", with: "<script>\(first)</script><main")
+    return try Browser.value(expression, on: page, fragment)
+  }
+
+  private static let guess = """
+    const text = document.querySelector("#s2 input[value='1']").parentElement.textContent;
+    document.querySelector("#s2 input[value='1']").click();
+    document.querySelector("#s2 .check").click();
+    """
+
+  @Test("a guess and the end of a unit are kept", Browser.needed)
+  func keeps() async throws {
+    let kept = try await value(
+      """
+      (() => {
+        \(Self.guess)
+        const isKept = memory.here.p3 === text;
+        show(3, true);
+        const isDone = memory.here.isDone;
+        document.querySelector("#s3 input").click();
+        document.querySelector("#s3 .check").click();
+        show(3, true);
+        return `${isKept} ${isDone} ${memory.here.isDone}`;
+      })()
+      """
+    )
+    #expect(kept == "true undefined true")
+  }
+
+  @Test(
+    "a kept guess holds at the next visit, but not on slides",
+    Browser.needed,
+    arguments: [("s0", "true false"), ("slides", "false true")]
+  )
+  func restores(_ fragment: String, _ expected: String) async throws {
+    // The text of the choice is that of the page, which is read when the script of the page begins.
+    let first = """
+      const keep = JSON.stringify;
+      Storage.prototype.getItem = () => keep({ p3: document.querySelector("#s2 input[value='1']").parentElement.textContent });
+      """
+    let seen = try await value(
+      "document.querySelector('#s2 fieldset').disabled + ' ' + document.querySelector('#s2 .right').hidden",
+      after: first,
+      fragment
+    )
+    #expect(seen == expected)
+  }
+
+  @Test("a browser that keeps nothing shows the page as well", Browser.needed)
+  func refused() async throws {
+    let first = """
+      Object.defineProperty(window, "localStorage", { get() { throw new Error("refused"); } });
+      """
+    let seen = try await value(
+      "(() => { \(Self.guess) return `${document.querySelector('#s2 fieldset').disabled} ${document.querySelectorAll('.slider').length}`; })()",
+      after: first
+    )
+    #expect(seen == "true 1")
+  }
+
+  @Test("the list of the course marks a unit that is done", Browser.needed)
+  func contents() async throws {
+    let first =
+      "Storage.prototype.getItem = key => key.endsWith('second-window.html') ? '{\"isDone\":true}' : null"
+    let seen = try await value(
+      "document.querySelector('main li').textContent.trim()",
+      after: first,
+      on: "index.html",
+      ""
+    )
+    #expect(seen == "Unit ✓ done: a sentence")
+  }
+}
