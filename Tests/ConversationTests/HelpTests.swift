@@ -7,6 +7,25 @@ import MVCLab
 import Testing
 
 @Suite struct HelpTests {
+  @Test(arguments: ["!", "~", "*", "...", "legend"])
+  func `help about a sign is the help about all of them`(sign: String) {
+    let conversation = Conversation(systems: .all)
+    #expect(conversation.text(of: "help \(sign)") == conversation.text(of: "help signs"))
+  }
+
+  @Test func `explain knows the promises, and the laws of other styles`() {
+    let conversation = Conversation(systems: .all)
+    _ = conversation.respond(to: "system todo")
+    #expect(
+      conversation.text(of: "explain 'no lost entry'") == """
+        = no lost entry (a promise of todo)
+        =   an entry goes only when it is removed, and it is the entry whose row was swiped
+        """
+    )
+    let law = conversation.text(of: "explain state-changed-outside-action")
+    #expect(law.hasPrefix("= state-changed-outside-action (a law; from an MVVM binding kit)\n"))
+  }
+
   @Test func `help signs explains each sign of a transcript`() {
     #expect(
       Conversation(systems: .all).text(of: "help signs") == """

@@ -97,7 +97,7 @@ struct FindTests {
         """
         > find fault
         = fault after 2 commands: 'ToDoListController' ended the program: invalid table update: \
-        5 before, 1 inserted, 0 deleted, but the data source now has 7
+        5 before, 1 inserted, 0 deleted, but the data source has 7
         =   > outside add Milk
         =   > tap Add
         = 'find fault play' plays it

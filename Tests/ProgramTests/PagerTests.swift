@@ -97,11 +97,14 @@ struct PagerTests {
     #expect(terminal.waits { $0.text.contains("> help\n") && $0.isAtPrompt })
   }
 
+  /// What less asks at the end of a page, where the user has not chosen its options.
+  private static let lessPrompt = "Space for more, q to go on"
+
   @Test(.needs("less"))
   func `less leaves the answer on the screen, and writes no file`() throws {
     let terminal = try terminal(pager: nil, rows: 12)
     terminal.send("help\r")
-    #expect(terminal.waits { $0.cursorLine == "Space for more, q to go on" }, "\(terminal.screen.text)")
+    #expect(terminal.waits { $0.cursorLine == Self.lessPrompt }, "\(terminal.screen.text)")
     terminal.send("sfile\r")
     #expect(
       terminal.waits { $0.text.contains("log file support is not available") },
@@ -120,7 +123,7 @@ struct PagerTests {
     #expect(chmod(folder.path + "/pager", 0o755) == 0)
     let terminal = try terminal(pager: folder.path + "/pager", rows: 12)
     terminal.send("help\r")
-    #expect(terminal.waits { $0.cursorLine == "Space for more, q to go on" }, "\(terminal.screen.text)")
+    #expect(terminal.waits { $0.cursorLine == Self.lessPrompt }, "\(terminal.screen.text)")
     let pager = try #require(try pid_t(folder.read("id").dropLast()))
     terminal.signal(signal)
     #expect(terminal.waitsForEnd() == .signal(signal))

@@ -63,7 +63,7 @@ import Testing
         {"scenario":"a.md","wiring":"correct","status":"passed","steps":4,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[]}
         {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"CounterSystem.swift:111"}],"symptoms":[],"seconds":0.000,"failures":[{"line":5,"command":"tap More","message":"  | Count                         [More]\\n  | 1\\n  | [Less]\\n+ \(Self.breach)\\nCounterSystem.swift:111  ui-changes-ui"}]}
         {"scenario":"a.md","wiring":null,"status":"malformed","steps":0,"breaches":[],"symptoms":[],"seconds":0.000,"failures":[{"line":1,"column":1,"message":"a scenario starts with '> system NAME'"},{"line":2,"column":1,"message":"a sign is missing; did you mean '> tap \\"<&>\\u0001\\"'?"}]}
-        {"passed":1,"failed":1,"malformed":1,"seconds":0.000}
+        {"passed":1,"failed":1,"malformed":1,"errors":0,"seconds":0.000}
 
         """
     )

@@ -125,7 +125,7 @@ struct KeyboardTests {
         "1", "",
         "step 1 of 3: 1 &gt; tap Add. ✓ correct: nothing is broken. ✗ misused: law broken: ui-changes-ui",
         "step 2 of 3: 2 &gt; open list as second",
-        "✓ correct: nothing is broken. ✗ misused: harm: screens-disagree",
+        "Right. ✓ correct: nothing is broken. ✗ misused: harm: screens-disagree",
       ]
     )
   }

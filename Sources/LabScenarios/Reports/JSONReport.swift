@@ -4,10 +4,10 @@ import MVCLab
 /// For programs: one object on a line for each wiring in each scenario, and one for the whole run.
 ///
 ///     {"scenario":"a.md","wiring":"misused","status":"failed","steps":4,"breaches":[{"rule":"ui-changes-ui","step":3,"site":"List.swift:21"}],"symptoms":[],"seconds":0.001,"failures":[{"line":8,"command":"tap Add","message":"- | 0"}]}
-///     {"passed":1,"failed":1,"malformed":0,"seconds":0.002}
+///     {"passed":1,"failed":1,"malformed":0,"errors":0,"seconds":0.002}
 ///
-/// Before the last object, `{"error":"…"}` names what else is wrong, such as a path that can't be read, and
-/// `{"note":"…"}` what else the user should know, such as a part without a scenario.
+/// Before the last object, `{"error":"…"}` names what else is wrong, such as a path that can't be read; the last
+/// object counts these. `{"note":"…"}` is what else the user should know, such as a part without a scenario.
 /// Steps are counted from 1; an unknown site is `null`, and so is the wiring of a malformed scenario. An
 /// error in the document has `column` instead of `command`.
 struct JSONReport: Report {
@@ -42,7 +42,7 @@ struct JSONReport: Report {
     summary.problems.map { "{\"error\":\(JSONText.quoted($0))}\n" }.joined()
       + summary.notes.map { "{\"note\":\(JSONText.quoted($0))}\n" }.joined() + """
         {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
-        "seconds":\(summary.seconds.inSeconds(digits: 3))}
+        "errors":\(summary.problems.count),"seconds":\(summary.seconds.inSeconds(digits: 3))}
 
         """
   }

@@ -74,9 +74,11 @@ function answer(question) {
   const isHere = question.contains(document.activeElement) || reveal.contains(document.activeElement);
   reveal.open = true;
   question.disabled = true;
-  announce(...findings(reveal));
+  const verdict = question.querySelector("p:not([hidden])");
+  // A screen reader says what gets the focus.
+  announce(isHere ? "" : verdict?.textContent.replace(".", ""), ...findings(reveal));
   lock();
-  if (isHere) focusText(question.querySelector("p:not([hidden])") ?? reveal.querySelector(".sides"));
+  if (isHere) focusText(verdict ?? reveal.querySelector(".sides"));
 }
 
 // The chosen answer is compared with the right one.

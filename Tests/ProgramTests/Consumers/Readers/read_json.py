@@ -23,3 +23,6 @@ for path in sys.argv[2:]:
         count = sum(value.get("status") == status for value in objects)
         if count != summaries[0][status]:
             print(f"{path}: {count} {status}, but the summary says {summaries[0][status]}")
+    count = sum("error" in value for value in objects)
+    if count != summaries[0]["errors"]:
+        print(f"{path}: {count} errors, but the summary says {summaries[0]['errors']}")
