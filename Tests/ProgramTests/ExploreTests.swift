@@ -124,6 +124,29 @@ struct ExploreTests {
     )
   }
 
+  @Test("merge refuses parts of searches that were not equally deep")
+  func differentSearches() throws {
+    let scratch = try Scratch()
+    let files = try (1...2).map { part in
+      let run = try Run(
+        arguments: [
+          "explore", "counter", "--wiring", "correct", "--depth", "\(part)", "--shard", "\(part)/2",
+          "--format", "json",
+        ]
+      )
+      return try scratch.file("part-\(part).json", run.output)
+    }
+    let run = try Run(arguments: ["merge"] + files)
+    #expect(run.code == 65)
+    #expect(
+      run.errors == """
+        mvclab: the parts of counter/correct are of different searches; search each with the same \
+        bounds
+
+        """
+    )
+  }
+
   @Test("merge refuses what is no report of a search")
   func noReport() throws {
     let scratch = try Scratch()

@@ -130,6 +130,22 @@ struct PagerTests {
     #expect(terminal.waits { _ in kill(pager, 0) != 0 })
   }
 
+  @Test func `at a terminal 'man' shows the manual page`() throws {
+    let folder = TemporaryFolder()
+    try folder.write("#!/bin/sh\necho \"man $*\"\nhead -n 1\n", to: "man")
+    #expect(chmod(folder.path + "/man", 0o755) == 0)
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["man"],
+      environment: ["PATH": "\(folder.path):/usr/bin:/bin"],
+      rows: 12
+    )
+    #expect(
+      terminal.waits { $0.text.hasPrefix("man -l -\n.TH MVCLAB 1") },
+      "\(terminal.screen.text)"
+    )
+  }
+
   @Test func `less gets default options unless the user has set some`() throws {
     let own = try terminal(pager: "cat >/dev/null; echo \"$LESS\"")
     expect(own, "help", shows: "RSFXPs?e(END) .Space for more, q to go on$")

@@ -41,6 +41,12 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
         }
       }
       var isWell = true
+      for (name, parts) in groups where !ExplorationReport.areOfOneSearch(parts) {
+        throw ExitError(
+          .malformed,
+          "the parts of \(name) are of different searches; search each with the same bounds"
+        )
+      }
       for (name, parts) in groups {
         guard let whole = ExplorationReport.merged(parts) else { continue }
         try (format == .json ? [whole.json] : whole.lines).forEach(console.line)

@@ -46,7 +46,7 @@ extension ExplorationReport.SearchedForm {
     """
     {"server":\(server),"against":\(JSONText.quoted(against)),"states":\(states),\
     "transitions":\(transitions),"depth":\(depth),"audits":\(audits),"unequal":\(unequal),\
-    "stop":\(JSONText.quoted(stop)),\
+    "stop":\(JSONText.quoted(stop)),"limit":\(limit.map(String.init) ?? "null"),\
     "common":{"states":\(common.states),"transitions":\(common.transitions)}}
     """
   }

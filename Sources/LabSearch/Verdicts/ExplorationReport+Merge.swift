@@ -47,6 +47,18 @@ extension ExplorationReport {
     }
   }
 
+  /// Whether the parts of a wiring come from one search: the same bounds, and the same longest story in each form.
+  ///
+  /// Each part may have been ended early, so one may have fewer forms than another.
+  public static func areOfOneSearch(_ parts: [ExplorationReport]) -> Bool {
+    parts.allSatisfy { part in
+      part.bounds == parts[0].bounds
+        && zip(part.searches, parts[0].searches).allSatisfy {
+          ($0.server, $0.against, $0.limit) == ($1.server, $1.against, $1.limit)
+        }
+    }
+  }
+
   /// The parts of a search that are missing, and those that are there twice.
   public static func gaps(in parts: [ExplorationReport]) -> (missing: [Shard], doubled: [Shard]) {
     let shards = parts.compactMap { $0.shard.flatMap(Shard.init) }

@@ -57,6 +57,8 @@ public struct ExplorationReport: Decodable, Sendable {
     var unequal: Int
     /// Why it stopped before it had seen all states.
     var stop: String?
+    /// How many moves a story was to have at most; nil for any number.
+    let limit: Int?
     /// The states and moves that every part of a divided search has.
     let common: Work
 
@@ -157,7 +159,7 @@ extension ExplorationReport.SearchedForm {
   fileprivate init(_ search: Search) {
     (server, against) = (search.subject.withServer, search.subject.wirings.dropFirst().first?.name)
     (states, transitions) = (search.graph.count, search.transitions)
-    (depth, stop) = (search.depth, search.stop?.description)
+    (depth, stop, limit) = (search.depth, search.stop?.description, search.limits.depth)
     (audits, unequal) = (search.audit.count, search.audit.differences.count)
     common = Work(states: search.common.states, transitions: search.common.transitions)
   }
