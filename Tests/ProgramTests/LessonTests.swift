@@ -224,6 +224,13 @@ extension LessonTests {
     #expect(!(try Run("rules", "leak", program: "ForeignLab").output.contains("units")))
   }
 
+  @Test func `an explanation shows lines of the chosen system, if a unit has some`() throws {
+    let counter = try Run("-c", "system counter; explain leak").output
+    #expect(counter.contains("=   wrong, in 'controller-keeps-view', "), "\(counter)")
+    let image = try Run("-c", "system image; explain leak").output
+    #expect(image.contains("=   wrong, in 'standard', StandardNewsController.swift:"), "\(image)")
+  }
+
   @Test func `a symptom has the lines of a unit without a law that is about it`() throws {
     let symptom = try Run("rules", "leak").output
     #expect(

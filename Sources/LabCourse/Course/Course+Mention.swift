@@ -7,6 +7,8 @@ extension Course {
   /// lines, right ones, the units about it, and the numbers of the others whose transcripts have it; none
   /// if no unit shows it.
   ///
+  /// The lines are those of a unit in `system`, if there is one.
+  ///
   ///     wrong, in 'misused', MisusedListController.swift:
   ///          7  var items: [ToDoItem] = []
   ///     right, in 'correct', CorrectListController.swift:
@@ -15,13 +17,18 @@ extension Course {
   ///     units of the course ('lesson 1.2' plays the first):
   ///       1.2  The second window
   ///     units that show it as well: 1.1, 1.6
-  package func mention(of rule: String, _ systems: [System]) -> [String] {
+  package func mention(
+    of rule: String,
+    _ systems: [System],
+    in system: System? = nil
+  ) -> [String] {
     let units = units(about: rule, systems)
     var named = units.map(\.entry)
     var others = entries.filter { !named.contains($0) && shows(rule, $0) }
     if named.isEmpty { (named, others) = (Array(others.prefix(3)), Array(others.dropFirst(3))) }
     guard let first = named.first else { return [] }
-    let example = units.lazy.compactMap { $0.unit.example(of: rule) }.first
+    let near = units.filter { $0.unit.lesson.scenario.system.name == system?.name }
+    let example = (near + units).lazy.compactMap { $0.unit.example(of: rule) }.first
     let list =
       ["", "units of the course ('lesson \(first.number)' plays the first):"]
       + named.map { "  \($0.number)  \($0.title)" }

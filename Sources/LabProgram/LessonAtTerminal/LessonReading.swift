@@ -86,7 +86,7 @@ extension LessonReading {
       crashes,
       systems: systems,
       program: program,
-      mentionUnits: { [course, systems] in course.mention(of: $0, systems) },
+      mentionUnits: { [course, systems] in course.mention(of: $0, systems, in: $1) },
       makeEditor: makeEditor
     )
     var choice = try choose(subject)

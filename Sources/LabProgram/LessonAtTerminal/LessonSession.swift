@@ -15,7 +15,7 @@ final class LessonSession {
   private let systems: [System]
   private let program: String
   /// What the lab's course says of a rule.
-  private let mentionUnits: (String) -> [String]
+  private let mentionUnits: (String, System?) -> [String]
   /// Makes the line editor for a conversation.
   private let makeEditor: (Conversation) -> (any LineReader)?
 
@@ -25,7 +25,7 @@ final class LessonSession {
     _ crashes: ProcessCrashes?,
     systems: [System],
     program: String,
-    mentionUnits: @escaping (String) -> [String],
+    mentionUnits: @escaping (String, System?) -> [String],
     makeEditor: @escaping (Conversation) -> (any LineReader)?
   ) {
     (self.console, self.input, self.crashes) = (console, input, crashes)

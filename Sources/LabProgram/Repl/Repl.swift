@@ -4,6 +4,7 @@ import LabPlatform
 import LabScenarios
 import LabText
 import LineEditing
+import MVCLab
 
 /// Feeds a conversation with commands from arguments, files and the terminal, and keeps the exit code.
 final class Repl {
@@ -30,7 +31,7 @@ final class Repl {
   var document: PastedDocument?
   var openSources: [String] = []
   /// What the lab's course says of a rule, below its explanation.
-  var mentionUnits: (_ rule: String) -> [String] = { _ in [] }
+  var mentionUnits: (_ rule: String, System?) -> [String] = { _, _ in [] }
   /// The names that the program takes as its own commands.
   var commandsOfShell: [String] = []
   var saver: Saver
@@ -243,7 +244,8 @@ extension Repl {
     switch request {
     case .quit: hasQuit = true
     case .contrast: break
-    case .mentionUnits(let rule): for line in mentionUnits(rule) { try printer.say(line) }
+    case .mentionUnits(let rule):
+      for line in mentionUnits(rule, conversation.names.system) { try printer.say(line) }
     case .source(let file): try source(file, at: place)
     case .play(let file): try play(file, at: place)
     case .find(let rule, let plays): try find(rule, plays: plays)

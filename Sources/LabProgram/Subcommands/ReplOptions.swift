@@ -81,7 +81,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         crashes: crashes
       )
       repl.commandsOfShell = LabCommand<Lab>.subcommandNames
-      repl.mentionUnits = { Lab.course.mention(of: $0, Lab.systems) }
+      repl.mentionUnits = { Lab.course.mention(of: $0, Lab.systems, in: $1) }
       let session = crashes.map { CrashSafeSession($0) }
       if let script {
         guard commands.isEmpty else {
