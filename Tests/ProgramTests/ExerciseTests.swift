@@ -105,7 +105,7 @@ extension PackageTests {
         terminal.waits(.seconds(600)) { $0.text.hasSuffix("\(text)\n\(waiting)") }
       }
       #expect(waits("a hint: \(program) hint"), "\(terminal.screen.text)")
-      terminal.signal(SIGSTOP)
+      terminal.stop()
       try Self.solve(exercise)
       terminal.signal(SIGCONT)
       #expect(waits("6 of 6 points"), "\(terminal.screen.text)")

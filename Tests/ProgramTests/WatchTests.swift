@@ -73,7 +73,7 @@ struct WatchTests {
     #expect(rename(scratch.path("s/a.md~"), scratch.path("s/a.md")) == 0)
     #expect(Self.waits(terminal, runs: 3, "'s'"), "\(terminal.screen.text)")
     // A new file in a new folder; all of it comes before the program looks.
-    terminal.signal(SIGSTOP)
+    terminal.stop()
     try files.createDirectory(
       at: scratch.folder.appending(path: "s/t/u"),
       withIntermediateDirectories: true
@@ -108,7 +108,7 @@ struct WatchTests {
     for name in names { _ = try scratch.file(name, Self.story("1")) }
     let terminal = try start("\(builtMVCLab) run a.md b.md:3 --watch")
     #expect(Self.waits(terminal, runs: 1, "'a.md', 'b.md'"), "\(terminal.screen.text)")
-    terminal.signal(SIGSTOP)
+    terminal.stop()
     for text in ["2", "3", "1"] {
       for name in names + ["c.md"] { _ = try scratch.file(name, Self.story(text)) }
     }

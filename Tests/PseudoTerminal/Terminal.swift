@@ -79,6 +79,13 @@ extension Terminal {
     kill(process, number)
   }
 
+  /// Stops the program, and returns when it has stopped or ended; SIGCONT lets it go on.
+  public func stop() {
+    kill(process, SIGSTOP)
+    var state = siginfo_t()
+    waitid(P_PID, id_t(process), &state, WSTOPPED | WEXITED | WNOWAIT)
+  }
+
   /// Sends a signal to the foreground job of the terminal.
   public func signalForeground(_ number: Int32) {
     kill(-tcgetpgrp(master), number)
