@@ -91,12 +91,10 @@ package struct Arguments {
   /// The next word as a duration such as `500ms`, `2s` or `1.5s`.
   mutating func duration() throws(ParseError) -> Duration {
     let word = try word("a duration")
-    let isMilliseconds = word.text.hasSuffix("ms")
-    let digits = word.text.dropLast(isMilliseconds ? 2 : 1)
-    guard isMilliseconds || word.text.hasSuffix("s"), let value = Double(digits), value >= 0,
-      value < 1e9
-    else { throw ParseError(.notADuration(word.text), column: word.column) }
-    return .milliseconds(Int(value * (isMilliseconds ? 1 : 1000) + 0.5))
+    guard let duration = word.duration else {
+      throw ParseError(.notADuration(word.text), column: word.column)
+    }
+    return duration
   }
 
   /// The next word, which must be a number from 0 to 100.

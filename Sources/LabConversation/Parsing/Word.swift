@@ -34,4 +34,14 @@ extension Word {
   package static func isWord(_ text: String) -> Bool {
     (try? split(quoted(text)))?.map(\.text) == [text]
   }
+
+  /// The word as a time such as `500ms`, `2s` or `1.5s`; nil if it is none, or too long.
+  package var duration: Duration? {
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = text.dropLast(isMilliseconds ? 2 : 1)
+    guard isMilliseconds || text.hasSuffix("s"), let value = Double(digits), value >= 0,
+      value < 1e9
+    else { return nil }
+    return .milliseconds(Int(value * (isMilliseconds ? 1 : 1000) + 0.5))
+  }
 }

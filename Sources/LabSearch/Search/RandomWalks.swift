@@ -26,7 +26,7 @@ extension RandomWalks {
   mutating func take(seed: UInt64) {
     guard let runs = player.runs(after: []) else { return }
     let random = RandomSource(seed: seed)
-    var kinds: [Substring: Bool] = [:]
+    var kinds: [[String]: Bool] = [:]
     var story: [String] = []
     for _ in 0..<RandomWalks.length {
       let choices = player.choices(in: runs[0])
@@ -59,10 +59,9 @@ extension RandomWalks {
     }
   }
 
-  /// A command without its screen, its row and its other numbers.
-  private func kind(of command: String) -> Substring {
-    let all = command.split(separator: " ")
-    let words = all.dropFirst(all.first == "in" ? 2 : 0).filter { Int($0) == nil }.prefix(2)
-    return Substring(words.joined(separator: " "))
+  /// A command's name and the first of its arguments that is no number.
+  private func kind(of command: String) -> [String] {
+    guard let line = try? CommandLine(command), let head = line.head else { return [] }
+    return [head.text] + line.arguments.lazy.map(\.text).filter { Int($0) == nil }.prefix(1)
   }
 }

@@ -100,19 +100,29 @@ extension StoryShortener {
   /// shorter times to wait.
   private func simplerMoves(than move: String, after story: ArraySlice<String>) -> [String] {
     let form = form(of: move)
-    let time = move.split(separator: " ").last.flatMap { Int($0.dropLast(2)) } ?? 0
-    let waits = [1, 10, 100, 1000].filter { $0 < time }.map { "advance \($0)ms" }
-    let moves = form == ["advance"] ? waits + [move] : moves(after: story)
+    let waits = [1, 10, 100, 1000].map { "advance \($0)ms" }
+    let moves = form.name == "advance" ? waits + [move] : moves(after: story)
     return moves.prefix { $0 != move }.filter { self.form(of: $0) == form }
   }
 
-  /// The words of a move without its rows, numbers, times and texts.
-  private func form(of move: String) -> [String] {
-    let texts = player.subject.domain.texts + [""]
-    let words = (try? Word.split(move))?.map(\.text) ?? []
-    return words.filter { word in
-      let number = word.hasSuffix("ms") ? word.dropLast(2) : word[...]
-      return Int(number) == nil && !texts.contains(word)
-    }
+  /// What stays of a move if its rows, numbers, times and texts are others.
+  private struct Form: Equatable {
+    var screen: String?
+    var name: String?
+    var names: [String] = []
+  }
+
+  private func form(of move: String) -> Form {
+    guard let line = try? CommandLine(move) else { return Form() }
+    return Form(
+      screen: line.prefixes.last?.value?.text,
+      name: line.head?.text,
+      names: line.arguments.filter { !isValue($0) }.map(\.text)
+    )
+  }
+
+  private func isValue(_ word: Word) -> Bool {
+    Int(word.text) != nil || word.duration != nil || word.text.isEmpty
+      || player.subject.domain.texts.contains(word.text)
   }
 }
