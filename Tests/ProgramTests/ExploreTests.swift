@@ -244,7 +244,8 @@ struct ExploreTests {
       (["nothing"], "unknown system 'nothing'"),
       (["todo", "--jobs", "0"], "'0' is not a number of"),
       (["todo", "--html", "a.html"], "add '--matrix'"),
-      (["todo", "--depth", "0"], "a story has 1 move or more"),
+      (["todo", "--depth", "0"], "'0' is not a number of moves"),
+      (["todo", "--depth", "-1"], "'-1' is not a number of moves"),
       (["todo", "--wiring", "mis"], "unknown wiring 'mis'; did you mean 'misused'?"),
     ]
   )

@@ -26,6 +26,49 @@ struct RunSelectionTests {
     #expect(none.code == 64)
   }
 
+  @Test func `the list is for programs as well`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("one.md", Self.story)
+    let list = try Run("run", ".", "--list", "--format", "json", in: scratch.folder)
+    #expect(list.output == "{\"scenario\":\"./one.md\"}\n")
+    let refused = try Run("run", ".", "--list", "--format", "tap", in: scratch.folder)
+    #expect(refused.errors == "mvclab: '--list' prints plain lines, or '--format json'\n")
+    #expect(refused.code == 64)
+  }
+
+  @Test func `a file runs once, whatever paths lead to it`() throws {
+    let scratch = try Scratch()
+    _ = try scratch.file("one.md", Self.story)
+    _ = try scratch.file("two.md", Self.story)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("link.md"),
+      withDestinationPath: "one.md"
+    )
+    let paths = ["one.md", "./one.md", scratch.path("one.md"), "link.md", "."]
+    let list = try Run(arguments: ["run", "--list"] + paths, in: scratch.folder)
+    #expect(list.output == "one.md\n./two.md\n")
+  }
+
+  @Test func `GitHub is told a file's path from the repository`() throws {
+    let scratch = try Scratch()
+    let lab = scratch.folder.appending(path: "lab")
+    try FileManager.default.createDirectory(
+      at: lab.appending(path: "stories"),
+      withIntermediateDirectories: true
+    )
+    _ = try scratch.file("lab/stories/one.md", "nothing")
+    let arguments = ["run", "stories", "--format", "github"]
+    let run = try Run(
+      arguments: arguments,
+      "",
+      ["GITHUB_WORKSPACE": scratch.folder.path],
+      in: lab
+    )
+    #expect(run.output.hasPrefix("::error file=lab/stories/one.md,line=1,"), "\(run.output)")
+    let outside = try Run(arguments: arguments, "", ["GITHUB_WORKSPACE": "/nowhere"], in: lab)
+    #expect(outside.output.hasPrefix("::error file=stories/one.md,line=1,"), "\(outside.output)")
+  }
+
   @Test func `a report replaces a report, and no other file`() throws {
     let scratch = try Scratch()
     _ = try scratch.file("one.md", Self.story)

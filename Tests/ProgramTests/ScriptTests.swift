@@ -199,10 +199,11 @@ struct ScriptTests {
     return signals >> (SIGINT - 1) & 1 == 1
   }
 
-  @Test func `a full disk exits with 73`() throws {
+  @Test(arguments: ["todo", "--help", "run --help", "--version"])
+  func `a full disk exits with 73`(arguments: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "echo 'tap Add' | \"$0\" todo > /dev/full", Self.program]
+    process.arguments = ["-c", "echo 'tap Add' | \"$0\" \(arguments) > /dev/full", Self.program]
     let errors = Pipe()
     process.standardError = errors
     try process.run()

@@ -114,6 +114,17 @@ struct SeveralWiringsTests {
     )
   }
 
+  @Test func `no wiring is chosen twice`() throws {
+    let contrast = try Run("contrast", "todo", "--wiring", "misused,misused")
+    #expect(
+      contrast.errors == "mvclab: '--wiring' names 'misused' twice; name two wirings\n"
+    )
+    #expect(contrast.code == 64)
+    let script = try Run("-c", "system todo; wirings misused, misused")
+    #expect(script.output.hasSuffix("? 'misused' is there twice; once is enough\n"))
+    #expect(script.code == 65)
+  }
+
   @Test func `a contrast shows the source of one wiring below that of the other`() throws {
     let commands = "contrast on\ntap Add\nshow code\n"
     let run = try Run("todo", "--wiring", "misused,half-store", input: commands)

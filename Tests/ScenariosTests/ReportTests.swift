@@ -121,6 +121,18 @@ import Testing
     )
   }
 
+  @Test func `ten annotations have what is wrong beside the scenarios, and count the rest`() {
+    var (report, summary) = (Format.github.report(), Summary())
+    summary.problems = ["no scenario runs 'counter/misused'", "second"]
+    let outcome = outcome(document("tap \"<&>\u{1}\""))
+    var text = (1...20).map { _ in report.text(of: outcome) }.joined()
+    text += report.closing(summary)
+    let annotations = text.split(separator: "\n").filter { $0.hasPrefix("::") }
+    #expect(annotations.count == 10)
+    #expect(annotations[8] == "::error::no scenario runs 'counter/misused'%0Asecond")
+    #expect(annotations[9] == "::error::and 32 more failures; see the log")
+  }
+
   @Test func `the JUnit report has a suite for each scenario`() {
     #expect(
       whole(JUnitReport()) == """

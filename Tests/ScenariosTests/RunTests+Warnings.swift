@@ -20,4 +20,35 @@ extension RunTests {
     )
     #expect(result.exit == .well)
   }
+
+  private static let doubtful = document("> system counter\n> wirings correct\n...\n> turn\n...")
+
+  @Test(
+    arguments: [
+      (.json, "{\"warning\":\"DIR/a.md:6: this ellipsis stands for no line\"}\n"),
+      (.tap, "# warning: DIR/a.md:6: this ellipsis stands for no line\n"),
+      (.github, "::warning file=DIR/a.md,line=6::this ellipsis stands for no line\n"),
+    ] as [(Format, String)]
+  )
+  func `a warning is in the report`(format: Format, line: String) async throws {
+    let result = try await run(["a.md": Self.doubtful], format: format)
+    #expect(result.output.contains(line), "\(result.output)")
+    #expect(result.exit == .well)
+  }
+
+  @Test func `a strict run fails if there is a warning`() async throws {
+    let result = try await run(["a.md": Self.doubtful], format: .json) { options, _ in
+      options.isStrict = true
+    }
+    let problem = "DIR/a.md:6: this ellipsis stands for no line; '--strict' allows no warning"
+    #expect(result.output.contains("{\"error\":\"\(problem)\"}\n"), "\(result.output)")
+    #expect(result.notes.hasSuffix("error: \(problem)\n"))
+    #expect(result.exit == .failed)
+    let calm = try await run(["a.md": document("> system counter\n> wirings correct\n...")]) {
+      options,
+      _ in
+      options.isStrict = true
+    }
+    #expect(calm.exit == .well)
+  }
 }

@@ -24,14 +24,15 @@ extension Command {
 }
 
 extension KnownNames {
-  /// The wirings of the chosen system with these names, each once.
+  /// The wirings of the chosen system with these names; throws if one is there twice.
   func wirings(named typed: [(text: String, column: Int)]) throws(ParseError) -> [String] {
     guard let system else { throw ParseError(.noSystem, column: typed.first?.column ?? 1) }
     var found: [String] = []
     for (text, column) in typed {
-      do {
+      do throws(CommandError) {
         let name = try NameLookup.find(text, .wiring, in: system.wirings.map(\.name))
-        if !found.contains(name) { found.append(name) }
+        guard !found.contains(name) else { throw .twice(name) }
+        found.append(name)
       } catch { throw ParseError(error, column: column) }
     }
     return found

@@ -15,6 +15,8 @@ struct Environment {
   let pager: String?
   /// Whether the user has set options for `less`.
   let choosesLess: Bool
+  /// The folder of the repository that a workflow of GitHub has checked out.
+  let repository: String?
   /// The folder of start-up files.
   let configuration: String?
 
@@ -29,6 +31,7 @@ struct Environment {
       hasCapableTerminal: isCapable,
       pager: value("PAGER"),
       choosesLess: value("LESS") != nil,
+      repository: value("GITHUB_WORKSPACE").map(Files.absolute),
       configuration: configuration ?? TypedPath.home.map { $0 + "/.config" }
     )
   }
@@ -50,6 +53,10 @@ struct Environment {
     (
       "CI",
       "if it is set, and not to false or 0, '--update' is refused, and a run shows no progress"
+    ),
+    (
+      "GITHUB_WORKSPACE",
+      "the folder of the repository, from which '--format github' names the files"
     ),
     ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),
   ]

@@ -31,7 +31,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var wiring: String?
 
-  @Option(help: "The number of columns.")
+  @Option(parsing: .unconditional, help: "The number of columns.")
   var width: Int?
 
   @Option(
@@ -140,7 +140,12 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
     let found = try asked.map { try system.wirings.named($0, .wiring, by: \.name) }
     guard let left = found.first else { throw ExitError(.usage, "'--wiring' needs two names") }
-    if found.count > 1 { return (left, found[1]) }
+    if found.count > 1 {
+      guard found[1].name != left.name else {
+        throw ExitError(.usage, "'--wiring' names '\(left.name)' twice; name two wirings")
+      }
+      return (left, found[1])
+    }
     let isCorrect = left.verdict == .correct
     let others =
       choice.filter { $0.name != left.name }

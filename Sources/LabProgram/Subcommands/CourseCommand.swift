@@ -26,7 +26,10 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(help: "Write a teacher's copy: answers, right choices, a plan for each unit, a timetable.")
   var teacher = false
 
-  @Option(help: ArgumentHelp("The number of lessons to play at once.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of lessons to play at once.", valueName: "n")
+  )
   var jobs = 2
 
   func validate() throws {

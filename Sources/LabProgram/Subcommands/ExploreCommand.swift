@@ -50,18 +50,23 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var against: String?
 
-  @Option(help: ArgumentHelp("The most moves of a story.", valueName: "n"))
+  @Option(parsing: .unconditional, help: ArgumentHelp("The most moves of a story.", valueName: "n"))
   var depth: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How many threads search; the result does not depend on it.", valueName: "n")
   )
   var jobs = 2
 
-  @Option(help: ArgumentHelp("Seconds for each wiring; no limit by default.", valueName: "seconds"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Seconds for each wiring; no limit by default.", valueName: "seconds")
+  )
   var budget: Int?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The most states of each search: 200000 by default, and 1000 for a map.",
       valueName: "n"
@@ -77,7 +82,10 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var shard: Shard?
 
-  @Option(help: ArgumentHelp("The seed of the random walks.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The seed of the random walks.", valueName: "n")
+  )
   var seed: UInt64 = 0
 
   @Flag(help: "Print one table: wirings against rules, with the length of each shortest story.")
@@ -125,8 +133,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     if let states, states < 1 {
       throw ValidationError("'\(states)' is not a number of states; expected 1 or more")
     }
-    guard depth ?? 1 > 0 else { throw ValidationError("a story has 1 move or more") }
-    guard budget ?? 1 > 0 else { throw ValidationError("a budget has 1 second or more") }
+    if let depth, depth < 1 {
+      throw ValidationError("'\(depth)' is not a number of moves; expected 1 or more")
+    }
+    if let budget, budget < 1 {
+      throw ValidationError("'\(budget)' is not a number of seconds; expected 1 or more")
+    }
   }
 
   func run() async throws {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Dispatch
+import LabFiles
 import LabPlatform
 import LabScenarios
 import MVCLab
@@ -35,12 +36,23 @@ extension Laboratory {
     }
   }
 
-  /// Ends the program with the parser's message; one about an argument prints its control characters
-  /// as pictures.
+  /// Ends the program with the parser's message, on standard output if the user has asked for it.
+  ///
+  /// One about an argument prints its control characters as pictures.
   private static func end(with error: any Error) -> Never {
     let status = LabCommand<Self>.exitCode(for: error)
-    if status.isSuccess || error is ExitCode { LabCommand<Self>.exit(withError: error) }
-    Console.note(LabCommand<Self>.fullMessage(for: error) + "\n")
+    let message = LabCommand<Self>.fullMessage(for: error)
+    guard !message.isEmpty else { exit(status.rawValue) }
+    guard status.isSuccess else {
+      Console.note(message + "\n")
+      exit(status.rawValue)
+    }
+    do throws(SystemError) {
+      try Files.write(Array((message + "\n").utf8)[...], to: STDOUT_FILENO)
+    } catch {
+      Console.note("\(name): cannot write to standard output: \(error)\n")
+      exit(ExitStatus.unwritable.rawValue)
+    }
     exit(status.rawValue)
   }
 }

@@ -3,6 +3,7 @@ import ArgumentParser
 /// How long a program waits for code that never comes back.
 struct PatienceOption: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Seconds that one command may take in one wiring before it counts as a crash.",
       valueName: "seconds"

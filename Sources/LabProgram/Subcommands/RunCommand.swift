@@ -51,6 +51,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   var requireCaught: RequiredCatch<Lab>?
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Fail if a story has more commands after 'wirings'; 'expect' does not count.",
       valueName: "n"
@@ -84,11 +85,15 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(help: "Replay the files again after each save of one of them, until Ctrl-C.")
   var watch = false
 
-  @Option(help: ArgumentHelp("The number of scenarios to run at once.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The number of scenarios to run at once.", valueName: "n")
+  )
   var jobs = 2
 
   @Option(
     name: .customLong("repeat"),
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Replay each scenario so many times, and fail if its output is not always the same.",
       valueName: "n"
@@ -106,6 +111,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @Flag(help: "Stop at the first scenario that fails.")
   var failFast = false
+
+  @Flag(help: "Fail if there is a warning.")
+  var strict = false
 
   @Option(
     help: "The format of the results: \(Format.allCases.map(\.rawValue).joined(separator: ", "))."
@@ -134,6 +142,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
   var playable = false
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "Commands that one scenario may execute, with each turn of 'repeat'.",
       valueName: "n"
@@ -156,6 +165,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.replays = replays
       options.shard = shard
       options.failFast = failFast
+      options.isStrict = strict
       options.requireCaught = requireCaught?.isAll == true
       options.target = try requireCaught?.target()
       options.maxCommands = maxCommands
@@ -165,7 +175,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.junit = junit
       let crashes = list ? nil : ProcessCrashes(patience: patience.timeout)
       try choice.choose(in: &options, crashes)
-      if list { return try show(Selection(options), console) }
+      if list { return try list(Selection(options), console) }
       if playable, html == nil {
         throw ExitError(.usage, "'--playable' is for pages; add '--html'")
       }
@@ -199,7 +209,10 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       )
       var failure: (any Error)?
       let (summary, exit) = await run.perform(
-        format.report(isColoured: console.isColoured),
+        format.report(
+          isColoured: console.isColoured,
+          repository: Environment.current.repository
+        ),
         review: questions?.review,
         write: { text in
           guard !text.isEmpty else { return }
@@ -231,14 +244,6 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 }
 
 extension RunCommand {
-  /// Lists the files of a run.
-  private func show(_ selection: Selection, _ console: Console) throws -> ExitStatus {
-    for file in selection.files { try console.line(file.printable) }
-    for error in selection.errors { console.complain(error) }
-    for note in selection.notes { console.complain(note) }
-    return selection.exit
-  }
-
   /// Explains the differences to a user at a terminal, and says what to do about them.
   private func explain(_ summary: Summary, _ console: Console) {
     guard format == .pretty, replays == 1, StandardStream.error.isTerminal, summary.failed > 0

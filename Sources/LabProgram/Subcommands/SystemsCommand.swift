@@ -44,7 +44,7 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
     return ["\(system.name): \(system.summary)", "style: \(system.style.name)\(origin)", ""]
       + ["wirings"] + wirings
       + ["", "screens"] + system.screens.map { "  \($0.name)  \($0.summary)" }
-      + ["", "another device can"]
+      + (system.outsideActions.isEmpty ? [] : ["", "another device can"])
       + system.outsideActions.map { "  outside \($0.name) \($0.usage)  \($0.summary)" }
       + (system.server == .optional
         ? ["", "it can run with a server: 'system \(system.name) with server'"] : [])

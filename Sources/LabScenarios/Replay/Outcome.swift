@@ -16,7 +16,7 @@ public struct Outcome: Sendable {
   /// How many commands its story has.
   private(set) var commands = 0
   /// What the user should know of the document, though nothing failed.
-  package private(set) var warnings: [Warning] = []
+  package internal(set) var warnings: [Warning] = []
 
   /// What is doubtful at a line of the document, counted from 1.
   package struct Warning: Equatable, Sendable {

@@ -13,13 +13,16 @@ public enum Format: String, CaseIterable, Sendable {
 }
 
 extension Format {
-  /// A report in this format; only the pretty one can be coloured.
-  public func report(isColoured: Bool = false) -> any Report {
+  /// A report in this format.
+  ///
+  /// Only the pretty one can be coloured. GitHub looks up its paths from `repository`, an absolute path; without one,
+  /// from the folder of the run.
+  public func report(isColoured: Bool = false, repository: String? = nil) -> any Report {
     switch self {
     case .pretty: PrettyReport(paint: ANSI(isColoured: isColoured))
     case .tap: TAPReport()
     case .json: JSONReport()
-    case .github: GitHubReport()
+    case .github: GitHubReport(repository: repository)
     }
   }
 }

@@ -7,7 +7,8 @@ import MVCLab
 ///     {"passed":1,"failed":1,"malformed":0,"errors":0,"seconds":0.002}
 ///
 /// Before the last object, `{"error":"…"}` names what else is wrong, such as a path that can't be read; the last
-/// object counts these. `{"note":"…"}` is what else the user should know, such as a part without a scenario.
+/// object counts these. `{"warning":"…"}` is what is doubtful in a scenario, with its place, and `{"note":"…"}` what
+/// else the user should know, such as a part without a scenario.
 /// Steps are counted from 1; an unknown site is `null`, and so is the wiring of a malformed scenario. An
 /// error in the document has `column` instead of `command`.
 struct JSONReport: Report {
@@ -40,6 +41,7 @@ struct JSONReport: Report {
 
   func closing(_ summary: Summary) -> String {
     summary.problems.map { "{\"error\":\(JSONText.quoted($0))}\n" }.joined()
+      + summary.warnings.map { "{\"warning\":\(JSONText.quoted($0))}\n" }.joined()
       + summary.notes.map { "{\"note\":\(JSONText.quoted($0))}\n" }.joined() + """
         {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
         "errors":\(summary.problems.count),"seconds":\(summary.seconds.inSeconds(digits: 3))}

@@ -18,6 +18,8 @@ public struct Summary: Equatable, Sendable {
   var lacksFiles = false
   /// What the user should know beside the results, though nothing is wrong: a part without a scenario.
   package var notes: [String] = []
+  /// What is doubtful in the scenarios, each with its place.
+  package internal(set) var warnings: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
   /// How many of the printed lines the scenarios expect; nil unless the options ask for it.

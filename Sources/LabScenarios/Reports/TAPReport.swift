@@ -29,7 +29,9 @@ struct TAPReport: Report {
   mutating func closing(_ summary: Summary) -> String {
     let problems = summary.problems.map { point(false, $0) }.joined()
     // Some consumers want the plan in the last line.
-    return problems + (summary.tables.joined() + ["\(summary)"]).map { "# \($0)\n" }.joined()
+    let warnings = summary.warnings.map { "warning: \($0.printable)" }
+    let comments = warnings + summary.tables.joined() + ["\(summary)"]
+    return problems + comments.map { "# \($0)\n" }.joined()
       + (count > 0 ? "1..\(count)\n" : "1..0 # SKIP \(reason(summary))\n")
   }
 

@@ -21,6 +21,8 @@ public struct RunOptions: Sendable {
   public var shard: Shard?
   /// Whether to stop at the first scenario that fails.
   public var failFast = false
+  /// Whether a warning fails the run.
+  public var isStrict = false
   /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
   public var requireCaught = false
   /// The misused wiring that must be caught; another one may survive.

@@ -29,6 +29,7 @@ struct RunReporter {
   mutating func enter(_ result: FileResult, write: (String) -> Void, note: (String) -> Void) {
     var outcome = result.outcome
     if let update = result.update { outcome = apply(update, of: result, note) ?? outcome }
+    outcome.warnings.removeAll { $0.isAboutSource && !known.insert($0.text).inserted }
     summary.add(outcome)
     write(report.text(of: outcome))
     if options.junit != nil { _ = junit.text(of: outcome) }
@@ -40,9 +41,10 @@ struct RunReporter {
         "\(outcome.scenario): \(count) after 'wirings'; find a story of \(most) or fewer"
       )
     }
-    for warning in outcome.warnings
-    where !warning.isAboutSource || known.insert(warning.text).inserted {
-      note("\(outcome.scenario):\(warning.line): warning: \(warning.text)\n")
+    for warning in outcome.warnings {
+      let place = "\(outcome.scenario):\(warning.line)"
+      summary.warnings.append("\(place): \(warning.text)")
+      note("\(place): warning: \(warning.text)\n")
     }
     switch outcome.status {
     case .passed: break
@@ -55,6 +57,7 @@ struct RunReporter {
   mutating func close(write: (String) -> Void, note: (String) -> Void) async {
     let known = summary.problems.count
     fail(tooLong)
+    if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
     if let least = options.minimumCoverage, let coverage = summary.coverage, exit != .usage {
       fail(coverage.problems(below: least))
     }
