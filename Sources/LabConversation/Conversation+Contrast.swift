@@ -26,7 +26,7 @@ extension Conversation {
       let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
       throw .impossible("'contrast'", because: reason)
     }
-    let others = run.system.wirings.filter { ($0.verdict == .correct) != run.isCorrect }
+    let others = run.system.wirings.filter { $0.isCorrect != run.isCorrect }
     guard let partner = others.first else {
       let reason = "'\(run.system.name)' has no wiring to set beside '\(run.world.wiring.name)'"
       throw .impossible("'contrast'", because: reason)

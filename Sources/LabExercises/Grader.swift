@@ -17,7 +17,7 @@ package struct Grader {
     crashGuard: (any CrashGuard)? = nil
   ) {
     guard let mine = system.wirings.first,
-      let correct = system.wirings.dropFirst().first(where: { $0.verdict == .correct })
+      let correct = system.wirings.dropFirst().first(where: { $0.isCorrect })
     else { return nil }
     (self.exercise, self.system, self.mine, self.correct) = (exercise, system, mine, correct)
     self.crashGuard = crashGuard

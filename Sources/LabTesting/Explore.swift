@@ -24,7 +24,7 @@ public func explore(
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
   let wirings = system.wirings.filter { candidate in
-    wiring.map { candidate.name == $0 } ?? (candidate.verdict == .correct)
+    wiring.map { candidate.name == $0 } ?? (candidate.isCorrect)
   }
   if wirings.isEmpty {
     let problem = system.noWiring(named: wiring)

@@ -72,9 +72,9 @@ import Testing
       course.mention(of: "model-in-controller", .all) == [
         "",
         "  wrong, in 'misused', MisusedListController.swift:",
-        "       7      var items: [ToDoItem] = []",
+        "       7  var items: [ToDoItem] = []",
         "  right, in 'correct', CorrectListController.swift:",
-        "       7      private let store: ToDoStore",
+        "       7  private let store: ToDoStore",
       ] + list
     )
     #expect(course.mention(of: "leak", .all) == [])

@@ -104,13 +104,13 @@ import Testing
         Repair: The controllers share one store.
 
         misused  MisusedListController.swift
-             7      var items: [ToDoItem] = []
+             7  var items: [ToDoItem] = []
 
         misused  MisusedListController.swift
-            25        try table.insertRows(at: Indexes(first..<items.count))
+            25  try table.insertRows(at: Indexes(first..<items.count))
 
         correct  CorrectListController.swift
-             7      private let store: ToDoStore
+             7  private let store: ToDoStore
 
         """
     )

@@ -71,6 +71,21 @@ import Testing
     #expect(end?.fault.site == CallSite(fileID: #fileID, line: line))
   }
 
+  @Test func `a request of a real thread ends the world, and reaches no server`() throws {
+    let runtime = Runtime(withServer: true)
+    let client = runtime.assemble { Counter() }
+    let connection = try #require(runtime.assemble { client.server })
+    let block = runtime.assemble { Block<Response>(client) { counter, _ in counter.count += 1 } }
+    onAnotherThread { connection.send(Request("list"), then: block) }
+    #expect(runtime.server?.pending.isEmpty == true)
+    runtime.assemble { runtime.mainQueue.drain() }
+    guard case .fault(let fault, _) = runtime.flow.end else {
+      Issue.record("the world goes on")
+      return
+    }
+    #expect(fault is OutsideThread)
+  }
+
   @Test func `a world may be played by one thread after another`() {
     for _ in 0..<3 {
       onAnotherThread { [runtime, counter] in runtime.assemble { counter.count += 1 } }

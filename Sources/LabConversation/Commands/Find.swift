@@ -1,3 +1,4 @@
+import LabText
 import MVCLab
 
 extension Command {
@@ -11,9 +12,9 @@ extension Command {
   ) { arguments, names throws(ParseError) in
     let plays = arguments.take("play")
     guard !plays, !arguments.words.isEmpty else { return .request(.find(rule: nil, plays: plays)) }
-    let promises = names.system?.makePromises().map(\.name) ?? []
-    let rules = (names.laws.map(\.name) + names.symptoms.map(\.name) + promises)
-    let rule = try arguments.name(.rule, in: rules)
+    let rules = names.system?.ruleNames ?? []
+    let name = try arguments.name(.rule, in: rules.map(\.name))
+    let rule = rules.first { $0.name == name }
     return .request(.find(rule: rule, plays: arguments.take("play")))
   }.completing { context in
     let play = [Suggestion("play", "execute the story")]

@@ -62,6 +62,29 @@ extension Word.Scan {
   }
 }
 
+extension Word {
+  /// The commands of a line that has `;` between them; a quote at the beginning of a word keeps a `;`.
+  package static func commands(in line: String) -> [Substring] {
+    var commands: [Substring] = []
+    var start = line.startIndex
+    var quote: UInt8?
+    var isInWord = false
+    for index in line.utf8.indices {
+      let byte = line.utf8[index]
+      if quote != nil {
+        if byte == quote { quote = nil }
+      } else if byte == UInt8(ascii: ";") {
+        commands.append(line[start..<index])
+        (start, isInWord) = (line.utf8.index(after: index), false)
+      } else {
+        if !isInWord, byte == .quote || byte == .doubleQuote { quote = byte }
+        isInWord = byte != UInt8(ascii: " ") && byte != UInt8(ascii: "\t")
+      }
+    }
+    return commands + [line[start...]]
+  }
+}
+
 extension UInt8 {
   fileprivate static let quote = UInt8(ascii: "'")
   fileprivate static let doubleQuote = UInt8(ascii: "\"")

@@ -1,4 +1,5 @@
 import LabText
+import MVCLab
 
 /// The answer to one command: what each wiring printed, and how it ended.
 public struct Reply: Sendable {
@@ -59,7 +60,7 @@ public struct Reply: Sendable {
     /// Execute the commands of a file one by one, each when the user wants it.
     case play(file: String)
     /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
-    case find(rule: String?, plays: Bool)
+    case find(rule: RuleName?, plays: Bool)
     /// Name the units of the course, if the caller has one, that show a rule.
     case mentionUnits(rule: String)
     /// Print what the wirings say in two columns, or no longer.

@@ -74,7 +74,7 @@ extension WiringRun {
 
 extension WiringRun {
   /// Whether the wiring whose controllers the world has is a correct one.
-  package var isCorrect: Bool { world.wiring.verdict == .correct }
+  package var isCorrect: Bool { world.wiring.isCorrect }
 
   /// Executes a command that is about `screen`, or the one in front; throws why the world refuses it.
   ///

@@ -10,8 +10,13 @@ extension SourceFile {
   }
 
   /// The line of this number, counted from 1, after its number.
+  package func numbered(_ number: Int) -> String { lines[number - 1].numbered(number) }
+}
+
+extension String {
+  /// This line of source after its number.
   package func numbered(_ number: Int) -> String {
     let margin = "\(number)".rightAligned(in: 4)
-    return lines[number - 1].isEmpty ? margin : "\(margin)  \(lines[number - 1])"
+    return isEmpty ? margin : "\(margin)  \(self)"
   }
 }

@@ -107,7 +107,7 @@ extension WiringRun {
 
   /// The same function or property of the correct wiring, or that it has none.
   private func counterpart(of site: SourceLine) -> [String] {
-    guard let correct = system.wirings.first(where: { $0.verdict == .correct }),
+    guard let correct = system.correctWiring(),
       correct.name != world.wiring.name, !correct.files.contains(site.file),
       let counterpart = system.sources.counterpart(of: site, in: correct.files)
     else { return [] }

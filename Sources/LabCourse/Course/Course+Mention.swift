@@ -85,6 +85,6 @@ extension Unit {
   private func lines(_ verdict: String, _ block: CodeBlock) -> [String] {
     let name = lesson.scenario.wirings[block.wiring].name
     return ["\(verdict), in '\(name)', \(block.file.name):"]
-      + block.lines.map { "  \(block.file.numbered($0))" }
+      + block.numberedText.map { "  \($0)" }
   }
 }

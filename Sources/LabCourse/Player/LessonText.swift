@@ -65,7 +65,7 @@ extension LessonText {
   /// Lines of source, below the name of the wiring.
   func lines(of code: CodeBlock) -> [LessonLine] {
     [.heading("\(lesson.scenario.wirings[code.wiring].name)  \(code.file.name)")]
-      + code.lines.map { .text("  \(code.file.numbered($0))".printable) } + [.text("")]
+      + code.numberedText.map { .text("  \($0)".printable) } + [.text("")]
   }
 }
 

@@ -41,7 +41,7 @@ struct UnitLint {
 
   private mutating func checkSource() {
     let position = run.wirings.firstIndex { $0.name == unit.right.name }
-    guard let position, unit.right.verdict != .correct else { return }
+    guard let position, !unit.right.isCorrect else { return }
     let sites = story.flatMap { $0.findings[position].compactMap(\.site) }
     let blocks = unit.source.filter { $0.wiring == position }
     let isShown = sites.contains { site in

@@ -42,7 +42,7 @@ struct UnitReader {
       report(.unknownWiring(name, near: near), head.line)
     }
     if head.left == head.right { report(.sameWiring(head.left), head.line) }
-    if wirings.contains(where: { $0.name == head.left && $0.verdict != .correct }) {
+    if wirings.contains(where: { $0.name == head.left && !$0.isCorrect }) {
       report(.wrongLeft(head.left), head.line)
     }
     if wirings.count > 3 { report(.tooManyWirings(wirings.count), head.line) }

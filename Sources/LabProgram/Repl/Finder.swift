@@ -16,11 +16,11 @@ struct Finder {
   /// How many states a search at the prompt keeps.
   private static let mostStates = 5_000
 
-  /// What to print, and the story that was found; `rule` is the name of a law, a symptom or a promise.
+  /// What to print, and the story that was found.
   ///
   /// Each chosen wiring is searched. Without a rule, a search looks for what the wiring has not broken yet.
   func find(
-    _ rule: String?,
+    _ rule: RuleName?,
     plays: Bool,
     watch: (Double) -> Bool
   ) -> (lines: [String], story: [String]) {
@@ -50,15 +50,15 @@ struct Finder {
 
   /// What one wiring can break from here, or why nothing was found.
   private func find(
-    _ rule: String?,
+    _ rule: RuleName?,
     in run: WiringRun,
     of system: System,
     watch: (Double) -> Bool
   ) -> (found: Discovery?, failure: [String]) {
     if run.world.hasEnded { return (nil, ["the world has ended; 'undo' goes back"]) }
     var correct: Wiring?
-    if let symptom = system.symptoms.first(where: { $0.name == rule }), symptom.needsCorrectWiring {
-      correct = system.wirings.first { $0.verdict == .correct && $0.name != run.wiring.name }
+    if let symptom = system.rules.first(where: { $0.id == rule }), symptom.needsCorrectWiring {
+      correct = system.correctWiring(besides: run.wiring.name)
       guard correct != nil, !run.isCorrect else {
         return (nil, ["'\(symptom.name)' is about a misused wiring beside a correct one"])
       }
@@ -73,16 +73,17 @@ struct Finder {
     )
     var limits = SearchLimits(states: Finder.mostStates)
     limits.isInterrupted = { Interruption.isWanted }
-    let broken = Set(rule == nil ? run.findings.map(\.rule) : [])
+    let broken = Set(rule == nil ? run.findings.map(\.ruleName) : [])
     let (found, search) = Search.first(
       subject,
       limits,
-      where: { finding in rule.map { finding.isOf(name: $0) } ?? !broken.contains(finding.rule) },
+      where: { finding in rule.map(finding.isOf) ?? !broken.contains(finding.ruleName) },
       watch: { watch(Double($0.states) / Double(Finder.mostStates)) }
     )
     if let found { return (found, []) }
     let known =
-      broken.isEmpty ? [] : ["broken already: \(broken.sorted().joined(separator: ", "))"]
+      broken.isEmpty
+      ? [] : ["broken already: \(broken.map(\.heading).sorted().joined(separator: ", "))"]
     return (nil, [search.failure(rule)] + known + wayFurther(search.stop, run.wiring, of: system))
   }
 

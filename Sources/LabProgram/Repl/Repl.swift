@@ -253,7 +253,7 @@ extension Repl {
     }
   }
 
-  private func find(_ rule: String?, plays: Bool) throws {
+  private func find(_ rule: RuleName?, plays: Bool) throws {
     let finder = Finder(conversation, program: name)
     let (lines, story) = finder.find(rule, plays: plays) { share in self.printer.watch(share) }
     for line in lines { try printer.say(line) }

@@ -1,3 +1,4 @@
+import LabConversation
 import LabFiles
 import LabScenarios
 import MVCLab
@@ -20,7 +21,7 @@ struct Script {
       .map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     commands = lines.enumerated().flatMap { index, line in
-      (splitting ? Script.parts(of: line) : [line[...]]).map { part in
+      (splitting ? Word.commands(in: line) : [line[...]]).map { part in
         let text = part.drop { $0 == " " || $0 == "\t" }
         let start = line.distance(from: line.startIndex, to: text.startIndex)
         let place = CommandPlace(origin: origin, number: index + 1, line: line, start: start)
@@ -59,23 +60,5 @@ struct Script {
   /// This script without its comments.
   var withoutComments: Script {
     Script(commands.filter { $0.text.first != "#" })
-  }
-
-  private static func parts(of line: String) -> [Substring] {
-    var parts: [Substring] = []
-    var start = line.startIndex
-    var quote: Character?
-    for index in line.indices {
-      let character = line[index]
-      if quote == nil, character == ";" {
-        parts.append(line[start..<index])
-        start = line.index(after: index)
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-      }
-    }
-    return parts + [line[start...]]
   }
 }

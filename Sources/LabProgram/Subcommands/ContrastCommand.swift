@@ -84,7 +84,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   private func contrast(width: Int, _ crashes: ProcessCrashes?) throws -> (Contrast, String) {
     if let system = Lab.systems.first(where: { $0.name == subject }) {
       let pair = [true, false].compactMap { isCorrect in
-        system.wirings.first { ($0.verdict == .correct) == isCorrect }
+        system.wirings.first { $0.isCorrect == isCorrect }
       }
       let preferred = pair.count == 2 ? pair : []
       let (left, right) = try wirings(of: system, among: preferred + system.wirings)
@@ -146,11 +146,11 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       }
       return (left, found[1])
     }
-    let isCorrect = left.verdict == .correct
+    let isCorrect = left.isCorrect
     let others =
       choice.filter { $0.name != left.name }
-      + (isCorrect ? [] : system.wirings.filter { $0.verdict == .correct })
-    let other = others.first { ($0.verdict == .correct) != isCorrect } ?? others.first
+      + (isCorrect ? [] : system.wirings.filter { $0.isCorrect })
+    let other = others.first { $0.isCorrect != isCorrect } ?? others.first
     guard let other else {
       let way = "name two with '--wiring \(left.name),NAME'"
       throw ExitError(.usage, "'\(subject)' has no wiring to set beside '\(left.name)'; \(way)")

@@ -189,7 +189,8 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       withServer: system.server == .always
     )
     let states = states ?? 1_000
-    let size = StateMap.Size(explored: states, moves: states * 20, depth: depth)
+    let moves = states > .max / 20 ? .max : states * 20
+    let size = StateMap.Size(explored: states, moves: moves, depth: depth)
     if let crash = crashes?.enterPart(0) {
       throw ExitError(.failed, "the code of a wiring \(crash)")
     }
@@ -231,7 +232,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     _ console: Console
   ) async throws -> [Exploration] {
     let chosen = try against.map { try system.wirings.named($0, .wiring, by: \.name) }
-    let correct = system.wirings.first { $0.verdict == .correct }
+    let correct = system.correctWiring()
     var limits = SearchLimits(depth: depth, states: states ?? 200_000, seed: seed, jobs: jobs)
     limits.crashGuard = crashes
     limits.shard = shard
@@ -245,7 +246,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let (begin, budget) = (clock.now, budget)
       let exploration = await explorer.explore(
         wiring,
-        against: chosen ?? (wiring.verdict == .correct ? nil : correct),
+        against: chosen ?? (wiring.isCorrect ? nil : correct),
         firstPart: index * Explorer.searchesPerWiring
       ) { found in
         progress.note("\(system.name)/\(wiring.name): \(found); Ctrl-C stops")

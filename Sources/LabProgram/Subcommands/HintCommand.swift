@@ -13,7 +13,7 @@ struct HintCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let hints = Lab.exercise?.hints ?? []
-      guard hints.indices.contains(number - 1) else {
+      guard number > 0, number <= hints.count else {
         throw ExitError(.usage, "'\(number)' is not a hint; expected 1 to \(hints.count)")
       }
       try console.line("hint \(number) of \(hints.count): \(hints[number - 1])")

@@ -10,7 +10,7 @@ enum Suggestions<Lab: Laboratory> {
   static var misusedWirings: CompletionKind {
     .list(
       Lab.systems.flatMap { system in
-        system.wirings.filter { $0.verdict != .correct }.map { "\(system.name)/\($0.name)" }
+        system.wirings.filter { !$0.isCorrect }.map { "\(system.name)/\($0.name)" }
       }
     )
   }

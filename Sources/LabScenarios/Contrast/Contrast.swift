@@ -90,7 +90,7 @@ extension Contrast {
 
   private func run() -> ContrastResult {
     let conversation = Conversation(KnownNames(systems: [system]), crashGuard)
-    var result = ContrastResult(rules: Rule.all(of: [system]))
+    var result = ContrastResult(rules: system.rules)
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)
       guard reply.transcripts.count == 2 else { continue }

@@ -17,7 +17,7 @@ struct ContrastResult {
 
   /// A broken rule, and where it was broken.
   struct Finding: Equatable {
-    let rule: String
+    let rule: RuleName
     /// The rule's sentence.
     let sentence: String
     /// Whether it says that the two wirings differ.
@@ -33,9 +33,9 @@ struct ContrastResult {
   /// Adds the new ones of a wiring's findings.
   mutating func add(_ all: [MVCLab.Finding], of side: Int, after command: String) {
     for new in all.dropFirst(counts[side]) {
-      let rule = rules.first { $0.name == new.rule }
+      let rule = rules.first { $0.id == new.ruleName }
       let finding = Finding(
-        rule: new.rule,
+        rule: new.ruleName,
         sentence: rule?.sentence ?? "",
         isDifference: rule?.needsCorrectWiring ?? false,
         site: new.site,

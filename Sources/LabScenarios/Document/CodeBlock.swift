@@ -20,6 +20,12 @@ extension CodeBlock {
   /// Its lines in the file, counted from 1.
   public var lines: Range<Int> { line..<line + text.count }
 
+  /// Its lines as the document has them, each after its number in the file.
+  package var numberedText: [String] { zip(lines, text).map { $1.numbered($0) } }
+
+  /// The largest number that a document may give for a line of a file.
+  static let mostLines = 1_000_000
+
   /// Why it does not show the file's lines, and the line and column in the document; nil if it does.
   var problem: (error: CodeError, line: Int, column: Int)? {
     guard !occurs(at: line) else { return nil }

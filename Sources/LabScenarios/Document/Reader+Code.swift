@@ -18,7 +18,9 @@ extension Reader {
     let (name, number) = (words[2].text[..<colon], words[2].text[colon...].dropFirst())
     guard let file = file(String(name), of: preamble.wirings[wiring], system, line, words[2])
     else { return }
-    guard number.allSatisfy({ ("0"..."9").contains($0) }), let first = Int(number), first > 0 else {
+    guard number.allSatisfy({ ("0"..."9").contains($0) }), let first = Int(number),
+      (1...CodeBlock.mostLines).contains(first)
+    else {
       let column = words[2].column + name.count + 1
       return report(.code(.noLine(String(number))), line, column)
     }

@@ -16,7 +16,7 @@ struct ActualLine: Equatable, Sendable {
     switch line.kind {
     case .error, .failure: isOmittable = false
     case .breach, .symptom:
-      isOmittable = wiring.verdict != .correct && line.rule != Symptom.fault.name
+      isOmittable = !wiring.isCorrect && line.rule != Symptom.fault.name
     case .notification, .screen, .answer: isOmittable = true
     }
   }

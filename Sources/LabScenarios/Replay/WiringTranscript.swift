@@ -56,7 +56,7 @@ extension WiringTranscript {
 
   /// Notes whether the screens differ after the last step from those of the correct wirings.
   mutating func compare(_ run: WiringRun, with correct: [WiringRun]) {
-    guard differs == nil, wiring.verdict != .correct, !correct.isEmpty,
+    guard differs == nil, !wiring.isCorrect, !correct.isEmpty,
       correct.allSatisfy(run.differs)
     else { return }
     differs = steps.count - 1

@@ -25,7 +25,7 @@ package struct CatchTarget: Equatable, Sendable {
     }
     let name = try NameLookup.find(names[0], .system, in: systems.map(\.name))
     let system = systems.first { $0.name == name }
-    let misused = system?.wirings.filter { $0.verdict != .correct } ?? []
+    let misused = system?.wirings.filter { !$0.isCorrect } ?? []
     let wiring = try NameLookup.find(names[1], .misusedWiring, in: misused.map(\.name))
     self.name = "\(name)/\(wiring)"
     guard parts.count == 2 else {
@@ -44,15 +44,6 @@ extension CatchTarget {
     let name = text.prefix { $0 != "=" }.lowercased()
     return systems.contains { system in
       system.wirings.contains { "\(system.name)/\($0.name)".lowercased() == name }
-    }
-  }
-}
-
-extension RuleName {
-  /// The name alone.
-  fileprivate var name: String {
-    switch self {
-    case .law(let name), .symptom(let name), .promise(let name): name
     }
   }
 }

@@ -34,7 +34,7 @@ struct CorrectedStep {
     }
     let executing = run.transcripts[wiring].executing
     let correct = executing.dropFirst(index).first.flatMap {
-      $0.verdict == .correct ? $0.name : nil
+      $0.isCorrect ? $0.name : nil
     }
     fill(expected, run.printed(index, wiring), correct)
   }

@@ -64,7 +64,7 @@ public struct StateMap: Sendable {
     watch: (_ explored: Int, _ known: Int) -> Bool = { _, _ in true }
   ) {
     wirings = subject.wirings.map(\.name)
-    correct = subject.wirings.map { $0.verdict == .correct }
+    correct = subject.wirings.map { $0.isCorrect }
     var names = KnownNames(searching: subject.system, withServer: subject.withServer)
     _ = names.moves(of: subject.past)
     let story = names.named(story)

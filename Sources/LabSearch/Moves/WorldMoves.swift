@@ -59,7 +59,7 @@ struct WorldMoves {
 extension WorldMoves {
   private mutating func addUser(at window: Window) {
     guard let screen = window.top else { return }
-    let prefix = world.windows.count > 1 ? "in \(window.name) " : ""
+    let prefix = world.windows.count > 1 ? "in \(Word.quoted(window.name)) " : ""
     let acts = screen.alert.map { answers(to: $0) } ?? touches(on: screen)
     offers += (acts + waysBack(from: screen, in: window) + [Offer("layout", .seldom)]).map {
       Offer(prefix + $0.command, $0.effort)
@@ -179,17 +179,18 @@ extension WorldMoves {
 extension WorldMoves {
   private mutating func addWindows() {
     for window in world.windows {
-      add(["close \(window.name)"], .seldom)
+      let name = Word.quoted(window.name)
+      add(["close \(name)"], .seldom)
       if (window.top?.navigation?.stack.count ?? 0) > 1 {
-        add(["close \(window.name) by popToRoot"], .seldom)
+        add(["close \(name) by popToRoot"], .seldom)
       }
-      add(["close \(window.name) by replace"], .seldom)
+      add(["close \(name) by replace"], .seldom)
     }
     guard world.windows.count < domain.windows else { return }
     let free = WorldMoves.windowNames.first { world.window(named: $0) == nil }
     guard let free else { return }
     for screen in system.screens where screen.opensInWindow {
-      add(["open \(screen.name) as \(free)"], .event)
+      add(["open \(Word.quoted(screen.name)) as \(free)"], .event)
     }
   }
 

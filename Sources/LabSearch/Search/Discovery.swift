@@ -12,7 +12,7 @@ public struct Discovery: Sendable {
   public let isShortest: Bool
 
   /// The name of the law, the symptom or the promise.
-  public var name: String { finding.ruleName.plainText }
+  public var name: String { finding.ruleName.name }
 
   /// All commands of the story, from the choice of the system on.
   public var commands: [String] { subject.opening + story }
@@ -42,9 +42,4 @@ extension Discovery {
       )
     }
   }
-}
-
-extension Finding {
-  /// Whether it is of a law, a symptom or a promise of this name.
-  package func isOf(name: String) -> Bool { rule == name || promise == name }
 }

@@ -122,7 +122,7 @@ extension Player {
     if runs[0].world.windows.isEmpty,
       let screen = subject.system.screens.first(where: \.opensInWindow)
     {
-      _ = play("open \(screen.name) as \(WorldMoves.windowNames[0])", in: runs, .bare)
+      _ = play("open \(Word.quoted(screen.name)) as \(WorldMoves.windowNames[0])", in: runs, .bare)
     }
     return runs.allSatisfy { subject.domain.holds($0.world) }
   }

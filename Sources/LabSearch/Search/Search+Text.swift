@@ -1,4 +1,5 @@
 import LabText
+import MVCLab
 
 extension Search {
   /// How many different states it has reached.
@@ -7,8 +8,8 @@ extension Search {
   public var isExhausted: Bool { stop == nil }
 
   /// Why a search for a rule, or for any, has found nothing.
-  package func failure(_ rule: String?) -> String {
-    let what = rule.map { "'\($0)'" } ?? "nothing"
+  package func failure(_ rule: RuleName?) -> String {
+    let what = rule.map(\.name.inQuotes) ?? "nothing"
     guard let stop else {
       return """
         no story shows \(rule == nil ? "any breach or symptom" : what): \

@@ -39,9 +39,9 @@ public struct Search: Sendable {
   /// The states and moves before the search divides its work into shards.
   private(set) var common = (states: 0, transitions: 0)
 
-  init(_ subject: SearchSubject, _ limits: SearchLimits, firstPart: Int) {
-    (self.subject, self.limits, part) = (subject, limits, firstPart)
-    parts = firstPart..<firstPart + (1 << Search.partBits)
+  init(_ subject: SearchSubject, _ limits: SearchLimits, parts: Range<Int>) {
+    (self.subject, self.limits, self.parts) = (subject, limits, parts)
+    part = parts.lowerBound
   }
 
   /// Searches all states of a subject.
@@ -51,7 +51,8 @@ public struct Search: Sendable {
     firstPart: Int = 0,
     watch: @escaping @Sendable (SearchProgress) -> Bool = { _ in true }
   ) async -> Search {
-    var search = Search(subject, limits, firstPart: firstPart)
+    let parts = firstPart..<firstPart + (1 << Search.partBits)
+    var search = Search(subject, limits, parts: parts)
     search.begin()
     var isDivided = limits.shard == nil
     while !search.frontier.isEmpty, search.stop == nil {
@@ -80,7 +81,7 @@ extension Search {
     where isWanted: (Finding) -> Bool,
     watch: (SearchProgress) -> Bool = { _ in true }
   ) -> (discovery: Discovery?, search: Search) {
-    var search = Search(subject, limits, firstPart: part)
+    var search = Search(subject, limits, parts: part..<part + 1)
     let player = Player(subject, limits.crashGuard)
     search.begin(with: player)
     func wanted() -> Discovery? {
@@ -93,8 +94,9 @@ extension Search {
       let (level, progress) = (search.frontier, search.progress)
       search.frontier = []
       for (index, waiting) in level.enumerated() where search.stop == nil {
-        guard !limits.hasCrashedOften(in: part..<part + 1), watch(progress.with(done: index)) else {
-          search.stop = limits.isInterrupted() ? .interrupted : .time
+        let hasCrashedOften = limits.hasCrashedOften(in: search.parts)
+        guard !hasCrashedOften, watch(progress.with(done: index)) else {
+          search.stop = limits.isInterrupted() ? .interrupted : hasCrashedOften ? .crash : .time
           break
         }
         search.take(search.expansion(of: waiting, player), from: waiting.number)

@@ -11,7 +11,7 @@ extension Discovery {
   }
 
   private static func fileName(_ system: System, _ wiring: Wiring, _ rule: RuleName) -> String {
-    let plain = "\(system.name)-\(wiring.name)-\(rule.plainText)".map {
+    let plain = "\(system.name)-\(wiring.name)-\(rule.name)".map {
       $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-"
     }
     return String(plain).split(separator: "-").joined(separator: "-") + ".md"
@@ -48,19 +48,18 @@ extension Discovery {
 
   /// The system, and the correct wiring beside the searched one.
   private var opening: [String] {
-    let correct = subject.system.wirings.first { $0.verdict == .correct && $0.name != wiring }
+    let correct = subject.system.correctWiring(besides: wiring)
     let wirings = ([correct?.name].compactMap(\.self) + [wiring]).joined(separator: ", ")
     return [subject.opening[0], "wirings \(wirings)"]
   }
 
   /// What the scenario expects at its end; a difference between wirings needs no command.
   private var expectation: [String] {
-    let symptom = subject.system.symptoms.first { $0.name == finding.rule }
-    if symptom?.needsCorrectWiring == true { return [] }
+    if rule?.needsCorrectWiring == true { return [] }
     return ["expect \(finding.kind.rawValue) \(finding.rule)"]
   }
 
   private var rule: Rule? {
-    Rule.all(of: [subject.system]).first { $0.name == finding.rule }
+    subject.system.rules.first { $0.id == finding.ruleName }
   }
 }

@@ -7,7 +7,7 @@ extension ExplorationReport {
     ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"] + stories
       + [firstTimes, unusedControls].compactMap { $0.map { "  " + $0 } }
       + warnings.flatMap { warning in
-        let lines = warning.split(separator: "\n")
+        let lines = warning.split(separator: "\n", omittingEmptySubsequences: false)
         return ["  warning: \(lines[0])"] + lines.dropFirst().map { "    " + $0 }
       }
   }

@@ -94,7 +94,7 @@ extension Exploration {
     ExplorationReport(
       system: system.name,
       wiring: wiring.name,
-      correct: wiring.verdict == .correct,
+      correct: wiring.isCorrect,
       shard: searches.first?.limits.shard?.description,
       parts: nil,
       result: result,
@@ -124,7 +124,7 @@ extension Exploration {
   /// that the same commands do not show; about states that behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
-      "the lab finds \($0.finding.ruleName.text) here, but the same commands don't show it: "
+      "the lab finds \($0.finding.ruleName.heading) here, but the same commands don't show it: "
         + ExplorationReport.FoundStory($0).text
     }
     let hidden = searches.flatMap(\.audit.differences).prefix(1).map { difference in

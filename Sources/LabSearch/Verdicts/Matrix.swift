@@ -33,7 +33,7 @@ extension Matrix {
   /// The table for a terminal: a column for each wiring, numbered, and a row for each rule.
   public var lines: [String] {
     guard let system else { return [] }
-    let names = rules.map(\.text)
+    let names = rules.map(\.heading)
     let width = names.map(\.columns).max() ?? 0
     let columns = explorations.indices.map { "\($0 + 1)" }
     func row(_ name: String, _ cells: [String]) -> String {
@@ -53,7 +53,7 @@ extension Matrix {
   public var json: String {
     let rows = explorations.map { exploration in
       let cells = rules.compactMap { rule in
-        length(exploration, rule).map { "\(JSONText.quoted(rule.plainText)):\($0)" }
+        length(exploration, rule).map { "\(JSONText.quoted(rule.name)):\($0)" }
       }
       return """
         {"wiring":\(JSONText.quoted(exploration.wiring.name)),\
@@ -61,7 +61,7 @@ extension Matrix {
         """
     }
     let system = system.map { JSONText.quoted($0.name) } ?? "null"
-    let names = rules.map { JSONText.quoted($0.plainText) }.joined(separator: ",")
+    let names = rules.map { JSONText.quoted($0.name) }.joined(separator: ",")
     return
       "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"
   }

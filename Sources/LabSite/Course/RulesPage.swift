@@ -38,7 +38,7 @@ struct RulesPage {
     else { return nil }
     let figures = unit.lesson.scenario.code.map { code -> HTML in
       let wiring = unit.run.wirings[code.wiring]
-      let isCorrect = wiring.verdict == .correct
+      let isCorrect = wiring.isCorrect
       return """
         <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
         \(wiring.name) · \(code.file.name):\(code.line)</figcaption><pre tabindex="0">\

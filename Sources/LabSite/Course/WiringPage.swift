@@ -17,7 +17,7 @@ struct WiringPage {
   }
 
   var page: SitePage {
-    let isCorrect = wiring.verdict == .correct
+    let isCorrect = wiring.isCorrect
     return SitePage(
       path: path,
       title: "\(system.name)/\(wiring.name)",
@@ -33,8 +33,7 @@ struct WiringPage {
 
   /// The wiring that this one is compared with; nil if it is the one that the others are.
   private var reference: Wiring? {
-    let first = system.wirings.first { $0.verdict == .correct }
-    return first.flatMap { $0.name == wiring.name ? nil : $0 }
+    system.correctWiring().flatMap { $0.name == wiring.name ? nil : $0 }
   }
 
   private var legend: HTML? {

@@ -91,7 +91,7 @@ struct StepSection {
     let step = run.steps[index]
     guard step.worlds.indices.contains(wiring) else { return "" }
     let before = index > 1 ? run.steps[index - 1].worlds : []
-    let isCorrect = run.wirings[wiring].verdict == .correct
+    let isCorrect = run.wirings[wiring].isCorrect
     let left = lesson.pair.left
     let did = step.did[wiring]
     return """

@@ -165,7 +165,7 @@ extension UnitPage {
   private func source(_ code: CodeBlock, blamedBy steps: Range<Int>) -> HTML {
     let wiring = unit.run.wirings[code.wiring]
     let blamed = Set(unit.findings(of: code.wiring, in: steps).compactMap(\.site))
-    let isCorrect = wiring.verdict == .correct
+    let isCorrect = wiring.isCorrect
     let lines = code.text.enumerated().map { offset, text -> HTML in
       let number = code.line + offset
       let mark: HTML =

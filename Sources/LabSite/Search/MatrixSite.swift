@@ -25,7 +25,7 @@ package struct MatrixSite {
   private var table: MatrixTable {
     MatrixTable(
       wirings: matrix.explorations.map(\.wiring),
-      rules: matrix.rules.map { ($0.text, "#\(anchor($0))") },
+      rules: matrix.rules.map { ($0.heading, "#\(anchor($0))") },
       address: { "#\(anchor($0.name))" },
       cell: { wiring, index in
         let rule = matrix.rules[index]
@@ -46,7 +46,7 @@ package struct MatrixSite {
     let stories = exploration.discoveries.map { discovery -> HTML in
       let rule = discovery.finding.ruleName
       return """
-        <li id="\(anchor(wiring.name, rule))"><a href="#\(anchor(rule))">\(rule.text)</a>, \
+        <li id="\(anchor(wiring.name, rule))"><a href="#\(anchor(rule))">\(rule.heading)</a>, \
         \(counted(discovery.story.count, "command")): <code>\(discovery.text)</code>\
         \(discovery.isShortest ? nil : " (a shorter story may exist)")</li>
 
@@ -61,11 +61,11 @@ package struct MatrixSite {
   }
 
   private func note(_ rule: RuleName) -> HTML {
-    let known = matrix.system.flatMap { Rule.all(of: [$0]).first { $0.name == rule.plainText } }
+    let known = matrix.system.flatMap { Rule.all(of: [$0]).first { $0.name == rule.name } }
     if let known { return RuleNote(known, level: 2).html }
-    let promise = matrix.system?.makePromises().first { $0.name == rule.plainText }
+    let promise = matrix.system?.makePromises().first { $0.name == rule.name }
     return """
-      <section class="rule" id="\(anchor(rule))"><h2>\(rule.text)</h2>
+      <section class="rule" id="\(anchor(rule))"><h2>\(rule.heading)</h2>
       <p class="claim">\(promise?.sentence ?? "").</p></section>
 
       """
@@ -78,5 +78,5 @@ package struct MatrixSite {
   private func anchor(_ wiring: String, _ rule: RuleName) -> String { "\(wiring)-\(anchor(rule))" }
 
   /// The place of a rule; a promise's name is a sentence.
-  private func anchor(_ rule: RuleName) -> String { rule.plainText.replacing(" ", with: "-") }
+  private func anchor(_ rule: RuleName) -> String { rule.name.replacing(" ", with: "-") }
 }

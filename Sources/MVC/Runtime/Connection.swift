@@ -2,7 +2,7 @@
 ///
 /// A service that a model of the main actor uses can keep it, as such a service must be `Sendable`.
 public struct Connection: @unchecked Sendable {
-  // Used by the thread of the world alone.
+  // Used by the thread of the world alone: another one is kept out.
   let server: Server
   let client: Participant
   let runtime: Runtime
@@ -21,10 +21,12 @@ public struct Connection: @unchecked Sendable {
     progress: Block<String>? = nil,
     then block: Block<Response>
   ) -> RequestTask {
-    server.send(
+    let site = CallSite(fileID: fileID, line: line)
+    guard runtime.flow.isHome(client, site) else { return RequestTask(number: 0, server: server) }
+    return server.send(
       request,
       from: client,
-      site: CallSite(fileID: fileID, line: line),
+      site: site,
       reportsCancellation: reportsCancellation,
       progress: progress,
       then: block

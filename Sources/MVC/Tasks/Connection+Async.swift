@@ -8,8 +8,9 @@ extension Connection {
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) async throws -> String {
-    let waiter = try Waiter<String>(runtime)
     let site = CallSite(fileID: fileID, line: line)
+    guard runtime.flow.isHome(client, site) else { throw CancellationError() }
+    let waiter = try Waiter<String>(runtime)
     let sent = server.send(
       request,
       from: client,

@@ -4,7 +4,7 @@
 ///
 /// Code that takes `any Clock<Duration>` takes this one.
 public struct VirtualClock: Clock, @unchecked Sendable {
-  // Used by the thread of the world alone.
+  // Used by the thread of the world alone: another one is kept out.
   private weak var runtime: Runtime?
   private let owner: Participant
 
@@ -46,7 +46,7 @@ public struct VirtualClock: Clock, @unchecked Sendable {
   }
 
   private func sleep(until deadline: Instant, site: CallSite) async throws {
-    guard let runtime else { throw CancellationError() }
+    guard let runtime, runtime.flow.isHome(owner, site) else { throw CancellationError() }
     let waiter = try Waiter<Void>(runtime)
     let delay = max(.zero, now.duration(to: deadline))
     let timer = runtime.clock.schedule(after: delay, from: owner, site: site) {

@@ -1,3 +1,5 @@
+import LabText
+
 /// A law, a symptom or a promise, for an explanation.
 public struct Rule: Sendable {
   /// Its name in transcripts: `ui-changes-ui`, `leak`.
@@ -8,22 +10,25 @@ public struct Rule: Sendable {
   public let reason: String
   /// The kind of the rule and its source.
   public let origin: String
+  /// The name together with its kind.
+  package let id: RuleName
   /// Whether it is a symptom that is found beside a correct wiring's world only.
   package let needsCorrectWiring: Bool
 
   init(_ law: Law) {
-    (name, sentence, reason) = (law.name, law.sentence, law.reason)
+    (id, name, sentence, reason) = (RuleName(law), law.name, law.sentence, law.reason)
     needsCorrectWiring = false
     origin = law.origin.map { "a law; from \($0)" } ?? "a law"
   }
 
   init(_ symptom: Symptom) {
-    (name, sentence, reason) = (symptom.name, symptom.sentence, symptom.reason)
+    (id, name, sentence) = (RuleName(symptom), symptom.name, symptom.sentence)
+    reason = symptom.reason
     (origin, needsCorrectWiring) = ("a symptom", symptom.needsCorrectWiring)
   }
 
   private init(_ promise: any Promise, of system: System) {
-    (name, sentence, reason) = (promise.name, promise.sentence, "")
+    (id, name, sentence, reason) = (RuleName(promise), promise.name, promise.sentence, "")
     (origin, needsCorrectWiring) = ("a promise of \(system.name)", false)
   }
 
@@ -44,20 +49,12 @@ public struct Rule: Sendable {
 
   /// An explanation in several lines: name, sentence, reason.
   public var explanation: [String] {
-    ["\(name) (\(origin))", "  \(sentence)"] + (reason.isEmpty ? [] : [""])
-      + reason.wrapped(to: 74).map { "  " + $0 }
+    ["\(name) (\(origin))", "  \(sentence)"]
+      + (reason.isEmpty ? [] : [""] + "  \(reason)".folded(to: 76, indent: 2))
   }
 }
 
-extension String {
-  /// This text in lines of at most `columns` columns, broken between words.
-  fileprivate func wrapped(to columns: Int) -> [String] {
-    split(separator: " ").reduce(into: [String]()) { lines, word in
-      if let last = lines.last, last.count + 1 + word.count <= columns {
-        lines[lines.count - 1] += " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-  }
+extension System {
+  /// Everything that a wiring of it can break: the laws of its style, its symptoms, its promises.
+  package var rules: [Rule] { Rule.all(style.laws, symptoms) + Rule.promises(of: [self]) }
 }

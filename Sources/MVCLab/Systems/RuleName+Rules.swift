@@ -42,4 +42,19 @@ extension RuleName: CustomStringConvertible {
     case .promise(let name): "the promise \(name.inQuotes)"
     }
   }
+
+  /// The name as a heading: `leak`, `'at most ten entries'`.
+  package var heading: String {
+    switch self {
+    case .law(let name), .symptom(let name): name
+    case .promise(let name): "'\(name)'"
+    }
+  }
+
+  /// The name alone.
+  package var name: String {
+    switch self {
+    case .law(let name), .symptom(let name), .promise(let name): name
+    }
+  }
 }

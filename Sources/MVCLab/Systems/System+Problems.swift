@@ -48,7 +48,7 @@ extension System {
   /// What is wrong with the rules that a wiring is there to break.
   private func missingRules(of wiring: Wiring, in rules: [RuleName]) -> [String] {
     let own = wiring.verdict.ownRules
-    if own.isEmpty, wiring.verdict != .correct {
+    if own.isEmpty, !wiring.isCorrect {
       return ["its wiring '\(wiring.name)' is misused, but names no rule that it is there to break"]
     }
     return own.filter { !rules.contains($0) }.map {

@@ -27,3 +27,15 @@ extension Wiring.Verdict {
     }
   }
 }
+
+extension Wiring {
+  /// Whether its author calls it correct.
+  package var isCorrect: Bool { verdict == .correct }
+}
+
+extension System {
+  /// Its first correct wiring, or the first with another name.
+  package func correctWiring(besides name: String? = nil) -> Wiring? {
+    wirings.first { $0.isCorrect && $0.name != name }
+  }
+}

@@ -1,4 +1,4 @@
-import LabConversation
+import LabText
 import Testing
 
 @Suite struct FoldingTests {
