@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
-    .target(name: "MVC", dependencies: ["CExecutors", "LabPlatform"], swiftSettings: settings),
+    .target(name: "MVC", dependencies: ["CExecutors"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
     .target(
@@ -72,7 +72,7 @@ let package = Package(
     ),
     .target(
       name: "LabScenarios",
-      dependencies: ["LabConversation", "LabFiles", "LabText", "MVCLab"],
+      dependencies: ["LabConversation", "LabFiles", "LabPlatform", "LabText", "MVCLab"],
       swiftSettings: settings
     ),
     .target(

@@ -3,8 +3,8 @@ import LabText
 /// Back and forth in the history. A world can't be wound back, so the commands are executed again in
 /// new worlds; forward, they are executed in the present ones.
 extension Conversation {
-  func move(_ move: Action.Move) throws(CommandError) -> Reply {
-    switch move {
+  func jump(_ jump: Action.Jump) throws(CommandError) -> Reply {
+    switch jump {
     case .undo(let count):
       guard history.count > 0 else { throw .nothingTo("undo") }
       guard count <= history.count else { throw .tooFewCommands(history.count, what: " to undo") }

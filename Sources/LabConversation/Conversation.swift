@@ -1,10 +1,11 @@
 import LabText
 import MVCLab
 
-/// The one door to the worlds: it takes commands, and answers with what the worlds print.
+/// The door to the worlds: it takes commands, and answers with what the worlds print.
 ///
 /// A conversation leads all chosen wirings and has one history. The prompt, scripts, the replay of
-/// scenarios and tests all come through ``respond(to:)``; nothing else touches a world.
+/// scenarios and tests all come through ``respond(to:)``. Only a search plays worlds without one, because it
+/// makes a new world for each move.
 public final class Conversation {
   /// Called during long work with the part that is done, from 0 to 1; returns whether to go on.
   public var watch: (Double) -> Bool = { _ in true }
@@ -89,7 +90,7 @@ extension Conversation {
       case .help(let topic, let column): return answer(try help(topic, column: column))
       case .listHistory: return answer(historyList)
       case .showDifference: return try showDifference()
-      case .move(let move): return try self.move(move)
+      case .jump(let jump): return try self.jump(jump)
       case .contrast(let isOn): return try contrast(isOn)
       case .watch(let choice): return try watch(choice)
       case .request(let request): return reply([], request: request)
@@ -109,7 +110,7 @@ extension Conversation {
     names.assumeWirings()
     switch (try? names.parse(line))?.action {
     case .perform, .contrast(true), .request(.find), .request(.save): return true
-    case .answer, .explain, .help, .chooseSystem, .chooseWirings, .move, .listHistory,
+    case .answer, .explain, .help, .chooseSystem, .chooseWirings, .jump, .listHistory,
       .showDifference, .contrast(false), .watch, .request, nil:
       return false
     }

@@ -41,10 +41,9 @@ extension Grader {
   /// The first thing that is wrong in a story; nil if nothing is.
   private func problem(in commands: [String]) -> Grade.Problem? {
     let conversation = Conversation(KnownNames(systems: [system]), crashGuard)
-    let opening = [
-      "system \(system.name)\(exercise.setting.withServer ? " with server" : "")",
-      "wirings \(mine.name), \(correct.name)", "contrast on",
-    ]
+    let withServer = exercise.setting.withServer
+    let opening =
+      Opening.commands(system, withServer: withServer, [mine, correct]) + ["contrast on"]
     for (index, command) in (opening + commands).enumerated() {
       let reply = conversation.respond(to: command)
       guard conversation.runs.count == 2 else { continue }

@@ -10,7 +10,7 @@ extension Files {
   ) throws(FileError) {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     let placed = files.map { (path: "\(folder)/\($0.path)", text: $0.text) }
-    for file in placed { try checkPage(file.path, for: mark) }
+    for file in placed { try checkReplaceable(file.path, having: mark) }
     try create(placed, in: folder)
   }
 
@@ -20,16 +20,7 @@ extension Files {
     at path: String,
     over mark: String
   ) throws(FileError) {
-    try checkPage(path, for: mark)
+    try checkReplaceable(path, having: mark)
     try replace(path, with: Array(text.utf8))
-  }
-
-  /// Throws if a file is there that does not contain `mark` at its beginning.
-  package static func checkPage(_ path: String, for mark: String) throws(FileError) {
-    guard isRegular(path) else { return }
-    let start = try read(path, count: 4096)
-    guard start.isEmpty || String(decoding: start, as: UTF8.self).contains(mark) else {
-      throw FileError(path, .foreign)
-    }
   }
 }

@@ -162,3 +162,14 @@ extension Files {
     return 0o666 & ~mask
   }
 }
+
+extension Files {
+  /// Throws if a file is there that does not contain `mark` at its beginning.
+  package static func checkReplaceable(_ path: String, having mark: String) throws(FileError) {
+    guard isRegular(path) else { return }
+    let start = try read(path, count: 4096)
+    guard start.isEmpty || String(decoding: start, as: UTF8.self).contains(mark) else {
+      throw FileError(path, .foreign)
+    }
+  }
+}

@@ -14,6 +14,9 @@ public struct Shard: Hashable, Sendable {
     (self.index, self.count) = (index, count)
   }
 
+  /// The part of this number, which is from 1 to the number of parts.
+  package init(index: Int, of count: Int) { (self.index, self.count) = (index, count) }
+
   /// Whether the piece of work with this number, counted from 0, belongs to this part.
   package func contains(_ number: Int) -> Bool { number % count == index - 1 }
 
@@ -35,4 +38,16 @@ public struct Shard: Hashable, Sendable {
 
 extension Shard: CustomStringConvertible {
   public var description: String { "\(index)/\(count)" }
+}
+
+extension Shard: Decodable {
+  /// Reads a text of the form `I/N`.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let shard = Shard(text) else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "no part: '\(text)'")
+    }
+    self = shard
+  }
 }

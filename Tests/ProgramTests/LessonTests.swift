@@ -101,10 +101,10 @@ struct LessonTests {
         Repair: The controllers share one store.
 
         misused  MisusedListController.swift
-             7      var items: [ToDoItem] = []
+             7  var items: [ToDoItem] = []
 
         correct  CorrectListController.swift
-             7      private let store: ToDoStore
+             7  private let store: ToDoStore
 
         Question: Is everything fine?
 
@@ -238,7 +238,7 @@ extension LessonTests {
         """
 
           wrong, in 'standard', StandardNewsController.swift:
-              82      func like(_ model: NewsModel) throws { model.addLike(update(model)) }
+              82  func like(_ model: NewsModel) throws { model.addLike(update(model)) }
         """
       ),
       "\(symptom)"

@@ -36,7 +36,8 @@ struct RunSelectionTests {
     #expect(refused.code == 64)
   }
 
-  @Test func `a file runs once, whatever paths lead to it`() throws {
+  @Test func `a file runs once, whatever paths lead to it, and a link is a file of its own`() throws
+  {
     let scratch = try Scratch()
     _ = try scratch.file("one.md", Self.story)
     _ = try scratch.file("two.md", Self.story)
@@ -46,7 +47,7 @@ struct RunSelectionTests {
     )
     let paths = ["one.md", "./one.md", scratch.path("one.md"), "link.md", "."]
     let list = try Run(arguments: ["run", "--list"] + paths, in: scratch.folder)
-    #expect(list.output == "one.md\n./two.md\n")
+    #expect(list.output == "one.md\nlink.md\n./two.md\n")
   }
 
   @Test func `GitHub is told a file's path from the repository`() throws {

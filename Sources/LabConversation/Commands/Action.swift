@@ -16,7 +16,7 @@ package enum Action {
   /// Wirings were chosen: new worlds begin.
   case chooseWirings
   /// The worlds go to another point of the history.
-  case move(Move)
+  case jump(Jump)
   /// The laboratory lists the history.
   case listHistory
   /// The laboratory shows what the last command changed.
@@ -58,7 +58,7 @@ package enum Action {
   }
 
   /// A way through the history.
-  package enum Move {
+  package enum Jump {
     /// Back by so many commands.
     case undo(Int)
     /// Forward by so many commands.

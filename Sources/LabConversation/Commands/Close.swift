@@ -10,11 +10,8 @@ extension Command {
     "close a window, or leave its screen another way"
   ) { arguments, names throws(ParseError) in
     let name = try names.screen(named: try arguments.word(.screen))
-    var exit: Exit?
-    if arguments.take("by") {
-      exit = Exit(rawValue: try arguments.name(.way, in: Exit.allCases.map(\.rawValue)))
-    }
-    return .step { [exit] world, _ in try world.leave(try world.openWindow(name), by: exit) }
+    let exit: Exit? = arguments.take("by") ? try arguments.choice(.way) : nil
+    return .step { world, _ in try world.leave(try world.openWindow(name), by: exit) }
   }.completing { context in
     switch context.before.count {
     case 0: context.screens

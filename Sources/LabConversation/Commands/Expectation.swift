@@ -15,42 +15,41 @@ enum Expectation {
   case requests(Int)
   case cost(Cost.Item, Int)
 
-  static let kinds = [
-    "rows", "row", "shows", "hides", "enabled", "disabled", "breach", "symptom", "clean", "alive",
-    "requests", "cost",
-  ]
+  static let kinds = Kind.allCases.map(\.rawValue)
+
+  /// The words for conditions.
+  private enum Kind: String, CaseIterable {
+    case rows, row, shows, hides, enabled, disabled, breach, symptom, clean, alive, requests, cost
+  }
 
   init(_ arguments: inout Arguments, _ names: KnownNames) throws(ParseError) {
     if let typed = arguments.words.first, let near = Expectation.reordered(arguments.words) {
       let error = CommandError.unknown(.expectation, name: typed.text, near: near)
       throw ParseError(error, column: typed.column)
     }
-    let kind = try arguments.name(.expectation, in: Expectation.kinds)
-    arguments.narrowUsage(to: kind)
+    let kind: Kind = try arguments.choice(.expectation)
+    arguments.narrowUsage(to: kind.rawValue)
     switch kind {
-    case "rows":
+    case .rows:
       let count = try arguments.number(.count)
       self = .rows(count, in: try arguments.table())
-    case "row":
+    case .row:
       let row = try arguments.number(.row)
       let table = arguments.take("in") ? try arguments.word(.table).text : nil
       self = .row(row, in: table, try arguments.phrase("a text").text)
-    case "shows", "hides": self = .shows(try arguments.phrase("a text").text, kind == "shows")
-    case "enabled", "disabled":
-      self = .enabled(try arguments.phrase("a name").text, kind == "enabled")
-    case "breach": self = .found(.breach, try Finding.Kind.breach.rule(&arguments, names))
-    case "symptom": self = .found(.symptom, try Finding.Kind.symptom.rule(&arguments, names))
-    case "alive":
+    case .shows, .hides: self = .shows(try arguments.phrase("a text").text, kind == .shows)
+    case .enabled, .disabled:
+      self = .enabled(try arguments.phrase("a name").text, kind == .enabled)
+    case .breach: self = .found(.breach, try Finding.Kind.breach.rule(&arguments, names))
+    case .symptom: self = .found(.symptom, try Finding.Kind.symptom.rule(&arguments, names))
+    case .alive:
       let name = try arguments.word("a name").text
       self = .alive(name, try arguments.number(.count))
-    case "requests": self = .requests(try arguments.number(.count))
-    case "cost":
-      let item = try arguments.name(.cost, in: Cost.Item.allCases.map(\.rawValue))
-      self = .cost(
-        Cost.Item.allCases.first { $0.rawValue == item } ?? .hops,
-        try arguments.number(.count)
-      )
-    default: self = .clean
+    case .requests: self = .requests(try arguments.number(.count))
+    case .cost:
+      let item: Cost.Item = try arguments.choice(.cost)
+      self = .cost(item, try arguments.number(.count))
+    case .clean: self = .clean
     }
   }
 

@@ -17,8 +17,7 @@ extension Command {
     {
       throw ParseError(.noRule(word.text, command: command.name), column: word.column)
     }
-    let name = try arguments.name(.rule, in: rules.map(\.name).withoutRepeats)
-    return rules.first { $0.name == name }.map(Action.explain) ?? .answer([])
+    return .explain(try arguments.element(.rule, in: rules, by: \.name))
   }.completingOnce { context in
     context.names.laws.map { Suggestion($0.name, "breach") }
       + context.names.symptoms.map { Suggestion($0.name, "symptom") }

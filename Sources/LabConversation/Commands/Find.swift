@@ -13,8 +13,7 @@ extension Command {
     let plays = arguments.take("play")
     guard !plays, !arguments.words.isEmpty else { return .request(.find(rule: nil, plays: plays)) }
     let rules = names.system?.ruleNames ?? []
-    let name = try arguments.name(.rule, in: rules.map(\.name))
-    let rule = rules.first { $0.name == name }
+    let rule = try arguments.element(.rule, in: rules, by: \.name)
     return .request(.find(rule: rule, plays: arguments.take("play")))
   }.completing { context in
     let play = [Suggestion("play", "execute the story")]

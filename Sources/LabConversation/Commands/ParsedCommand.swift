@@ -25,7 +25,8 @@ package struct ParsedCommand {
   package var onlyAsks: Bool {
     switch action {
     case .answer, .explain, .help, .listHistory, .showDifference, .contrast, .watch: true
-    case .perform, .chooseSystem, .chooseWirings, .move, .request: false
+    case .perform: !command.isRecorded
+    case .chooseSystem, .chooseWirings, .jump, .request: false
     }
   }
 
@@ -34,7 +35,7 @@ package struct ParsedCommand {
     switch action {
     case .chooseSystem: .system
     case .chooseWirings: .wirings
-    case .perform, .answer, .explain, .help, .move, .listHistory, .showDifference, .contrast,
+    case .perform, .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast,
       .watch, .request:
       nil
     }

@@ -7,6 +7,6 @@ extension Command {
     usage: "redo [N]",
     "execute the next undone command again, or the next N"
   ) { arguments, _ throws(ParseError) in
-    .move(.redo(arguments.words.isEmpty ? 1 : try arguments.number(.count)))
+    .jump(.redo(arguments.words.isEmpty ? 1 : try arguments.number(.count)))
   }
 }

@@ -8,26 +8,22 @@ extension Command {
     usage: "server ok|fail|drop|chunk [first|last|N] [BODY]  or  server latency DURATION",
     "decide about a request that waits"
   ) { arguments, _ throws(ParseError) in
-    let what = try arguments.name(.outcome, in: ["ok", "fail", "drop", "chunk", "latency"])
-    if what == "latency" {
+    let decision: Decision = try arguments.choice(.outcome)
+    let isBodyAlone = decision == .chunk && arguments.words.count == 1
+    let choice =
+      isBodyAlone || decision == .latency ? nil : RequestChoice(arguments.words.first?.text)
+    if choice != nil { _ = arguments.optionalWord() }
+    let outcome: MVC.Server.Outcome
+    switch decision {
+    case .ok: outcome = .success(body: try arguments.body())
+    case .fail: outcome = .failure(reason: try arguments.body() ?? "refused")
+    case .drop: outcome = .lost
+    case .chunk: outcome = .chunk(try arguments.percentage())
+    case .latency:
       let latency = try arguments.duration()
       return .perform { try $0.livingServer().latency = latency }
     }
-    let isBodyAlone = what == "chunk" && arguments.words.count == 1
-    let choice = isBodyAlone ? nil : RequestChoice(arguments.words.first?.text)
-    if choice != nil { _ = arguments.optionalWord() }
-    if what == "chunk" {
-      let part = try arguments.percentage()
-      return .perform { try $0.answer(choice ?? .first, .chunk(part), isChunk: true) }
-    }
-    let body = arguments.words.isEmpty ? nil : try arguments.phrase("a body").text
-    let outcome: MVC.Server.Outcome =
-      switch what {
-      case "ok": .success(body: body)
-      case "fail": .failure(reason: body ?? "refused")
-      default: .lost
-      }
-    return .perform { try $0.answer(choice ?? .first, outcome, isChunk: false) }
+    return .perform { try $0.answer(choice ?? .first, outcome, isChunk: decision == .chunk) }
   }.completing { context in
     switch context.before.count {
     case 0:
@@ -41,6 +37,18 @@ extension Command {
     case 1: [Suggestion("first", "the oldest"), Suggestion("last", "the newest")]
     default: []
     }
+  }
+}
+
+/// What a command decides about the server.
+private enum Decision: String, CaseIterable {
+  case ok, fail, drop, chunk, latency
+}
+
+extension Arguments {
+  /// The rest as the body of an answer; nil if there is none.
+  fileprivate mutating func body() throws(ParseError) -> String? {
+    words.isEmpty ? nil : try phrase("a body").text
   }
 }
 

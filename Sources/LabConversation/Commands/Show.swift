@@ -43,8 +43,7 @@ extension ShowSubject {
         throw ParseError(.isCommand(name, without: "show"), column: word.column)
       }
     }
-    let name = try arguments.name(.subject, in: ShowSubject.allCases.map(\.rawValue))
-    self = ShowSubject(rawValue: name) ?? .screen
+    self = try arguments.choice(.subject)
   }
 
   /// The answer, if it does not depend on a world.

@@ -7,6 +7,6 @@ extension Command {
     usage: "undo [N]",
     "take back the last command, or the last N"
   ) { arguments, _ throws(ParseError) in
-    .move(.undo(arguments.words.isEmpty ? 1 : try arguments.number(.count)))
+    .jump(.undo(arguments.words.isEmpty ? 1 : try arguments.number(.count)))
   }
 }

@@ -82,8 +82,24 @@ package struct Arguments {
     _ kind: NameKind,
     in names: some Collection<String>
   ) throws(ParseError) -> String {
+    try element(kind, in: names) { $0 }
+  }
+
+  /// The next word as the case of that name.
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ kind: NameKind
+  ) throws(ParseError) -> Value {
+    try element(kind, in: Value.allCases, by: \.rawValue)
+  }
+
+  /// The next word as the one of `elements` that has it as its name.
+  mutating func element<Element>(
+    _ kind: NameKind,
+    in elements: some Collection<Element>,
+    by key: (Element) -> String
+  ) throws(ParseError) -> Element {
     let word = try word(kind)
-    do { return try NameLookup.find(word.text, kind, in: names) } catch {
+    do { return try NameLookup.find(word.text, kind, in: elements, by: key) } catch {
       throw ParseError(error, column: word.column)
     }
   }

@@ -49,6 +49,9 @@ extension OutputLine.Kind {
     case .error: "?"
     }
   }
+
+  /// The signs of all kinds.
+  package static let signs = Set(allCases.map(\.sign))
 }
 
 extension OutputLine: CustomStringConvertible {

@@ -57,7 +57,7 @@ extension Worlds {
     case .perform(let body):
       let before = turns
       turns.takeTurn { perform(turn, body, in: $0, attention, before) }
-    case .answer, .explain, .help, .move, .listHistory, .showDifference, .contrast, .watch,
+    case .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast, .watch,
       .request:
       break
     }

@@ -1,3 +1,4 @@
+import LabConversation
 import LabScenarios
 import MVCLab
 
@@ -68,5 +69,5 @@ extension Lesson {
   }
 
   /// The first of its commands that is neither `system` nor `wirings`.
-  package static let firstStep = 2
+  package static let firstStep = Opening.count
 }

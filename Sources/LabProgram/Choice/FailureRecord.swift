@@ -6,13 +6,13 @@ import LabScenarios
 /// A run adds the absolute path of each scenario that failed, after `+`, and of each that passed again,
 /// after `-`, with a NUL behind it. So two runs can write the file at once.
 struct FailureRecord {
-  /// The path of the file, `lab/failures` in `$XDG_STATE_HOME` or `~/.local/state`.
+  /// The path of the program's file.
   private let path: String
 
   /// Nil if there is no home folder, and nothing is kept.
   init?(program: String) {
-    guard let folder = HistoryPath.stateFolder else { return nil }
-    path = "\(folder)/\(program)/failures"
+    guard let path = StateFolder.path(of: "failures", program) else { return nil }
+    self.path = path
   }
 
   /// The size above which a record is written anew, without what is no longer true.

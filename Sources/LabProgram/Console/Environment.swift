@@ -1,3 +1,4 @@
+import LabConversation
 import LabFiles
 import LabPlatform
 
@@ -47,7 +48,7 @@ struct Environment {
     (
       "MVCLAB_COLORS",
       "the colours of lines as codes of the terminal: 'breach=1;33:answer=2'; kinds of lines are "
-        + "notification, screen, breach, symptom, failure, answer and error"
+        + OutputLine.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     ),
     ("TERM", "on a dumb terminal the program prints plain lines"),
     (

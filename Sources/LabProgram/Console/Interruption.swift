@@ -3,16 +3,39 @@ import LabPlatform
 import LabScenarios
 import Synchronization
 
-/// The effect of Ctrl-C: it ends a non-interactive run; at the prompt it stops the current command and
-/// keeps the state reached.
+/// What Ctrl-C does: it ends the program, asks a run to stop, or stops the current command at the prompt,
+/// which keeps the state reached.
 enum Interruption {
-  private static let isRequested = Atomic<Bool>(false)
+  private static let requested = Atomic<Bool>(false)
+
+  /// The effects of Ctrl-C.
+  enum Effect {
+    /// It ends the program of this name, with a message and the exit status 130.
+    case endsProgram(String)
+    /// It asks a run to stop, as a termination does, and wakes one that waits with a byte in `waker`; the
+    /// second one ends the program.
+    case stopsRun(waker: Int32 = -1)
+    /// It asks the current command to stop; a second one, more than a second later, gives up a turn that
+    /// never comes back.
+    case stopsCommand
+    /// It does nothing.
+    case none
+  }
+
+  /// Gives Ctrl-C another effect.
+  static func onCtrlC(_ effect: Effect) {
+    switch effect {
+    case .endsProgram(let name): endProgram(name)
+    case .stopsRun(let waker): stopRun(waker: waker)
+    case .stopsCommand: stopCommand()
+    case .none: signal(SIGINT, SIG_IGN)
+    }
+  }
 
   /// The last message of the program, as an address that a signal handler can read at any moment.
   private static let message = Atomic<UInt>(0)
 
-  /// Makes Ctrl-C end the program, with a message and the exit status 130.
-  static func endsProgram(_ program: String) {
+  private static func endProgram(_ program: String) {
     message.store(UInt(bitPattern: strdup("\(program): interrupted\n")), ordering: .relaxed)
     signal(SIGINT) { _ in
       let address = Interruption.message.load(ordering: .relaxed)
@@ -35,11 +58,7 @@ enum Interruption {
   /// The file that a signal writes to, so that a run that waits stops as well; -1 if none waits.
   private static let waker = Atomic<Int32>(-1)
 
-  /// Makes Ctrl-C and a termination ask a run to stop, which then closes its reports; the second time
-  /// they end the program.
-  ///
-  /// They wake a run that waits with a byte in `waker`.
-  static func stopsRun(waker: Int32 = -1) {
+  private static func stopRun(waker: Int32) {
     Interruption.waker.store(waker, ordering: .relaxed)
     for number in [SIGINT, SIGTERM] {
       signal(number) { number in
@@ -54,7 +73,7 @@ enum Interruption {
   }
 
   /// Asks a run to stop, as Ctrl-C does where it is no key.
-  static func stopRun() { stopSignal.store(SIGINT, ordering: .relaxed) }
+  static func requestStop() { stopSignal.store(SIGINT, ordering: .relaxed) }
 
   /// The exit status of a run that was asked to stop; nil if it was not.
   static var stopStatus: ExitStatus? {
@@ -66,13 +85,11 @@ enum Interruption {
     signal == SIGTERM ? .terminated : .interrupted
   }
 
-  /// Makes Ctrl-C ask the current command to stop; a second one, more than a second later, gives up a
-  /// turn that never comes back.
-  static func stopsCommands() {
+  private static func stopCommand() {
     signal(SIGINT) { _ in
       var now = timespec()
       clock_gettime(CLOCK_MONOTONIC, &now)
-      if !Interruption.isRequested.exchange(true, ordering: .relaxed) {
+      if !Interruption.requested.exchange(true, ordering: .relaxed) {
         Interruption.firstSecond.store(now.tv_sec, ordering: .relaxed)
       } else if now.tv_sec > Interruption.firstSecond.load(ordering: .relaxed) + 1 {
         crashes_give_up_turn()
@@ -80,12 +97,9 @@ enum Interruption {
     }
   }
 
-  /// Makes Ctrl-C do nothing.
-  static func isIgnored() { signal(SIGINT, SIG_IGN) }
-
   /// Clears a pending interrupt.
-  static func forget() { isRequested.store(false, ordering: .relaxed) }
+  static func forget() { requested.store(false, ordering: .relaxed) }
 
   /// Whether the user has asked the current command to stop.
-  static var isWanted: Bool { isRequested.load(ordering: .relaxed) }
+  static var isRequested: Bool { requested.load(ordering: .relaxed) }
 }

@@ -40,7 +40,7 @@ final class ProgressLine {
 
   /// Erases the line, and the row with the `^C` that a terminal shows for Ctrl-C.
   func erase() {
-    if drawn != nil || isPossible && Interruption.isWanted { Console.control("\r\u{1B}[J") }
+    if drawn != nil || isPossible && Interruption.isRequested { Console.control("\r\u{1B}[J") }
     drawn = nil
   }
 }

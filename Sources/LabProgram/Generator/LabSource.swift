@@ -59,7 +59,7 @@ extension LabSource {
       self = .url(source)
       return
     }
-    guard PackageFolder(path: source).isLab else {
+    guard PackageFolder(path: source).isMVCLab else {
       throw ExitError(.missing, "'\(source)' does not contain the 'mvclab' package")
     }
     self = .path(Files.way(from: start, to: Files.absolute(source)))

@@ -9,12 +9,12 @@ struct NewModule {
 
   /// Writes the files, and returns a report for the user, line by line.
   func write() throws(ExitError) -> [String] {
-    let laboratory = folder.laboratory
+    let systemList = folder.systemList
     let files: [NewFile]
-    if let laboratory { files = try module(for: laboratory) } else { files = try package() }
+    if let systemList { files = try module(for: systemList) } else { files = try package() }
     try folder.create(files)
     return files.map { "wrote \(folder.path(of: $0.path))" }
-      + (laboratory.map { [register(in: $0)] } ?? []) + nextSteps
+      + (systemList.map { [register(in: $0)] } ?? []) + nextSteps
   }
 
   private func package() throws(ExitError) -> [NewFile] {
@@ -27,14 +27,14 @@ struct NewModule {
     return Template().package(name, on: try LabSource(source, for: folder))
   }
 
-  private func module(for laboratory: String) throws(ExitError) -> [NewFile] {
+  private func module(for systemList: String) throws(ExitError) -> [NewFile] {
     guard source == nil else {
       throw ExitError(
         .usage,
         "'--package' is for a new package; '\(folder.path)' already contains one"
       )
     }
-    let target = String(laboratory.split(separator: "/")[1])
+    let target = String(systemList.split(separator: "/")[1])
     let files = Template().module(name, in: target)
     let others = folder.sources(of: target).filter { known in
       !files.contains { $0.path == known.path }
@@ -45,10 +45,10 @@ struct NewModule {
     return files
   }
 
-  /// Adds the module's system to those of the lab, in the file `laboratory`; returns what was done, or
+  /// Adds the module's system to those of the lab, in the file `systemList`; returns what was done, or
   /// what is left to the user.
-  private func register(in laboratory: String) -> String {
-    let (place, system) = (folder.path(of: laboratory), ".\(name.property)")
+  private func register(in systemList: String) -> String {
+    let (place, system) = (folder.path(of: systemList), ".\(name.property)")
     do throws(FileError) {
       guard let list = SystemList(in: try Files.text(of: place)) else {
         return "now add '\(system)' to 'systems' in \(place)"

@@ -5,7 +5,7 @@ struct PackageFolder {
   let path: String
 
   /// Whether it contains the package `mvclab` itself.
-  var isLab: Bool {
+  var isMVCLab: Bool {
     guard let manifest, let start = manifest.firstRange(of: "Package(") else { return false }
     return manifest[start.upperBound...].drop(while: \.isWhitespace).hasPrefix("name: \"mvclab\"")
   }
@@ -14,7 +14,7 @@ struct PackageFolder {
   var manifest: String? { text(of: "Package.swift") }
 
   /// The path of the file that lists its systems: `Sources/Lab/NotesLab.swift`.
-  var laboratory: String? {
+  var systemList: String? {
     guard manifest != nil else { return nil }
     return entries("Sources").lazy.flatMap { target in
       entries("Sources/\(target)").lazy.map { "Sources/\(target)/\($0)" }
@@ -26,14 +26,14 @@ struct PackageFolder {
 
   /// The name of its program, as its `Laboratory` declares it.
   var program: String? {
-    let text = laboratory.flatMap(text) ?? ""
+    let text = systemList.flatMap(text) ?? ""
     return text.firstMatch(of: /static let name = "([^"]+)"/).map { String($0.output.1) }
   }
 
-  /// The default folder for a new module: the current one if it is a lab or empty, else a new one in it.
+  /// The default folder for a new module: the current one if it has a lab or is empty, else a new one in it.
   static func standard(for name: ModuleName) -> PackageFolder {
     let here = PackageFolder(path: ".")
-    return here.laboratory != nil || here.isFree ? here : PackageFolder(path: name.type)
+    return here.systemList != nil || here.isFree ? here : PackageFolder(path: name.type)
   }
 
   /// The path of a file in it, without `./`.
@@ -63,14 +63,14 @@ struct PackageFolder {
     while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       path = String(path[..<slash])
       let folder = PackageFolder(path: path)
-      if folder.isLab { return folder }
-      if let lab = folder.lab, lab.isLab { return lab }
+      if folder.isMVCLab { return folder }
+      if let dependency = folder.dependency, dependency.isMVCLab { return dependency }
     }
     return nil
   }
 
   /// The folder of the package `mvclab` that the manifest depends on; nil if it names none.
-  private var lab: PackageFolder? {
+  private var dependency: PackageFolder? {
     manifest?.firstMatch(of: /\.package\(name: "mvclab", path: "([^"\\]+)"[,)]/).map {
       let place = String($0.output.1)
       return PackageFolder(

@@ -11,10 +11,8 @@ struct LessonProgress {
   /// The lessons that are done, by their paths in the course.
   private(set) var done: Set<String> = []
 
-  /// The path of the file, `lab/lessons` in `$XDG_STATE_HOME` or `~/.local/state`.
-  static func path(of program: String) -> String? {
-    HistoryPath.stateFolder.map { "\($0)/\(program)/lessons" }
-  }
+  /// The path of the program's file.
+  static func path(of program: String) -> String? { StateFolder.path(of: "lessons", program) }
 
   init(program: String) throws {
     path = LessonProgress.path(of: program)

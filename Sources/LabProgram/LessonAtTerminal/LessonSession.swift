@@ -189,8 +189,8 @@ extension LessonSession {
     // What the pager has shown before a crash would be shown again.
     if crashes?.isRestarted != true { console.pager = Pager(environment: .current) }
     defer { console.pager = nil }
-    Interruption.stopsCommands()
-    defer { Interruption.endsProgram(program) }
+    Interruption.onCtrlC(.stopsCommand)
+    defer { Interruption.onCtrlC(.endsProgram(program)) }
     try repl.execute("show screen")
     try repl.converse(with: input)
     try show([.text("")])

@@ -1,7 +1,12 @@
-import FoundationEssentials
 import LabConversation
 import LabScenarios
 import MVCLab
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The manual page, generated from the tables of arguments, commands, rules and systems.
 enum ManualPage {

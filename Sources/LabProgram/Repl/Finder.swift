@@ -34,7 +34,7 @@ struct Finder {
     var story: [String] = []
     let runs = conversation.runs
     for (index, run) in runs.enumerated() {
-      if index > 0, Interruption.isWanted {
+      if index > 0, Interruption.isRequested {
         lines.append("not searched: '\(run.wiring.name)'")
         continue
       }
@@ -69,10 +69,10 @@ struct Finder {
       against: correct,
       withServer: run.world.runtime.server != nil,
       domain: system.searchDomain.widened(for: run.world),
-      after: Array(conversation.history.ofThisWorld.dropFirst(2).map(\.command))
+      after: Array(conversation.history.ofThisWorld.dropFirst(Opening.count).map(\.command))
     )
     var limits = SearchLimits(states: Finder.mostStates)
-    limits.isInterrupted = { Interruption.isWanted }
+    limits.isInterrupted = { Interruption.isRequested }
     let broken = Set(rule == nil ? run.findings.map(\.ruleName) : [])
     let (found, search) = Search.first(
       subject,

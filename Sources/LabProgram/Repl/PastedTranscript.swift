@@ -66,6 +66,7 @@ extension Substring {
   var isPastedOutput: Bool {
     if isEmpty || hasPrefix("...") || hasPrefix("```") { return true }
     if first == "[", last == "]" { return true }
-    return first.map { "~|!=?".contains($0) } == true && (count == 1 || dropFirst().first == " ")
+    return first.map(OutputLine.Kind.signs.contains) == true
+      && (count == 1 || dropFirst().first == " ")
   }
 }

@@ -138,7 +138,7 @@ extension Repl {
     self.reader = reader
     defer { self.reader = nil }
     while !hasQuit {
-      if Interruption.isWanted { reader.dropPendingLines() }
+      if Interruption.isRequested { reader.dropPendingLines() }
       if pasted.ends(before: nextPasted(reader)) { try comparePasted() }
       if reader.pendingLine == nil { try endDocument() }
       try printer.flush()
@@ -172,7 +172,7 @@ extension Repl {
     let commands = script.commands
     let part = printer.progress.part
     for (index, command) in commands.enumerated() where !hasQuit {
-      guard !Interruption.isWanted else {
+      guard !Interruption.isRequested else {
         return try printer.error(
           "interrupted; \(index) of \(commands.count) lines were executed"
         )

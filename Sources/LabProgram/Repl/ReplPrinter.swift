@@ -24,7 +24,7 @@ final class ReplPrinter {
   var watch: (Double) -> Bool {
     { [progress] share in
       progress.show(share)
-      return !Interruption.isWanted
+      return !Interruption.isRequested
     }
   }
 

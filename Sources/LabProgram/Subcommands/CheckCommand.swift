@@ -35,7 +35,7 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
       if watch { return try makeWatch(console).run() }
       let crashes = ProcessCrashes(patience: 10)
       _ = crashes?.enterPart(0)
-      Interruption.stopsRun()
+      Interruption.onCtrlC(.stopsRun())
       guard let exercise = Lab.exercise, let system = Lab.systems.first,
         let grader = Grader(exercise, system, crashGuard: crashes)
       else { throw ExitError(.bug, "the lab has no exercise") }

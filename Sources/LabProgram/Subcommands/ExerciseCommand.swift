@@ -67,7 +67,7 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
         )
       }
       // Ctrl-C must not leave half of the files.
-      Interruption.stopsCommands()
+      Interruption.onCtrlC(.stopsCommand)
       let files = try ExercisePackage(exercise, system)
         .files(on: try LabSource(source, for: folder))
       try folder.create(files)

@@ -146,10 +146,10 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       if let misplacedWirings { throw misplacedWirings.refusal("explore") }
       let system = try Lab.systems.named(system, .system, by: \.name)
       let crashes = ProcessCrashes(patience: patience.timeout)
-      Interruption.stopsRun()
+      Interruption.onCtrlC(.stopsRun())
       try html.map(PagePlace.init)?.check()
       if let map {
-        do throws(FileError) { try Files.checkPage(map, for: "{\"wirings\":") } catch {
+        do throws(FileError) { try Files.checkReplaceable(map, having: "{\"wirings\":") } catch {
           throw ExitError(writing: map, error)
         }
         return try writeMap(of: system, to: map, crashes)

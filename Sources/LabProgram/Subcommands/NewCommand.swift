@@ -47,7 +47,7 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
       } catch { throw ExitError(.usage, "\(error)") }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
       // Ctrl-C must not leave half of the files.
-      Interruption.stopsCommands()
+      Interruption.onCtrlC(.stopsCommand)
       for line in try NewModule(name: name, folder: folder, source: source).write() {
         try console.line(line)
       }

@@ -19,7 +19,7 @@ struct PagePlace {
       throw ExitError(.usage, "'--html' needs the name of a file or folder")
     }
     guard !isFolder else { return }
-    do throws(FileError) { try Files.checkPage(path, for: PageMark.text) } catch {
+    do throws(FileError) { try Files.checkReplaceable(path, having: PageMark.text) } catch {
       throw ExitError(writing: error.path, error)
     }
   }

@@ -7,7 +7,7 @@ enum Program {
   ///
   /// Messages begin with `name`.
   static func run(_ name: String, _ body: (Console) async throws -> ExitStatus) async throws {
-    Interruption.endsProgram(name)
+    Interruption.onCtrlC(.endsProgram(name))
     Interruption.endsAtQuit()
     let console = Console(program: name, environment: .current)
     do {

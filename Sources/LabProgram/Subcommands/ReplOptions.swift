@@ -58,7 +58,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let isTyped = script == nil && commands.isEmpty && StandardStream.input.isTerminal
       let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
       let isRestarted = isTyped && crashes?.isRestarted == true
-      if isRestarted { Interruption.isIgnored() }
+      if isRestarted { Interruption.onCtrlC(.none) }
       let between = crashes?.enterPart(0)
       if !isTyped {
         console.crashes = crashes
@@ -96,17 +96,17 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       } else if let editor = editor(for: conversation, console) {
         if !printer.isMuted { try greet(console, system: subject, completes: true) }
         if !ignoresPager { console.pager = Pager(environment: .current) }
-        if !isRestarted { Interruption.stopsCommands() }
+        if !isRestarted { Interruption.onCtrlC(.stopsCommand) }
         try beginInteractively(repl, opening)
         try session?.restore(repl)
-        Interruption.stopsCommands()
+        Interruption.onCtrlC(.stopsCommand)
         try repl.converse(with: editor, session)
       } else if let reader = PromptingReader() {
         if !printer.isMuted { try greet(console, system: subject, completes: false) }
-        if !isRestarted { Interruption.stopsCommands() }
+        if !isRestarted { Interruption.onCtrlC(.stopsCommand) }
         try beginInteractively(repl, opening)
         try session?.restore(repl)
-        Interruption.stopsCommands()
+        Interruption.onCtrlC(.stopsCommand)
         try repl.converse(with: reader, session)
       } else {
         for command in opening { try repl.begin(command) }

@@ -182,7 +182,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       try html.map(PagePlace.init)?.check()
       try checkPlace(junit, for: "<testsuites")
       try checkPlace(patch, for: "+++ ")
-      Interruption.stopsRun()
+      Interruption.onCtrlC(.stopsRun())
       var conditions = ReplayConditions()
       let progress = RunProgress(
         environment: .current,
@@ -266,7 +266,7 @@ extension RunCommand {
   /// Throws if a report would replace a file of another kind, which has no `mark` at its beginning.
   private func checkPlace(_ file: String?, for mark: String) throws {
     guard let file else { return }
-    do throws(FileError) { try Files.checkPage(file, for: mark) } catch {
+    do throws(FileError) { try Files.checkReplaceable(file, having: mark) } catch {
       throw ExitError(writing: file, error)
     }
   }

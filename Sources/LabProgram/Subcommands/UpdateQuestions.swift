@@ -87,7 +87,7 @@ extension UpdateQuestions {
         return false
       case .interrupt:
         (hasQuit, kept) = (true, [])
-        Interruption.stopRun()
+        Interruption.requestStop()
         return false
       case .character, .enter, .left, .right:
         for line in UpdateQuestions.help { try console.line(line) }

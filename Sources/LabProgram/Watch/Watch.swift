@@ -21,7 +21,7 @@ struct Watch {
   func run() throws -> ExitStatus {
     let folders: FolderWatch
     do throws(SystemError) { folders = try FolderWatch() } catch { throw refusal(error) }
-    Interruption.stopsRun(waker: folders.waker)
+    Interruption.onCtrlC(.stopsRun(waker: folders.waker))
     try watch(with: folders)
     var status = try work(true)
     if [.usage, .missing].contains(status) { return status }

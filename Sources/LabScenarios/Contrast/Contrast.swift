@@ -33,10 +33,7 @@ package struct Contrast {
   ) {
     (self.system, self.width, self.crashGuard) = (system, width, crashGuard)
     self.commands =
-      [
-        "system \(system.name)" + (withServer ? " with server" : ""),
-        "wirings \(left.name), \(right.name)", Contrast.mark,
-      ] + commands
+      Opening.commands(system, withServer: withServer, [left, right]) + [Contrast.mark] + commands
   }
 
   /// A contrast with the commands of a scenario; the wirings need not be among its own.
@@ -51,7 +48,7 @@ package struct Contrast {
       scenario.system,
       left,
       right,
-      commands: scenario.stepsOfEveryone.dropFirst(2).map(\.command),
+      commands: scenario.stepsOfEveryone.dropFirst(Opening.count).map(\.command),
       withServer: scenario.withServer,
       width: width,
       crashGuard: crashGuard
@@ -97,7 +94,9 @@ extension Contrast {
       result.names = conversation.runs.map(\.wiring.name)
       let lines = reply.transcripts.map { $0.map(\.description) }
       if reply.request == nil || !lines.allSatisfy(\.isEmpty) {
-        result.steps.append(ContrastResult.Step(command: index > 2 ? command : nil, lines: lines))
+        result.steps.append(
+          ContrastResult.Step(command: index > Opening.count ? command : nil, lines: lines)
+        )
       }
       for (side, run) in conversation.runs.enumerated() {
         result.add(run.findings, of: side, after: command)

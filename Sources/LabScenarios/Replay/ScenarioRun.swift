@@ -39,7 +39,7 @@ package struct ScenarioRun: Sendable {
       let stepsLeft = conversation.stepsLeft
       conditions.announce(step.command, step.line)
       let reply = conversation.respond(to: step.command)
-      if index >= ScenarioRun.choices, !step.isExpectation {
+      if index >= Opening.count, !step.isExpectation {
         commands += stepsLeft - conversation.stepsLeft
       }
       if firstCut == nil, conversation.isOutOfSteps { firstCut = index }
@@ -60,9 +60,6 @@ package struct ScenarioRun: Sendable {
     (self.transcripts, self.commands) = (transcripts, commands)
     (self.isStopped, self.firstCut) = (isStopped, firstCut)
   }
-
-  /// A scenario begins with the commands that choose the system and the wirings.
-  private static let choices = 2
 
   private init(_ scenario: Scenario, _ run: ScenarioRun) {
     (self.scenario, commands) = (scenario, run.commands)

@@ -4,7 +4,7 @@ import LabText
 public enum Format: String, CaseIterable, Sendable {
   /// For people: each failure with the lines that differ, and a summary.
   case pretty
-  /// TAP 14, a test point for each wiring of a scenario.
+  /// TAP 13, a test point for each wiring of a scenario.
   case tap
   /// One JSON object a line for each wiring of a scenario, and a last one for the summary.
   case json

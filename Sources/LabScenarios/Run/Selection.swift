@@ -3,7 +3,7 @@ import LabText
 
 /// The files that a run replays, and what is wrong with the choice of them.
 package struct Selection {
-  /// The paths of the files; a file that several paths lead to is there once, by the first of them.
+  /// The paths of the files; a place that several paths lead to is there once, a link beside what it leads to.
   package private(set) var files: [String] = []
   /// What is wrong with the choice, such as a path that can't be read.
   package private(set) var errors: [String] = []
@@ -29,7 +29,7 @@ package struct Selection {
       do throws(FileError) {
         let path = path.withoutLine
         let found = try Files.isFolder(path) ? documents(below: path) : [path]
-        files += found.filter { known.insert(Files.resolved($0)).inserted }
+        files += found.filter { known.insert(Files.places(of: $0)[0]).inserted }
       } catch { report(error) }
     }
     if let filter = options.filter { apply(filter, goesOn) }

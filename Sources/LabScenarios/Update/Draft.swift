@@ -78,11 +78,11 @@ package struct Draft: Sendable {
       if !commands.isEmpty { parts.append("```mvclab\n\(commands.joined())```") }
       commands = []
     }
-    let opening = steps.prefix(2)
+    let opening = steps.prefix(Opening.count)
     parts += opening.flatMap { paragraphs($0.remarks) }
     parts += introduction(opening.map(\.command), systems)
     for (index, step) in steps.enumerated() {
-      if index > 1, !step.remarks.isEmpty {
+      if index >= Opening.count, !step.remarks.isEmpty {
         closeBlock()
         parts += paragraphs(step.remarks)
       }

@@ -33,9 +33,6 @@ public struct SearchSubject: Sendable {
 
   /// The commands with which a user begins its stories.
   var opening: [String] {
-    [
-      "system \(system.name)\(withServer ? " with server" : "")",
-      "wirings \(wirings.map(\.name).joined(separator: ", "))",
-    ] + past
+    Opening.commands(system, withServer: withServer, wirings) + past
   }
 }

@@ -1,3 +1,4 @@
+import LabConversation
 import LabText
 import MVCLab
 
@@ -49,8 +50,11 @@ extension Discovery {
   /// The system, and the correct wiring beside the searched one.
   private var opening: [String] {
     let correct = subject.system.correctWiring(besides: wiring)
-    let wirings = ([correct?.name].compactMap(\.self) + [wiring]).joined(separator: ", ")
-    return [subject.opening[0], "wirings \(wirings)"]
+    return Opening.commands(
+      subject.system,
+      withServer: subject.withServer,
+      [correct].compactMap(\.self) + [subject.wiring]
+    )
   }
 
   /// What the scenario expects at its end; a difference between wirings needs no command.

@@ -13,7 +13,7 @@ extension ExplorationReport {
     "states":\(states),"transitions":\(transitions),"depth":\(depth),"exhausted":\(isExhausted),\
     "findings":[\(findings.map(\.json).joined(separator: ","))],"seconds":\(seconds),\
     "result":"\(result.rawValue)","audits":\(audits),"unequal":\(unequal),"correct":\(correct),\
-    "shard":\(JSONText.quoted(shard)),\
+    "shard":\(JSONText.quoted(shard?.description)),\
     "parts":\(parts.map(String.init) ?? "null"),"bounds":\(JSONText.quoted(bounds)),\
     "searches":[\(searches.map(\.json).joined(separator: ","))],\
     "controls":\(controls.json),\
@@ -25,7 +25,7 @@ extension ExplorationReport {
 extension ExplorationReport.FoundStory {
   fileprivate var json: String {
     """
-    {"kind":"\(kind)","name":\(JSONText.quoted(name)),\
+    {"kind":"\(kind.rawValue)","name":\(JSONText.quoted(name)),\
     "witness":[\(witness.map { JSONText.quoted($0) }.joined(separator: ","))],\
     "site":\(JSONText.quoted(site)),"server":\(server),"shortest":\(shortest),"promise":\(promise)}
     """

@@ -32,7 +32,7 @@ extension ExplorationReport {
   }
 
   /// The number of its part.
-  private var number: Int { shard.flatMap(Shard.init)?.index ?? 0 }
+  private var number: Int { shard?.index ?? 0 }
 
   /// The shortest story for each rule, of equal ones that of the first part.
   private static func best(of all: [FoundStory], _ forms: [SearchedForm]) -> [FoundStory] {
@@ -48,8 +48,6 @@ extension ExplorationReport {
   }
 
   /// Whether the parts of a wiring come from one search: the same bounds, and the same longest story in each form.
-  ///
-  /// Each part may have been ended early, so one may have fewer forms than another.
   public static func areOfOneSearch(_ parts: [ExplorationReport]) -> Bool {
     parts.allSatisfy { part in
       part.bounds == parts[0].bounds
@@ -61,9 +59,9 @@ extension ExplorationReport {
 
   /// The parts of a search that are missing, and those that are there twice.
   public static func gaps(in parts: [ExplorationReport]) -> (missing: [Shard], doubled: [Shard]) {
-    let shards = parts.compactMap { $0.shard.flatMap(Shard.init) }
+    let shards = parts.compactMap(\.shard)
     let count = shards.map(\.count).max() ?? 0
-    let all = (0..<count).compactMap { Shard("\($0 + 1)/\(count)") }
+    let all = (0..<count).map { Shard(index: $0 + 1, of: count) }
     return (
       all.filter { !shards.contains($0) },
       all.filter { shard in shards.count { $0 == shard } > 1 }

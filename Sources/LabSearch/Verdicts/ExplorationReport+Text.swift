@@ -45,8 +45,8 @@ extension ExplorationReport {
 
   /// When the first breach and the first harm come.
   private var firstTimes: String? {
-    let breach = findings.first { $0.kind == Finding.Kind.breach.rawValue }?.witness.count
-    let harm = findings.first { $0.kind == Finding.Kind.symptom.rawValue }?.witness.count
+    let breach = findings.first { $0.kind == .breach }?.witness.count
+    let harm = findings.first { $0.kind == .symptom }?.witness.count
     guard let breach, let harm else { return nil }
     return "a law is broken after \(counted(breach, "command")), "
       + "a user can see the harm after \(counted(harm, "command"))"

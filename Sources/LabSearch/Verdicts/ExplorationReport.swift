@@ -10,8 +10,8 @@ public struct ExplorationReport: Decodable, Sendable {
   public let wiring: String
   /// Whether the wiring's author calls it correct.
   let correct: Bool
-  /// The part of the search, such as `2/4`; nil for the whole.
-  public let shard: String?
+  /// The part of the search; nil for the whole.
+  public let shard: Shard?
   /// How many parts were merged, which can have reached the same states; nil if none were.
   let parts: Int?
   let result: Exploration.Result
@@ -25,7 +25,7 @@ public struct ExplorationReport: Decodable, Sendable {
 
   /// A broken rule and its shortest story.
   struct FoundStory: Decodable, Sendable, Hashable {
-    let kind: String
+    let kind: Finding.Kind
     let name: String
     /// Whether the name is a promise's.
     let promise: Bool
@@ -95,7 +95,7 @@ extension Exploration {
       system: system.name,
       wiring: wiring.name,
       correct: wiring.isCorrect,
-      shard: searches.first?.limits.shard?.description,
+      shard: searches.first?.limits.shard,
       parts: nil,
       result: result,
       findings: discoveries.map(ExplorationReport.FoundStory.init),
@@ -148,7 +148,7 @@ extension Exploration {
 extension ExplorationReport.FoundStory {
   init(_ discovery: Discovery) {
     let finding = discovery.finding
-    (kind, name, witness) = (finding.kind.rawValue, discovery.name, discovery.story)
+    (kind, name, witness) = (finding.kind, discovery.name, discovery.story)
     promise = finding.promise != nil
     (site, server) = (finding.site?.description, discovery.subject.withServer)
     shortest = discovery.isShortest

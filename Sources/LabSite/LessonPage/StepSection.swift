@@ -15,7 +15,7 @@ struct StepSection {
   private var run: LessonRun { unit.run }
 
   /// The number by which a reader and an address name it; 0 is the beginning.
-  static func number(of index: Int) -> Int { index - 1 }
+  static func number(of index: Int) -> Int { index - Lesson.firstStep + 1 }
 
   var html: HTML {
     let number = StepSection.number(of: index)
@@ -90,7 +90,7 @@ struct StepSection {
   private func side(_ wiring: Int) -> HTML {
     let step = run.steps[index]
     guard step.worlds.indices.contains(wiring) else { return "" }
-    let before = index > 1 ? run.steps[index - 1].worlds : []
+    let before = index >= Lesson.firstStep ? run.steps[index - 1].worlds : []
     let isCorrect = run.wirings[wiring].isCorrect
     let left = lesson.pair.left
     let did = step.did[wiring]

@@ -16,7 +16,7 @@ public struct Finding: Equatable, Sendable {
   package let isOfRealThread: Bool
 
   /// The kinds of findings.
-  public enum Kind: String, Sendable {
+  public enum Kind: String, Decodable, Sendable {
     /// A law is broken, whether or not a user can see it.
     case breach
     /// A user can see harm.

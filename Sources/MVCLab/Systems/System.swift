@@ -63,6 +63,11 @@ extension System {
   /// The names of its wirings' files, each once.
   package var files: [String] { wirings.flatMap(\.files).withoutRepeats }
 
+  /// Its first correct wiring, or the first with another name.
+  package func correctWiring(besides name: String? = nil) -> Wiring? {
+    wirings.first { $0.isCorrect && $0.name != name }
+  }
+
   /// The standard symptoms and those of these systems, each name once.
   package static func symptoms(of systems: [System]) -> [Symptom] {
     var names: Set<String> = []

@@ -15,7 +15,7 @@ public struct Leak {
   public let reason: String
   /// The line that made the block that holds it; nil if what holds it is no block, or none that says so.
   public let site: SourceLine?
-  /// Whether nothing is seen that holds it, so that a block or a subscription does.
+  /// Whether nothing is seen that holds it, so that a block or a subscription leads to it.
   let isHeldUnseen: Bool
 }
 
@@ -35,7 +35,7 @@ extension LeakDetector {
         component: $0.component,
         screen: $0.screen,
         since: $0.since,
-        reason: reason ?? "held by a block or a subscription",
+        reason: reason ?? "held by way of a block or a subscription",
         site: blocks.first.flatMap(SourceLine.init),
         isHeldUnseen: reason == nil
       )

@@ -32,10 +32,3 @@ extension Wiring {
   /// Whether its author calls it correct.
   package var isCorrect: Bool { verdict == .correct }
 }
-
-extension System {
-  /// Its first correct wiring, or the first with another name.
-  package func correctWiring(besides name: String? = nil) -> Wiring? {
-    wirings.first { $0.isCorrect && $0.name != name }
-  }
-}

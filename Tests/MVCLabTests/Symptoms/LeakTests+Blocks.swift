@@ -15,7 +15,8 @@ extension LeakTests {
     let conversation = stage.conversation
     for command in ["tap Go", "back"] { _ = conversation.respond(to: command) }
     let finding = conversation.findings.first
-    let message = "'Knot' of a closed 'Knot' is still alive, held by a block or a subscription"
+    let message =
+      "'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription"
     #expect(
       finding?.text == message + (finding?.site == nil ? "" : ", perhaps by one that names 'self'")
     )

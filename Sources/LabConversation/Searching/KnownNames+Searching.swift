@@ -1,0 +1,43 @@
+import MVCLab
+
+extension KnownNames {
+  /// The moves of recorded commands, one for each turn, and the names that are known after them.
+  package mutating func moves(of commands: [String]) -> [Move] {
+    commands.flatMap { command -> [Move] in
+      guard let line = try? CommandLine(command) else { return [] }
+      return (0..<CommandLine.turns(of: command)).compactMap { _ in
+        guard let turn = try? parseTurn(line), case .perform(let body) = turn.action else {
+          return nil
+        }
+        return Move(text: command, screen: turn.screen, body: body)
+      }
+    }
+  }
+
+  /// The commands, with a name for each window that they open without one.
+  package mutating func named(_ commands: [String]) -> [String] {
+    commands.map { command in
+      let known = screens
+      _ = moves(of: [command])
+      guard let name = screens.last, screens.count == known.count + 1,
+        let words = try? CommandLine(command).arguments,
+        !words.contains(where: { $0.text == "as" && !$0.isQuoted })
+      else { return command }
+      return "\(command) as \(name)"
+    }
+  }
+
+  /// The names after the user has chosen a system, when windows of these names may be open.
+  package init(searching system: System, withServer: Bool, windows: [String]) {
+    self.init(searching: system, withServer: withServer)
+    begin(screens: windows)
+  }
+
+  /// The names after the user has chosen a system and a wiring.
+  package init(searching system: System, withServer: Bool) {
+    self.init(systems: [system])
+    self.system = system
+    self.withServer = withServer || system.server == .always
+    begin(screens: ["first"])
+  }
+}

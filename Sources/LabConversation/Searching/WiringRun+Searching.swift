@@ -1,0 +1,27 @@
+import MVCLab
+
+extension WiringRun {
+  /// A run that a search plays: identities in its world can be told from other numbers.
+  package convenience init?(
+    searching wiring: Wiring,
+    of system: System,
+    _ names: KnownNames,
+    _ attention: Attention,
+    _ storedProperties: StoredProperties,
+    crash: Crash?
+  ) {
+    try? self.init(
+      wiring,
+      of: system,
+      names,
+      attention,
+      nil,
+      storedProperties,
+      crash: crash,
+      firstIdentity: WiringRun.searchedIdentities
+    )
+  }
+
+  /// Larger than any other number in a world that a search plays.
+  static let searchedIdentities = 1_000_000_000_000
+}
