@@ -10,7 +10,7 @@ import Testing
   @Test(
     arguments: [
       "rows 2", "row 1 To Do Item 2", "row 1 'To Do Item 2'", "shows Item 2", "hides Item 3",
-      "enabled Add", "clean", "alive ToDoStore 1", "requests 0",
+      "enabled Add", "clean", "alive ToDoStore 1", "alive todostore 1", "requests 0",
     ]
   )
   func `an expectation that holds prints nothing`(expectation: String) {

@@ -57,7 +57,7 @@ struct CatchTests {
   @Test func `a name that is neither a path nor a wiring is refused`() throws {
     let run = try run(story, "--require-caught", "todo/half-stor")
     #expect(
-      run.errors == "mvclab: unknown misused wiring 'half-stor'; did you mean 'half-store'?\n"
+      run.errors == "error: unknown misused wiring 'half-stor'; did you mean 'half-store'?\n"
     )
     #expect(run.code == 64)
   }

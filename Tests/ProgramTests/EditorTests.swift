@@ -1,3 +1,4 @@
+import LabPlatform
 import PseudoTerminal
 import Testing
 
@@ -265,6 +266,14 @@ struct EditorTests {
     #expect(terminal.waits { $0.text.contains("> \(line)\n") && $0.isAtPrompt })
     terminal.send([4])
     #expect(terminal.waitsForEnd() == .exit(0))
+  }
+
+  @Test func `Ctrl-Z does nothing where no shell could continue the program`() throws {
+    let terminal = try start()
+    for _ in 1...5 { terminal.send(.control("z")) }
+    terminal.signal(SIGTSTP)
+    terminal.send("tap Add\r")
+    #expect(terminal.waits { $0.text.contains("0  To Do Item 1") && $0.isAtPrompt })
   }
 
   func start(

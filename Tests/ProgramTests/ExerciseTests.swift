@@ -146,6 +146,20 @@ extension PackageTests {
       #expect(try scratch.contents == ["file"])
     }
 
+    @Test(arguments: [
+      (["F1", "--out", ""], "'--out' needs a name; it is empty"),
+      (["--out", "f1"], "no exercise is named; 'exercise' alone lists them"),
+      (["F1", "--out", "a.md"], "'a.md' is a file; choose a folder with '--out'"),
+    ])
+    func `a place that is none is refused`(arguments: [String], message: String) throws {
+      let scratch = try Scratch()
+      _ = try scratch.file("a.md", "mine")
+      let run = try Run(arguments: ["exercise"] + arguments, in: scratch.folder)
+      #expect(run.errors.contains(message), "\(run.errors)")
+      #expect(run.code == (arguments.contains("a.md") ? 73 : 64))
+      #expect(try scratch.contents == ["a.md"])
+    }
+
     @Test func `a lab without the wirings has no exercises`() throws {
       #expect(try Run("exercise", program: "ForeignLab").code == 64)
     }

@@ -124,6 +124,30 @@ struct ExploreTests {
     )
   }
 
+  @Test(
+    "merge says in its JSON what is wrong with the parts, and counts one that is there twice once"
+  )
+  func mergedInJSON() throws {
+    let scratch = try Scratch()
+    let call = ["explore", "counter", "--wiring", "correct", "--depth", "2", "--format", "json"]
+    let files = try (1...2).map { part in
+      let report = try Run(arguments: call + ["--shard", "\(part)/2"]).output
+      return try scratch.file("\(part).json", report)
+    }
+    let whole = try Run(arguments: ["merge", "--format", "json"] + files)
+    let twice = try Run(arguments: ["merge", "--format", "json", files[0]] + files)
+    #expect(
+      twice.output == whole.output + """
+        {"error":"the part 1/2 of counter/correct is there twice; the first one counts"}
+
+        """
+    )
+    #expect(whole.code == 0)
+    #expect(twice.code == 1)
+    let half = try Run("merge", "--format", "json", files[0])
+    #expect(half.output.contains(#"{"error":"the part 2/2 of counter/correct is missing; "#))
+  }
+
   @Test("merge refuses parts of searches that were not equally deep")
   func differentSearches() throws {
     let scratch = try Scratch()
@@ -247,6 +271,11 @@ struct ExploreTests {
       (["todo", "--depth", "0"], "'0' is not a number of moves"),
       (["todo", "--depth", "-1"], "'-1' is not a number of moves"),
       (["todo", "--wiring", "mis"], "unknown wiring 'mis'; did you mean 'misused'?"),
+      (["todo", "--wiring", ""], "a name is missing behind '--wiring'"),
+      (["todo", "--wiring", ","], "a name is missing behind '--wiring'"),
+      (["todo", "--wiring", "misused, misused"], "'--wiring' names 'misused' twice"),
+      (["todo", "--wiring", "misused", "--save", ""], "'--save' needs a name; it is empty"),
+      (["todo", "--map", "map.json", "--matrix"], "'--map' writes nothing else"),
     ]
   )
   func usage(arguments: [String], message: String) throws {

@@ -35,8 +35,30 @@ struct LongRunTests {
     #expect(terminal.waitsForEnd() == .exit(130))
     let text = terminal.screen.text
     #expect(text.hasPrefix("\(short):7: failed: > tap ++  [correct]\n"), "\(text)")
-    #expect(text.contains("\n0 passed, 1 failed, 0 malformed ("), "\(text)")
+    #expect(text.contains("\n0 passed, 1 failed, 0 malformed, 1 error ("), "\(text)")
     #expect(!text.contains("1 of 2"), "\(text)")
+  }
+
+  @Test(arguments: [("", 129), ("nohup ", 143)])
+  func `a run without its terminal ends its reports, unless it is to outlive that`(
+    prefix: String,
+    code: Int32
+  ) throws {
+    let junit = scratch.path("report.xml")
+    let run = try Run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        \(prefix)\(builtMVCLab) run \(short) \(long) --max-steps 1000010 --junit \(junit) &
+        sleep 1; kill -HUP $!; sleep 1; kill $! 2>/dev/null; wait $!
+        """,
+      ],
+      environment: ["PATH": "/usr/bin:/bin"],
+      in: scratch.folder
+    )
+    #expect(run.code == code, "\(run.errors)")
+    #expect(try scratch.text("report.xml").hasSuffix("</testsuites>\n"))
   }
 
   @Test func `a run that fails at a terminal explains the differences`() throws {

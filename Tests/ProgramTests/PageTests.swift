@@ -63,7 +63,7 @@ struct PageTests {
     let scratch = try Scratch()
     for name in ["a.md", "b.md"] { _ = try scratch.file(name, Self.story) }
     let alone = try Run("run", "a.md", "--playable", in: scratch.folder)
-    #expect(alone.errors == "mvclab: '--playable' is for pages; add '--html'\n")
+    #expect(alone.errors == "error: '--playable' is for pages; add '--html'\n")
     #expect(alone.code == 64)
     for options in [[], ["--playable"]] {
       let arguments = ["run", "a.md", "b.md", "--html", "pages"] + options

@@ -24,7 +24,7 @@ struct RunChoiceTests {
 
   @Test func `an unknown wiring is bad usage, with a suggestion`() throws {
     let run = try Run("run", "Scenarios", "--wiring", "todo/half-stor")
-    #expect(run.errors == "mvclab: unknown wiring 'half-stor'; did you mean 'half-store'?\n")
+    #expect(run.errors == "error: unknown wiring 'half-stor'; did you mean 'half-store'?\n")
     #expect(run.code == 64)
   }
 

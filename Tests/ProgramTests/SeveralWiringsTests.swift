@@ -117,7 +117,7 @@ struct SeveralWiringsTests {
   @Test func `no wiring is chosen twice`() throws {
     let contrast = try Run("contrast", "todo", "--wiring", "misused,misused")
     #expect(
-      contrast.errors == "mvclab: '--wiring' names 'misused' twice; name two wirings\n"
+      contrast.errors == "mvclab: '--wiring' names 'misused' twice; once is enough\n"
     )
     #expect(contrast.code == 64)
     let script = try Run("-c", "system todo; wirings misused, misused")

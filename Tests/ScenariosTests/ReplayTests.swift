@@ -187,6 +187,15 @@ import Testing
 
       """
     #expect(report(begin + "> tap More\n> show screen\n? the world has ended") == "")
+    let ended = "? the world has ended"
+    #expect(
+      report(begin + "> tap More\n\(ended)\n\(ended)") == """
+        a.md:10: failed: > tap More  [crashing]
+          - ? the world has ended
+          unreachable: the world ended at line 7
+
+        """
+    )
     #expect(
       report(begin + "> tap More\n| whatever\n> expect clean") == """
         a.md:10: failed: > tap More  [crashing]

@@ -89,7 +89,7 @@ extension RunTests {
             counter/misused  DIR/a.md:5  ui-changes-ui
             counter/suspect  DIR/b.md:5  ui-changes-ui
 
-            2 passed, 1 failed, 0 malformed (0.00 s)
+            2 passed, 1 failed, 0 malformed, 2 errors (0.00 s)
 
             """,
           notes: """

@@ -207,7 +207,7 @@ extension RunTests {
     #expect(
       try await run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
         == Result(
-          output: Self.nothing,
+          output: Self.refused,
           notes: "error: '--update' changes no file where CI is set; use '--patch FILE'\n",
           exit: .usage
         )

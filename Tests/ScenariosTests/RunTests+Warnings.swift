@@ -36,6 +36,25 @@ extension RunTests {
     #expect(result.exit == .well)
   }
 
+  @Test func `an ellipsis that no living wiring can reach is a warning`() async throws {
+    let story = """
+      > system counter
+      > wirings crashing
+      ...
+      > tap More
+      ...
+      > tap More
+      ! fault: 'CrashingController' ended the program: index 2 out of range; there are 2
+      > turn
+
+      """
+    let system = CounterSystem.system
+    let idle = try await run(["a.md": document(story + "...")], system)
+    #expect(idle.notes == "DIR/a.md:10: warning: this ellipsis stands for no line\n")
+    let calm = try await run(["a.md": document(story + "? the world has ended")], system)
+    #expect(calm.notes == "")
+  }
+
   @Test func `a strict run fails if there is a warning`() async throws {
     let result = try await run(["a.md": Self.doubtful], format: .json) { options, _ in
       options.isStrict = true

@@ -74,7 +74,7 @@ import class Foundation.FileManager
     return Result(output: hidden(output), notes: hidden(notes), exit: exit)
   }
 
-  static let nothing = "0 passed, 0 failed, 0 malformed (0.00 s)\n"
+  static let refused = "0 passed, 0 failed, 0 malformed, 1 error (0.00 s)\n"
 
   static let table = """
 
@@ -123,7 +123,7 @@ import class Foundation.FileManager
     #expect(
       try await run(["a.md": Self.good]) { options, _ in options.filter = "nowhere" }
         == Result(
-          output: Self.nothing,
+          output: Self.refused,
           notes: "error: the filter 'nowhere' selects no file\n",
           exit: .usage
         )
@@ -131,7 +131,7 @@ import class Foundation.FileManager
     #expect(
       try await run(["a.md": Self.good]) { options, _ in options.filter = "(" }
         == Result(
-          output: Self.nothing,
+          output: Self.refused,
           notes: "error: '(' is not a regular expression; '\\' before a sign stands for the sign\n",
           exit: .usage
         )
@@ -168,6 +168,7 @@ import class Foundation.FileManager
 
         """
     )
+    #expect(fast.notes == "note: '--fail-fast' stopped the run; 1 scenario did not run\n")
     let shard = try await run(files) { options, _ in options.shard = .init("1/2") }
     #expect(shard.output.hasSuffix("2 passed, 0 failed, 1 malformed (0.00 s)\n"))
     #expect(RunOptions.Shard("3/2") == nil)

@@ -49,6 +49,16 @@ struct SearchTests {
     #expect(one.report.json == five.report.json)
   }
 
+  @Test("finds how a wiring differs from any other, misused or correct")
+  func differences() async throws {
+    for (name, other) in [("misused", "massive"), ("queueing", "correct")] {
+      let exploration = await Explorer(.todo, SearchLimits(depth: 2))
+        .explore(try wiring(name, of: .todo), against: try wiring(other, of: .todo))
+      #expect(exploration.discoveries.contains { $0.name == "diverges" }, "\(name)")
+      #expect(!exploration.report.lines.contains { $0.contains("don't show it") }, "\(name)")
+    }
+  }
+
   @Test("finds the same if no state keeps what the laboratory remembers there")
   func memories() async throws {
     let wiring = try wiring("misused", of: .todo)

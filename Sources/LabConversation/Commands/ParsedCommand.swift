@@ -4,7 +4,7 @@ import LabText
 package struct ParsedCommand {
   let command: Command
   /// The whole line.
-  let line: CommandLine
+  let line: CommandParts
   /// The screen that the line names after `in`; nil for the one in front.
   let screen: String?
   /// How many times it is executed; nil without `repeat`.
@@ -51,16 +51,16 @@ extension KnownNames {
   /// Throws what is wrong with the line, and where; then no name has been added.
   @discardableResult
   package mutating func parse(_ text: String) throws(ParseError) -> ParsedCommand {
-    try parse(try CommandLine(text), once: false)
+    try parse(try CommandParts(text), once: false)
   }
 
   /// Parses one turn of a command: of `repeat N open list`, the names of one window.
-  mutating func parseTurn(_ line: CommandLine) throws(ParseError) -> ParsedCommand {
+  mutating func parseTurn(_ line: CommandParts) throws(ParseError) -> ParsedCommand {
     try parse(line, once: true)
   }
 
   private mutating func parse(
-    _ line: CommandLine,
+    _ line: CommandParts,
     once: Bool
   ) throws(ParseError) -> ParsedCommand {
     let command = try command(of: line)
@@ -85,7 +85,7 @@ extension KnownNames {
   }
 
   private mutating func parseArguments(
-    of line: CommandLine,
+    of line: CommandParts,
     _ command: Command
   ) throws(ParseError) -> Action {
     var arguments = Arguments(
@@ -105,7 +105,7 @@ extension KnownNames {
     }
   }
 
-  private func command(of line: CommandLine) throws(ParseError) -> Command {
+  private func command(of line: CommandParts) throws(ParseError) -> Command {
     for prefix in line.prefixes where lacksValue(prefix) {
       let row = prefix.keyword.row
       let what = prefix.keyword == .in ? "a screen" : "a count"
@@ -123,7 +123,7 @@ extension KnownNames {
   }
 
   /// Whether a command follows the keyword at once, or nothing: `repeat tap Add`.
-  private func lacksValue(_ prefix: CommandLine.Prefix) -> Bool {
+  private func lacksValue(_ prefix: CommandParts.Prefix) -> Bool {
     guard let value = prefix.value else { return true }
     let name = value.text.lowercased()
     return !value.isQuoted && Command.named(name) != nil
@@ -131,7 +131,7 @@ extension KnownNames {
   }
 
   private func prefixes(
-    of line: CommandLine,
+    of line: CommandParts,
     _ command: Command
   ) throws(ParseError) -> (screen: String?, repetitions: Int?) {
     var (screen, repetitions): (String?, Int?) = (nil, nil)
@@ -161,7 +161,7 @@ extension KnownNames {
   }
 }
 
-extension CommandLine {
+extension CommandParts {
   /// The command; nil if the line has none.
   package var command: Command? { head.flatMap { Command.named($0.text) } }
 
@@ -182,7 +182,7 @@ extension CommandLine {
   }
 }
 
-extension CommandLine.Keyword {
+extension CommandParts.Keyword {
   /// The row of the table that describes this keyword.
   fileprivate var row: Command {
     switch self {

@@ -6,7 +6,10 @@ extension Conversation {
   public func completions(of line: String) -> (start: Int, suggestions: [Suggestion]) {
     let scan = Word.Scan(line)
     var last = scan.endsBetweenWords ? nil : scan.words.last
-    let finished = CommandLine(scan.endsBetweenWords ? scan.words : scan.words.dropLast(), of: line)
+    let finished = CommandParts(
+      scan.endsBetweenWords ? scan.words : scan.words.dropLast(),
+      of: line
+    )
     var before = finished.arguments.map(\.text)
     let command = finished.command
     if command?.traits.contains(.takesList) == true {
@@ -23,7 +26,7 @@ extension Conversation {
   }
 
   private func suggestions(
-    after line: CommandLine,
+    after line: CommandParts,
     _ command: Command?,
     _ before: [String]
   ) -> [Suggestion] {
@@ -39,7 +42,7 @@ extension Conversation {
   /// An error about words that are not a command, or no row's number, but name something on the screen; with
   /// the command for that.
   func withNearControl(_ error: ParseError, _ line: String) -> ParseError {
-    guard let parts = try? CommandLine(line) else { return error }
+    guard let parts = try? CommandParts(line) else { return error }
     let context = context(of: parts, [])
     if case .notANumber(_, .row) = error.reason {
       let name = parts.arguments.drop { $0.column < error.column }.map(\.text)
@@ -55,7 +58,7 @@ extension Conversation {
     return ParseError(.unknown(.command, name: name, near: near), column: error.column)
   }
 
-  private func context(of line: CommandLine, _ before: [String]) -> CompletionContext {
+  private func context(of line: CommandParts, _ before: [String]) -> CompletionContext {
     let window =
       line.value(of: .in).flatMap { world?.window(named: $0.text) } ?? world?.front
     return CompletionContext(
@@ -88,7 +91,7 @@ extension Conversation {
 
 extension Command {
   /// Whether the command, or another keyword, may follow these keywords.
-  fileprivate func mayFollow(_ keywords: [CommandLine.Keyword]) -> Bool {
+  fileprivate func mayFollow(_ keywords: [CommandParts.Keyword]) -> Bool {
     if traits.contains(.prefix) { return !keywords.contains { $0.rawValue == name } }
     return keywords.allSatisfy { keyword in
       switch keyword {

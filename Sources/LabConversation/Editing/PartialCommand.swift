@@ -12,7 +12,7 @@ package struct PartialCommand {
   package let command: Command?
   /// Whether the line is a comment.
   package let isComment: Bool
-  private let line: CommandLine
+  private let line: CommandParts
   private let isOpen: Bool
 
   /// The command in an unfinished line.
@@ -26,7 +26,7 @@ package struct PartialCommand {
     quoted = zip(scan.words, words).filter(\.0.isQuoted).map(\.1)
     isComment = scan.words.first?.text.first == "#"
     isOpen = !scan.endsBetweenWords
-    line = CommandLine(scan.words, of: text)
+    line = CommandParts(scan.words, of: text)
     let name = line.head ?? line.prefixes.last?.word
     let index = scan.words.firstIndex { $0.column == name?.column }
     head = isComment ? nil : index.map { [words] in words[$0] }

@@ -4,8 +4,8 @@ extension KnownNames {
   /// The moves of recorded commands, one for each turn, and the names that are known after them.
   package mutating func moves(of commands: [String]) -> [Move] {
     commands.flatMap { command -> [Move] in
-      guard let line = try? CommandLine(command) else { return [] }
-      return (0..<CommandLine.turns(of: command)).compactMap { _ in
+      guard let line = try? CommandParts(command) else { return [] }
+      return (0..<CommandParts.turns(of: command)).compactMap { _ in
         guard let turn = try? parseTurn(line), case .perform(let body) = turn.action else {
           return nil
         }
@@ -20,7 +20,7 @@ extension KnownNames {
       let known = screens
       _ = moves(of: [command])
       guard let name = screens.last, screens.count == known.count + 1,
-        let words = try? CommandLine(command).arguments,
+        let words = try? CommandParts(command).arguments,
         !words.contains(where: { $0.text == "as" && !$0.isQuoted })
       else { return command }
       return "\(command) as \(name)"

@@ -71,7 +71,7 @@ extension CommandHistory {
   }
 
   /// How many turns a command takes.
-  func turns(of index: Int) -> Int { CommandLine.turns(of: entries[index].command) }
+  func turns(of index: Int) -> Int { CommandParts.turns(of: entries[index].command) }
 }
 
 extension CommandHistory {

@@ -28,7 +28,7 @@ extension Worlds {
   func parse(_ text: String) throws(ParseError) -> ParsedCommand {
     var names = names
     names.openScreens = runs.flatMap { $0.world.windows.map(\.name) }.withoutRepeats
-    return try names.parseTurn(try CommandLine(text))
+    return try names.parseTurn(try CommandParts(text))
   }
 
   /// The turns of a command in these worlds, none of them taken.

@@ -82,12 +82,12 @@ final class Console {
     try? Files.write(Array(text.utf8)[...], to: STDERR_FILENO)
   }
 
-  /// The size of the terminal; 80 by 24 without one.
+  /// The size of the terminal; without one, `COLUMNS` or 80 by 24.
   static var size: (columns: Int, rows: Int) {
     var size = winsize()
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0
     return (
-      isKnown && size.ws_col > 0 ? Int(size.ws_col) : 80,
+      isKnown && size.ws_col > 0 ? Int(size.ws_col) : Environment.columns ?? 80,
       isKnown && size.ws_row > 0 ? Int(size.ws_row) : 24
     )
   }

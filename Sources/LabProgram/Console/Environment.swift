@@ -50,6 +50,7 @@ struct Environment {
       "the colours of lines as codes of the terminal: 'breach=1;33:answer=2'; kinds of lines are "
         + OutputLine.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     ),
+    ("COLUMNS", "the width of a contrast that goes to no terminal"),
     ("TERM", "on a dumb terminal the program prints plain lines"),
     (
       "CI",
@@ -61,6 +62,11 @@ struct Environment {
     ),
     ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),
   ]
+
+  /// The width that output has which goes to no terminal, in columns; nil if none is set.
+  static var columns: Int? {
+    value("COLUMNS").flatMap(Int.init).flatMap { (1...1_000).contains($0) ? $0 : nil }
+  }
 
   /// The value of a variable; nil if it is not set.
   static func value(_ name: String) -> String? {

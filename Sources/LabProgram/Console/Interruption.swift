@@ -12,8 +12,8 @@ enum Interruption {
   enum Effect {
     /// It ends the program of this name, with a message and the exit status 130.
     case endsProgram(String)
-    /// It asks a run to stop, as a termination does, and wakes one that waits with a byte in `waker`; the
-    /// second one ends the program.
+    /// It asks a run to stop, as a termination and the loss of the terminal do, and wakes one that waits with
+    /// a byte in `waker`; the second one ends the program.
     case stopsRun(waker: Int32 = -1)
     /// It asks the current command to stop; a second one, more than a second later, gives up a turn that
     /// never comes back.
@@ -60,14 +60,20 @@ enum Interruption {
 
   private static func stopRun(waker: Int32) {
     Interruption.waker.store(waker, ordering: .relaxed)
-    for number in [SIGINT, SIGTERM] {
-      signal(number) { number in
+    for number in [SIGINT, SIGTERM, SIGHUP] {
+      let before = signal(number) { number in
         guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
           _exit(Interruption.status(of: number).rawValue)
         }
         let waker = Interruption.waker.load(ordering: .relaxed)
         var byte: UInt8 = 0
         if waker >= 0 { _ = write(waker, &byte, 1) }
+      }
+      // 'nohup' starts a program that is to outlive its terminal.
+      if number == SIGHUP,
+        unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+      {
+        signal(SIGHUP, SIG_IGN)
       }
     }
   }
@@ -82,7 +88,11 @@ enum Interruption {
   }
 
   private static func status(of signal: Int32) -> ExitStatus {
-    signal == SIGTERM ? .terminated : .interrupted
+    switch signal {
+    case SIGTERM: .terminated
+    case SIGHUP: .hungUp
+    default: .interrupted
+    }
   }
 
   private static func stopCommand() {

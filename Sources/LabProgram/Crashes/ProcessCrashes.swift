@@ -10,7 +10,7 @@ struct ProcessCrashes: CrashGuard {
   ///
   /// With `patience`, a turn that takes longer than so many seconds counts as a crash.
   init?(patience: Int?) {
-    guard crashes_begin(Swift.CommandLine.unsafeArgv) else { return nil }
+    guard crashes_begin(CommandLine.unsafeArgv) else { return nil }
     if let patience { crashes_watch(UInt32(clamping: patience)) }
   }
 

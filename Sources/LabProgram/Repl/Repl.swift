@@ -202,7 +202,7 @@ extension Repl {
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
-      let form = (try? CommandLine(line))?.answerForm ?? .lines
+      let form = (try? CommandParts(line))?.answerForm ?? .lines
       // A script prints transcripts, in which each line has its sign.
       try printer.print(
         reply,

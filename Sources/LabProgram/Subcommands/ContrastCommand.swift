@@ -132,20 +132,12 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
   /// A single one is set beside another of `choice`: a misused one beside a correct one, which may also be
   /// another of the system, and a correct one beside a misused one.
   private func wirings(of system: System, among choice: [Wiring]) throws -> (Wiring, Wiring) {
-    let asked =
-      wiring?.split(separator: ",").map(String.init)
-      ?? Array(choice.map(\.name).withoutRepeats.prefix(2))
-    guard asked.count <= 2 else {
-      throw ExitError(.usage, "'--wiring' takes two names, not \(asked.count)")
+    let found = try wiring.map { try system.wirings(namedIn: $0) } ?? firstTwo(of: choice)
+    guard found.count <= 2 else {
+      throw ExitError(.usage, "'--wiring' takes two names, not \(found.count)")
     }
-    let found = try asked.map { try system.wirings.named($0, .wiring, by: \.name) }
     guard let left = found.first else { throw ExitError(.usage, "'--wiring' needs two names") }
-    if found.count > 1 {
-      guard found[1].name != left.name else {
-        throw ExitError(.usage, "'--wiring' names '\(left.name)' twice; name two wirings")
-      }
-      return (left, found[1])
-    }
+    if found.count > 1 { return (left, found[1]) }
     let isCorrect = left.isCorrect
     let others =
       choice.filter { $0.name != left.name }
@@ -156,5 +148,10 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       throw ExitError(.usage, "'\(subject)' has no wiring to set beside '\(left.name)'; \(way)")
     }
     return isCorrect ? (left, other) : (other, left)
+  }
+
+  private func firstTwo(of choice: [Wiring]) -> [Wiring] {
+    let names = choice.map(\.name).withoutRepeats.prefix(2)
+    return names.compactMap { name in choice.first { $0.name == name } }
   }
 }

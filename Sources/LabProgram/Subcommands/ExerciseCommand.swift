@@ -1,6 +1,7 @@
 import ArgumentParser
 import LabConversation
 import LabExercises
+import LabFiles
 import MVCLab
 
 /// Lists the exercises, or writes the package of one.
@@ -40,6 +41,12 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
   /// How the exercise without a package begins.
   private static var ownModule: String { "'\(Lab.name) new Notes --out Notes' begins it" }
 
+  func validate() throws {
+    try checkName(out, of: "--out")
+    guard name == nil, out != nil || source != nil else { return }
+    throw ValidationError("no exercise is named; 'exercise' alone lists them")
+  }
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let name else {
@@ -63,7 +70,9 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
       guard folder.isFree else {
         throw ExitError(
           .unwritable,
-          "'\(folder.path)' is not empty; choose another folder with '--out'"
+          Files.isRegular(folder.path)
+            ? "'\(folder.path)' is a file; choose a folder with '--out'"
+            : "'\(folder.path)' is not empty; choose another folder with '--out'"
         )
       }
       // Ctrl-C must not leave half of the files.

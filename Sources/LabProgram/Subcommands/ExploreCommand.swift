@@ -123,6 +123,11 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     if let word = further.first, misplacedWirings == nil {
       throw ValidationError("Unexpected argument '\(word)'")
     }
+    try checkName(save, of: "--save")
+    try checkName(map, of: "--map")
+    if map != nil, matrix || save != nil || shard != nil || format == .json {
+      throw ValidationError("'--map' writes nothing else; omit the other options for results")
+    }
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
     }
@@ -163,7 +168,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       if let status = Interruption.stopStatus {
         try console.flush()
         let missing = wirings.dropFirst(explorations.count).map(\.name)
-        console.complain(([status.meaning] + notes(onMissing: missing)).joined(separator: "; "))
+        let notes = ([status.meaning] + notes(onMissing: missing)).joined(separator: "; ")
+        if format == .json, html == nil {
+          try console.line("{\"error\":\(JSONText.quoted(notes))}")
+          try console.flush()
+        }
+        console.complain(notes)
         return status
       }
       return explorations.contains(where: \.report.isFailure) ? .failed : .well
@@ -220,8 +230,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   /// The wirings that the user names; all by default.
   private func wirings(of system: System) throws -> [Wiring] {
-    let names = wiring?.split(separator: ",").map(String.init) ?? system.wirings.map(\.name)
-    return try names.map { try system.wirings.named($0, .wiring, by: \.name) }
+    try wiring.map { try system.wirings(namedIn: $0) } ?? system.wirings
   }
 
   /// Explores the wirings one by one, and prints each result at once, unless the matrix is wanted.

@@ -50,20 +50,23 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
       for (name, parts) in groups {
         guard let whole = ExplorationReport.merged(parts) else { continue }
         try (format == .json ? [whole.json] : whole.lines).forEach(console.line)
-        isWell = complain(of: parts, name, console) && !whole.isFailure && isWell
+        let problems = problems(in: parts, name)
+        for problem in problems {
+          if format == .json { try console.line("{\"error\":\(JSONText.quoted(problem))}") }
+          console.complain(problem)
+        }
+        isWell = problems.isEmpty && !whole.isFailure && isWell
       }
       return isWell ? .well : .failed
     }
   }
 
-  /// Says which parts are missing or there twice; true if none is.
-  private func complain(of parts: [ExplorationReport], _ name: String, _ console: Console) -> Bool {
+  /// Which parts are missing or there twice.
+  private func problems(in parts: [ExplorationReport], _ name: String) -> [String] {
     let gaps = ExplorationReport.gaps(in: parts)
-    for shard in gaps.missing {
-      console.complain("the part \(shard) of \(name) is missing; search it and merge again")
-    }
-    for shard in gaps.doubled { console.complain("the part \(shard) of \(name) is there twice") }
-    return gaps.missing.isEmpty && gaps.doubled.isEmpty
+    return gaps.missing.map {
+      "the part \($0) of \(name) is missing; search it and merge again"
+    } + gaps.doubled.map { "the part \($0) of \(name) is there twice; the first one counts" }
   }
 
   /// The reports in a file, one on each line.

@@ -38,6 +38,8 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
   )
   var source: String?
 
+  func validate() throws { try checkName(out, of: "--out") }
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       let name: ModuleName
@@ -65,6 +67,6 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
   /// A path without slashes at its end.
   private func trimmed(_ path: String) -> String {
     let end = path.lastIndex { $0 != "/" }
-    return end.map { String(path[...$0]) } ?? (path.isEmpty ? "." : "/")
+    return end.map { String(path[...$0]) } ?? "/"
   }
 }

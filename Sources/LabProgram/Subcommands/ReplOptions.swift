@@ -138,6 +138,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     guard let system else {
       if wiring != nil { throw ExitError(.usage, "'--wiring' needs a system") }
       if file != nil { throw ExitError(.usage, "'--in' needs a system") }
+      if withServer { throw ExitError(.usage, "'--with-server' needs a system") }
       return []
     }
     if !isKnown(system), Files.isRegular(system) {

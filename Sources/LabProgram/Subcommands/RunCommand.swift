@@ -152,6 +152,15 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @OptionGroup var patience: PatienceOption
 
+  func validate() throws {
+    try checkName(junit, of: "--junit")
+    try checkName(patch, of: "--patch")
+    let places = [junit, patch, html].compactMap(\.self).map { Files.places(of: $0)[0] }
+    if Set(places).count < places.count {
+      throw ValidationError("two reports have one name; name a file for each")
+    }
+  }
+
   func run() async throws {
     try await Program.run(Lab.name) { console in
       if let script = paths.first(where: { $0.hasSuffix(".mvc") && Files.isRegular($0) }) {
@@ -167,21 +176,22 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.failFast = failFast
       options.isStrict = strict
       options.requireCaught = requireCaught?.isAll == true
-      options.target = try requireCaught?.target()
       options.maxCommands = maxCommands
       options.minimumCoverage = coverage
       options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit
       let crashes = list ? nil : ProcessCrashes(patience: patience.timeout)
-      try choice.choose(in: &options, crashes)
-      if list { return try list(Selection(options), console) }
-      if playable, html == nil {
-        throw ExitError(.usage, "'--playable' is for pages; add '--html'")
+      if list {
+        try choose(in: &options, crashes)
+        return try list(Selection(options), console)
       }
-      try html.map(PagePlace.init)?.check()
-      try checkPlace(junit, for: "<testsuites")
-      try checkPlace(patch, for: "+++ ")
+      var pages = html.map(PagePlace.init)
+      // What is refused from here on is in every report.
+      do throws(ExitError) {
+        try choose(in: &options, crashes)
+        try checkPlaces(of: &options, &pages)
+      } catch { options.refusal = (error.message(inShellOf: Lab.name), error.status) }
       Interruption.onCtrlC(.stopsRun())
       var conditions = ReplayConditions()
       let progress = RunProgress(
@@ -194,8 +204,9 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         return Interruption.stopStatus == nil
       }
       let questions = review ? UpdateQuestions(console, progress) : nil
-      guard review == (questions != nil) else {
-        throw ExitError(.usage, "'--review' asks at a terminal; without one use '--patch FILE'")
+      if review, questions == nil {
+        let reason = "'--review' asks at a terminal; without one use '--patch FILE'"
+        options.refusal = options.refusal ?? (reason, .usage)
       }
       let clock = ContinuousClock()
       let start = clock.now
@@ -205,7 +216,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         systems: Lab.systems,
         isCI: Environment.current.isCI,
         conditions,
-        pages: html.map { writer(of: PagePlace($0), crashes) }
+        pages: pages.map { writer(of: $0, crashes) }
       )
       var failure: (any Error)?
       let (summary, exit) = await run.perform(
@@ -260,14 +271,6 @@ extension RunCommand {
     guard let record = FailureRecord(program: Lab.name) else { return }
     do throws(FileError) { try record.note(summary.scenarios) } catch {
       console.complain("'--last-failed' will miss this run: \(error)")
-    }
-  }
-
-  /// Throws if a report would replace a file of another kind, which has no `mark` at its beginning.
-  private func checkPlace(_ file: String?, for mark: String) throws {
-    guard let file else { return }
-    do throws(FileError) { try Files.checkReplaceable(file, having: mark) } catch {
-      throw ExitError(writing: file, error)
     }
   }
 

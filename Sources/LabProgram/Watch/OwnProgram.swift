@@ -9,7 +9,7 @@ struct OwnProgram {
 
   /// Runs the program once, with the arguments of this one except for `--watch`.
   func runOnce() throws -> ExitStatus {
-    var arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    var arguments = Array(CommandLine.arguments.dropFirst())
     if let place = arguments.firstIndex(of: "--watch") { arguments.remove(at: place) }
     return try OwnProgram.status(path, arguments)
   }

@@ -27,7 +27,7 @@ struct Watch {
     if [.usage, .missing].contains(status) { return status }
     while true {
       if let stop = Interruption.stopStatus { return stop }
-      if [.unwritable, .interrupted, .terminated].contains(status) { return status }
+      if [.unwritable, .interrupted, .hungUp, .terminated].contains(status) { return status }
       console.complain("watching \(list(files.paths)); a save starts it again, Ctrl-C ends")
       let changed = nextChanges(in: folders)
       if let stop = Interruption.stopStatus {

@@ -22,7 +22,7 @@ struct Preamble {
   /// Checks a command; returns what is wrong with it, and the offset of that place in characters.
   mutating func check(_ text: String) -> (reason: ScenarioError.Reason, offset: Int)? {
     do throws(ParseError) {
-      let line = try CommandLine(text)
+      let line = try CommandParts(text)
       if let reason = choose(line) { return (reason, (line.firstWord?.column ?? 1) - 1) }
       if let reason = misplaced(line), let head = line.head { return (reason, head.column - 1) }
       guard progress != .lost || names.system != nil else { return nil }
@@ -38,7 +38,7 @@ struct Preamble {
     }
   }
 
-  private mutating func choose(_ line: CommandLine) -> ScenarioError.Reason? {
+  private mutating func choose(_ line: CommandParts) -> ScenarioError.Reason? {
     let name = line.firstWord?.text.lowercased()
     switch progress {
     case .nothing:
@@ -51,7 +51,7 @@ struct Preamble {
     }
   }
 
-  private func misplaced(_ line: CommandLine) -> ScenarioError.Reason? {
+  private func misplaced(_ line: CommandParts) -> ScenarioError.Reason? {
     guard let command = line.command else { return nil }
     if command.isInteractive { return .outOfPlace(command.name) }
     guard command.choosesSubject, !line.prefixes.isEmpty || !wirings.isEmpty else { return nil }
@@ -59,6 +59,6 @@ struct Preamble {
   }
 }
 
-extension CommandLine {
+extension CommandParts {
   fileprivate var firstWord: Word? { prefixes.first?.word ?? head }
 }

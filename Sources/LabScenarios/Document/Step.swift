@@ -63,7 +63,7 @@ extension Step {
 
   /// Whether the command is an `expect`.
   package var isExpectation: Bool {
-    guard let name = (try? CommandLine(command))?.head?.text else { return false }
+    guard let name = (try? CommandParts(command))?.head?.text else { return false }
     return Command.named(name)?.name == Command.expect.name
   }
 }

@@ -16,8 +16,8 @@ struct Workload {
       let text = source.content(line).drop { $0 == .space }
       guard text.starts(with: "> ".utf8) else { continue }
       let command = text.dropFirst(2).text
-      commands += min(max(1, CommandLine.turns(of: command)), Self.mostTurns)
-      guard let line = try? CommandLine(command),
+      commands += min(max(1, CommandParts.turns(of: command)), Self.mostTurns)
+      guard let line = try? CommandParts(command),
         line.head?.text.lowercased() == Command.wirings.name
       else {
         continue

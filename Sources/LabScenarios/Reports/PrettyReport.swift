@@ -33,7 +33,7 @@ struct PrettyReport: Report {
     let tables = summary.tables.map { "\n" + $0.map { $0 + "\n" }.joined() }
     let head = tables.isEmpty ? "" : tables.joined() + "\n"
     guard !summary.lacksFiles else { return head }
-    let hasPassed = summary.failed + summary.malformed == 0
+    let hasPassed = summary.failed + summary.malformed == 0 && summary.problems.isEmpty
     return head + paint(hasPassed ? .green : .red, "\(summary)") + "\n"
   }
 

@@ -54,8 +54,10 @@ extension Summary {
 }
 
 extension Summary: CustomStringConvertible {
-  /// The numbers: `12 passed, 1 failed, 0 malformed (0.04 s)`.
+  /// The numbers: `12 passed, 1 failed, 0 malformed (0.04 s)`, with those of errors if there are any.
   public var description: String {
-    "\(passed) passed, \(failed) failed, \(malformed) malformed (\(seconds.inSeconds(digits: 2)) s)"
+    let errors = problems.isEmpty ? "" : ", \(counted(problems.count, "error"))"
+    return "\(passed) passed, \(failed) failed, \(malformed) malformed\(errors) "
+      + "(\(seconds.inSeconds(digits: 2)) s)"
   }
 }

@@ -18,6 +18,8 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
   case bug = 70
   /// A file or the standard output can't be written.
   case unwritable = 73
+  /// SIGHUP, such as that of a terminal that is closed.
+  case hungUp = 129
   /// SIGINT, such as Ctrl-C.
   case interrupted = 130
   /// SIGTERM.
@@ -36,6 +38,7 @@ extension ExitStatus {
     case .missing: "file missing or unreadable"
     case .bug: "a bug in the program"
     case .unwritable: "output not writable"
+    case .hungUp: "the terminal is gone"
     case .interrupted: "interrupted"
     case .terminated: "terminated"
     }
@@ -63,7 +66,8 @@ extension ExitStatus: Comparable {
     case .bug: 5
     case .usage: 6
     case .interrupted: 7
-    case .terminated: 8
+    case .hungUp: 8
+    case .terminated: 9
     }
   }
 }

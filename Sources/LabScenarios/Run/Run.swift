@@ -57,7 +57,8 @@ extension Run {
     // A line break in the name of a file begins no line of its own.
     let note: (String) -> Void = { printNote(String($0.dropLast()).printable + "\n") }
     let selection =
-      options.problem(isCI: isCI).map { Selection(refusing: $0) }
+      options.refusal.map { Selection(refusing: $0.reason, as: $0.status) }
+      ?? options.problem(isCI: isCI).map { Selection(refusing: $0) }
       ?? Selection(options, goesOn: conditions.goesOn)
     var reported = 0
     /// Calls `body` with functions that write, unless an earlier start has written what it writes.
@@ -98,6 +99,12 @@ extension Run {
       for result in unreviewed where conditions.goesOn() {
         enter(result.reviewed(review, systems, conditions))
       }
+    }
+    let left = selection.files.count - count
+    if options.failFast, left > 0, conditions.goesOn() {
+      let text = "'--fail-fast' stopped the run; \(counted(left, "scenario")) did not run"
+      reporter.summary.notes.append(text)
+      note("note: \(text)\n")
     }
     if !conditions.goesOn() {
       reporter.summary.problems.append(

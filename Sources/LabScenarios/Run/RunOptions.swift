@@ -9,6 +9,8 @@ public struct RunOptions: Sendable {
   public var filter: String?
   /// The error if there is no path.
   package var missingPath = "no path; name files or folders"
+  /// Why nothing can run, which only the caller knows, and the exit status for it.
+  package var refusal: (reason: String, status: ExitStatus)?
   /// Each of these leaves some of the files.
   package var choices: [any FileChoice] = []
   /// The number of scenarios that run at once.

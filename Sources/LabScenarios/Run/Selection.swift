@@ -15,7 +15,7 @@ package struct Selection {
   package static let endings = [".md", ".markdown"]
 
   /// No file, for the reason that nothing can run.
-  init(refusing problem: String) { refuse(problem) }
+  init(refusing problem: String, as status: ExitStatus = .usage) { refuse(problem, as: status) }
 
   /// The files that the options choose; no file, once `goesOn` returns false.
   package init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
@@ -81,10 +81,10 @@ package struct Selection {
     files = own.map { files[$0] }
   }
 
-  private mutating func refuse(_ message: String) {
+  private mutating func refuse(_ message: String, as status: ExitStatus = .usage) {
     files = []
     errors.append(message)
-    exit = .usage
+    exit = status
   }
 
   private mutating func report(_ error: FileError) {

@@ -1,4 +1,5 @@
 import LabConversation
+import LabFiles
 
 /// The changes of an update, for `git apply` and `patch -p1`, with three lines of context.
 ///
@@ -37,9 +38,12 @@ struct UnifiedDiff {
     }
   }
 
-  /// A file's name as git writes it: quoted if it has special characters, with a tab after one with spaces.
+  /// A file's name from the folder of the run, if it is in that, as git writes it: quoted if it has special characters, with a tab after one with spaces.
   private static func name(_ side: String, _ file: String) -> String {
-    let parts = file.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    let here = Files.absolute(".") + "/"
+    let place = Files.places(of: file)[0]
+    let near = place.hasPrefix(here) ? String(place.dropFirst(here.count)) : file
+    let parts = near.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     let path = side + parts
     let isSpecial = path.utf8.contains { $0 < 0x20 || $0 == 0x7F || $0 == 0x22 || $0 == 0x5C }
     guard isSpecial else { return path.contains(" ") ? path + "\t" : path }

@@ -214,6 +214,6 @@ struct MapMaker {
 extension String {
   /// Whether this line of a command lets time pass.
   fileprivate var letsTimePass: Bool {
-    (try? CommandLine(self))?.command?.name == Command.advance.name
+    (try? CommandParts(self))?.command?.name == Command.advance.name
   }
 }

@@ -22,9 +22,9 @@ extension Discovery {
   /// Whether a conversation with these commands shows it.
   var isConfirmed: Bool {
     let conversation = Conversation(systems: [subject.system])
-    let contrast = subject.wirings.count > 1 ? ["contrast on"] : []
-    for command in subject.opening + contrast + story { _ = conversation.respond(to: command) }
-    let findings = conversation.runs.flatMap(\.findings)
+    for command in subject.opening + story { _ = conversation.respond(to: command) }
+    let runs = conversation.runs
+    let findings = runs.count > 1 ? runs[0].differences(from: runs[1]) : runs.flatMap(\.findings)
     return findings.contains { $0.isOf(finding.ruleName) }
   }
 }

@@ -77,7 +77,7 @@ final class Player {
   /// How often a command acts on the worlds: never if it only asks; nil if it is not known here, leads to
   /// other worlds or goes back.
   func turns(of command: String) -> Int? {
-    guard move(command) == nil else { return CommandLine.turns(of: command) }
+    guard move(command) == nil else { return CommandParts.turns(of: command) }
     var names = names
     return (try? names.parse(command))?.onlyAsks == true ? 0 : nil
   }

@@ -61,7 +61,7 @@ extension RandomWalks {
 
   /// A command's name and the first of its arguments that is no number.
   private func kind(of command: String) -> [String] {
-    guard let line = try? CommandLine(command), let head = line.head else { return [] }
+    guard let line = try? CommandParts(command), let head = line.head else { return [] }
     return [head.text] + line.arguments.lazy.map(\.text).filter { Int($0) == nil }.prefix(1)
   }
 }

@@ -113,7 +113,7 @@ extension StoryShortener {
   }
 
   private func form(of move: String) -> Form {
-    guard let line = try? CommandLine(move) else { return Form() }
+    guard let line = try? CommandParts(move) else { return Form() }
     return Form(
       screen: line.prefixes.last?.value?.text,
       name: line.head?.text,

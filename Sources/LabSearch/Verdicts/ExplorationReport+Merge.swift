@@ -3,10 +3,13 @@ import LabText
 extension ExplorationReport {
   /// The report of a whole search from those of its parts: the shortest story for each rule.
   ///
-  /// The parts are of one wiring; one alone is returned as it is. Several parts can reach the same states,
-  /// so the number of states is the most that there can be.
-  public static func merged(_ parts: [ExplorationReport]) -> ExplorationReport? {
-    let parts = parts.sorted { $0.number < $1.number }
+  /// The parts are of one wiring; one alone is returned as it is, and of one that is there twice the first
+  /// counts. Several parts can reach the same states, so the number of states is the most that there can be.
+  public static func merged(_ all: [ExplorationReport]) -> ExplorationReport? {
+    var known: Set<Shard> = []
+    let parts = all.sorted { $0.number < $1.number }.filter { part in
+      part.shard.map { known.insert($0).inserted } ?? true
+    }
     guard let first = parts.first else { return nil }
     guard parts.count > 1 else { return first }
     let forms = first.searches.indices.compactMap { index in

@@ -138,10 +138,10 @@ struct StepSection {
   /// Who called whom; what another wiring above did just so is not drawn again.
   private func flow(_ wiring: Int) -> HTML? {
     let did = run.steps[index].did
-    guard let flow = Sequence(did[wiring]) else { return nil }
+    guard let flow = SequenceDiagram(did[wiring]) else { return nil }
     let svg = flow.svg
     let above = unit.shown.prefix { $0 != wiring }.filter(did.indices.contains)
-    if let twin = above.first(where: { Sequence(did[$0])?.svg.text == svg.text }) {
+    if let twin = above.first(where: { SequenceDiagram(did[$0])?.svg.text == svg.text }) {
       return "<p class=\"same\">Who called whom: as \(run.wirings[twin].name)</p>\n"
     }
     return """

@@ -14,7 +14,7 @@ extension LibEditReader {
       case .byte(0x1B): readEscape()
       case .byte(let byte): press(assembler.append(byte).map(\.typed))
       case .signal(SIGWINCH): resize()
-      case .signal(SIGTSTP): suspend { LabPlatform.kill(getpid(), SIGSTOP) }
+      case .signal(SIGTSTP): suspend { LabPlatform.kill(getpid(), SIGTSTP) }
       case .signal: resume()
       case .end: ending = .endOfInput
       case .failed(let code): ending = .failed(errno: code)

@@ -38,11 +38,22 @@ final class SignalPipe {
     while next() != nil {}
   }
 
-  /// Runs `body` with the default actions of the signals.
+  /// Runs `body` with the default actions of the signals, also of those that it sends to this process.
   func withDefaultActions(_ body: () -> Void) {
     for signal in signals { reinstall(sigaction(), for: signal) }
     body()
+    // Another thread may get the signal; it does nothing where no shell could continue the process.
+    for _ in 0..<SignalPipe.patience where isPending { usleep(1_000) }
     for signal in signals { _ = install(writeSignal, for: signal, flags: SA_RESTART) }
+  }
+
+  /// The milliseconds that a signal has for its way to another thread.
+  private static let patience = 1_000
+
+  /// Whether one of the signals has been sent, and has had no effect yet.
+  private var isPending: Bool {
+    var pending = sigset_t()
+    return sigpending(&pending) == 0 && signals.contains { sigismember(&pending, $0) == 1 }
   }
 
   /// Handles the signals while `body` runs; then restores their previous actions.

@@ -34,7 +34,7 @@ extension StoredProperties {
   ) -> [Property] {
     slots(of: component, source).filter { $0.holdings.contains(.values) && isAsked($0.property) }
       .filter { slot in
-        var search = Search(self, source, closed: closed) { $0 is any ModelValue }
+        var search = PropertySearch(self, source, closed: closed) { $0 is any ModelValue }
         return search.finds(slot, of: component) && !isDraft(slot, in: component)
       }.map(\.property)
   }
@@ -49,7 +49,7 @@ extension StoredProperties {
   )] {
     slots(of: component, source).filter { $0.holdings.contains(.models) }.flatMap { slot in
       var models: [Model] = []
-      var search = Search(self, source) {
+      var search = PropertySearch(self, source) {
         if let model = $0 as? Model { models.append(model) }
         return false
       }
@@ -66,7 +66,7 @@ extension StoredProperties {
     return slots(of: component, source).filter { $0.holdings.contains(.screens) }.compactMap {
       slot in
       var screen: Component?
-      var search = Search(self, source) {
+      var search = PropertySearch(self, source) {
         if let found = $0 as? Component, found is View || found is Controller { screen = found }
         return screen != nil
       }

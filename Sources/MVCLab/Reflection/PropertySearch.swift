@@ -4,7 +4,7 @@ import MVC
 /// Goes through what a property holds now: the value, the values in it, and the objects it leads to.
 ///
 /// Components are not entered, for laws ask each of them; nor are the objects of other modules.
-struct Search {
+struct PropertySearch {
   private let storedProperties: StoredProperties
   private let source: PropertySource
   private let isWanted: (Any) -> Bool
@@ -33,7 +33,7 @@ struct Search {
 
   private mutating func finds(_ value: Any, in slot: Slot) -> Bool {
     if isWanted(value) { return true }
-    guard depth < Search.depthLimit else { return false }
+    guard depth < PropertySearch.depthLimit else { return false }
     depth += 1
     defer { depth -= 1 }
     let type = type(of: value)

@@ -1,4 +1,4 @@
-extension CommandLine {
+extension CommandParts {
   /// The error for a line that names its screen behind the command, `tap Add in second`: it offers the line
   /// that names it before the command, `in second tap Add`.
   ///

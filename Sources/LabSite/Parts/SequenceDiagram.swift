@@ -5,7 +5,7 @@ import LabText
 ///
 /// Each object has a line of its own; but where a step paints many labels and buttons, which do nothing
 /// themselves, these share one.
-struct Sequence {
+struct SequenceDiagram {
   private let calls: [StepPicture.Call]
   private var names: [String] = []
   /// The labels and buttons that share a line.
@@ -36,17 +36,19 @@ struct Sequence {
     // What a table asks its data source, and the moments of a screen's life, would fill the page.
     let calls = step.hops.filter { $0.breaks != nil || !$0.isRoutine }
     guard !calls.isEmpty else { return nil }
-    self.calls = calls.enumerated().filter { $0 < Sequence.most || $1.breaks != nil }.map(\.element)
+    self.calls = calls.enumerated().filter { $0 < SequenceDiagram.most || $1.breaks != nil }.map(
+      \.element
+    )
     omitted = calls.count - self.calls.count
     let others = self.calls.flatMap { call in
       [call.caller] + (call.isPaint ? [] : [call.callee].compactMap(\.self))
     }
     let painted = Set(self.calls.compactMap(\.callee)).subtracting(others)
-    self.painted = painted.count > Sequence.mostPainted ? painted : []
+    self.painted = painted.count > SequenceDiagram.mostPainted ? painted : []
     names = self.calls.flatMap(ends).withoutRepeats
     heads = names.map(WrappedName.init)
-    for room in [Sequence.half, Sequence.whole] {
-      for gap in stride(from: Sequence.mostGap, through: Sequence.leastGap, by: -10) {
+    for room in [SequenceDiagram.half, SequenceDiagram.whole] {
+      for gap in stride(from: SequenceDiagram.mostGap, through: SequenceDiagram.leastGap, by: -10) {
         placeLines(gap)
         if width <= room { return }
       }
@@ -61,8 +63,9 @@ struct Sequence {
       let texts = calls.filter { call in
         place > 0 && Set(ends(of: call)) == [names[place - 1], names[place]]
       }
-      let gap = texts.map { Sequence.width(of: Sequence.text(of: $0)) + 16 }.max() ?? 0
-      let least = Sequence.leastGap
+      let gap =
+        texts.map { SequenceDiagram.width(of: SequenceDiagram.text(of: $0)) + 16 }.max() ?? 0
+      let least = SequenceDiagram.leastGap
       let beside = place > 0 ? lines[place - 1] + min(max(gap, least), most) : 0
       // The names stand in two rows, so that only every other one is in the way.
       let below = place > 1 ? lines[place - 2] + half(place - 2) + 10 : 6
@@ -71,15 +74,17 @@ struct Sequence {
   }
 
   /// Whether it is too wide to stand beside another one.
-  var isWide: Bool { width > Sequence.half }
+  var isWide: Bool { width > SequenceDiagram.half }
 
   /// The names of the lines between which a call is.
   private func ends(of call: StepPicture.Call) -> [String] {
-    [call.caller, call.callee ?? call.caller].map { painted.contains($0) ? Sequence.screen : $0 }
+    [call.caller, call.callee ?? call.caller].map {
+      painted.contains($0) ? SequenceDiagram.screen : $0
+    }
   }
 
   /// Half the width of a name.
-  private func half(_ place: Int) -> Int { heads[place].columns * Sequence.bold / 2 }
+  private func half(_ place: Int) -> Int { heads[place].columns * SequenceDiagram.bold / 2 }
 
   /// What a call carries, and the law that it breaks.
   private static func text(of call: StepPicture.Call) -> String {
@@ -89,7 +94,7 @@ struct Sequence {
 
   private static func width(of text: String) -> Int { text.columns * letter }
 
-  private var height: Int { head + calls.count * Sequence.row + 14 }
+  private var height: Int { head + calls.count * SequenceDiagram.row + 14 }
 
   /// The most lines of a name in each of the two rows of names.
   private var nameLines: (upper: Int, lower: Int) {
@@ -100,11 +105,11 @@ struct Sequence {
   }
 
   /// The room for the names.
-  private var head: Int { (nameLines.upper + nameLines.lower) * Sequence.line + 22 }
+  private var head: Int { (nameLines.upper + nameLines.lower) * SequenceDiagram.line + 22 }
 
   /// The drawing ends at the last line's name, unless the text of a call is longer than all lines together.
   private var width: Int {
-    let texts = calls.map { Sequence.width(of: Sequence.text(of: $0)) + 26 }
+    let texts = calls.map { SequenceDiagram.width(of: SequenceDiagram.text(of: $0)) + 26 }
     let names = lines.indices.map { lines[$0] + half($0) }
     return ((texts + names).max() ?? 0) + 10
   }
@@ -115,14 +120,14 @@ struct Sequence {
   private func place(of call: StepPicture.Call) -> HTML {
     let (from, to) = (x(ends(of: call)[0]), x(ends(of: call)[1]))
     let start = min(from, to) + (from == to ? 10 : 8)
-    let room = Sequence.width(of: Sequence.text(of: call))
+    let room = SequenceDiagram.width(of: SequenceDiagram.text(of: call))
     guard start + room > width else { return "x=\"\(start)\"" }
     let isLeft = from == to && from - 10 >= room
     return "x=\"\(isLeft ? from - 10 : width - 6)\" text-anchor=\"end\""
   }
 }
 
-extension Sequence {
+extension SequenceDiagram {
   /// A drawing, with a sentence that stands for it; lines of one kind are one path, for a short page.
   var svg: HTML {
     """
@@ -145,15 +150,15 @@ extension Sequence {
 
 // MARK: - Objects
 
-extension Sequence {
+extension SequenceDiagram {
   /// Where the first line of a name is.
   private func top(_ place: Int) -> Int {
-    14 + (place % 2 == 0 ? 0 : nameLines.upper * Sequence.line)
+    14 + (place % 2 == 0 ? 0 : nameLines.upper * SequenceDiagram.line)
   }
 
   /// The line of an object, below its name.
   private func life(_ place: Int) -> HTML {
-    let end = top(place) + (heads[place].lines.count - 1) * Sequence.line
+    let end = top(place) + (heads[place].lines.count - 1) * SequenceDiagram.line
     return "M\(lines[place]) \(end + 6)V\(height - 6)"
   }
 
@@ -163,7 +168,7 @@ extension Sequence {
       return "<text class=\"who\" x=\"\(x)\" y=\"\(top)\">\(name.whole)</text>\n"
     }
     let words = name.lines.enumerated().map { line, text in
-      "<tspan x=\"\(x)\" y=\"\(top + line * Sequence.line)\">\(text)</tspan>" as HTML
+      "<tspan x=\"\(x)\" y=\"\(top + line * SequenceDiagram.line)\">\(text)</tspan>" as HTML
     }
     let title: HTML? = name.isCut ? "<title>\(name.whole)</title>" : nil
     return "<text class=\"who\">\(title)\(words)</text>\n"
@@ -172,7 +177,7 @@ extension Sequence {
 
 // MARK: - Calls
 
-extension Sequence {
+extension SequenceDiagram {
   private enum Kind: String, CaseIterable {
     case call, earlier, broken
 
@@ -193,7 +198,7 @@ extension Sequence {
   /// Where a call begins and ends.
   private func span(_ index: Int) -> (from: Int, to: Int, y: Int) {
     let ends = ends(of: calls[index])
-    return (x(ends[0]), x(ends[1]), head + index * Sequence.row + 22)
+    return (x(ends[0]), x(ends[1]), head + index * SequenceDiagram.row + 22)
   }
 
   /// Nil if an object calls itself.
@@ -213,7 +218,7 @@ extension Sequence {
     let (call, (from, to, y)) = (calls[index], span(index))
     let kind: HTML? = Kind(call) == .broken ? " class=\"broken\"" : nil
     return """
-      <text\(kind) \(place(of: call)) y="\(from == to ? y + 4 : y - 5)">\(Sequence.text(of: call))</text>
+      <text\(kind) \(place(of: call)) y="\(from == to ? y + 4 : y - 5)">\(SequenceDiagram.text(of: call))</text>
 
       """
   }

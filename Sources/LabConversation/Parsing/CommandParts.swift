@@ -1,7 +1,7 @@
 /// A command line cut into its parts: `in first repeat 3 tap Add`.
 ///
 /// The line may be unfinished, as it is while the user types it.
-package struct CommandLine {
+package struct CommandParts {
   /// The words before the command's name, `in SCREEN` and `repeat N`, each with its value if it is there.
   package let prefixes: [Prefix]
   /// The name of the command; nil if the line ends before it.
@@ -44,7 +44,7 @@ package struct CommandLine {
   }
 }
 
-extension CommandLine {
+extension CommandParts {
   /// The value of the last prefix with this keyword.
   func value(of keyword: Keyword) -> Word? { prefixes.last { $0.keyword == keyword }?.value }
 
@@ -58,7 +58,7 @@ extension CommandLine {
 
   /// How many times the command of a recorded line is executed.
   package static func turns(of text: String) -> Int {
-    let line = CommandLine(Word.Scan(text).words, of: text)
+    let line = CommandParts(Word.Scan(text).words, of: text)
     return line.value(of: .repeat).flatMap { Int($0.text) } ?? 1
   }
 }
