@@ -191,7 +191,11 @@ import Testing
       ("show source Nowhere.swift", "unknown file 'Nowhere.swift'"),
       ("show source Corr", "unknown file 'Corr'; did you mean 'CorrectListController.swift'?"),
       ("show source CorrectItem", "unknown file 'CorrectItem'"),
-      ("show code", "there is nothing to show; no breach or symptom has named a line"),
+      (
+        "find bound-at-wrong-time",
+        "'bound-at-wrong-time' is no law of Cocoa MVC; 'show rules' lists those, "
+          + "'explain bound-at-wrong-time' tells more"
+      ),
       ("explain leek", "unknown rule 'leek'; did you mean 'leak'?"),
       ("help tpa", "unknown topic 'tpa'; did you mean 'tap'?"),
       ("help 新闻", "unknown topic '新闻'; 'help' lists the commands"),

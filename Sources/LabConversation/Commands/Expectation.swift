@@ -131,6 +131,7 @@ extension Finding.Kind {
       let near = "\(other.rawValue) \(typed.text.lowercased())"
       throw ParseError(.unknown(nameKind, name: typed.text, near: near), column: typed.column)
     }
+    if self == .breach { try names.refuseOtherStyle(arguments.words.first) }
     return try arguments.name(nameKind, in: rules(names))
   }
 }

@@ -6,5 +6,9 @@ extension Command {
     .interactive,
     usage: "goto N",
     "go to the state after command N of the history"
-  ) { arguments, _ throws(ParseError) in .jump(.goTo(try arguments.number(.number))) }
+  ) { arguments, _ throws(ParseError) in
+    .jump(.goTo(try arguments.number(.number)))
+  }.completingOnce { context in
+    context.commands.enumerated().map { Suggestion("\($0 + 1)", $1) }
+  }
 }

@@ -7,6 +7,8 @@ struct CompletionContext {
   let names: KnownNames
   let world: World?
   let target: Target?
+  /// The commands so far, done and undone.
+  let commands: [String]
   /// What the lab has found in the leading world.
   let findings: [Finding]
   /// The words between the command and the one that the user is typing.

@@ -67,6 +67,7 @@ extension Conversation {
       target: window.flatMap { window in
         window.top.map { Target(window: window, screen: $0) }
       },
+      commands: history.entries.map(\.command),
       findings: findings,
       before: before,
       topics: { [names] in HelpTopic.all(names).map { Suggestion($0.name, $0.summary) } }

@@ -10,7 +10,8 @@ package enum SignTable {
     rows.contains { $0.0 == text } || ["*", ":", "legend"].contains(text)
   }
 
-  private static var rows: [(String, String)] {
+  /// The signs with their meanings.
+  package static var rows: [(String, String)] {
     [(">", "a command: what the user does, or the world around the program")]
       + OutputLine.Kind.allCases.filter { $0 != .symptom && $0 != .failure }.map {
         ("\($0.sign)", $0.meaning)

@@ -8,6 +8,8 @@ package enum CommandError: Error, Equatable {
   case nul
   /// `among` lists the valid names; the message has them only if no name is near and the list is short.
   case unknown(NameKind, name: String, near: String?, among: [String] = [])
+  /// A law that the style of the system does not have.
+  case lawOfOtherStyle(String, than: String)
   /// The word to explain is a command, which `help` explains.
   case noRule(String, command: String)
   case ambiguous(NameKind, candidates: [String])
@@ -144,6 +146,8 @@ extension CommandError: CustomStringConvertible {
     case .noRequest(let which):
       which.map { "no request \($0) is waiting" } ?? "no request is waiting"
     case .nothingTo(let what, _): "there is nothing to \(what)"
+    case .lawOfOtherStyle(let law, let style):
+      "\(law.inQuotes) is no law of \(style); 'show rules' lists those, 'explain \(law)' tells more"
     case .twice(let word): "\(word.inQuotes) is there twice; once is enough"
     case .notAboutAScreen(let name):
       "\(name.inQuotes) is not about a screen; leave out 'in SCREEN'"

@@ -17,7 +17,7 @@ extension WiringRun {
     case .cost: cost
     case .diff, .rules, .size, .systems, .wirings: []
     case .alive: alive
-    case .code: try code()
+    case .code: code()
     case .source: try source(option)
     case .requests: try requests()
     }
@@ -87,13 +87,11 @@ extension WiringRun {
   }
 
   /// The code around each line that a finding names, and that of the correct wiring.
-  private func code() throws(CommandError) -> [String] {
+  private func code() -> [String] {
     let sites = findings.compactMap(\.site).reduce(into: [SourceLine]()) { sites, site in
       if !sites.contains(site) { sites.append(site) }
     }
-    guard !sites.isEmpty else {
-      throw .nothingTo("show; no breach or symptom has named a line")
-    }
+    guard !sites.isEmpty else { return ["no breach or symptom has named a line"] }
     return sites.flatMap { site in
       let rules = findings.filter { $0.site == site }.map(\.rule).withoutRepeats
       return ["\(rules.joined(separator: ", ")): \(site)"] + code(at: site)

@@ -6,31 +6,18 @@ extension LessonText {
   /// What the keys do, and what the signs mean.
   var help: [LessonLine] {
     let keys = [
-      "Return  the next step; so do Space and the key to the right",
-      "1 to 9  your guess, where a step asks for one",
-      "b       back, as the key to the left",
-      "f       the flow of this step: who called or notified whom, from which line",
-      "c       the code: the lines that are to blame so far, and the right ones",
-      "w       why it is wrong: the law or the symptom, explained",
-      "t       try it: talk to the worlds of this step; 'quit' comes back",
-      "h       what the keys do, as ?",
-      "q       leave the lesson",
+      ("Return", "the next step; so do Space and the key to the right"),
+      ("1 to 9", "your guess, where a step asks for one"),
+      ("b", "back, as the key to the left"),
+      ("f", "the flow of this step: who called or notified whom, from which line"),
+      ("c", "the code: the lines that are to blame so far, and the right ones"),
+      ("w", "why it is wrong: the law or the symptom, explained"),
+      ("t", "try it: talk to the worlds of this step; 'quit' comes back"),
+      ("h", "what the keys do, as ?"),
+      ("q", "leave the lesson"),
     ]
-    return (hanging(keys) + [""] + hanging(SignTable.lines) + [""]).map { .text($0) }
-  }
-
-  /// The rows of a table of names and texts; a text that is too long goes on below itself.
-  private func hanging(_ rows: [String]) -> [String] {
-    let blanks = rows.map { row in
-      let letters = Array(row)
-      return Set(
-        letters.indices.dropFirst(2).filter {
-          letters[$0 - 2] == " " && letters[$0 - 1] == " " && letters[$0] != " "
-        }
-      )
-    }
-    let column = blanks.dropFirst().reduce(blanks.first ?? []) { $0.intersection($1) }.min()
-    return rows.flatMap { $0.folded(to: columns, indent: column) }
+    let tables = [keys, SignTable.rows].map { NameTable($0).lines(columns: columns) + [""] }
+    return tables.joined().map { .text($0) }
   }
 
   /// Who called whom in a step, in each wiring.

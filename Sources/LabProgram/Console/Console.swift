@@ -41,6 +41,14 @@ final class Console {
   /// Prints a line.
   func line(_ text: String) throws { try write(text + "\n") }
 
+  /// Prints a list; at a terminal with lines that break between words, and with a pager if it is tall.
+  func list(_ lines: [String]) throws {
+    pager = pager ?? Pager(environment: .current)
+    for line in lines {
+      for row in width.map({ line.folded(to: $0) }) ?? [line] { try self.line(row) }
+    }
+  }
+
   /// Writes everything that is still in the buffer.
   func flush() throws {
     let text = buffer

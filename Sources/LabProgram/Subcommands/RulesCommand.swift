@@ -17,14 +17,12 @@ struct RulesCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let rule else {
-        for line in RuleList(of: Lab.systems).lines { try console.line(line) }
+        try console.list(RuleList(of: Lab.systems).lines)
         return .well
       }
       let rules = Rule.all(of: Lab.systems) + Rule.promises(of: Lab.systems)
       let found = try rules.named(rule, .rule, by: \.name)
-      for line in found.explanation + Lab.course.mention(of: found.name, Lab.systems) {
-        try console.line(line)
-      }
+      try console.list(found.explanation + Lab.course.mention(of: found.name, Lab.systems))
       return .well
     }
   }

@@ -17,14 +17,16 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       guard let system else {
-        for system in Lab.systems {
-          try console.line("\(system.name)  \(system.summary)")
-          for wiring in system.wirings { try console.line("  " + row(wiring, in: system)) }
-        }
+        try console.list(
+          Lab.systems.flatMap { system in
+            ["\(system.name)  \(system.summary)"]
+              + system.wirings.map { "  " + row($0, in: system) }
+          }
+        )
         return .well
       }
       let found = try Lab.systems.named(system, .system, by: \.name)
-      for line in description(of: found) { try console.line(line) }
+      try console.list(description(of: found))
       return .well
     }
   }

@@ -140,8 +140,8 @@ extension LibEditReader {
   private func enter(_ text: String) -> ReadResult {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.count > 1 { lines.removeAll { $0.allSatisfy(\.isWhitespace) } }
-    for line in lines { history.note(line) }
-    unmarkedLines = lines
+    unmarkedLines = lines.count > 1 ? lines.filter(language.remembers) : lines
+    for line in unmarkedLines { history.note(line) }
     pendingLines = Array(lines.dropFirst())
     return finish(lines.first ?? "")
   }

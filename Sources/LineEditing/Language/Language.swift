@@ -1,7 +1,7 @@
 /// A program's knowledge of the lines it reads: completions, usage, colours and help.
 ///
-/// The editor calls these closures while the user types, so they must be fast. Each has a default that
-/// returns nothing.
+/// The editor calls these closures while the user types, so they must be fast. Each has a default: nothing is known of
+/// a line, and all lines are remembered.
 public struct Language {
   /// Returns the candidates for Tab; the argument is the line up to the cursor.
   let completion: (String) -> Completion
@@ -11,14 +11,18 @@ public struct Language {
   let spans: (String) -> [Span]
   /// Returns the rows that the help key prints for the line.
   let help: (String) -> [String]
+  /// Returns whether a line of several that were entered together is worth remembering.
+  let remembers: (String) -> Bool
 
   /// A language that knows what these closures return.
   public init(
     completion: @escaping (String) -> Completion = { Completion(start: $0.count, candidates: []) },
     usage: @escaping (String) -> String? = { _ in nil },
     spans: @escaping (String) -> [Span] = { _ in [] },
-    help: @escaping (String) -> [String] = { _ in [] }
+    help: @escaping (String) -> [String] = { _ in [] },
+    remembers: @escaping (String) -> Bool = { _ in true }
   ) {
     (self.completion, self.usage, self.spans, self.help) = (completion, usage, spans, help)
+    self.remembers = remembers
   }
 }
