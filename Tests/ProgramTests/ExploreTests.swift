@@ -148,6 +148,30 @@ struct ExploreTests {
     #expect(half.output.contains(#"{"error":"the part 2/2 of counter/correct is missing; "#))
   }
 
+  @Test("a search that is ended says so in its JSON, and merge says it of the part")
+  func interruptedPart() throws {
+    let scratch = try Scratch()
+    let run = try Run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        \(builtMVCLab) explore todo --jobs 1 --format json > part.json &
+        \(Run.waitingForHandlers); sleep 1; kill $!; wait $!
+        """,
+      ],
+      environment: ["PATH": "/usr/bin:/bin"],
+      in: scratch.folder
+    )
+    #expect(run.code == 143, "\(run.errors)")
+    let last = try scratch.text("part.json").split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix(#"{"error":"terminated; not searched: queueing, misused, "#), "\(last)")
+    let merged = try Run("merge", "part.json", in: scratch.folder)
+    #expect(merged.output.hasPrefix("todo/correct: not found (bounded: interrupted"))
+    #expect(merged.errors.hasPrefix("mvclab: part.json: terminated; not searched: queueing, "))
+    #expect(merged.code == 1)
+  }
+
   @Test("merge refuses parts of searches that were not equally deep")
   func differentSearches() throws {
     let scratch = try Scratch()

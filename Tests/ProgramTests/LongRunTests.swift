@@ -39,9 +39,10 @@ struct LongRunTests {
     #expect(!text.contains("1 of 2"), "\(text)")
   }
 
-  @Test(arguments: [("", 129), ("nohup ", 143)])
+  @Test(arguments: [("", "", 129), ("nohup ", "sleep 1; kill $!;", 143)])
   func `a run without its terminal ends its reports, unless it is to outlive that`(
     prefix: String,
+    end: String,
     code: Int32
   ) throws {
     let junit = scratch.path("report.xml")
@@ -51,7 +52,7 @@ struct LongRunTests {
         "-c",
         """
         \(prefix)\(builtMVCLab) run \(short) \(long) --max-steps 1000010 --junit \(junit) &
-        sleep 1; kill -HUP $!; sleep 1; kill $! 2>/dev/null; wait $!
+        \(Run.waitingForHandlers); sleep 1; kill -HUP $!; \(end) wait $!
         """,
       ],
       environment: ["PATH": "/usr/bin:/bin"],

@@ -66,6 +66,13 @@ struct Run {
   }
 }
 
+extension Run {
+  /// Waits in a shell until the program in the background handles a termination.
+  static let waitingForHandlers = """
+    until [ $((0x$(sed -n 's/^SigCgt:.//p' /proc/$!/status) & 0x4000)) != 0 ]; do sleep 0.1; done
+    """
+}
+
 /// The package under test.
 enum Package {
   /// The folder of the package, found from this file.

@@ -1,21 +1,4 @@
-import LabText
 import MVCLab
-
-extension KnownNames {
-  /// Throws if a word names a law that only other styles than the system's have.
-  func refuseOtherStyle(_ word: Word?) throws(ParseError) {
-    guard let word, let system,
-      !system.rules.contains(where: { $0.name == word.text.lowercased() }),
-      let law = Style.laws(of: Style.all + systems.map(\.style)).first(where: {
-        $0.name == word.text.lowercased()
-      })
-    else { return }
-    throw ParseError(
-      .lawOfOtherStyle(law.name, than: system.style.name),
-      column: word.column
-    )
-  }
-}
 
 extension Command {
   /// Searches from the present state of the world for a story that breaks a rule.

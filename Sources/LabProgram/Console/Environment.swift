@@ -50,7 +50,7 @@ struct Environment {
       "the colours of lines as codes of the terminal: 'breach=1;33:answer=2'; kinds of lines are "
         + OutputLine.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     ),
-    ("COLUMNS", "the width of a contrast that goes to no terminal"),
+    ("COLUMNS", "the width of contrasts and lessons that go to no terminal"),
     ("TERM", "on a dumb terminal the program prints plain lines"),
     (
       "CI",

@@ -32,32 +32,37 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       var groups: [(name: String, parts: [ExplorationReport])] = []
-      for part in try reports.flatMap(read) {
-        let name = "\(part.system)/\(part.wiring)"
-        if let known = groups.firstIndex(where: { $0.name == name }) {
-          groups[known].parts.append(part)
-        } else {
-          groups.append((name, [part]))
+      var complaints: [String] = []
+      for line in try reports.flatMap(read) {
+        switch line {
+        case .complaint(let text): complaints.append(text)
+        case .report(let part):
+          let name = "\(part.system)/\(part.wiring)"
+          if let known = groups.firstIndex(where: { $0.name == name }) {
+            groups[known].parts.append(part)
+          } else {
+            groups.append((name, [part]))
+          }
         }
       }
-      var isWell = true
       for (name, parts) in groups where !ExplorationReport.areOfOneSearch(parts) {
         throw ExitError(
           .malformed,
           "the parts of \(name) are of different searches; search each with the same bounds"
         )
       }
+      var isWell = true
       for (name, parts) in groups {
         guard let whole = ExplorationReport.merged(parts) else { continue }
         try (format == .json ? [whole.json] : whole.lines).forEach(console.line)
-        let problems = problems(in: parts, name)
-        for problem in problems {
-          if format == .json { try console.line("{\"error\":\(JSONText.quoted(problem))}") }
-          console.complain(problem)
-        }
-        isWell = problems.isEmpty && !whole.isFailure && isWell
+        complaints += problems(in: parts, name)
+        isWell = isWell && !whole.isFailure
       }
-      return isWell ? .well : .failed
+      for complaint in complaints {
+        if format == .json { try console.line("{\"error\":\(JSONText.quoted(complaint))}") }
+        console.complain(complaint)
+      }
+      return isWell && complaints.isEmpty ? .well : .failed
     }
   }
 
@@ -69,15 +74,31 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
     } + gaps.doubled.map { "the part \($0) of \(name) is there twice; the first one counts" }
   }
 
-  /// The reports in a file, one on each line.
-  private func read(_ file: String) throws -> [ExplorationReport] {
+  /// A line of what a search printed.
+  private enum Line {
+    case report(ExplorationReport)
+    /// What the search said of itself, such as that it was interrupted.
+    case complaint(String)
+  }
+
+  /// The object in which a search says what is wrong.
+  private struct Complaint: Decodable {
+    let error: String
+  }
+
+  /// The lines of a file.
+  private func read(_ file: String) throws -> [Line] {
     let text: String
     do { text = try Files.text(of: file) } catch { throw ExitError(reading: error) }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .filter { !$1.isEmpty }
     guard !lines.isEmpty else { throw ExitError(.malformed, "\(file): no report in it") }
     return try lines.map { number, line in
-      do { return try JSONDecoder().decode(ExplorationReport.self, from: Data(line.utf8)) } catch {
+      let (data, decoder) = (Data(line.utf8), JSONDecoder())
+      if let complaint = try? decoder.decode(Complaint.self, from: data) {
+        return .complaint("\(file): \(complaint.error)")
+      }
+      do { return .report(try decoder.decode(ExplorationReport.self, from: data)) } catch {
         throw ExitError(
           .malformed,
           "\(file):\(number + 1): no report of a search; expected what 'explore --format json' prints"
