@@ -299,7 +299,7 @@ struct ExploreTests {
       (["todo", "--wiring", ","], "a name is missing behind '--wiring'"),
       (["todo", "--wiring", "misused, misused"], "'--wiring' names 'misused' twice"),
       (["todo", "--wiring", "misused", "--save", ""], "'--save' needs a name; it is empty"),
-      (["todo", "--map", "map.json", "--matrix"], "'--map' writes nothing else"),
+      (["todo", "--map", "map.json", "--matrix"], "'--map' makes no results; omit '--matrix'"),
     ]
   )
   func usage(arguments: [String], message: String) throws {

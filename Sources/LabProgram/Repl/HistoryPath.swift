@@ -1,6 +1,6 @@
 /// The path of the file that keeps the user's lines.
 enum HistoryPath {
-  /// The path in the program's variable, none if that is empty; else that of its `history` among what outlives it.
+  /// The path in the program's variable, none if that is empty; else that of `history` in the folder of its state.
   static func path(of program: String) -> String? {
     if let chosen = Environment.value(variable(of: program)) {
       return chosen.isEmpty ? nil : chosen

@@ -125,8 +125,8 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
     try checkName(save, of: "--save")
     try checkName(map, of: "--map")
-    if map != nil, matrix || save != nil || shard != nil || format == .json {
-      throw ValidationError("'--map' writes nothing else; omit the other options for results")
+    if map != nil, matrix || save != nil || shard != nil {
+      throw ValidationError("'--map' makes no results; omit '--matrix', '--save' and '--shard'")
     }
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
