@@ -14,10 +14,13 @@ extension Grade {
   /// A line for each check, as an object, with what is wrong.
   ///
   ///     {"exercise":"F1","check":"two windows","points":0,"of":1,"story":["tap Add"],"problems":[…]}
-  package var json: [String] {
+  package var json: [JSON] {
     rows.map { check, points, problem in
-      "{\"exercise\":\(JSONText.quoted(exercise)),\"check\":\(JSONText.quoted(check)),"
-        + "\"points\":\(points),\"of\":1\(problem.map(\.json) ?? "")}"
+      let result: [JSON.Member] = [
+        .init("exercise", JSON(exercise)), .init("check", JSON(check)),
+        .init("points", JSON(points)), .init("of", 1),
+      ]
+      return .object(result + (problem?.members ?? []))
     }
   }
 
@@ -35,12 +38,10 @@ extension Grade {
 }
 
 extension Grade.Problem {
-  fileprivate var json: String {
-    let problems = lines.map { line in
-      let site = line.site.map { JSONText.quoted("\($0)") } ?? "null"
-      return "{\"text\":\(JSONText.quoted(line.text)),\"site\":\(site)}"
+  fileprivate var members: [JSON.Member] {
+    let problems: [JSON] = lines.map {
+      ["text": JSON($0.text), "site": JSON($0.site?.description)]
     }
-    return ",\"story\":[\(story.map(JSONText.quoted).joined(separator: ","))],"
-      + "\"problems\":[\(problems.joined(separator: ","))]"
+    return [.init("story", JSON(story)), .init("problems", .array(problems))]
   }
 }

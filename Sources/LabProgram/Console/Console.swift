@@ -41,6 +41,8 @@ final class Console {
   /// Prints a line.
   func line(_ text: String) throws { try write(text + "\n") }
 
+  func line(_ value: JSON) throws { try line(value.description) }
+
   /// Prints a list; at a terminal with lines that break between words, and with a pager if it is tall.
   func list(_ lines: [String]) throws {
     pager = pager ?? Pager(environment: .current)

@@ -68,7 +68,7 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
     switch format {
     case .text:
       [exercise.row] + grade.lines + (grade.isPassed ? [] : ["a hint: \(Lab.name) hint"])
-    case .json: grade.json
+    case .json: grade.json.map(\.description)
     case .csv: grade.table
     }
   }

@@ -170,7 +170,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
         let missing = wirings.dropFirst(explorations.count).map(\.name)
         let notes = ([status.meaning] + notes(onMissing: missing)).joined(separator: "; ")
         if format == .json, html == nil {
-          try console.line("{\"error\":\(JSONText.quoted(notes))}")
+          try console.line(["error": JSON(notes)])
           try console.flush()
         }
         console.complain(notes)

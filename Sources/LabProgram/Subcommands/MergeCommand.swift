@@ -59,7 +59,7 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
         isWell = isWell && !whole.isFailure
       }
       for complaint in complaints {
-        if format == .json { try console.line("{\"error\":\(JSONText.quoted(complaint))}") }
+        if format == .json { try console.line(["error": JSON(complaint)]) }
         console.complain(complaint)
       }
       return isWell && complaints.isEmpty ? .well : .failed

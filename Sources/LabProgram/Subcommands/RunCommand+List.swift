@@ -7,7 +7,7 @@ extension RunCommand {
     switch format {
     case .pretty: for file in selection.files { try console.line(file.printable) }
     case .json:
-      for file in selection.files { try console.line("{\"scenario\":\(JSONText.quoted(file))}") }
+      for file in selection.files { try console.line(["scenario": JSON(file)]) }
     case .tap, .github:
       throw ExitError(.usage, "'--list' prints plain lines, or '--format json'")
     }

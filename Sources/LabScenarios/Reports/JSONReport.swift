@@ -15,79 +15,71 @@ struct JSONReport: Report {
   var isComplete: Bool { false }
 
   mutating func text(of outcome: Outcome) -> String {
-    guard outcome.status != .malformed else {
-      return object(
-        outcome.scenario,
-        wiring: "null",
-        .malformed,
-        steps: 0,
-        findings: [],
-        seconds: outcome.seconds,
-        failures: outcome.errors.map(failure)
-      )
-    }
-    return outcome.wirings.map {
-      object(
-        outcome.scenario,
-        wiring: JSONText.quoted($0.wiring.name),
-        $0.status,
-        steps: $0.steps,
-        findings: $0.findings,
-        seconds: $0.seconds,
-        failures: $0.failures.map(failure) + $0.codeErrors.map(failure)
-      )
-    }.joined()
+    lines(objects(of: outcome))
   }
 
   func closing(_ summary: Summary) -> String {
-    summary.problems.map { "{\"error\":\(JSONText.quoted($0))}\n" }.joined()
-      + summary.warnings.map { "{\"warning\":\(JSONText.quoted($0))}\n" }.joined()
-      + summary.notes.map { "{\"note\":\(JSONText.quoted($0))}\n" }.joined() + """
-        {"passed":\(summary.passed),"failed":\(summary.failed),"malformed":\(summary.malformed),\
-        "errors":\(summary.problems.count),"seconds":\(summary.seconds.inSeconds(digits: 3))}
-
-        """
+    let remarks =
+      summary.problems.map { ["error": JSON($0)] as JSON }
+      + summary.warnings.map { ["warning": JSON($0)] as JSON }
+      + summary.notes.map { ["note": JSON($0)] as JSON }
+    let numbers: JSON = [
+      "passed": JSON(summary.passed), "failed": JSON(summary.failed),
+      "malformed": JSON(summary.malformed), "errors": JSON(summary.problems.count),
+      "seconds": seconds(summary.seconds),
+    ]
+    return lines(remarks + [numbers])
   }
 
-  private func object(
-    _ scenario: String,
-    wiring: String,
-    _ status: Status,
-    steps: Int,
-    findings: [LocatedFinding],
-    seconds: Duration,
-    failures: [String]
-  ) -> String {
-    """
-    {"scenario":\(JSONText.quoted(scenario)),"wiring":\(wiring),"status":"\(status.rawValue)",\
-    "steps":\(steps),"breaches":\(list(findings.filter { $0.kind == .breach })),\
-    "symptoms":\(list(findings.filter { $0.kind == .symptom })),\
-    "seconds":\(seconds.inSeconds(digits: 3)),"failures":[\(failures.joined(separator: ","))]}
+  private func lines(_ objects: [JSON]) -> String { objects.map { "\($0)\n" }.joined() }
 
-    """
-  }
-
-  private func failure(_ failure: StepFailure) -> String {
-    """
-    {"line":\(failure.line),"command":\(JSONText.quoted(failure.command)),\
-    "message":\(JSONText.quoted(failure.lines.joined(separator: "\n")))}
-    """
-  }
-
-  private func failure(_ error: ScenarioError) -> String {
-    """
-    {"line":\(error.line),"column":\(error.column),\
-    "message":\(JSONText.quoted(error.reason.description))}
-    """
-  }
-
-  private func list(_ findings: [LocatedFinding]) -> String {
-    let objects = findings.map { finding in
-      let site = finding.site.map { JSONText.quoted($0.description) } ?? "null"
-      return """
-        {"rule":\(JSONText.quoted(finding.rule)),"step":\(finding.step),"site":\(site)}
-        """
+  private func objects(of outcome: Outcome) -> [JSON] {
+    guard outcome.status != .malformed else {
+      return [
+        [
+          "scenario": JSON(outcome.scenario), "wiring": nil, "status": status(.malformed),
+          "steps": 0, "breaches": [], "symptoms": [], "seconds": seconds(outcome.seconds),
+          "failures": .array(outcome.errors.map(failure)),
+        ]
+      ]
     }
-    return "[\(objects.joined(separator: ","))]"
+    return outcome.wirings.map { wiring in
+      [
+        "scenario": JSON(outcome.scenario), "wiring": JSON(wiring.wiring.name),
+        "status": status(wiring.status), "steps": JSON(wiring.steps),
+        "breaches": list(wiring.findings.filter { $0.kind == .breach }),
+        "symptoms": list(wiring.findings.filter { $0.kind == .symptom }),
+        "seconds": seconds(wiring.seconds),
+        "failures": .array(wiring.failures.map(failure) + wiring.codeErrors.map(failure)),
+      ]
+    }
+  }
+
+  private func status(_ status: Status) -> JSON { JSON(status.rawValue) }
+
+  private func seconds(_ duration: Duration) -> JSON { .number(duration.inSeconds(digits: 3)) }
+
+  private func failure(_ failure: StepFailure) -> JSON {
+    [
+      "line": JSON(failure.line), "command": JSON(failure.command),
+      "message": JSON(failure.lines.joined(separator: "\n")),
+    ]
+  }
+
+  private func failure(_ error: ScenarioError) -> JSON {
+    [
+      "line": JSON(error.line), "column": JSON(error.column),
+      "message": JSON(error.reason.description),
+    ]
+  }
+
+  private func list(_ findings: [LocatedFinding]) -> JSON {
+    .array(
+      findings.map {
+        [
+          "rule": JSON($0.rule), "step": JSON($0.step), "site": JSON($0.site?.description),
+        ]
+      }
+    )
   }
 }

@@ -85,7 +85,7 @@ struct TAPReport: Report {
     return "\(hasPassed ? "ok" : "not ok") \(count) - \(escaped)\n"
   }
 
-  private func quoted(_ text: String) -> String { JSONText.quoted(text.printable) }
+  private func quoted(_ text: String) -> String { JSON(text.printable).description }
 
   private func block(_ lines: [String]) -> String {
     (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()

@@ -14,7 +14,7 @@ extension StateMap {
   /// - a move: `[from, command, to, step of each wiring]`, with `null` where the command is refused
   public var json: String {
     var writer = MapWriter()
-    return writer.text(of: self)
+    return writer.json(of: self).description
   }
 }
 
@@ -26,25 +26,24 @@ private struct MapWriter {
   private var windows = NumberedValues<WindowPicture>()
   private var hops = NumberedValues<StepPicture.Call>()
 
-  mutating func text(of map: StateMap) -> String {
+  mutating func json(of map: StateMap) -> JSON {
     let worlds = map.worlds.values.map { world($0) }
     let steps = map.steps.values.map { step($0) }
-    let moves = map.moves.map { move in
-      let steps = move.steps.map { $0.map(String.init) ?? "null" }
-      return "[\(move.from),\(place(move.command)),\(move.to),\(array(steps))]"
+    let moves: [JSON] = map.moves.map { move in
+      [JSON(move.from), place(move.command), JSON(move.to), .array(move.steps.map { JSON($0) })]
     }
     let drawn = windows.values.map { window($0) }
     let listed = rows.values.map { row($0) }
     let called = hops.values.map { hop($0) }
     let lines = lists.values.map { places($0) }
     return object([
-      "wirings": array(map.wirings.map { JSONText.quoted($0) }),
-      "correct": array(map.correct.map { $0 ? "1" : "0" }),
-      "path": array(map.path.map(String.init)),
-      "explored": "\(map.explored.count)", "rows": array(listed), "windows": array(drawn),
-      "lists": array(lines), "worlds": array(worlds), "hops": array(called), "steps": array(steps),
-      "states": array(map.states.map { array($0.map(String.init)) }), "moves": array(moves),
-      "texts": array(texts.values.map { JSONText.quoted($0) }),
+      "wirings": JSON(map.wirings),
+      "correct": .array(map.correct.map { $0 ? 1 : 0 }),
+      "path": .array(map.path.map { JSON($0) }),
+      "explored": JSON(map.explored.count), "rows": .array(listed), "windows": .array(drawn),
+      "lists": .array(lines), "worlds": .array(worlds), "hops": .array(called),
+      "steps": .array(steps), "states": .array(map.states.map { .array($0.map { JSON($0) }) }),
+      "moves": .array(moves), "texts": JSON(texts.values),
     ])
   }
 }
@@ -52,49 +51,52 @@ private struct MapWriter {
 // MARK: - Words
 
 extension MapWriter {
-  private func array(_ values: [String]) -> String { "[\(values.joined(separator: ","))]" }
-
   /// An object without the members that say nothing.
-  private func object(_ members: KeyValuePairs<String, String>) -> String {
-    let told = members.filter { saysSomething($0.value) }
-    return "{\(told.map { "\"\($0.key)\":\($0.value)" }.joined(separator: ","))}"
+  private func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
+    .object(members.filter { saysSomething($0.value) }.map { JSON.Member($0.key, $0.value) })
   }
 
   /// An array without the values at its end that say nothing.
-  private func short(_ values: String...) -> String {
+  private func short(_ values: JSON...) -> JSON {
     let count = values.lastIndex(where: saysSomething).map { $0 + 1 } ?? 0
-    return array(Array(values[..<count]))
+    return .array(Array(values[..<count]))
   }
 
-  private func saysSomething(_ value: String) -> Bool { value != "[]" && value != "null" }
+  private func saysSomething(_ value: JSON) -> Bool {
+    switch value {
+    case .null: false
+    case .array(let values): !values.isEmpty
+    default: true
+    }
+  }
 
   /// The position of a text.
-  private mutating func place(_ text: String?) -> String {
-    text.map { "\(texts.number(of: $0.withUsualIdentities))" } ?? "null"
+  private mutating func place(_ text: String?) -> JSON {
+    JSON(text.map { texts.number(of: $0.withUsualIdentities) })
   }
 
-  private mutating func places(_ texts: [String]) -> String { array(texts.map { place($0) }) }
+  private mutating func places(_ texts: [String]) -> JSON { .array(texts.map { place($0) }) }
 
   /// The position of a list of lines.
-  private mutating func list(_ lines: [String]) -> String {
-    lines.isEmpty ? "null" : "\(lists.number(of: lines.map(\.withUsualIdentities)))"
+  private mutating func list(_ lines: [String]) -> JSON {
+    lines.isEmpty ? nil : JSON(lists.number(of: lines.map(\.withUsualIdentities)))
   }
 }
 
 // MARK: - Worlds
 
 extension MapWriter {
-  private mutating func world(_ world: WorldPicture) -> String {
+  private mutating func world(_ world: WorldPicture) -> JSON {
     short(
-      array(world.windows.map { "\(windows.number(of: $0))" }),
+      .array(world.windows.map { JSON(windows.number(of: $0)) }),
       list(world.model),
       list(world.alive),
-      array(world.requests.map { places([$0.text, $0.place]) }),
-      world.hasEnded ? "1" : "null"
+      .array(world.requests.map { places([$0.text, $0.place]) }),
+      world.hasEnded ? 1 : nil
     )
   }
 
-  private mutating func window(_ window: WindowPicture) -> String {
+  private mutating func window(_ window: WindowPicture) -> JSON {
     object([
       "name": place(window.name), "title": place(window.title), "left": parts(window.left),
       "right": parts(window.right), "content": parts(window.content), "alert": parts(window.alert),
@@ -102,30 +104,29 @@ extension MapWriter {
     ])
   }
 
-  private mutating func parts(_ parts: [WindowPicture.Part]) -> String {
-    array(parts.map { part($0) })
+  private mutating func parts(_ parts: [WindowPicture.Part]) -> JSON {
+    .array(parts.map { part($0) })
   }
 
   /// A text is its position; another part is an array that begins with its kind.
-  private mutating func part(_ part: WindowPicture.Part) -> String {
+  private mutating func part(_ part: WindowPicture.Part) -> JSON {
     switch part {
     case .text(let text): place(text)
-    case .button(let title, let command): short("\"b\"", place(title), place(command))
-    case .field(let label, let text, let end):
-      short("\"f\"", place(label), place(text), place(end))
-    case .progress(let progress): short("\"p\"", progress.map { "\($0)" } ?? "null")
-    case .line(let inner): "[\"l\",\(parts(inner))]"
+    case .button(let title, let command): short("b", place(title), place(command))
+    case .field(let label, let text, let end): short("f", place(label), place(text), place(end))
+    case .progress(let progress): short("p", progress.map { .number("\($0)") } ?? nil)
+    case .line(let inner): ["l", parts(inner)]
     case .rows(let rows, let above, let below):
-      "[\"r\",\(array(rows.map { "\(self.rows.number(of: $0))" })),\(above),\(below)]"
+      ["r", .array(rows.map { JSON(self.rows.number(of: $0)) }), JSON(above), JSON(below)]
     }
   }
 
-  private mutating func row(_ row: WindowPicture.Row) -> String {
+  private mutating func row(_ row: WindowPicture.Row) -> JSON {
     short(
-      "\(row.number)",
+      JSON(row.number),
       parts(row.parts),
       parts(row.menu),
-      row.place.isEmpty ? "null" : place(row.place)
+      row.place.isEmpty ? nil : place(row.place)
     )
   }
 }
@@ -133,29 +134,29 @@ extension MapWriter {
 // MARK: - Steps
 
 extension MapWriter {
-  private mutating func step(_ step: StepPicture) -> String {
+  private mutating func step(_ step: StepPicture) -> JSON {
     short(
-      array(step.hops.map { "\(hops.number(of: $0))" }),
+      .array(step.hops.map { JSON(hops.number(of: $0)) }),
       places(step.lines.map { "\($0.sign) \($0.text)" }),
-      array(
+      .array(
         step.findings.map {
-          short($0.isBreach ? "1" : "0", place($0.rule), place($0.text), place($0.site))
+          short($0.isBreach ? 1 : 0, place($0.rule), place($0.text), place($0.site))
         }
       )
     )
   }
 
   /// Depth, caller, callee, mechanism, text, line, broken law, and whether an earlier step took it.
-  private mutating func hop(_ hop: StepPicture.Call) -> String {
+  private mutating func hop(_ hop: StepPicture.Call) -> JSON {
     short(
-      "\(hop.depth)",
+      JSON(hop.depth),
       place(hop.caller),
       place(hop.callee),
       place(hop.mechanism),
       place(hop.text),
       place(hop.site),
       place(hop.breaks),
-      hop.isEarlier ? "1" : "null"
+      hop.isEarlier ? 1 : nil
     )
   }
 }

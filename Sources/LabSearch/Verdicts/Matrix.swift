@@ -51,18 +51,18 @@ extension Matrix {
 
   /// One object on one line, for programs.
   public var json: String {
-    let rows = explorations.map { exploration in
-      let cells = rules.compactMap { rule in
-        length(exploration, rule).map { "\(JSONText.quoted(rule.name)):\($0)" }
+    let rows: [JSON] = explorations.map { exploration in
+      let lengths = rules.compactMap { rule in
+        length(exploration, rule).map { JSON.Member(rule.name, JSON($0)) }
       }
-      return """
-        {"wiring":\(JSONText.quoted(exploration.wiring.name)),\
-        "exhausted":\(exploration.isExhausted),"lengths":{\(cells.joined(separator: ","))}}
-        """
+      return [
+        "wiring": JSON(exploration.wiring.name), "exhausted": JSON(exploration.isExhausted),
+        "lengths": .object(lengths),
+      ]
     }
-    let system = system.map { JSONText.quoted($0.name) } ?? "null"
-    let names = rules.map { JSONText.quoted($0.name) }.joined(separator: ",")
-    return
-      "{\"system\":\(system),\"rules\":[\(names)],\"wirings\":[\(rows.joined(separator: ","))]}"
+    let matrix: JSON = [
+      "system": JSON(system?.name), "rules": JSON(rules.map(\.name)), "wirings": .array(rows),
+    ]
+    return matrix.description
   }
 }
