@@ -48,7 +48,7 @@ extension Target {
     else { return nil }
     let name = String(words[..<space])
     guard (try? control(name, Place(row: row), for: .tap)) != nil else { return nil }
-    return "tap \(Word.quoted(name)) row \(row)"
+    return CommandText.tap(name, Place(row: row)).text
   }
 
   /// How a command names the row with this number or this text: `0`, or `0 in orders` of several tables.

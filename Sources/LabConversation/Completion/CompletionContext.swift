@@ -37,7 +37,7 @@ extension CompletionContext {
   /// The command for what has this name, in small letters, on the screen; nil if nothing has it.
   func command(for name: String) -> String? {
     if let choice = target?.choices.first(where: { $0.lowercased() == name }) {
-      return "confirm \(Word.quoted(choice))"
+      return CommandText.confirm(choice).text
     }
     let controls = (try? target?.reachable())?.compactMap { $0 as? Control } ?? []
     return controls.lazy.compactMap { control in

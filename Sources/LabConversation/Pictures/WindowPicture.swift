@@ -68,7 +68,9 @@ extension WindowPicture {
     alert = screen.alert.map(Part.alert) ?? []
     toast = window.toast
     let tables = screen.tablesWithPlaces
-    let pulls = tables.isEmpty && screen.hasTable ? ["pull"] : tables.map { "pull\($0.place)" }
+    let pulls =
+      (tables.isEmpty && screen.hasTable ? [Place()] : tables.map(\.place))
+      .map { CommandText.pull($0).text }
     acts =
       (isFree ? pulls : [])
       + (isFree && window.offersDismissal ? ["dismiss"] : [])
@@ -79,81 +81,85 @@ extension WindowPicture {
 private struct Reach {
   /// Whether no alert is in front.
   let isFree: Bool
-  /// What follows a row of each table in a command.
-  let places: [ObjectIdentifier: String]
+  /// How a command names each table.
+  let places: [ObjectIdentifier: Place]
 }
 
 extension ViewController {
-  /// The visible tables, each with what follows a row of it in a command: nothing if it is the only one.
-  package var tablesWithPlaces: [(table: TableView, place: String)] {
+  /// The visible tables, each with how a command names it: not at all if it is the only one.
+  package var tablesWithPlaces: [(table: TableView, place: Place)] {
     let tables = elements.compactMap { $0 as? TableView }
-    return tables.map { ($0, tables.count > 1 ? " in \(Word.quoted($0.identifier))" : "") }
+    return tables.map { ($0, Place(table: tables.count > 1 ? $0.identifier : nil)) }
   }
 }
 
 extension WindowPicture.Part {
   /// The visible ones of some elements; those behind an alert have no commands.
   fileprivate static func all(_ elements: [Element], _ reach: Reach) -> [Self] {
-    elements.filter(\.isDrawn).flatMap { parts(of: $0, reach, row: nil) }
+    elements.filter(\.isDrawn).flatMap { parts(of: $0, reach) }
   }
 
   /// The parts of an alert; a field that is the only one needs no name in a command.
   fileprivate static func alert(_ alert: Alert) -> [Self] {
     let texts = ([alert.title] + (alert.message.isEmpty ? [] : [alert.message])).map(Self.text)
     let fields = alert.fields.map { field in
-      let place = alert.fields.count > 1 ? " in \(Word.quoted(field.callNames.first ?? ""))" : ""
+      let name = alert.fields.count > 1 ? field.callNames.first ?? "" : nil
       let text = Self.field(
         label: field.caption,
         text: field.value,
-        place: field.isEnabled ? place : nil
+        place: field.isEnabled ? CommandText.field(name) : nil
       )
       guard field.isEnabled, field.takesReturn else { return text }
-      return .line([text, .button("Return", command: "return\(place)")])
+      return .line([text, .button("Return", command: CommandText.return(in: name).text)])
     }
     let actions = alert.actions.map {
-      Self.button($0.title, command: $0.isEnabled ? "tap \(Word.quoted($0.title))" : nil)
+      Self.button($0.title, command: $0.isEnabled ? CommandText.tap($0.title).text : nil)
     }
     return texts + fields + [.line(actions)]
   }
 
-  private static func parts(of element: Element, _ reach: Reach, row: String?) -> [Self] {
+  private static func parts(
+    of element: Element,
+    _ reach: Reach,
+    in place: Place = Place()
+  ) -> [Self] {
     switch element {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
     case let item as Button where item.barView != nil:
-      return visible(item).flatMap { parts(of: $0, reach, row: row) }
+      return visible(item).flatMap { parts(of: $0, reach, in: place) }
     case let button as Button:
-      return [.button(button.title, command: touch(on: button, reach, row))]
+      return [.button(button.title, command: touch(on: button, reach, place))]
     case let tab as Tab:
       let title = tab.isSelected ? "*\(tab.shownTitle)*" : tab.shownTitle
-      return [.button(title, command: touch(on: tab, reach, row))]
+      return [.button(title, command: touch(on: tab, reach, place))]
     case let field as TextControl where field.takesText:
-      let place = name(of: field, row).map { " in \(Word.quoted($0))" }
+      let name = name(of: field, place)
       let text = Self.field(
         label: field.caption,
         text: field.value,
-        place: reach.isFree && field.isEnabled ? place.map { $0 + (row ?? "") } : nil
+        place: reach.isFree && field.isEnabled ? name.map { CommandText.field($0, place) } : nil
       )
       let buttons =
-        returnKey(of: field, reach, row)
-        + field.visibleElements.dropFirst().flatMap { parts(of: $0, reach, row: row) }
+        returnKey(of: field, reach, place)
+        + field.visibleElements.dropFirst().flatMap { parts(of: $0, reach, in: place) }
       return buttons.isEmpty ? [text] : [.line([text] + buttons)]
-    case let control as Control: return settings(of: control, reach, row)
+    case let control as Control: return settings(of: control, reach, place)
     case let bar as ProgressView: return [.progress(bar.progress)]
     case let spinner as ActivityIndicatorView where spinner.isAnimating: return [.progress(nil)]
     case let stack as StackView:
       return stack.groups.flatMap { group in
-        let inner = group.flatMap { parts(of: $0, reach, row: row) }
+        let inner = group.flatMap { parts(of: $0, reach, in: place) }
         return inner.isEmpty || group.contains { $0.inlineText == nil } ? inner : [.line(inner)]
       }
     case let table as TableView:
       let around = [table.visibleHeader, table.visibleBackground, table.visibleFooter].map { part in
-        part.map { parts(of: $0, reach, row: nil) } ?? []
+        part.map { parts(of: $0, reach) } ?? []
       }
       let isRefreshing = table.visibleRefreshControl != nil
       return (isRefreshing ? [.progress(nil)] : []) + around[0] + rows(of: table, reach) + around[1]
         + around[2]
     default:
-      let inner = visible(element).flatMap { parts(of: $0, reach, row: row) }
+      let inner = visible(element).flatMap { parts(of: $0, reach, in: place) }
       // What draws itself in its own way is shown as it does.
       return inner.isEmpty ? element.lines(width: 38).map(Self.text) : inner
     }
@@ -161,44 +167,43 @@ extension WindowPicture.Part {
 
   /// The control as it draws itself, and what the user can do with it: a button for each value that it can be
   /// set to, a button for a tap, a field for text.
-  private static func settings(of control: Control, _ reach: Reach, _ row: String?) -> [Self] {
+  private static func settings(of control: Control, _ reach: Reach, _ place: Place) -> [Self] {
     let text = control.inlineText.map { [Self.text($0)] } ?? control.lines(width: 38).map(Self.text)
-    guard reach.isFree, control.isEnabled, let name = name(of: control, row) else { return text }
-    let word = Word.quoted(name)
+    guard reach.isFree, control.isEnabled, let name = name(of: control, place) else { return text }
     guard let values = control.values else {
       let acts: [Self] = control.verbs.map { verb in
         switch verb {
-        case .tap: .button("tap", command: "tap \(word)\(row ?? "")")
-        case .return: .button("Return", command: "return in \(word)\(row ?? "")")
+        case .tap: .button("tap", command: CommandText.tap(name, place).text)
+        case .return: .button("Return", command: CommandText.return(in: name, place).text)
         case .type, .set:
-          .field(label: "", text: control.value, place: " in \(word)\(row ?? "")")
+          .field(label: "", text: control.value, place: CommandText.field(name, place))
         }
       }
       return acts.isEmpty ? text : [.line(text + acts)]
     }
     let buttons = values.examples(beside: control.value).map {
-      Self.button($0, command: "set \(word) to \(Word.quoted($0))\(row ?? "")")
+      Self.button($0, command: CommandText.set(name, to: $0, place).text)
     }
     return [.line(text + buttons)]
   }
 
   /// The Return key of a field that takes it, while nothing is in front of it.
-  private static func returnKey(of field: TextControl, _ reach: Reach, _ row: String?) -> [Self] {
-    guard reach.isFree, field.isEnabled, field.takesReturn, let name = name(of: field, row) else {
+  private static func returnKey(of field: TextControl, _ reach: Reach, _ place: Place) -> [Self] {
+    guard reach.isFree, field.isEnabled, field.takesReturn, let name = name(of: field, place) else {
       return []
     }
-    return [.button("Return", command: "return in \(Word.quoted(name))\(row ?? "")")]
+    return [.button("Return", command: CommandText.return(in: name, place).text)]
   }
 
   /// The command that taps a button or a tab; nil if it can't be tapped.
-  private static func touch(on button: Control, _ reach: Reach, _ row: String?) -> String? {
+  private static func touch(on button: Control, _ reach: Reach, _ place: Place) -> String? {
     guard reach.isFree, button.isEnabled else { return nil }
-    return name(of: button, row).map { "tap \(Word.quoted($0))\(row ?? "")" }
+    return name(of: button, place).map { CommandText.tap($0, place).text }
   }
 
   /// The name that a command uses: in a row the identifier, because a title may depend on the row.
-  private static func name(of control: Control, _ row: String?) -> String? {
-    row == nil ? control.callNames.first : control.callNames.last
+  private static func name(of control: Control, _ place: Place) -> String? {
+    place.row == nil ? control.callNames.first : control.callNames.last
   }
 
   private static func visible(_ element: Element) -> [Element] {
@@ -206,25 +211,25 @@ extension WindowPicture.Part {
   }
 
   /// Buttons that move a row by its handle, one place up and one down.
-  private static func moves(of row: Int, in table: TableView, _ place: String) -> [Self] {
+  private static func moves(of row: Int, in table: TableView, _ place: Place) -> [Self] {
     [("\u{2191}", row - 1), ("\u{2193}", row + 1)].filter { (0..<table.rowCount).contains($0.1) }
-      .map { .button($0, command: "move \(row) to \($1)\(place)") }
+      .map { .button($0, command: CommandText.move(place, to: $1).text) }
   }
 
   /// The visible rows of a table: one part for those of each section, below its title.
   private static func rows(of table: TableView, _ reach: Reach) -> [Self] {
-    let place = reach.places[ObjectIdentifier(table)] ?? ""
+    let tablePlace = reach.places[ObjectIdentifier(table)] ?? Place()
     let rows = zip(table.visibleRows, table.visibleCells).map { number, cell in
       let menu = table.menu.flatMap { $0.row == number ? $0.actions : nil } ?? []
-      let row = " row \(number)\(place)"
+      let place = Place(row: number, table: tablePlace.table)
       var shown: [Self] = cell.text.isEmpty ? [] : [.text(cell.text)]
-      if let edit = cell.editingControl { shown += parts(of: edit, reach, row: row) }
-      shown += visible(cell).flatMap { parts(of: $0, reach, row: row) }
+      if let edit = cell.editingControl { shown += parts(of: edit, reach, in: place) }
+      shown += visible(cell).flatMap { parts(of: $0, reach, in: place) }
       if cell.hasHandle { shown += moves(of: number, in: table, place) }
       let choices: [Self] = menu.map {
-        .button($0.title, command: "confirm \(Word.quoted($0.title))")
+        .button($0.title, command: CommandText.confirm($0.title).text)
       }
-      return WindowPicture.Row(number: number, place: place, parts: shown, menu: choices)
+      return WindowPicture.Row(number: number, place: place.tableWords, parts: shown, menu: choices)
     }
     let below = max(0, table.rowCount - table.visibleRows.upperBound)
     let titles = rows.map { parts(of: table.edges(above: $0.number), reach) }
@@ -245,7 +250,7 @@ extension WindowPicture.Part {
     edges.flatMap { edge in
       switch edge {
       case .text(let text): [Self.text(text)]
-      case .view(let view): parts(of: view, reach, row: nil)
+      case .view(let view): parts(of: view, reach)
       }
     }
   }

@@ -23,17 +23,12 @@ package struct WorldPicture: Hashable, Sendable {
 extension WiringRun {
   /// What can be seen of its world now.
   package var picture: WorldPicture {
-    let pending = world.runtime.server?.pending ?? []
-    return WorldPicture(
+    WorldPicture(
       windows: world.hasEnded ? [] : world.windows.compactMap(WindowPicture.init),
       model: models.map(\.printable),
       alive: alive.map(\.printable),
-      requests: pending.enumerated().map { index, request in
-        WorldPicture.Request(
-          text: "\(request)".onOneLine,
-          place: index == 0
-            ? "first" : index == pending.count - 1 ? "last" : "\(request.number)"
-        )
+      requests: (world.runtime.server?.choices ?? []).map { request, name in
+        WorldPicture.Request(text: "\(request)".onOneLine, place: name)
       },
       hasEnded: world.hasEnded
     )

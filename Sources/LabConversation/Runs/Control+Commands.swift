@@ -28,16 +28,15 @@ extension Control {
 
   /// A command for each of its verbs, as examples in a message.
   func examples(_ name: String, _ place: Place) -> [String] {
-    let name = Word.quoted(name)
-    let row =
-      place.row.map { " row \($0)" + (place.table.map { " in \(Word.quoted($0))" } ?? "") } ?? ""
-    return verbs.map { verb in
-      switch verb {
-      case .tap: "tap \(name)\(row)"
-      case .type: "type TEXT in \(name)\(row)"
-      case .return: "return in \(name)\(row)"
-      case .set: "set \(name) to VALUE\(row)"
-      }
+    verbs.map { verb in
+      let command: CommandText =
+        switch verb {
+        case .tap: .tap(name, place)
+        case .type: .type("TEXT", into: name, place)
+        case .return: .return(in: name, place)
+        case .set: .set(name, to: "VALUE", place)
+        }
+      return command.text
     }
   }
 }

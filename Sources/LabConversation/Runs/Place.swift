@@ -1,9 +1,11 @@
 /// The row or the table that a command names: `row 2`, `row 2 in orders`, `in orders`.
-struct Place {
+package struct Place: Sendable {
   /// The row; nil if the command is about no row.
-  var row: Int?
+  package var row: Int?
   /// The identifier of the table; nil if the screen has only one.
-  var table: String?
+  package var table: String?
+
+  package init(row: Int? = nil, table: String? = nil) { (self.row, self.table) = (row, table) }
 }
 
 extension Arguments {

@@ -20,6 +20,8 @@ struct WorldMoves {
     let effort: Effort
 
     init(_ command: String, _ effort: Effort) { (self.command, self.effort) = (command, effort) }
+
+    init(_ command: CommandText, _ effort: Effort) { self.init(command.text, effort) }
   }
 
   /// How much a move takes.
@@ -69,12 +71,12 @@ extension WorldMoves {
   private mutating func answers(to alert: Alert) -> [Offer] {
     for control in alert.fields + alert.actions { controls.note(control) }
     let fields = alert.fields.filter(\.isEnabled).flatMap { field in
-      let place = alert.fields.count > 1 ? " in \(Word.quoted(field.callNames.first ?? ""))" : ""
-      return typed(beside: field.text).map { Offer("type \($0)\(place)", .event) }
-        + (field.verbs.contains(.return) ? [Offer("return\(place)", .touch)] : [])
+      let name = alert.fields.count > 1 ? field.callNames.first ?? "" : nil
+      return typed(beside: field.text).map { Offer(.type($0, into: name), .event) }
+        + (field.verbs.contains(.return) ? [Offer(.return(in: name), .touch)] : [])
     }
     return fields
-      + alert.actions.filter(\.isEnabled).map { Offer("tap \(Word.quoted($0.title))", .touch) }
+      + alert.actions.filter(\.isEnabled).map { Offer(.tap($0.title), .touch) }
       + [Offer("dismiss", .event)]
   }
 
@@ -85,18 +87,18 @@ extension WorldMoves {
       tables.flatMap(\.visibleCells).flatMap(\.visibleElements).map(ObjectIdentifier.init)
     )
     let free = elements.filter { !inRows.contains(ObjectIdentifier($0)) }
-    return touches(on: free, in: "")
+    return touches(on: free, in: Place())
       + screen.tablesWithPlaces.flatMap { touches(on: $0.table, $0.place) }
       + (screen.pasteReceiver != nil && domain.pasted > 0
         ? [Offer("batch \(domain.pasted)", .event)] : [])
   }
 
-  /// The acts on some elements' controls; `place` follows each command, such as ` row 2`.
+  /// The acts on some elements' controls in a place.
   ///
   /// A command names a control by the first of its names, or the last if `prefersLast`, that no other one has.
   private mutating func touches(
     on elements: [Element],
-    in place: String,
+    in place: Place,
     prefersLast: Bool = false
   ) -> [Offer] {
     let found = elements.compactMap { $0 as? Control }.map { ($0, $0.callNames) }
@@ -115,18 +117,18 @@ extension WorldMoves {
     }
   }
 
-  private func touches(on control: Control, named name: String, in place: String) -> [Offer] {
+  private func touches(on control: Control, named name: String, in place: Place) -> [Offer] {
     control.verbs.flatMap { verb in
       switch verb {
-      case .tap: [Offer("tap \(Word.quoted(name))\(place)", .touch)]
+      case .tap: [Offer(.tap(name, place), .touch)]
       case .type:
         typed(beside: (control as? TextField)?.text ?? control.value).map {
-          Offer("type \($0) in \(Word.quoted(name))\(place)", .event)
+          Offer(.type($0, into: name, place), .event)
         }
-      case .return: [Offer("return in \(Word.quoted(name))\(place)", .touch)]
+      case .return: [Offer(.return(in: name, place), .touch)]
       case .set(let values):
         values.examples(beside: control.value).map {
-          Offer("set \(Word.quoted(name)) to \(Word.quoted($0))\(place)", .touch)
+          Offer(.set(name, to: $0, place), .touch)
         }
       }
     }
@@ -134,34 +136,34 @@ extension WorldMoves {
 
   /// The texts that would change a field.
   private func typed(beside text: String) -> [String] {
-    (domain.texts + [""]).filter { $0 != text }.map(Word.quoted)
+    (domain.texts + [""]).filter { $0 != text }
   }
 
   /// What the user can do with a table; one that only shows rows, and never had a delegate, hears no touch.
-  private mutating func touches(on table: TableView, _ place: String) -> [Offer] {
+  private mutating func touches(on table: TableView, _ tablePlace: Place) -> [Offer] {
     let hears = table.hadDelegate
     let canSwipe = !table.isEditing && (hears || table.dataSource is any EditableTableDataSource)
-    let choices = table.menu?.actions.map { "confirm \(Word.quoted($0.title))" } ?? []
-    var offers = choices.map { Offer($0, .touch) }
+    var offers = table.menu?.actions.map { Offer(.confirm($0.title), .touch) } ?? []
     for (row, cell) in zip(table.visibleRows, table.visibleCells) {
-      offers += touches(on: cell.visibleElements, in: " row \(row)\(place)", prefersLast: true)
-      if hears && table.canBeSelected { offers.append(Offer("select \(row)\(place)", .touch)) }
-      if canSwipe { offers.append(Offer("swipe \(row)\(place)", .touch)) }
+      let place = Place(row: row, table: tablePlace.table)
+      offers += touches(on: cell.visibleElements, in: place, prefersLast: true)
+      if hears && table.canBeSelected { offers.append(Offer(.select(place), .touch)) }
+      if canSwipe { offers.append(Offer(.swipe(place), .touch)) }
       if cell.hasHandle { offers += moves(of: row, in: table, place) }
     }
     let last = table.rowCount - table.viewport
     for row in [0, last] where last > 0 && row != table.offset {
-      offers.append(Offer("scroll \(row)\(place)", .event))
+      offers.append(Offer(.scroll(Place(row: row, table: tablePlace.table)), .event))
     }
-    if hears || table.refreshControl != nil { offers.append(Offer("pull\(place)", .event)) }
+    if hears || table.refreshControl != nil { offers.append(Offer(.pull(tablePlace), .event)) }
     return offers
   }
 
   /// Moves of a row: to its neighbours, and to the ends of the table.
-  private func moves(of row: Int, in table: TableView, _ place: String) -> [Offer] {
+  private func moves(of row: Int, in table: TableView, _ place: Place) -> [Offer] {
     let last = table.rowCount - 1
     return Set([0, row - 1, row + 1, last]).sorted().filter { $0 != row && (0...last).contains($0) }
-      .map { Offer("move \(row) to \($0)\(place)", .touch) }
+      .map { Offer(.move(place, to: $0), .touch) }
   }
 
   private func waysBack(from screen: ViewController, in window: Window) -> [Offer] {
@@ -195,10 +197,7 @@ extension WorldMoves {
   }
 
   private mutating func addServer() {
-    let pending = world.runtime.server?.pending ?? []
-    for (index, request) in pending.enumerated() {
-      let which =
-        index == 0 ? "first" : index == pending.count - 1 ? "last" : "\(request.number)"
+    for (request, which) in world.runtime.server?.choices ?? [] {
       add(["server ok \(which)"], .touch)
       add(["server fail \(which)", "server drop \(which)"], .event)
       add(domain.answers.map { "server ok \(which) \(Word.quoted($0))" }, .event)

@@ -1,0 +1,49 @@
+/// What a user does on a screen, and the command that does it: the one place that writes what the parser reads.
+package enum CommandText {
+  case tap(String, Place = Place())
+  /// Types a text into a field; nil for the only one.
+  case type(String, into: String?, Place = Place())
+  case `return`(in: String?, Place = Place())
+  case set(String, to: String, Place = Place())
+  /// Chooses from the menu that a swipe has opened.
+  case confirm(String)
+  case select(Place)
+  case swipe(Place)
+  case move(Place, to: Int)
+  case scroll(Place)
+  case pull(Place)
+
+  package var text: String {
+    switch self {
+    case .tap(let name, let place): "tap \(Word.quoted(name))\(place.words)"
+    case .type(let text, let field, let place):
+      "type \(Word.quoted(text))\(CommandText.field(field, place))"
+    case .return(let field, let place): "return\(CommandText.field(field, place))"
+    case .set(let name, let value, let place):
+      "set \(Word.quoted(name)) to \(Word.quoted(value))\(place.words)"
+    case .confirm(let choice): "confirm \(Word.quoted(choice))"
+    case .select(let place): "select\(place.numberWords)"
+    case .swipe(let place): "swipe\(place.numberWords)"
+    case .move(let place, let row):
+      "move\(Place(row: place.row).numberWords) to \(row)\(Place(table: place.table).words)"
+    case .scroll(let place): "scroll\(place.numberWords)"
+    case .pull(let place): "pull\(place.words)"
+    }
+  }
+
+  /// What follows the text that is typed into a field, such as ` in Title row 2`.
+  package static func field(_ name: String?, _ place: Place = Place()) -> String {
+    (name.map { " in \(Word.quoted($0))" } ?? "") + place.words
+  }
+}
+
+extension Place {
+  /// How a command ends that is about a control in this place: ` row 2 in orders`, or nothing.
+  fileprivate var words: String { (row.map { " row \($0)" } ?? "") + tableWords }
+
+  /// How a command ends that is about the row or the table itself: ` 2 in orders`.
+  fileprivate var numberWords: String { (row.map { " \($0)" } ?? "") + tableWords }
+
+  /// What names the table where the screen has several: ` in orders`, or nothing.
+  package var tableWords: String { table.map { " in \(Word.quoted($0))" } ?? "" }
+}
