@@ -1,16 +1,18 @@
 import LabCourse
+import LabScenarios
 import LabText
 import MVCLab
 
 /// All laws and symptoms: the sentence, the reason, wrong and right code, the units that show it.
 struct RulesPage {
   private let systems: [System]
-  private let pages: [PlayedLesson]
+  private let units: [(page: PlayedLesson, unit: Unit)]
   private let findings: ShownFindings
   private let site = SiteAddresses(from: "rules.html")
 
   init(_ systems: [System], _ pages: [PlayedLesson], _ findings: ShownFindings) {
-    (self.systems, self.pages, self.findings) = (systems, pages, findings)
+    (self.systems, self.findings) = (systems, findings)
+    units = pages.compactMap { page in (try? Unit(page.lesson)).map { (page, $0) } }
   }
 
   var page: SitePage {
@@ -32,42 +34,34 @@ struct RulesPage {
     )
   }
 
-  /// The wrong and the right lines of the first unit whose law this is.
+  /// The wrong and the right lines of the first unit about the rule that has such lines.
   private func example(of rule: Rule) -> HTML? {
-    guard let unit = pages.first(where: { isAbout(rule, $0) }), !unit.lesson.scenario.code.isEmpty
-    else { return nil }
-    let figures = unit.lesson.scenario.code.map { code -> HTML in
-      let wiring = unit.run.wirings[code.wiring]
-      let isCorrect = wiring.isCorrect
-      return """
-        <figure class="source \(isCorrect ? "ok" : "bad")"><figcaption>\(isCorrect ? "✓" : "✗") \
-        \(wiring.name) · \(code.file.name):\(code.line)</figcaption><pre tabindex="0">\
-        \(code.text.joined(separator: "\n"))</pre></figure>
-
-        """
+    let examples = units.lazy.compactMap { page, unit in
+      unit.isAbout(rule.name)
+        ? RuleExample(of: rule.name, in: unit, page.run).map { (unit, $0) } : nil
     }
-    return HTML(figures)
+    guard let (unit, example) = examples.first else { return nil }
+    return HTML(
+      example.wrong.map { figure($0, of: unit, "bad", "✗") }
+        + example.right.map { figure($0, of: unit, "ok", "✓") }
+    )
   }
 
-  private func isAbout(_ rule: Rule, _ page: PlayedLesson) -> Bool {
-    page.lesson.parts.contains { part in
-      if case .section(.law, let text) = part.content {
-        text.contains("`\(rule.name)`")
-      } else {
-        false
-      }
-    }
+  private func figure(_ code: CodeBlock, of unit: Unit, _ style: String, _ sign: String) -> HTML {
+    """
+    <figure class="source \(style)"><figcaption>\(sign) \
+    \(unit.lesson.scenario.wirings[code.wiring].name) · \(code.file.name):\(code.line)</figcaption>\
+    <pre tabindex="0">\(code.text.joined(separator: "\n"))</pre></figure>
+
+    """
   }
 
-  /// The units about a rule, and the numbers of the others that show it; if no unit is about it,
-  /// the first three.
   private func list(_ shown: [ShownFindings.Shown], of rule: Rule) -> HTML? {
     let lessons = shown.lessons
     guard !lessons.isEmpty else { return nil }
-    let about = Set(pages.filter { isAbout(rule, $0) }.map(\.path))
-    var named = lessons.filter { about.contains($0.path) }
-    if named.isEmpty { named = Array(lessons.prefix(RulesPage.mostNamed)) }
-    let others = lessons.filter { !named.contains($0) }.map { $0.shortLink(site) }
+    let about = Set(units.filter { $0.unit.isAbout(rule.name) }.map(\.page.path))
+    let mentions = RuleMentions(lessons) { about.contains($0.path) }
+    let (named, others) = (mentions.named, mentions.others.map { $0.shortLink(site) })
     return """
       <p>Shown in:</p>
       <ul>
@@ -75,7 +69,4 @@ struct RulesPage {
       \(others.isEmpty ? nil : "<p>Shown as well in: \(HTML(others, separator: ", ")).</p>\n")
       """
   }
-
-  /// How many units are named that show a rule which no unit is about.
-  private static let mostNamed = 3
 }
