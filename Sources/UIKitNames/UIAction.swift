@@ -46,5 +46,6 @@ public final class UIAction: UIMenuElement {
     digest.add(title)
     digest.add(attributes.rawValue)
     digest.add(state == .on)
+    digest.add(closure: handler)
   }
 }

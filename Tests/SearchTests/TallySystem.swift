@@ -11,39 +11,57 @@ extension System {
     screens: [ScreenKind("tally", "the count")],
     searchDomain: SearchDomain(windows: 1),
     wirings: [
-      Wiring("seen", .correct, "the count is a property") { TallyAssembly(hidesCount: false) },
-      Wiring("hidden", .correct, "the count is a variable that a block captures") {
-        TallyAssembly(hidesCount: true)
+      Wiring("property", .correct, "the count is a property") { TallyAssembly(.property) },
+      Wiring("captured", .correct, "the count is a variable that a block captures") {
+        TallyAssembly(.captured)
       },
+      Wiring("hidden", .correct, "the count lies behind a pointer") { TallyAssembly(.hidden) },
     ]
   )
 }
 
+private enum CountPlace {
+  case property, captured, hidden
+}
+
 private final class TallyAssembly: Assembly {
-  private let hidesCount: Bool
-  init(hidesCount: Bool) { self.hidesCount = hidesCount }
-  func makeScreen(_ kind: String) -> ViewController { TallyController(hidesCount: hidesCount) }
+  private let place: CountPlace
+  init(_ place: CountPlace) { self.place = place }
+  func makeScreen(_ kind: String) -> ViewController { TallyController(place) }
 }
 
 private final class TallyController: ViewController {
-  private let hidesCount: Bool
+  private let place: CountPlace
   private let button = Button("Count")
   private let label = Label(identifier: "state")
   private var count = 0
+  private let pointer = UnsafeMutablePointer<Int>.allocate(capacity: 1)
 
-  init(hidesCount: Bool) {
-    self.hidesCount = hidesCount
+  init(_ place: CountPlace) {
+    self.place = place
     super.init()
+    pointer.initialize(to: 0)
   }
+
+  deinit { pointer.deallocate() }
 
   override func loadView() {
     view.addSubview(button)
     view.addSubview(label)
-    var hidden = 0
+    var captured = 0
     button.onTap(self) { controller in
-      hidden = min(2, hidden + 1)
-      if !controller.hidesCount { controller.count = hidden }
-      controller.label.setText(hidden == 2 ? "two" : "")
+      let count =
+        switch controller.place {
+        case .property: controller.next(&controller.count)
+        case .captured: controller.next(&captured)
+        case .hidden: controller.next(&controller.pointer.pointee)
+        }
+      controller.label.setText(count == 2 ? "two" : "")
     }
+  }
+
+  private func next(_ count: inout Int) -> Int {
+    count = min(2, count + 1)
+    return count
   }
 }

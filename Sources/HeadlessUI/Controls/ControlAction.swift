@@ -33,7 +33,9 @@ package enum ControlAction {
   func describe(to digest: inout StateDigest) {
     switch self {
     case .target(let action): digest.add(action)
-    case .closure(_, let site, _): digest.add(site)
+    case .closure(_, let site, let body):
+      digest.add(site)
+      digest.add(closure: body)
     }
   }
 }

@@ -63,5 +63,6 @@ open class AlertAction: Control {
   override func describeContent(to digest: inout StateDigest) {
     super.describeContent(to: &digest)
     digest.add(title)
+    if let closure { digest.add(closure: closure) }
   }
 }

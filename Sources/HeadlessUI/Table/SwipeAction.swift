@@ -70,7 +70,9 @@ public struct SwipeAction {
     digest.add(title)
     switch effect {
     case .target(let action): digest.add(action)
-    case .closure(let site, _): digest.add(site)
+    case .closure(let site, let body):
+      digest.add(site)
+      digest.add(closure: body)
     case .deletion, .noMenu: break
     }
   }

@@ -1,5 +1,6 @@
-/// The units that a reader hears of who asks about a law or a symptom: those about it by name, the others by
-/// number. If none is about it, the first three are named that show it.
+/// The units that a reader hears of who asks about a law or a symptom.
+///
+/// Those about it are named, the others numbered. If none is about it, the first three are named that show it.
 package struct RuleMentions<Unit> {
   package let named: [Unit]
   package let others: [Unit]

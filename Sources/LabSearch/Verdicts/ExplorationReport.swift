@@ -130,7 +130,7 @@ extension Exploration {
     let hidden = searches.flatMap(\.audit.differences).prefix(1).map { difference in
       """
       the lab takes two states for the same that behave differently;
-      the wiring has state that a block hides, so some stories may be missing:
+      the wiring has state that the lab does not see, so some stories may be missing:
       \(difference.left.joined(separator: "; "))
       \(difference.right.joined(separator: "; "))
       """

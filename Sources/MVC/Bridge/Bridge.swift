@@ -143,6 +143,7 @@ extension Bridge: StatefulObject {
     for observer in observers where observer.target != nil {
       digest.add(observer.target)
       digest.add(observer.site)
+      digest.add(closure: observer.handler)
     }
   }
 }

@@ -76,6 +76,9 @@ public final class EventEmitter<Event>: Port {
 
 extension EventEmitter: StatefulObject {
   package func describe(to digest: inout StateDigest) {
-    for observer in observers where observer.target != nil { digest.add(observer.target) }
+    for observer in observers where observer.target != nil {
+      digest.add(observer.target)
+      digest.add(closure: observer.handler)
+    }
   }
 }

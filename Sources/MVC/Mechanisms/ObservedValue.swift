@@ -209,6 +209,7 @@ extension ObservedValue: StatefulObject {
     for observer in observers where observer.target != nil {
       digest.add(observer.target)
       digest.add(observer.site)
+      digest.add(closure: observer.handler)
     }
   }
 }

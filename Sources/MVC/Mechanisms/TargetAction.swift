@@ -46,5 +46,6 @@ extension TargetAction: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(target)
     digest.add(site)
+    digest.add(closure: action)
   }
 }

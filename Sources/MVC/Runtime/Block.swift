@@ -77,5 +77,6 @@ extension Block: StatefulValue {
   package func describe(to digest: inout StateDigest) {
     digest.add(target)
     digest.add(site)
+    digest.add(closure: body)
   }
 }

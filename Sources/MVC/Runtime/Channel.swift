@@ -34,6 +34,7 @@ final class TypedChannel<Payload>: Channel {
       digest.add(subscription.observer)
       if let sender = subscription.sender { digest.add(sender, in: registry) }
       digest.add(subscription.site)
+      digest.add(closure: subscription.handler)
     }
   }
 }

@@ -46,6 +46,11 @@ public final class ComponentRegistry {
     entries[Int(participant.index) - Self.forces.count].component = nil
   }
 
+  /// Whether a participant is a component, or was one before it was deallocated.
+  func isComponent(_ participant: Participant) -> Bool {
+    Int(participant.index) >= Self.forces.count
+  }
+
   /// Returns the component of a participant; nil if it is none or is deallocated.
   public func component(_ participant: Participant) -> Component? {
     let index = Int(participant.index) - Self.forces.count

@@ -41,5 +41,6 @@ extension PendingRequest {
     digest.add(reportsCancellation)
     completion.describe(to: &digest)
     digest.add(takesChunks)
+    progress?.describe(to: &digest)
   }
 }

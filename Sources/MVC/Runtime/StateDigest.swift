@@ -1,7 +1,6 @@
 /// A summary of everything in a world that can influence what it does next.
 ///
-/// Worlds with equal digests behave alike, as far as the digest sees: what blocks capture it does not
-/// see. Objects count by the order in which the digest reaches them, and identities by their first
+/// Worlds with equal digests behave alike, as far as the digest sees. Objects count by the order in which the digest reaches them, and identities by their first
 /// occurrence, so two worlds that differ only in how often something was made before are equal.
 package struct StateDigest {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -55,6 +54,8 @@ extension StateDigest {
 package protocol StateReflection: AnyObject {
   func describe(_ object: AnyObject, to digest: inout StateDigest)
   func describe<Value>(_ value: Value, to digest: inout StateDigest)
+  /// Describes what the closure captures that lies at a place.
+  func describe(closureAt place: UnsafeRawPointer, to digest: inout StateDigest)
 }
 
 /// An object that describes its own state.
@@ -103,6 +104,9 @@ extension StateDigest {
   package mutating func add(_ type: Any.Type) {
     mix(UInt64(UInt(bitPattern: ObjectIdentifier(type))))
   }
+
+  /// Adds the address of code, which is the same in all worlds of a process.
+  package mutating func add(code: UnsafeRawPointer?) { mix(UInt64(UInt(bitPattern: code))) }
 
   /// Adds a text; identities in it count as they do alone.
   package mutating func add(_ text: String) {
@@ -177,6 +181,12 @@ extension StateDigest {
 
   /// Adds a value of a wiring.
   package mutating func add<Value>(value: Value) { reflection.describe(value, to: &self) }
+
+  /// Adds what a closure captures.
+  package mutating func add<Closure>(closure: Closure) {
+    let reflection = reflection
+    withUnsafePointer(to: closure) { reflection.describe(closureAt: $0, to: &self) }
+  }
 }
 
 // MARK: - Objects
@@ -193,8 +203,8 @@ extension StateDigest {
   }
 
   package mutating func add(_ participant: Participant, in registry: ComponentRegistry) {
-    if let component = registry.component(participant) { return add(component) }
-    mix(UInt64(participant.index < 16 ? participant.index : 0))
+    guard registry.isComponent(participant) else { return mix(UInt64(participant.index) &+ 4) }
+    add(registry.component(participant))
   }
 
   package mutating func add(_ references: [some AnyObject]) {
@@ -205,10 +215,10 @@ extension StateDigest {
   /// Whether a reference to this object was added.
   private func knows(_ object: AnyObject) -> Bool { numbers[ObjectIdentifier(object)] != nil }
 
-  /// Describes all objects that references lead to, and all components that only blocks refer to.
+  /// Describes all objects that references lead to, and all components to which nothing leads that the digest sees.
   package mutating func finish(_ registry: ComponentRegistry) -> Value {
     describeObjects()
-    for component in registry.alive where !knows(component) {
+    for component in inOrderOfState(registry.alive.filter { !knows($0) }) where !knows(component) {
       add(component)
       describeObjects()
     }
@@ -219,6 +229,20 @@ extension StateDigest {
       for number in known.sorted() { mix(UInt64(bitPattern: Int64(number))) }
     }
     return Value(low, high)
+  }
+
+  /// Components in an order that does not depend on which one was made first.
+  private func inOrderOfState(_ components: [Component]) -> [Component] {
+    guard components.count > 1 else { return components }
+    let keyed = components.map { component in
+      var part = self
+      part.tables = []
+      part.add(component)
+      part.describeObjects()
+      part.describeTables()
+      return (part.low, part.high, component)
+    }
+    return keyed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
   /// Describes a table: first the entries of numbered objects, by number; then the others, sorted by the

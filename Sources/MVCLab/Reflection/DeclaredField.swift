@@ -52,6 +52,19 @@ struct DeclaredField {
     fields(of: Single<Element>.self)?.first ?? DeclaredField(type: type, kind: .open)
   }
 
+  /// Whether the values of a type are closures, or functions that can be closures: not C's.
+  static func isClosure(_ type: Any.Type) -> Bool {
+    #if canImport(Darwin)
+    false
+    #else
+    let kind = unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: UInt.self)
+    return kind == _MetadataKind.function.rawValue
+      && size(of: type) == 2 * MemoryLayout<UnsafeRawPointer>.size
+    #endif
+  }
+
+  private static func size<Value>(of type: Value.Type) -> Int { MemoryLayout<Value>.size }
+
   /// Declares a property of any type, so that the runtime can be asked about the type.
   private struct Single<Element> { let element: Element }
 }

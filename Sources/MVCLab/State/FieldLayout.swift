@@ -29,6 +29,7 @@ struct FieldLayout {
     case reference
     case value(any InPlaceState.Type)
     case parts(FieldLayout)
+    case closure
     /// It is no state, or can't be seen.
     case nothing
     /// A value of this type, which a mirror explains.

@@ -10,7 +10,7 @@ final class ReferenceStrength {
     let address = place.load(as: UInt.self)
     guard address != 0 else { return nil }
     switch isWeak {
-    case true?: return place.assumingMemoryBound(to: Weak.self).pointee.object
+    case true?: return ReferenceStrength.weakObject(at: place)
     case false?: return place.assumingMemoryBound(to: AnyObject?.self).pointee
     case nil:
       // A weak reference to what is gone tells nothing yet.
@@ -19,6 +19,11 @@ final class ReferenceStrength {
       isWeak = UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()) != address
       return object
     }
+  }
+
+  /// The object that a weak reference leads to now.
+  static func weakObject(at place: UnsafeRawPointer) -> AnyObject? {
+    place.assumingMemoryBound(to: Weak.self).pointee.object
   }
 
   /// A weak reference as it lies in memory.

@@ -18,6 +18,7 @@ extension WiringState {
       for field in layout.fields {
         describe(at: place + field.offset, by: field.reader, to: &digest)
       }
+    case .closure: describe(closureAt: place, to: &digest)
     case .shown(let type): describe(shown: StoredPlace.value(of: type, at: place), to: &digest)
     case .nothing, .reference: break
     }
@@ -31,7 +32,7 @@ extension WiringState {
   ) {
     switch reader {
     case .shown, .reference: describe(shown: value, to: &digest)
-    case .flag, .number, .text, .fraction, .object, .value, .parts, .nothing:
+    case .flag, .number, .text, .fraction, .object, .value, .parts, .closure, .nothing:
       withUnsafePointer(to: value) { describe(at: $0, by: reader, to: &digest) }
     }
   }
@@ -62,7 +63,9 @@ extension WiringState {
     default: break
     }
     switch field.kind {
-    case .leaf: return field.type is any BinaryInteger.Type ? .shown(field.type) : .nothing
+    case .leaf:
+      if DeclaredField.isClosure(field.type) { return .closure }
+      return field.type is any BinaryInteger.Type ? .shown(field.type) : .nothing
     case .object: return .object
     case .parts: return parts(of: field.type)
     case .existential, .open: return .shown(field.type)

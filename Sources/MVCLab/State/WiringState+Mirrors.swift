@@ -20,8 +20,13 @@ extension WiringState {
     case .description: digest.add("\(value)")
     case .unordered: describeUnordered(value, to: &digest)
     case .parts: describeParts(of: value, to: &digest)
+    case .closure: describe(closure: value, to: &digest)
     case .opaque: break
     }
+  }
+
+  private func describe<Closure>(closure: Closure, to digest: inout StateDigest) {
+    withUnsafePointer(to: closure) { describe(closureAt: $0, to: &digest) }
   }
 
   func describeParts(of value: Any, to digest: inout StateDigest) {
@@ -78,7 +83,7 @@ extension WiringState {
     case .set, .dictionary: return .unordered
     case .struct, .enum, .optional, .collection, .tuple: return .parts
     case .class: return .object
-    case nil, .some: return .opaque
+    case nil, .some: return DeclaredField.isClosure(type) ? .closure : .opaque
     }
   }
 }

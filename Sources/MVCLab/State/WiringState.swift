@@ -13,6 +13,10 @@ package final class WiringState: StateReflection {
   @exclusivity(unchecked) private var classes: [ObjectIdentifier: ClassPlan] = [:]
   @exclusivity(unchecked) private var own: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
+  /// What the contexts of closures capture, by their metadata.
+  @exclusivity(unchecked) var contexts: [UnsafeRawPointer: ClosureContext] = [:]
+  /// The contexts that are being described.
+  @exclusivity(unchecked) var openContexts: [UnsafeRawPointer] = []
 
   package init(of assembly: any Assembly, _ viewLayer: ViewLayer) {
     module = moduleName(of: type(of: assembly))
@@ -34,7 +38,8 @@ package final class WiringState: StateReflection {
     /// A set or a dictionary, whose order is no part of it.
     case unordered
     case parts
-    /// What can't be seen, such as a block, and what is no state, such as a participant.
+    case closure
+    /// What is no state, such as a participant.
     case opaque
   }
 

@@ -54,6 +54,7 @@ import UIKitNames
   private final class NoReflection: StateReflection {
     func describe(_ object: AnyObject, to digest: inout StateDigest) {}
     func describe<Value>(_ value: Value, to digest: inout StateDigest) {}
+    func describe(closureAt place: UnsafeRawPointer, to digest: inout StateDigest) {}
   }
 
   @Test func `a layout pass that is needed runs at once, and is not repeated`() {

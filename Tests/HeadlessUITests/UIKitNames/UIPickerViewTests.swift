@@ -30,6 +30,7 @@ import UIKitNames
   private final class NoReflection: StateReflection {
     func describe(_ object: AnyObject, to digest: inout StateDigest) {}
     func describe<Value>(_ value: Value, to digest: inout StateDigest) {}
+    func describe(closureAt place: UnsafeRawPointer, to digest: inout StateDigest) {}
   }
 
   private func set(_ name: String, to value: String) -> EventResult? {
