@@ -1,4 +1,4 @@
-/// What a user does on a screen, and the command that does it: the one place that writes what the parser reads.
+/// What a user does with a control or a table, and the command for it: the one place that writes how the parser reads it.
 package enum CommandText {
   case tap(String, Place = Place())
   /// Types a text into a field; nil for the only one.
@@ -24,10 +24,9 @@ package enum CommandText {
     case .confirm(let choice): "confirm \(Word.quoted(choice))"
     case .select(let place): "select\(place.numberWords)"
     case .swipe(let place): "swipe\(place.numberWords)"
-    case .move(let place, let row):
-      "move\(Place(row: place.row).numberWords) to \(row)\(Place(table: place.table).words)"
+    case .move(let place, let row): "move\(place.number) to \(row)\(place.tableWords)"
     case .scroll(let place): "scroll\(place.numberWords)"
-    case .pull(let place): "pull\(place.words)"
+    case .pull(let place): "pull\(place.tableWords)"
     }
   }
 
@@ -42,7 +41,9 @@ extension Place {
   fileprivate var words: String { (row.map { " row \($0)" } ?? "") + tableWords }
 
   /// How a command ends that is about the row or the table itself: ` 2 in orders`.
-  fileprivate var numberWords: String { (row.map { " \($0)" } ?? "") + tableWords }
+  fileprivate var numberWords: String { number + tableWords }
+
+  fileprivate var number: String { row.map { " \($0)" } ?? "" }
 
   /// What names the table where the screen has several: ` in orders`, or nothing.
   package var tableWords: String { table.map { " in \(Word.quoted($0))" } ?? "" }

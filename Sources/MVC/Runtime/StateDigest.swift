@@ -1,7 +1,8 @@
 /// A summary of everything in a world that can influence what it does next.
 ///
-/// Worlds with equal digests behave alike, as far as the digest sees. Objects count by the order in which the digest reaches them, and identities by their first
-/// occurrence, so two worlds that differ only in how often something was made before are equal.
+/// Worlds with equal digests behave alike, as far as the digest sees. Objects count by the order in which the digest
+/// reaches them, and identities by their first occurrence, so two worlds that differ only in how often something was
+/// made before are equal.
 package struct StateDigest {
   private var low: UInt64 = 0x9E37_79B9_7F4A_7C15
   private var high: UInt64 = 0xD1B5_4A32_D192_ED03
@@ -218,7 +219,8 @@ extension StateDigest {
   /// Describes all objects that references lead to, and all components to which nothing leads that the digest sees.
   package mutating func finish(_ registry: ComponentRegistry) -> Value {
     describeObjects()
-    for component in inOrderOfState(registry.alive.filter { !knows($0) }) where !knows(component) {
+    let others = registry.alive.filter { !knows($0) }
+    for component in inOrderOfState(others, { $1.add($0) }) where !knows(component) {
       add(component)
       describeObjects()
     }
@@ -231,16 +233,19 @@ extension StateDigest {
     return Value(low, high)
   }
 
-  /// Components in an order that does not depend on which one was made first.
-  private func inOrderOfState(_ components: [Component]) -> [Component] {
-    guard components.count > 1 else { return components }
-    let keyed = components.map { component in
-      var part = self
-      part.tables = []
-      part.add(component)
-      part.describeObjects()
-      part.describeTables()
-      return (part.low, part.high, component)
+  /// Parts in the order of the digests of what they are, which does not depend on which one was made first.
+  private func inOrderOfState<Part>(
+    _ parts: [Part],
+    _ describe: (Part, inout StateDigest) -> Void
+  ) -> [Part] {
+    guard parts.count > 1 else { return parts }
+    let keyed = parts.map { part in
+      var digest = self
+      digest.tables = []
+      describe(part, &digest)
+      digest.describeObjects()
+      digest.describeTables()
+      return (digest.low, digest.high, part)
     }
     return keyed.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
@@ -263,19 +268,7 @@ extension StateDigest {
       entry.describe(&self)
       describeObjects()
     }
-    guard others.count > 1 else {
-      others.first?.describe(&self)
-      return describeObjects()
-    }
-    let keyed = others.map { entry in
-      var part = self
-      part.tables = []
-      entry.describe(&part)
-      part.describeObjects()
-      part.describeTables()
-      return (part.low, part.high, entry)
-    }
-    for (_, _, entry) in keyed.sorted(by: { ($0.0, $0.1) < ($1.0, $1.1) }) {
+    for entry in inOrderOfState(others, { $0.describe(&$1) }) {
       entry.describe(&self)
       describeObjects()
     }

@@ -17,7 +17,7 @@ struct ClosureContext {
     case closure
     /// A variable that closures share, or a weak reference: it lies in a context of its own.
     case box
-    /// A weak reference, in its box.
+    /// A weak reference, alone in its box.
     case weak
     /// A reference that may lead to what is gone.
     case unowned
@@ -98,16 +98,18 @@ private struct CapturedType {
   var capture: (content: ClosureContext.Content, size: Int, alignment: Int)? {
     let word = MemoryLayout<UnsafeRawPointer>.size
     if ends(in: "Xx") { return (.box, word, word) }
-    if ends(in: "Xw") { return (.weak, word, word) }
-    if ends(in: "Xo") || ends(in: "Xu") { return (.unowned, word, word) }
     if isClosure { return (.closure, 2 * word, word) }
+    if ends(in: "Xw") { return (.weak, word, word) }
     let type = _getTypeByMangledNameInContext(
       start,
       UInt(bytes.count),
       genericContext: nil,
       genericArguments: nil
     )
-    return type.map { CapturedType.layout(of: $0) }
+    guard let type else { return nil }
+    let layout = CapturedType.layout(of: type)
+    // A reference to a value of a protocol's type has another size than one to an object.
+    return ends(in: "Xo") || ends(in: "Xu") ? (.unowned, layout.size, layout.alignment) : layout
   }
 
   /// The function of a closure, or of an optional one, is named as the optimiser sees it: `Ie`, how it takes and
@@ -124,9 +126,7 @@ private struct CapturedType {
 
   private static func layout<Value>(
     of type: Value.Type
-  ) -> (ClosureContext.Content, size: Int, alignment: Int) {
-    (
-      .value(.element(type)), MemoryLayout<Value>.size, MemoryLayout<Value>.alignment
-    )
+  ) -> (content: ClosureContext.Content, size: Int, alignment: Int) {
+    (.value(.element(type)), MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
   }
 }

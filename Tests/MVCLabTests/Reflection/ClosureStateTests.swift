@@ -70,10 +70,13 @@ import Testing
   }
 
   @Test func `a value of a generic type, and a reference to what is gone, are not looked at`() {
-    #expect(Self.state { $0.generic(1) } == Self.state { $0.generic(1) })
-    #expect(Self.state { $0.unowned(1) } == Self.state { $0.unowned(1) })
+    #expect(Self.state { $0.generic(1) } == Self.state { $0.generic(2) })
+    #expect(Self.state { $0.unowned(1, 0) } == Self.state { $0.unowned(2, 0) })
+    #expect(Self.tells({ $0.unowned(1, 0) }, from: { $0.unowned(1, 1) }))
   }
 }
+
+private protocol Money: AnyObject { var value: Int { get } }
 
 private final class Safe: Assembly {
   private var work: (() -> Int)?
@@ -123,9 +126,9 @@ private final class Safe: Assembly {
     work = { step?(3) ?? 0 }
   }
   func generic<Value: BinaryInteger>(_ value: Value) { work = { Int(value) } }
-  func unowned(_ value: Int) {
-    let coin = Coin(value)
-    work = { [unowned coin] in coin.value }
+  func unowned(_ value: Int, _ other: Int) {
+    let coin: any Money = Coin(value)
+    work = { [unowned coin] in coin.value + other }
   }
 
   enum Kind: Equatable {
@@ -133,7 +136,7 @@ private final class Safe: Assembly {
     case named(String)
   }
 
-  final class Coin {
+  final class Coin: Money {
     let value: Int
     init(_ value: Int) { self.value = value }
     func read() -> Int { value }
