@@ -25,4 +25,24 @@ struct StateTests {
     let found = try await explore("hidden")
     #expect(found.report.lines.contains { $0.contains("that the lab does not see") })
   }
+
+  @Test("the time makes a state another one where the code asks for it", arguments: [1, 2])
+  func time(jobs: Int) async throws {
+    let wiring = try #require(System.nap.wirings.first)
+    let found = await Explorer(.nap, SearchLimits(depth: 4, jobs: jobs)).explore(
+      wiring,
+      against: nil
+    )
+    #expect(
+      found.report.lines == [
+        "nap/plain: broken (shortest)",
+        "  searched 22 states, 58 moves, 4 moves deep, 10 audits, stories of 4 moves",
+        "  fault  3  tap Nap; advance 5000ms; tap Look",
+      ]
+    )
+    let (first, _) = Search.first(SearchSubject(wiring, of: .nap), SearchLimits(depth: 4)) { _ in
+      true
+    }
+    #expect(first?.story == ["tap Nap", "advance 5000ms", "tap Look"])
+  }
 }

@@ -7,7 +7,8 @@ struct MapMaker {
   private var numbers: [Key: Int] = [:]
   private var nodes: [Node] = []
 
-  /// Whether a command of the story only lets time pass: to its program, the time is part of the state.
+  /// Whether the time is a part of each state: to the program, because it asks for the time, or to the
+  /// reader, because a command of the story only lets time pass.
   private var isTimed = false
 
   /// What makes a state another: those of the worlds, and in some maps the time.
@@ -29,27 +30,25 @@ struct MapMaker {
 
   init(_ subject: SearchSubject, story: [String], _ crashGuard: (any CrashGuard)?) {
     player = Player(subject, crashGuard, story: story)
-    isTimed = letsTimePass(story)
+    isTimed = needsTime(story)
   }
 
-  /// Whether a command of the story lets time pass, and changes no world.
-  private func letsTimePass(_ story: [String]) -> Bool {
-    guard let last = story.lastIndex(where: \.letsTimePass),
-      let runs = player.runs(after: [])
-    else { return false }
-    for command in story[...last] {
-      let before = key(of: runs)
-      guard let turns = player.turns(of: command), turns <= MapMaker.mostTurns else { return false }
+  /// Whether a command of the story lets time pass and changes no world, or the program asks for the time.
+  private func needsTime(_ story: [String]) -> Bool {
+    guard let runs = player.runs(after: []) else { return false }
+    for command in story {
+      guard let turns = player.turns(of: command), turns <= MapMaker.mostTurns else { break }
+      let before = command.letsTimePass ? key(of: runs) : nil
       for _ in 0..<turns { _ = player.play(command, in: runs, .bare) }
-      if command.letsTimePass, key(of: runs) == before { return true }
+      if let before, before == key(of: runs) { return true }
     }
-    return false
+    return runs.contains(where: \.world.runtime.clock.wasRead)
   }
 
   private func key(of runs: [WiringRun]) -> Key {
     Key(
       worlds: runs.map { $0.world.hasEnded ? nil : player.state(of: [$0])[0] },
-      times: isTimed ? runs.map(\.world.runtime.clock.now) : []
+      times: isTimed ? runs.map(\.world.runtime.clock.time) : []
     )
   }
 

@@ -208,7 +208,7 @@ extension WorldMoves {
   /// Time passes until the next work is due.
   private mutating func addTime() {
     guard let next = world.runtime.clock.pending.first else { return }
-    let (seconds, attoseconds) = (next.due - world.runtime.clock.now).components
+    let (seconds, attoseconds) = (next.due - world.runtime.clock.time).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
     add(["advance \(milliseconds)ms"], .event)
   }

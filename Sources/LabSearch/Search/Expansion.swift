@@ -13,6 +13,8 @@ struct Expansion: Sendable {
     /// Whether the search may go on from there; not from a state that it knows already.
     let isBounded: Bool
     let findings: [Finding]
+    /// Whether the wirings' code has asked for the time, in the story or in this move.
+    let readsClock: Bool
     /// What the laboratory remembers in each world; nothing where the search does not go on.
     fileprivate(set) var memories: [WiringRun.Memory]
   }
@@ -112,6 +114,7 @@ extension Player {
       state: state,
       isBounded: state.map { !isKnown($0) } == true && isBounded(runs),
       findings: findings,
+      readsClock: runs.contains(where: \.world.runtime.clock.wasRead),
       memories: memories
     )
   }

@@ -107,7 +107,7 @@ final class Player {
     runs.map { run in
       let reflection = state ?? WiringState(of: run.world.assembly, viewLayer)
       state = reflection
-      return run.world.state(reflection)
+      return run.world.state(reflection, withTime: subject.withTime)
     }
   }
 }

@@ -16,11 +16,11 @@ public struct Search: Sendable {
   /// How many moves the stories of the frontier have; no shorter story is missing.
   private(set) var depth = 0
   /// How many moves it has tried.
-  public private(set) var transitions = 0
+  public internal(set) var transitions = 0
   /// The controls in the states whose moves it has tried.
-  private(set) var controls = SeenControls()
+  var controls = SeenControls()
   /// The first story for each rule, in the order in which they were found.
-  private(set) var discoveries: [Discovery] = []
+  var discoveries: [Discovery] = []
   /// Why it stopped before it had seen all states within the bounds.
   package private(set) var stop: Stop?
   private(set) var audit = Audit()
@@ -28,7 +28,9 @@ public struct Search: Sendable {
   private(set) var unconfirmed: [Discovery] = []
   /// The first story in which a real thread comes into the world, which then can't go on.
   private(set) var realThread: Discovery?
-  private var found: Set<RuleName> = []
+  var found: Set<RuleName> = []
+  /// Whether the wirings' code has asked for the time.
+  private var readsClock = false
   /// The next part of the work.
   private var part: Int
   /// The numbers of all parts that the search may take.
@@ -54,10 +56,12 @@ public struct Search: Sendable {
     let parts = firstPart..<firstPart + (1 << Search.partBits)
     var search = Search(subject, limits, parts: parts)
     search.begin()
-    var isDivided = limits.shard == nil
+    var isDivided = false
     while !search.frontier.isEmpty, search.stop == nil {
-      if !isDivided { isDivided = search.divide() }
+      if limits.shard != nil, !isDivided { isDivided = search.divide() }
       await search.takeLevel(watch)
+      // Once it is divided, all shards must go on with the same states.
+      if !isDivided, search.needsTime { search.beginAgain() }
     }
     await search.walk(watch)
     if search.realThread != nil, search.stop == nil { search.stop = .realThread }
@@ -104,6 +108,9 @@ extension Search {
         if search.graph.count > limits.states { search.stop = .states(limits.states) }
       }
       search.depth += 1
+      if search.needsTime {
+        return first(subject.timed, limits, part: part, where: isWanted, watch: watch)
+      }
     }
     return (wanted(), search)
   }
@@ -117,6 +124,15 @@ extension Search {
     begin(with: Player(subject, limits.crashGuard))
     limits.crashGuard?.leavePart()
     part += 1
+  }
+
+  /// Whether states with different times were taken for the same, though the code has asked for the time.
+  private var needsTime: Bool { readsClock && !subject.withTime && stop == nil }
+
+  /// Begins anew, with the time as a part of each state.
+  private mutating func beginAgain() {
+    self = Search(subject.timed, limits, parts: part..<parts.upperBound)
+    begin()
   }
 
   private mutating func begin(with player: Player) {
@@ -173,7 +189,7 @@ extension Search {
   /// How many states are expanded before their moves are counted; this bounds the memory.
   private static let statesAtOnce = 4096
 
-  private var progress: SearchProgress {
+  var progress: SearchProgress {
     SearchProgress(
       depth: depth,
       states: graph.count,
@@ -183,7 +199,7 @@ extension Search {
   }
 
   /// A crew for the next so many parts of the work.
-  private mutating func nextCrew(_ count: Int) -> Crew {
+  mutating func nextCrew(_ count: Int) -> Crew {
     defer { part += count }
     return Crew(subject, limits, firstPart: part)
   }
@@ -195,6 +211,7 @@ extension Search {
 
   private mutating func take(_ transition: Expansion.Transition, from number: Int) {
     transitions += 1
+    readsClock = readsClock || transition.readsClock
     note(transition, after: number)
     guard let state = transition.state else { return }
     let (target, isNew) = graph.add(state, after: number, transition.command)
@@ -223,57 +240,8 @@ extension Search {
     }
   }
 
-  /// Walks at random, where not all states could be seen.
-  private mutating func walk(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    guard stop != nil, stop != .interrupted, !hasCrashed, limits.depth == nil,
-      subject.wirings.count == 1
-    else { return }
-    let (known, seed, shard, progress) = (found, limits.seed, limits.shard, progress)
-    let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
-      player,
-      index -> ([Discovery], Int, SeenControls)? in
-      guard shard?.contains(index) ?? true, watch(progress) else { return nil }
-      var walks = RandomWalks(player, known: known)
-      for number in 0..<Search.walksAtOnce {
-        walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))
-      }
-      return (walks.discoveries, walks.moves, walks.controls)
-    }
-    for case (let discoveries, let moves, let seen)? in walks {
-      transitions += moves
-      controls.add(seen)
-      for discovery in discoveries { add(discovery) }
-    }
-    await refine(watch)
-  }
-
-  /// Makes the stories of walks shorter and simpler; one that has a move more than the search is deep is
-  /// a shortest one.
-  private mutating func refine(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
-    let (stories, progress) = (discoveries, progress)
-    let proved = limits.shard == nil ? depth + 1 : 0
-    let refined = await nextCrew(walked.count).map(walked.count) { player, index -> Discovery? in
-      watch(progress) ? stories[walked[index]].refined(by: player, shortest: proved) : nil
-    }
-    for case (let index, let discovery?) in zip(walked, refined) { discoveries[index] = discovery }
-  }
-
-  /// How many walks one thread takes before the next thread's results can count.
-  private static let walksAtOnce = 25
-
   /// Whether the code of a wiring has crashed in this search.
-  private var hasCrashed: Bool { (limits.crashGuard?.crashes(in: parts) ?? 0) > 0 }
-
-  /// Adds what a walk has found, or takes its story if it is shorter.
-  private mutating func add(_ discovery: Discovery) {
-    let rule = discovery.finding.ruleName
-    guard let known = discoveries.firstIndex(where: { $0.finding.ruleName == rule }) else {
-      found.insert(rule)
-      return discoveries.append(discovery)
-    }
-    if discovery.story.count < discoveries[known].story.count { discoveries[known] = discovery }
-  }
+  var hasCrashed: Bool { (limits.crashGuard?.crashes(in: parts) ?? 0) > 0 }
 
   /// Keeps the stories that show the same to a user who types them.
   private mutating func confirm() {

@@ -10,6 +10,8 @@ public struct SearchSubject: Sendable {
   let domain: SearchDomain
   /// The commands before the search, as a user typed them.
   let past: [String]
+  /// Whether the time since the world began makes a state another one.
+  private(set) var withTime = false
 
   /// A search in one wiring.
   ///
@@ -30,6 +32,13 @@ public struct SearchSubject: Sendable {
 
   /// The searched wiring.
   public var wiring: Wiring { wirings[0] }
+
+  /// The subject, whose states differ by their time also.
+  var timed: SearchSubject {
+    var subject = self
+    subject.withTime = true
+    return subject
+  }
 
   /// The commands with which a user begins its stories.
   var opening: [String] {

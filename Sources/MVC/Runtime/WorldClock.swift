@@ -4,12 +4,20 @@ public final class WorldClock {
   private let mainQueue: MainQueue
   @exclusivity(unchecked) private var timers: [ClockTimer] = []
   private var made = 0
-  /// The time since the world began.
-  @exclusivity(unchecked) public private(set) var now: Duration = .zero
+  /// The time since the world began, for the laboratory, whose questions leave no trace.
+  @exclusivity(unchecked) package private(set) var time: Duration = .zero
+  /// Whether the program has asked for the time; from then on the time is a part of its state.
+  @exclusivity(unchecked) package private(set) var wasRead = false
 
   init(flow: Flow, mainQueue: MainQueue) {
     self.flow = flow
     self.mainQueue = mainQueue
+  }
+
+  /// The time since the world began.
+  public var now: Duration {
+    wasRead = true
+    return time
   }
 
   /// The timers that have not fired, the next one first.
@@ -18,9 +26,9 @@ public final class WorldClock {
   /// Fires each timer that is due within `duration`, in the order of time, and drains the main
   /// queue after each.
   package func advance(by duration: Duration) {
-    let target = now + duration
+    let target = time + duration
     while flow.end == nil, let timer = pending.first, timer.due <= target {
-      now = timer.due
+      time = timer.due
       if let interval = timer.interval { timer.due += interval } else { cancel(timer) }
       flow.run(
         .timer,
@@ -32,7 +40,7 @@ public final class WorldClock {
       )
       mainQueue.drain()
     }
-    now = max(now, target)
+    time = max(time, target)
   }
 
   package func schedule(
@@ -45,7 +53,7 @@ public final class WorldClock {
     made += 1
     let timer = ClockTimer(
       number: made,
-      due: now + delay,
+      due: time + delay,
       interval: interval,
       owner: owner,
       cause: flow.current,
@@ -65,7 +73,7 @@ public final class WorldClock {
 extension WorldClock {
   func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
     for timer in pending {
-      digest.add(timer.due - now)
+      digest.add(timer.due - time)
       digest.add(timer.interval ?? .zero)
       digest.add(timer.owner, in: registry)
       digest.add(timer.site)

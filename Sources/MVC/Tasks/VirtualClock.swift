@@ -42,13 +42,13 @@ public struct VirtualClock: Clock, @unchecked Sendable {
     line: UInt = #line
   ) async throws {
     let site = CallSite(fileID: fileID, line: line)
-    try await sleep(until: now.advanced(by: duration), site: site)
+    try await sleep(until: Instant(offset: (runtime?.clock.time ?? .zero) + duration), site: site)
   }
 
   private func sleep(until deadline: Instant, site: CallSite) async throws {
     guard let runtime, runtime.flow.isHome(owner, site) else { throw CancellationError() }
     let waiter = try Waiter<Void>(runtime)
-    let delay = max(.zero, now.duration(to: deadline))
+    let delay = max(.zero, deadline.offset - runtime.clock.time)
     let timer = runtime.clock.schedule(after: delay, from: owner, site: site) {
       waiter.resume(with: .success(()))
     }

@@ -143,11 +143,15 @@ extension StatefulObject {
 
 extension World {
   /// The state of this world; `reflection` describes the wiring's own objects.
-  package func state(_ reflection: WiringState) -> StateDigest.Value {
+  ///
+  /// The time since the world began is a part of it only `withTime`: to code that never asks for it, only
+  /// the time that is left to each timer makes a difference.
+  package func state(_ reflection: WiringState, withTime: Bool = false) -> StateDigest.Value {
     var digest = StateDigest(firstIdentity: runtime.firstIdentity, reflection)
     digest.add(windows)
     digest.add(assembly)
     runtime.describe(to: &digest)
+    if withTime { digest.add(runtime.clock.time) }
     return digest.finish(runtime.registry)
   }
 }
