@@ -8,7 +8,7 @@ public struct Command: Sendable {
   /// The heading under which help lists it.
   public let group: Group
   /// How to write it, with its arguments in capitals.
-  public let usage: String
+  public let usage: Usage
   /// What it does, in a few words.
   public let summary: String
   let traits: Traits
@@ -59,7 +59,7 @@ public struct Command: Sendable {
   struct Form: Sendable {
     /// The first argument of this form.
     let argument: String
-    let usage: String
+    let usage: Usage
     let summary: String
   }
 
@@ -67,7 +67,7 @@ public struct Command: Sendable {
     _ name: String,
     _ group: Group,
     _ traits: Traits? = nil,
-    usage: String,
+    usage: Usage,
     _ summary: String,
     parse: @escaping Parser
   ) {

@@ -10,7 +10,7 @@ extension Command {
 
 extension Command {
   /// The row of a keyword that precedes a command; a `CommandParts` reads it.
-  init(prefix name: String, _ group: Group, usage: String, _ summary: String) {
+  init(prefix name: String, _ group: Group, usage: Usage, _ summary: String) {
     self.init(name, group, .prefix, usage: usage, summary) { _, _ throws(ParseError) in .answer([])
     }
   }

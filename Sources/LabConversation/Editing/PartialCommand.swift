@@ -56,37 +56,14 @@ extension PartialCommand {
   package func missing(_ names: KnownNames) -> String? {
     guard let command, head != nil else { return nil }
     let usage = usage(of: command, names)
-    if line.head == nil, let prefix = line.prefixes.last {
-      let words = usage.split(separator: " ").dropFirst(prefix.value == nil ? 1 : 2)
-      return (isOpen ? " " : "") + words.joined(separator: " ")
-    }
-    var forms = usage.split(separator: "  or  ").flatMap { $0.split(separator: " | ") }
-      .map { $0.split(separator: " ").map(String.init) }
-    for index in forms.indices where forms[index].first == command.name {
-      forms[index].removeFirst()
-    }
-    let rest: String
-    if let first = arguments.first {
-      let form = forms.first { $0.first?.split(separator: "|").contains(first[...]) == true }
-      rest = (form ?? forms[0]).joiningBrackets.dropFirst(arguments.count).joined(separator: " ")
-    } else {
-      rest = String(usage.dropFirst(command.name.count + 1))
-    }
+    let given =
+      line.head == nil ? line.prefixes.last.map { [$0.value].compactMap(\.?.text) } : arguments
+    let rest = usage.rest(after: given ?? [])
     return rest.isEmpty ? nil : (isOpen ? " " : "") + rest
   }
 
-  private func usage(of command: Command, _ names: KnownNames) -> String {
+  private func usage(of command: Command, _ names: KnownNames) -> Usage {
     command.forms(names).first { $0.argument.lowercased() == arguments.first }?.usage
       ?? command.usage
-  }
-}
-
-extension [String] {
-  /// `[row` and `N]` are one.
-  fileprivate var joiningBrackets: [String] {
-    reduce(into: []) { joined, part in
-      let isInside = joined.last.map { $0.contains("[") && !$0.contains("]") } ?? false
-      if isInside { joined[joined.count - 1] += " " + part } else { joined.append(part) }
-    }
   }
 }

@@ -101,6 +101,6 @@ extension HelpTopic {
 extension Command {
   /// Its usage, what it does, and its forms.
   package func help(_ names: KnownNames) -> [String] {
-    [usage, "  \(summary)"] + forms(names).map { "  \($0.usage)  \($0.summary)" }
+    [usage.description, "  \(summary)"] + forms(names).map { "  \($0.usage)  \($0.summary)" }
   }
 }

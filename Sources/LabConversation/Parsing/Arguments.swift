@@ -3,11 +3,11 @@ import LabText
 /// The words after a command's name, read one by one.
 package struct Arguments {
   var words: ArraySlice<Word>
-  private(set) var usage: String
+  private(set) var usage: Usage
   /// The whole line.
   let line: String
 
-  init(words: ArraySlice<Word>, usage: String, line: String) {
+  init(words: ArraySlice<Word>, usage: Usage, line: String) {
     (self.words, self.usage, self.line) = (words, usage, line)
   }
 
@@ -40,13 +40,7 @@ package struct Arguments {
   mutating func optionalWord() -> Word? { words.popFirst() }
 
   /// Keeps one form of a usage with several, the one that begins with this word: `expect row N TEXT`.
-  mutating func narrowUsage(to word: String) {
-    guard let name = usage.split(separator: " ").first else { return }
-    let forms = usage.dropFirst(name.count + 1).split(separator: " | ")
-    if let form = forms.first(where: { $0.split(separator: " ").first == word[...] }) {
-      usage = "\(name) \(form)"
-    }
-  }
+  mutating func narrowUsage(to word: String) { usage = usage.form(of: word) ?? usage }
 
   /// Takes the next word if it is this one.
   mutating func take(_ keyword: String) -> Bool {

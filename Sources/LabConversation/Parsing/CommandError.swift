@@ -14,15 +14,15 @@ package enum CommandError: Error, Equatable {
   case noRule(String, command: String)
   case ambiguous(NameKind, candidates: [String])
   /// The message says how to list the names of `kind`, if a name is missing.
-  case missing(what: String, kind: NameKind? = nil, usage: String)
-  case noAction(usage: String, among: [String])
+  case missing(what: String, kind: NameKind? = nil, usage: Usage)
+  case noAction(usage: Usage, among: [String])
   case notANumber(String, NumberKind)
   case tooLarge(String, NumberKind, most: Int)
   /// The number exceeds the commands available; `what` names their kind.
   case tooFewCommands(Int, what: String)
   case notADuration(String)
   case notAPercentage(String)
-  case unexpectedArgument(String, usage: String)
+  case unexpectedArgument(String, usage: Usage)
   case noSystem
   case noWorld(system: String, wirings: [String])
   case noScreen

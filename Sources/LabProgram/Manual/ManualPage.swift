@@ -83,7 +83,7 @@ enum ManualPage {
     for group in Command.Group.allCases {
       page.subsection(group.rawValue)
       for command in Command.all where command.group == group {
-        page.item(command.usage, command.summary)
+        page.item(command.usage.description, command.summary)
       }
     }
   }

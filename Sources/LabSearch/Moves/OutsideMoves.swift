@@ -16,7 +16,9 @@ final class OutsideMoves {
     let rows = min(rows, domain.rows)
     if let known = known[rows] { return known }
     let commands = actions.flatMap { action in
-      action.usage.split(separator: " ").reduce(["outside \(action.name)"]) { calls, argument in
+      Usage("\(action.name) \(action.usage)").arguments.reduce(["outside \(action.name)"]) {
+        calls,
+        argument in
         calls.flatMap { call in values(of: argument, rows: rows).map { "\(call) \($0)" } }
       }
     }
@@ -25,7 +27,7 @@ final class OutsideMoves {
   }
 
   /// The values of an argument, by its name in the usage.
-  private func values(of argument: Substring, rows: Int) -> [String] {
+  private func values(of argument: String, rows: Int) -> [String] {
     switch argument {
     case "ROW": (0..<rows).map(String.init)
     case "N", "NUMBER": domain.numbers.map(String.init)
