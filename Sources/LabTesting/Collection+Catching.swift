@@ -19,7 +19,7 @@ extension Collection<ScenarioFile> {
       if outcome.status == .malformed { file.record(outcome) }
       summary.add(outcome)
     }
-    let problems = summary.detections.problems + summary.waivers.problems
+    let problems = summary.detections.problems(.all) + summary.waivers.problems
     for problem in problems { Issue.record("\(problem)", sourceLocation: sourceLocation) }
     if isEmpty { Issue.record("no scenario", sourceLocation: sourceLocation) }
   }

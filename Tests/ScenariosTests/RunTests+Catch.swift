@@ -9,7 +9,7 @@ extension RunTests {
   ) async throws -> Result {
     let target = try CatchTarget(name, systems: [CounterSystem.system])
     return try await run(["a.md": document]) { options, _ in
-      options.target = target
+      options.requiredCatches = .only(target)
       options.maxCommands = maxCommands
     }
   }
@@ -74,7 +74,7 @@ extension RunTests {
   @Test func `'--require-caught' fails for survivors and suspects`() async throws {
     let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n...")
     let result = try await run(["a.md": Self.good, "b.md": suspect]) { options, _ in
-      options.requireCaught = true
+      options.requiredCatches = .all
     }
     #expect(
       result

@@ -181,7 +181,7 @@ import class Foundation.FileManager
     let result = try await run(["a.md": Self.good], format: format) { options, folder in
       options.paths.append("\(folder)/nowhere.md")
       options.paths.append("\(folder)/missing")
-      options.requireCaught = true
+      options.requiredCatches = .all
       options.junit = "\(folder)/j.xml"
     } after: { folder in
       let text = String(decoding: try Files.read("\(folder)/j.xml"), as: UTF8.self)

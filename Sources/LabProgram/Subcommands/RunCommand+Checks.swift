@@ -4,7 +4,7 @@ import LabScenarios
 extension RunCommand {
   /// Chooses the scenarios, and the wiring that they must catch.
   func choose(in options: inout RunOptions, _ crashes: ProcessCrashes?) throws(ExitError) {
-    options.target = try requireCaught?.target()
+    options.requiredCatches = try requireCaught?.wirings()
     try choice.choose(in: &options, crashes)
   }
 

@@ -48,7 +48,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     ),
     completion: Suggestions<Lab>.misusedWirings
   )
-  var requireCaught: RequiredCatch<Lab>?
+  var requireCaught: CatchArgument<Lab>?
 
   @Option(
     parsing: .unconditional,
@@ -175,7 +175,6 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.shard = shard
       options.failFast = failFast
       options.isStrict = strict
-      options.requireCaught = requireCaught?.isAll == true
       options.maxCommands = maxCommands
       options.minimumCoverage = coverage
       options.update = update || review && patch == nil
@@ -236,7 +235,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       )
       progress.print {}
       if let failure = failure ?? questions?.failure { throw failure }
-      if options.requireCaught {
+      if options.requiredCatches == .all {
         let stories = SurvivorStories(Lab.systems, crashes)
         let lines = stories.lines(summary.detections.survivors) {
           Interruption.stopStatus == nil

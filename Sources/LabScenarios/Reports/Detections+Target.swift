@@ -1,12 +1,8 @@
 import LabText
 
 extension Detections {
-  /// An error if no scenario catches the target, and one for each correct wiring that was detected.
-  func problems(catching target: CatchTarget) -> [String] {
-    survival(of: target) + suspicions
-  }
-
-  private func survival(of target: CatchTarget) -> [String] {
+  /// An error if no scenario catches the target.
+  func survival(of target: CatchTarget) -> [String] {
     // Where nothing ran, the run says why.
     guard !rows.isEmpty else { return [] }
     guard let row = rows.first(where: { $0.name == target.name && $0.hasRun }) else {

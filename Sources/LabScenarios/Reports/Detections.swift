@@ -76,14 +76,17 @@ extension Detections {
     return zip(names, texts).map { "\($0.fitted(to: width))  \($1)" }
   }
 
-  /// An error for each misused wiring that no rule of its own detected, and for each correct one that
-  /// was detected.
-  package var problems: [String] {
-    survivors.map(\.survival) + suspicions
+  /// An error for each required wiring that no rule of its own detected, and for each correct one that was
+  /// detected.
+  package func problems(_ required: RequiredCatches) -> [String] {
+    switch required {
+    case .all: survivors.map(\.survival) + suspicions
+    case .only(let target): survival(of: target) + suspicions
+    }
   }
 
   /// An error for each correct wiring that was detected.
-  var suspicions: [String] {
+  private var suspicions: [String] {
     suspects.map {
       "'\($0.name)' is correct, but was caught by \($0.detection?.description ?? "nothing")"
     }

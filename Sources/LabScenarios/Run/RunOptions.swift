@@ -25,10 +25,8 @@ public struct RunOptions: Sendable {
   public var failFast = false
   /// Whether a warning fails the run.
   public var isStrict = false
-  /// Whether a misused wiring that nothing caught fails the run, and a correct one that was caught.
-  public var requireCaught = false
-  /// The misused wiring that must be caught; another one may survive.
-  package var target: CatchTarget?
+  /// The misused wirings that the run must catch; it then fails for a correct one that is caught, too.
+  package var requiredCatches: RequiredCatches?
   /// How many commands the story of a scenario may have; nil for any number.
   public var maxCommands: Int?
   /// How many of a hundred printed lines must be expected; nil to count none.
@@ -67,7 +65,7 @@ extension RunOptions {
     }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
-    guard requireCaught || target != nil else { return nil }
+    guard requiredCatches != nil else { return nil }
     if shard != nil { return "'--require-caught' needs all scenarios; omit '--shard'" }
     return failFast ? "'--require-caught' needs all scenarios; omit '--fail-fast'" : nil
   }

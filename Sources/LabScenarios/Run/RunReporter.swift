@@ -23,7 +23,7 @@ struct RunReporter {
   init(_ options: RunOptions, _ report: any Report, _ pages: PageWriter?, exit: ExitStatus) {
     (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
     summary.coverage = options.minimumCoverage.map { _ in Coverage() }
-    summary.detections.target = options.target
+    summary.detections.target = options.requiredCatches?.target
   }
 
   mutating func enter(_ result: FileResult, write: (String) -> Void, note: (String) -> Void) {
@@ -61,8 +61,7 @@ struct RunReporter {
     if let least = options.minimumCoverage, let coverage = summary.coverage, exit != .usage {
       fail(coverage.problems(below: least))
     }
-    if options.requireCaught { fail(summary.detections.problems) }
-    if let target = options.target { fail(summary.detections.problems(catching: target)) }
+    if let required = options.requiredCatches { fail(summary.detections.problems(required)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
     do throws(FileError) { try await pages?(outcomes, summary) } catch {
