@@ -87,12 +87,17 @@ extension LessonPlayer {
     return "[1-\(prediction.choices.count)] your guess"
   }
 
-  private var otherKeys: [String] {
+  private var otherKeys: [String] { LessonKey.allCases.filter(leadsAnywhere).map(\.label) }
+
+  /// Whether a key does something on this page.
+  private func leadsAnywhere(_ key: LessonKey) -> Bool {
     let step = guessKeys == nil ? pages[page].step : nil
-    let flow = step.map { _ in "[f]low" }
-    let why = step.flatMap { text.hasFindings(inStep: $0) ? "[w]hy" : nil }
-    let back = page > 0 ? "[b]ack" : nil
-    return [back, flow, "[c]ode", why, "[t]ry", "[h]elp", "[q]uit"].compactMap(\.self)
+    return switch key {
+    case .back: page > 0
+    case .flow: step != nil
+    case .why: step.map(text.hasFindings) ?? false
+    case .code, .attempt, .help, .quit: true
+    }
   }
 
   private var text: LessonText {
@@ -150,31 +155,34 @@ extension LessonPlayer {
   }
 
   private mutating func take(_ key: Character) -> Answer {
+    if key == "n" || key == " " { return take(.next) }
+    return LessonKey(pressed: key).map { take($0) } ?? .lines([])
+  }
+
+  private mutating func take(_ key: LessonKey) -> Answer {
     switch key {
-    case "n", " ": return take(.next)
-    case "b": return back()
-    case "t": return .attempt(steps: stepsSoFar)
-    case "q": return .leave
-    case "f": return look(key) { $0.flow(ofStep: $1) }
-    case "c": return .lines(text.source(upTo: stepsSoFar - 1))
-    case "h", "?": return .lines(text.help)
-    case "w": return look(key) { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
-    default: return .lines([])
+    case .back: return back()
+    case .attempt: return .attempt(steps: stepsSoFar)
+    case .quit: return .leave
+    case .flow: return look(key) { $0.flow(ofStep: $1) }
+    case .code: return .lines(text.source(upTo: stepsSoFar - 1))
+    case .help: return .lines(text.help)
+    case .why: return look(key) { $0.hasFindings(inStep: $1) ? $0.reasons(ofStep: $1) : [] }
     }
   }
 
   /// Takes the reader's own answer to the question.
   private mutating func take(_ line: String) -> Answer {
-    switch line.split(separator: " ").joined(separator: " ") {
-    case let key where key.count == 1 && "bcthq?".contains(key): take(Character(key))
-    default: next()
-    }
+    let word = line.split(separator: " ").joined(separator: " ")
+    guard word.count == 1, let key = word.first.flatMap(LessonKey.init(pressed:)), !key.isAboutStep
+    else { return next() }
+    return take(key)
   }
 
-  private func look(_ key: Character, _ body: (LessonText, Int) -> [LessonLine]) -> Answer {
+  private func look(_ key: LessonKey, _ body: (LessonText, Int) -> [LessonLine]) -> Answer {
     guard let step = pages[page].step else { return .lines([]) }
     if case .predicting = state {
-      return .lines([.aside("'\(key)' is shown after your guess")])
+      return .lines([.aside("'\(key.rawValue)' is shown after your guess")])
     }
     return .lines(body(text, step))
   }

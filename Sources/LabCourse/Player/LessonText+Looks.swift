@@ -5,17 +5,11 @@ import MVCLab
 extension LessonText {
   /// What the keys do, and what the signs mean.
   var help: [LessonLine] {
-    let keys = [
-      ("Return", "the next step; so do Space and the key to the right"),
-      ("1 to 9", "your guess, where a step asks for one"),
-      ("b", "back, as the key to the left"),
-      ("f", "the flow of this step: who called or notified whom, from which line"),
-      ("c", "the code: the lines that are to blame so far, and the right ones"),
-      ("w", "why it is wrong: the law or the symptom, explained"),
-      ("t", "try it: talk to the worlds of this step; 'quit' comes back"),
-      ("h", "what the keys do, as ?"),
-      ("q", "leave the lesson"),
-    ]
+    let keys =
+      [
+        ("Return", "the next step; so do Space and the key to the right"),
+        ("1 to 9", "your guess, where a step asks for one"),
+      ] + LessonKey.allCases.map { ("\($0.rawValue)", $0.summary) }
     let tables = [keys, SignTable.rows].map { NameTable($0).lines(columns: columns) + [""] }
     return tables.joined().map { .text($0) }
   }
