@@ -93,16 +93,10 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         for command in opening { try repl.begin(command) }
         try repl.execute(Script(commands.joined(separator: "\n"), from: "-c", splitting: true))
         repl.warnOfSource()
-      } else if let editor = editor(for: conversation, console) {
-        if !printer.isMuted { try greet(console, system: subject, completes: true) }
-        if !ignoresPager { console.pager = Pager(environment: .current) }
-        if !isRestarted { Interruption.onCtrlC(.stopsCommand) }
-        try beginInteractively(repl, opening)
-        try session?.restore(repl)
-        Interruption.onCtrlC(.stopsCommand)
-        try repl.converse(with: editor, session)
-      } else if let reader = PromptingReader() {
-        if !printer.isMuted { try greet(console, system: subject, completes: false) }
+      } else if let reader = reader(for: conversation, console) {
+        let completes = reader is LibEditReader
+        if !printer.isMuted { try greet(console, system: subject, completes: completes) }
+        if completes, !ignoresPager { console.pager = Pager(environment: .current) }
         if !isRestarted { Interruption.onCtrlC(.stopsCommand) }
         try beginInteractively(repl, opening)
         try session?.restore(repl)
@@ -206,6 +200,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     guard !keepsNoHistory, let history = HistoryPath.path(of: Lab.name) else { return false }
     return !Files.exists(history)
       && LessonProgress.path(of: Lab.name).map(Files.exists) != true
+  }
+
+  /// Reads what the user types: the line editor, or plain lines; nil without a terminal.
+  private func reader(for conversation: Conversation, _ console: Console) -> (any LineReader)? {
+    editor(for: conversation, console) ?? PromptingReader()
   }
 
   /// The line editor; nil without a terminal that supports it.

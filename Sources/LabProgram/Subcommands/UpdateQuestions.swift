@@ -57,14 +57,13 @@ extension UpdateQuestions {
   /// Shows the lines that go and those that come.
   private func show(_ change: Update) throws {
     let paint = ANSI(isColoured: console.isColoured)
-    let hunk = String(decoding: change.patch, as: UTF8.self).split(separator: "\n").dropFirst(2)
-    for line in hunk {
-      let text = String(line).printable
-      switch line.first {
-      case "-": try console.line(paint(.red, text))
-      case "+": try console.line(paint(.green, text))
-      case "@": try console.line(paint(.faint, text))
-      default: try console.line(text)
+    for line in change.hunks {
+      let text = line.text.printable
+      switch line.kind {
+      case .removed: try console.line(paint(.red, text))
+      case .added: try console.line(paint(.green, text))
+      case .place: try console.line(paint(.faint, text))
+      case .kept, .note: try console.line(text)
       }
     }
   }

@@ -6,8 +6,10 @@ import LabFiles
 ///     --- a/Scenarios/todo/first.md
 ///     +++ b/Scenarios/todo/first.md
 ///     @@ -6,3 +6,3 @@
-struct UnifiedDiff {
-  private(set) var bytes: [UInt8] = []
+package struct UnifiedDiff {
+  /// The two lines that name the file; none if nothing changes.
+  private let head: [UInt8]
+  private(set) var lines: [Line] = []
   private let source: SourceText
   private var changes: [Change] = []
 
@@ -17,13 +19,29 @@ struct UnifiedDiff {
     var new: [ArraySlice<UInt8>]
   }
 
+  /// One line of a hunk, with its first character and its end.
+  package struct Line {
+    package let kind: Kind
+    let bytes: [UInt8]
+
+    /// What a line does.
+    package enum Kind {
+      /// It says where the hunk is.
+      case place
+      case kept
+      case removed
+      case added
+      /// It says that the file ends without a line break.
+      case note
+    }
+  }
+
   private static let context = 3
 
   init(_ source: SourceText, _ edits: [Update.Edit], file: String) {
     self.source = source
+    head = Array("--- \(Self.name("a/", file))\n+++ \(Self.name("b/", file))\n".utf8)
     for edit in edits { add(edit) }
-    guard !changes.isEmpty else { return }
-    bytes = Array("--- \(Self.name("a/", file))\n+++ \(Self.name("b/", file))\n".utf8)
     var (start, shift) = (0, 0)
     for index in changes.indices {
       let isLast = index + 1 == changes.count
@@ -97,21 +115,42 @@ struct UnifiedDiff {
     let start = max(0, first.lines.lowerBound - UnifiedDiff.context)
     let end = min(source.lines.count, last.lines.upperBound + UnifiedDiff.context)
     let count = changes.reduce(end - start) { $0 + $1.new.count - $1.lines.count }
-    bytes += Array("@@ -\(start + 1),\(end - start) +\(start + 1 + shift),\(count) @@\n".utf8)
+    let old = "-\(start + 1),\(end - start)"
+    let place = "@@ \(old) +\(start + 1 + shift),\(count) @@\n"
+    lines.append(Line(kind: .place, bytes: Array(place.utf8)))
     var row = start
     for change in changes {
-      write(" ", row..<change.lines.lowerBound)
-      write("-", change.lines)
-      for line in change.new { bytes += Array("+".utf8) + line }
+      write(.kept, row..<change.lines.lowerBound)
+      write(.removed, change.lines)
+      for line in change.new { lines.append(Line(kind: .added, bytes: Array("+".utf8) + line)) }
       row = change.lines.upperBound
     }
-    write(" ", row..<end)
+    write(.kept, row..<end)
   }
 
-  private mutating func write(_ mark: String, _ lines: Range<Int>) {
-    for line in lines {
-      bytes += Array(mark.utf8) + source.raw(line..<line + 1)
-      if source.ending(line).isEmpty { bytes += Array("\n\\ No newline at end of file\n".utf8) }
+  private mutating func write(_ kind: Line.Kind, _ rows: Range<Int>) {
+    let mark = Array((kind == .removed ? "-" : " ").utf8)
+    for row in rows {
+      let isOpen = source.ending(row).isEmpty
+      let ending = Array((isOpen ? "\n" : "").utf8)
+      lines.append(Line(kind: kind, bytes: mark + source.raw(row..<row + 1) + ending))
+      guard isOpen else { continue }
+      lines.append(Line(kind: .note, bytes: Array("\\ No newline at end of file\n".utf8)))
     }
+  }
+}
+
+extension UnifiedDiff {
+  /// The whole diff; empty if nothing changes.
+  var bytes: [UInt8] { lines.isEmpty ? [] : head + lines.flatMap(\.bytes) }
+}
+
+extension UnifiedDiff.Line {
+  /// The line without its end.
+  package var text: String {
+    String(
+      decoding: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...],
+      as: UTF8.self
+    )
   }
 }

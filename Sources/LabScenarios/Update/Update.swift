@@ -180,7 +180,12 @@ extension Update {
   package var path: String { file }
 
   /// The changes as a unified diff.
-  package var patch: [UInt8] { UnifiedDiff(source, edits, file: file).bytes }
+  package var patch: [UInt8] { diff.bytes }
+
+  /// The lines of the diff, without those that name the file.
+  package var hunks: [UnifiedDiff.Line] { diff.lines }
+
+  private var diff: UnifiedDiff { UnifiedDiff(source, edits, file: file) }
 
   /// The result of running the updated document; nil if it can't be read, or another update would change
   /// it.
