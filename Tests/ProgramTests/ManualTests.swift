@@ -67,6 +67,12 @@ struct ManualTests {
         == "mvclab: 'server' is a command of the prompt; 'mvclab -c \"help server\"' explains it\n"
     )
     #expect(run.code == 64)
+    let unknown = try (Run("help", "nosuch"), Run("help", "Runn"))
+    #expect(
+      unknown.0.errors == "mvclab: no help for 'nosuch'; 'mvclab help' lists the subcommands\n"
+    )
+    #expect(unknown.1.errors == "mvclab: no help for 'Runn'; did you mean 'run'?\n")
+    #expect(unknown.0.code == 64)
     #expect(try Run("help", "run").output.hasPrefix("OVERVIEW: Replay"))
     #expect(try Run("help", "todo").output.hasPrefix("OVERVIEW: "))
   }

@@ -1,19 +1,22 @@
 import LabConversation
 import LabScenarios
+import LabText
 
 extension LabCommand {
-  /// The answer to a call such as `help server`, if the shell's help does not know the word and the
-  /// prompt's does; nil for all other calls.
+  /// The answer to a call such as `help server`, if the shell's help does not know the word; nil for all
+  /// other calls.
   static func wayToHelp(_ arguments: [String]) -> ExitError? {
-    guard let word = arguments.dropFirst().first, arguments.first == "help",
-      !subcommandNames.contains(word), !Lab.systems.contains(where: { $0.name == word }),
-      let command = LabConversation.Command.named(word)
+    let names = subcommandNames + Lab.systems.map(\.name)
+    guard arguments.first == "help", let word = arguments.dropFirst().first, !word.hasPrefix("-"),
+      !names.contains(word)
     else { return nil }
-    return ExitError(
-      .usage,
-      """
-      '\(word)' is a command of the prompt; '\(Lab.name) -c "help \(command.name)"' explains it
-      """
-    )
+    if let command = LabConversation.Command.named(word) {
+      let way = "'\(Lab.name) -c \"help \(command.name)\"' explains it"
+      return ExitError(.usage, "'\(word)' is a command of the prompt; \(way)")
+    }
+    let near = NameLookup.nearest(to: word, in: names)
+    let way =
+      near.map { "did you mean '\($0)'?" } ?? "'\(Lab.name) help' lists the subcommands"
+    return ExitError(.usage, "no help for '\(word)'; \(way)")
   }
 }
