@@ -1,0 +1,118 @@
+import Foundation
+import PseudoTerminal
+import Testing
+
+@Suite("merge")
+struct MergeTests {
+  @Test("merge makes of all parts what one search finds, and misses a part that is not there")
+  func parts() throws {
+    let scratch = try Scratch()
+    let search = ["explore", "todo", "--wiring", "half-store", "--depth", "3", "--jobs", "1"]
+    let files = try (1...2).map { part in
+      let run = try Run(arguments: search + ["--shard", "\(part)/2", "--format", "json"])
+      return try scratch.file("part-\(part).json", run.output)
+    }
+    let whole = try Run(arguments: search).output.split(separator: "\n").map(String.init)
+    let merged = try Run(arguments: ["merge"] + files.reversed())
+    let lines = merged.output.split(separator: "\n").map(String.init)
+    #expect(merged.code == 0)
+    #expect(lines[0] == whole[0])
+    #expect(lines[1].hasPrefix("  searched at most "))
+    // Of two stories that are as long, a part may have the other one.
+    func rules(_ lines: [String]) -> [String] {
+      lines[2...].prefix { !$0.hasPrefix("  a law") }.map {
+        $0.split(separator: "  ")[0...1].joined()
+      }
+    }
+    #expect(rules(lines) == rules(whole))
+    let half = try Run("merge", files[1])
+    #expect(half.code == 1)
+    #expect(
+      half.errors
+        == "mvclab: the part 1/2 of todo/half-store is missing; search it and merge again\n"
+    )
+  }
+
+  @Test(
+    "merge says in its JSON what is wrong with the parts, and counts one that is there twice once"
+  )
+  func mergedInJSON() throws {
+    let scratch = try Scratch()
+    let call = ["explore", "counter", "--wiring", "correct", "--depth", "2", "--format", "json"]
+    let files = try (1...2).map { part in
+      let report = try Run(arguments: call + ["--shard", "\(part)/2"]).output
+      return try scratch.file("\(part).json", report)
+    }
+    let whole = try Run(arguments: ["merge", "--format", "json"] + files)
+    let twice = try Run(arguments: ["merge", "--format", "json", files[0]] + files)
+    #expect(
+      twice.output == whole.output + """
+        {"error":"the part 1/2 of counter/correct is there twice; the first one counts"}
+
+        """
+    )
+    #expect(whole.code == 0)
+    #expect(twice.code == 1)
+    let half = try Run("merge", "--format", "json", files[0])
+    #expect(half.output.contains(#"{"error":"the part 2/2 of counter/correct is missing; "#))
+  }
+
+  @Test("a search that is ended says so in its JSON, and merge says it of the part")
+  func interruptedPart() throws {
+    let scratch = try Scratch()
+    let run = try Run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        \(builtMVCLab) explore todo --jobs 1 --format json > part.json &
+        \(Run.waitingForHandlers); sleep 1; kill $!; wait $!
+        """,
+      ],
+      environment: ["PATH": "/usr/bin:/bin"],
+      in: scratch.folder
+    )
+    #expect(run.code == 143, "\(run.errors)")
+    let last = try scratch.text("part.json").split(separator: "\n").last ?? ""
+    #expect(last.hasPrefix(#"{"error":"terminated; not searched: queueing, misused, "#), "\(last)")
+    let merged = try Run("merge", "part.json", in: scratch.folder)
+    #expect(merged.output.hasPrefix("todo/correct: not found (bounded: interrupted"))
+    #expect(merged.errors.hasPrefix("mvclab: part.json: terminated; not searched: queueing, "))
+    #expect(merged.code == 1)
+  }
+
+  @Test("merge refuses parts of searches that were not equally deep")
+  func differentSearches() throws {
+    let scratch = try Scratch()
+    let files = try (1...2).map { part in
+      let run = try Run(
+        arguments: [
+          "explore", "counter", "--wiring", "correct", "--depth", "\(part)", "--shard", "\(part)/2",
+          "--format", "json",
+        ]
+      )
+      return try scratch.file("part-\(part).json", run.output)
+    }
+    let run = try Run(arguments: ["merge"] + files)
+    #expect(run.code == 65)
+    #expect(
+      run.errors == """
+        mvclab: the parts of counter/correct are of different searches; search each with the same \
+        bounds
+
+        """
+    )
+  }
+
+  @Test("merge refuses what is no report of a search")
+  func noReport() throws {
+    let scratch = try Scratch()
+    let file = try scratch.file("report.json", "\n{}\n")
+    let run = try Run("merge", file)
+    #expect(run.code == 65)
+    #expect(
+      run.errors
+        == "mvclab: \(file):2: no report of a search; expected what 'explore --format json' prints\n"
+    )
+  }
+}
