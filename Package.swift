@@ -163,7 +163,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal",
-      dependencies: ["CPseudoTerminal", "LabText", "LabPlatform"],
+      dependencies: ["CPseudoTerminal", "LabText", "LabPlatform", "LineEditing"],
       path: "Tests/PseudoTerminal",
       swiftSettings: settings
     ),
@@ -306,7 +306,7 @@ let package = Package(
     .testTarget(
       name: "LineEditingTests",
       dependencies: [
-        "LabPlatform", "LabText", "LineEditing", "LineEditingProbe", "PseudoTerminal",
+        "LabPlatform", "LabText", "LineEditing", "LineEditingProbe", "MVC", "PseudoTerminal",
       ],
       swiftSettings: settings
     ),

@@ -77,7 +77,11 @@ extension Conversation {
     var parts: [Reply.Part] = []
     let (first, entries) = (history.count, history.entries.count)
     while history.count < target {
-      guard let command = try? worlds.parse(history.entries[history.count].command) else { break }
+      let command: ParsedCommand
+      do { command = try worlds.parse(history.entries[history.count].command) } catch {
+        report(Replay.bug(history.entries[history.count], error))
+        break
+      }
       if command.choice != nil { parts.append(takePart()) }
       let turns = takeTurns(command)
       let isInterrupted = turns.hasNext
@@ -121,6 +125,7 @@ extension Conversation {
       worlds = replay.worlds
       turns -= turns(of: target..<history.count, in: history)
       history.move(to: target)
+      report(replay.bug)
     } else {
       var replay = Replay(history, upTo: target, like: worlds, .silent)
       guard let found = run(&replay, history, upTo: target) else { return false }
@@ -129,8 +134,14 @@ extension Conversation {
       history.move(to: target)
       let start = history.start(of: target)
       turns = turns(of: start.next..<max(start.next, target), in: history)
+      report(replay.bug)
     }
     return true
+  }
+
+  private func report(_ bug: String?) {
+    guard let bug else { return }
+    for run in runs { run.print(.error, bug) }
   }
 
   /// Executes the commands up to `target`, and returns what the runs know after each; nil if the user

@@ -51,7 +51,9 @@ import Testing
     #expect(reply(conversation) == [[missing], [missing]])
     for command in ["open list", "tap Add"] { _ = conversation.respond(to: command) }
     #expect(reply(conversation) == [[], [missing]])
-    #expect(reply(Conversation.about(["misused"], "tap Add")) == [[missing]])
+    let alone =
+      "! 'diverges' is found only beside a correct wiring; choose both: 'wirings correct, misused'"
+    #expect(reply(Conversation.about(["misused"], "tap Add")) == [[alone]])
   }
 
   @Test func `a contrast reports where the screens begin to differ, and expect finds it`() {

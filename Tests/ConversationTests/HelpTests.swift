@@ -34,7 +34,7 @@ import Testing
         = |             a window that changed; one that did not change is not printed
         = !             a breach of a law, a symptom that a user sees, or an expectation that does not hold
         = =             the answer to a question such as 'show model'; nothing has changed
-        = ?             why the command was refused; nothing has changed
+        = ?             why the command was refused, or what it could not do
         = #             a comment
         = [a, b]        the lines below are those of these wirings; '[not a]' of all but one
         = [*]           the lines below are those of all wirings again

@@ -1,5 +1,6 @@
 import LabText
 import LineEditing
+import MVC
 import PseudoTerminal
 import Testing
 
@@ -39,7 +40,7 @@ import Testing
   func `drawing at a new width erases the rows of the old width`(
     seed: UInt64
   ) {
-    var chance = Chance(seed: seed)
+    let chance = RandomSource(seed: seed)
     let letters = Array("中文補全ab cd")
     let text = String((0..<chance.next(below: 90)).map { _ in letters[chance.next(below: 9)] })
     let cursor = chance.next(below: text.count + 1)
@@ -73,7 +74,7 @@ import Testing
   @Test(arguments: [2, 5, 20, 21, 40]) func `the screen equals the layout after every random edit`(
     columns: Int
   ) {
-    var chance = Chance(seed: UInt64(columns))
+    let chance = RandomSource(seed: UInt64(columns))
     let letters = Array("中文補全搜ab 😀é\t")
     var screen = Screen(rows: 60, columns: columns)
     var drawing = Drawing()

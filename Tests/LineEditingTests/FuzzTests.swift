@@ -1,4 +1,5 @@
 import LineEditing
+import MVC
 import PseudoTerminal
 import Testing
 
@@ -11,11 +12,11 @@ struct FuzzTests {
     columns: Int
   ) throws {
     let seed = UInt64(columns)
-    var chance = Chance(seed: seed)
+    let chance = RandomSource(seed: seed)
     let terminal = try Terminal.probe(columns: columns)
     var paper = Paper()
     for step in 1...180 {
-      terminal.send(press(&paper, in: script, &chance))
+      terminal.send(press(&paper, in: script, chance))
       let (rows, row, column) = paper.rows(prompt: "db> ", columns: columns, in: script)
       let isRight = terminal.waits { screen in
         screen.lines.dropFirst().prefix(rows.count).elementsEqual(rows)
@@ -35,9 +36,9 @@ struct FuzzTests {
     }
   }
 
-  private func press(_ paper: inout Paper, in script: Paper.Script, _ chance: inout Chance) -> Key {
-    func random(_ count: Int, _ chance: inout Chance) -> [Character] {
-      (0..<count).map { _ in script.letter(&chance) }
+  private func press(_ paper: inout Paper, in script: Paper.Script, _ chance: RandomSource) -> Key {
+    func random(_ count: Int, _ chance: RandomSource) -> [Character] {
+      (0..<count).map { _ in script.letter(chance) }
     }
     if paper.characters.count > 60 {
       paper.eraseAll()
@@ -66,11 +67,11 @@ struct FuzzTests {
       paper.eraseToEnd()
       return .control("k")
     case 9:
-      let text = random(5, &chance)
+      let text = random(5, chance)
       paper.insert(text)
       return .paste(String(text))
     default:
-      let text = random(1 + chance.next(below: 2), &chance)
+      let text = random(1 + chance.next(below: 2), chance)
       paper.insert(text)
       return .typed(String(text))
     }

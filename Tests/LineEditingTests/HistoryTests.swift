@@ -1,5 +1,6 @@
 import LabPlatform
 import LineEditing
+import MVC
 import PseudoTerminal
 import Testing
 
@@ -220,7 +221,7 @@ import Testing
   {
     let whole = Array("# line history 1\ntap Add\n新闻\\n😀\n".utf8)
     for seed in 1...300 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      let chance = RandomSource(seed: seed)
       var bytes = Array(whole.prefix(chance.next(below: whole.count + 1)))
       if chance.next(below: 2) == 0, !bytes.isEmpty {
         bytes[chance.next(below: bytes.count)] = UInt8(chance.next(below: 256))
@@ -243,7 +244,7 @@ import Testing
 
   @Test func `the history file preserves every text`() throws {
     for seed in 1...200 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      let chance = RandomSource(seed: seed)
       let parts = ["\\", "n", "\n", "\r", "新", "😀", " ", "x", "\u{1B}", "\t", "e\u{301}"]
       let entry = (0..<1 + chance.next(below: 9)).map { _ in parts[chance.next(below: parts.count)]
       }

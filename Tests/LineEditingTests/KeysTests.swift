@@ -1,4 +1,5 @@
 import LineEditing
+import MVC
 import Testing
 
 @Suite struct KeysTests {
@@ -77,7 +78,7 @@ import Testing
       [0x1B], [0x5B], Array("201".utf8), [0x7E], Array("新".utf8), [0x0D], [0x0A], [0xFF], [0x61],
     ]
     for seed in 1...500 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      let chance = RandomSource(seed: seed)
       var pasted = (0..<chance.next(below: 40)).flatMap { _ in pieces[chance.next(below: 9)] }
       let end = Array("\u{1B}[201~".utf8)
       if let early = pasted.indices.first(where: { pasted[$0...].starts(with: end) }) {
@@ -98,7 +99,7 @@ import Testing
 
   @Test func `a random escape sequence ends and contains no letter before its last byte`() {
     for seed in 1...500 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      let chance = RandomSource(seed: seed)
       var sequence = EscapeSequence()
       while !sequence.isComplete {
         sequence.append(UInt8(0x20 + chance.next(below: 0x5F)))

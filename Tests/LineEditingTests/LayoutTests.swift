@@ -1,4 +1,5 @@
 import LineEditing
+import MVC
 import Testing
 
 @Suite struct LayoutTests {
@@ -108,10 +109,10 @@ import Testing
     script: Paper.Script
   ) {
     for seed in 1...400 as ClosedRange<UInt64> {
-      var chance = Chance(seed: seed)
+      let chance = RandomSource(seed: seed)
       let columns = 7 + chance.next(below: 40)
       var paper = Paper()
-      paper.insert((0..<chance.next(below: 90)).map { _ in script.letter(&chance) })
+      paper.insert((0..<chance.next(below: 90)).map { _ in script.letter(chance) })
       paper.move(to: chance.next(below: paper.characters.count + 1))
       let text = String(paper.characters)
       let layout = Layout(

@@ -1,3 +1,5 @@
+import MVC
+
 /// A reference layout of an edited line, on paper with one square for each column.
 ///
 /// It shares no code with `Layout`: the width of each character comes from the script.
@@ -20,7 +22,7 @@ struct Paper {
       }
     }
 
-    func letter(_ chance: inout Chance) -> Character {
+    func letter(_ chance: RandomSource) -> Character {
       letters[chance.next(below: letters.count)].letter
     }
 

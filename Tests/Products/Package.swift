@@ -3,7 +3,7 @@ import PackageDescription
 
 // A package as an outsider writes it: each executable depends on one library product alone, so each
 // product must link alone. The targets have names that a user is likely to choose.
-let products = [
+let all = [
   ("Samples", "MVC"),
   ("Systems", "HeadlessUI"),
   ("Scenarios", "MVCLab"),
@@ -11,6 +11,7 @@ let products = [
   ("Commands", "LabConversation"),
   ("Reports", "LabScenarios"),
   ("Search", "LabSearch"),
+  ("Exercises", "LabExercises"),
   ("Course", "LabCourse"),
   ("Pages", "LabSite"),
   ("Platform", "LineEditing"),
@@ -19,10 +20,14 @@ let products = [
   ("TextWidth", "HeadlessUI"),
 ]
 
+// The systems need a database, which no other product fetches.
+let hasSystems = Context.environment["MVCLAB_SYSTEMS"] != nil
+let products = hasSystems ? [("Wirings", "LabSystems")] : all
+
 let package = Package(
   name: "Products",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(name: "mvclab", path: "../..", traits: [])],
+  dependencies: [.package(name: "mvclab", path: "../..", traits: hasSystems ? ["Systems"] : [])],
   targets: products.map { name, product in
     .executableTarget(name: name, dependencies: [.product(name: product, package: "mvclab")])
   } + [

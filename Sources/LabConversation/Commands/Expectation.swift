@@ -90,7 +90,10 @@ enum Expectation {
       return "expected '\(control.title)' to be \(isWanted ? "enabled" : "disabled")"
     case .found(let kind, let rule):
       let isFound = run.findingsOfPresentWiring.contains { $0.kind == kind && $0.rule == rule }
-      if kind == .symptom, !isFound, run.showsBesideCorrect(rule) { return nil }
+      if kind == .symptom, !isFound {
+        if run.showsBesideCorrect(rule) { return nil }
+        if let way = run.wayToCompare(for: rule) { return way }
+      }
       return isFound ? nil : "expected the \(kind.rawValue) '\(rule)'; there was none"
     case .clean:
       return run.findingsOfPresentWiring.first.map {

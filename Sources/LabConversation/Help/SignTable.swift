@@ -43,7 +43,7 @@ extension OutputLine.Kind {
     case .breach, .symptom, .failure:
       "a breach of a law, a symptom that a user sees, or an expectation that does not hold"
     case .answer: "the answer to a question such as 'show model'; nothing has changed"
-    case .error: "why the command was refused; nothing has changed"
+    case .error: "why the command was refused, or what it could not do"
     }
   }
 }

@@ -241,6 +241,16 @@ extension WiringRun {
     return inspector.finds(symptom, in: world, beside: correct.world)
   }
 
+  /// How a symptom that only a comparison finds can be found here; nil if it needs none, or there is one.
+  func wayToCompare(for symptom: String) -> String? {
+    guard correct == nil, !wiring.isCorrect,
+      system.symptoms.contains(where: { $0.name == symptom && $0.needsCorrectWiring }),
+      let other = system.wirings.first(where: \.isCorrect)
+    else { return nil }
+    return "'\(symptom)' is found only beside a correct wiring; choose both: "
+      + "'wirings \(other.name), \(wiring.name)'"
+  }
+
   /// The symptoms that a comparison with the correct wiring's world finds now, if they are new.
   package func differences(from correct: WiringRun) -> [Finding] {
     inspector.inspect(world, beside: correct.world)

@@ -5,6 +5,8 @@ struct Replay {
   private(set) var next: Int
   /// The command that is being executed.
   private var turns: Turns?
+  /// Why a command was left out; a recorded command always parses, with the names with which it was recorded.
+  private(set) var bug: String?
   private let attention: Attention
 
   /// Worlds before the first command that matters for the first `count` commands of `history`.
@@ -26,6 +28,10 @@ struct Replay {
 }
 
 extension Replay {
+  static func bug(_ entry: CommandHistory.Entry, _ error: ParseError) -> String {
+    "\(entry.command.inQuotes) can't be executed again: \(error.reason); this is a bug of the lab"
+  }
+
   /// Whether it has executed nothing of the commands after the first `count`.
   func isBefore(_ count: Int) -> Bool { next < count || next == count && turns == nil }
 
@@ -36,12 +42,11 @@ extension Replay {
   mutating func takeTurn(of history: CommandHistory, upTo count: Int) -> Bool {
     while next < count {
       if turns == nil {
-        // A recorded command always parses: the names are those with which it was recorded.
-        guard let command = try? worlds.parse(history.entries[next].command) else {
+        do { turns = worlds.turns(of: try worlds.parse(history.entries[next].command)) } catch {
+          bug = bug ?? Replay.bug(history.entries[next], error)
           next += 1
           continue
         }
-        turns = worlds.turns(of: command)
       }
       guard var current = turns, current.hasNext else {
         (turns, next) = (nil, next + 1)

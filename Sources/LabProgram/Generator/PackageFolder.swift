@@ -1,4 +1,5 @@
 import LabFiles
+import LabPlatform
 
 /// A folder that may contain a package.
 struct PackageFolder {
@@ -59,7 +60,7 @@ struct PackageFolder {
   /// The package `mvclab` that the running program was built from: the nearest one around its file, or
   /// the one that the nearest lab depends on.
   static var ofProgram: PackageFolder? {
-    var path = Files.resolved("/proc/self/exe")
+    var path = Files.resolved(programFile)
     while let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       path = String(path[..<slash])
       let folder = PackageFolder(path: path)

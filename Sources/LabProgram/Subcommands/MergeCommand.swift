@@ -32,10 +32,10 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
   func run() async throws {
     try await Program.run(Lab.name) { console in
       var groups: [(name: String, parts: [ExplorationReport])] = []
-      var complaints: [String] = []
+      var errors: [String] = []
       for line in try reports.flatMap(read) {
         switch line {
-        case .complaint(let text): complaints.append(text)
+        case .error(let text): errors.append(text)
         case .report(let part):
           let name = "\(part.system)/\(part.wiring)"
           if let known = groups.firstIndex(where: { $0.name == name }) {
@@ -55,14 +55,14 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
       for (name, parts) in groups {
         guard let whole = ExplorationReport.merged(parts) else { continue }
         try (format == .json ? [whole.json] : whole.lines).forEach(console.line)
-        complaints += problems(in: parts, name)
+        errors += problems(in: parts, name)
         isWell = isWell && !whole.isFailure
       }
-      for complaint in complaints {
-        if format == .json { try console.line(["error": JSON(complaint)]) }
-        console.complain(complaint)
+      for error in errors {
+        if format == .json { try console.line(["error": JSON(error)]) }
+        console.complain(error)
       }
-      return isWell && complaints.isEmpty ? .well : .failed
+      return isWell && errors.isEmpty ? .well : .failed
     }
   }
 
@@ -78,11 +78,11 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
   private enum Line {
     case report(ExplorationReport)
     /// What the search said of itself, such as that it was interrupted.
-    case complaint(String)
+    case error(String)
   }
 
   /// The object in which a search says what is wrong.
-  private struct Complaint: Decodable {
+  private struct Failure: Decodable {
     let error: String
   }
 
@@ -95,8 +95,8 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
     guard !lines.isEmpty else { throw ExitError(.malformed, "\(file): no report in it") }
     return try lines.map { number, line in
       let (data, decoder) = (Data(line.utf8), JSONDecoder())
-      if let complaint = try? decoder.decode(Complaint.self, from: data) {
-        return .complaint("\(file): \(complaint.error)")
+      if let failure = try? decoder.decode(Failure.self, from: data) {
+        return .error("\(file): \(failure.error)")
       }
       do { return .report(try decoder.decode(ExplorationReport.self, from: data)) } catch {
         throw ExitError(

@@ -5,7 +5,7 @@ import LabScenarios
 /// The running program's file, from which it starts again.
 struct OwnProgram {
   /// The path without links, as it was when the program started.
-  let path = Files.resolved("/proc/self/exe")
+  let path = Files.resolved(programFile)
 
   /// Runs the program once, with the arguments of this one except for `--watch`.
   func runOnce() throws -> ExitStatus {

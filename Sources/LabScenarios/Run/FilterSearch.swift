@@ -39,34 +39,11 @@ final class FilterSearch: Sendable {
     return paths.filter { $0.firstMatch(of: pattern) != nil }
   }
 
-  private func search() {
-    let matches = matches
-    found.withLock { $0 = matches }
-  }
-
   /// Starts the thread; false if there can be none.
   private func start() -> Bool {
-    #if canImport(Glibc)
-    var thread = pthread_t()
-    #else
-    var thread: pthread_t?
-    #endif
-    let own = Unmanaged.passRetained(self)
-    let code = pthread_create(
-      &thread,
-      nil,
-      { pointer in
-        FilterSearch.run(pointer)
-        return nil
-      },
-      own.toOpaque()
-    )
-    if code != 0 { own.release() }
-    return code == 0
-  }
-
-  private static func run(_ pointer: UnsafeMutableRawPointer?) {
-    guard let pointer else { return }
-    Unmanaged<FilterSearch>.fromOpaque(pointer).takeRetainedValue().search()
+    DetachedThread.start {
+      let matches = self.matches
+      self.found.withLock { $0 = matches }
+    }
   }
 }

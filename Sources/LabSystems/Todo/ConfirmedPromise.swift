@@ -2,7 +2,7 @@ import HeadlessUI
 import MVC
 import MVCLab
 
-/// Compares lists with the server's entries, as far as the server has told the program of them.
+/// Compares lists with the server's entries, as far as the server has confirmed them to the program.
 struct ConfirmedPromise: Promise {
   let name = "the server's entries"
   let sentence =
@@ -10,8 +10,8 @@ struct ConfirmedPromise: Promise {
 
   private var hopsSeen = 0
   private var granted: Set<Int> = []
-  /// The identities of the entries of which the server has told the program.
-  private var told: Set<Int> = []
+  /// The identities of the entries that the server has confirmed to the program.
+  private var confirmed: Set<Int> = []
   /// The shared list at the last step, and how often the wiring had been replaced.
   private var before: (list: Participant?, swaps: Int)?
 
@@ -20,35 +20,37 @@ struct ConfirmedPromise: Promise {
       return []
     }
     noticeReplacement(by: assembly, in: world)
-    listen(to: world, about: backend.entries)
+    readAnswers(in: world, about: backend.entries)
     guard world.runtime.server?.pending.isEmpty == true else { return [] }
     return difference(of: assembly.lists(in: world), from: backend.entries).map { [$0] } ?? []
   }
 
-  /// A wiring that replaces another and does not keep its list has been told of nothing yet.
+  /// A wiring that replaces another and does not keep its list has no confirmation yet.
   private mutating func noticeReplacement(by new: ToDoAssembly, in world: World) {
     let list = (new.shared as? Component)?.participant
-    if let before, before.swaps != world.swaps, list == nil || list != before.list { told = [] }
+    if let before, before.swaps != world.swaps, list == nil || list != before.list {
+      confirmed = []
+    }
     before = (list, world.swaps)
   }
 
-  /// Notices the entries of the answers that were heard, and those of another device.
-  private mutating func listen(to world: World, about entries: [ToDoItem]) {
+  /// Notes the entries of the answers that were received, and those of another device.
+  private mutating func readAnswers(in world: World, about entries: [ToDoItem]) {
     let hops = world.flow.hops[hopsSeen...]
     hopsSeen = hops.endIndex
     let present = Set(entries.map(\.id))
-    let heard = hops.filter { $0.kind == .answer && !$0.isLost }
-    if heard.contains(where: \.isLoad) {
-      told = present
-    } else if !heard.isEmpty || hops.contains(where: { $0.kind == .outside }) {
-      told.formUnion(present.subtracting(granted))
+    let received = hops.filter { $0.kind == .answer && !$0.isLost }
+    if received.contains(where: \.isLoad) {
+      confirmed = present
+    } else if !received.isEmpty || hops.contains(where: { $0.kind == .outside }) {
+      confirmed.formUnion(present.subtracting(granted))
     }
     granted = present
   }
 
   private func difference(of lists: [[ToDoItem]], from entries: [ToDoItem]) -> String? {
     let granted = entries.map(\.title)
-    let expected = entries.filter { told.contains($0.id) }.map(\.title)
+    let expected = entries.filter { confirmed.contains($0.id) }.map(\.title)
     for list in lists {
       let titles = list.map(\.title)
       if let extra = titles.first(where: { !granted.contains($0) }) {
@@ -67,5 +69,7 @@ struct ConfirmedPromise: Promise {
 
 extension Hop {
   /// Whether the hop is an answer with the whole list.
-  fileprivate var isLoad: Bool { name == "load" && detail.description.hasPrefix("ok") }
+  fileprivate var isLoad: Bool {
+    if name == "load", case .response(.success) = detail { true } else { false }
+  }
 }

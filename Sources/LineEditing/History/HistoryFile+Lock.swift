@@ -1,3 +1,4 @@
+import LabFiles
 import LabPlatform
 
 extension HistoryFile {
@@ -42,7 +43,9 @@ extension HistoryFile {
       }
     var file = open(path, flags, 0o600)
     if file < 0, errno == ENOENT, purpose == .appending {
-      makeFolders()
+      do { try Files.createFolders(around: path) } catch {
+        throw .failed(path, cannot: "make the folder for", error.reason)
+      }
       file = open(path, flags, 0o600)
     }
     guard file >= 0 else {
@@ -85,16 +88,5 @@ extension HistoryFile {
     var status = stat()
     guard fstat(file, &status) == 0 else { throw .failed(path, cannot: "read") }
     return status
-  }
-
-  /// Makes the folders above the file, readable only by the user.
-  private func makeFolders() {
-    var folders: [Substring] = []
-    var rest = path[...]
-    while let slash = rest.lastIndex(of: "/"), slash > rest.startIndex {
-      rest = rest[..<slash]
-      folders.append(rest)
-    }
-    for folder in folders.reversed() { mkdir(String(folder), 0o700) }
   }
 }

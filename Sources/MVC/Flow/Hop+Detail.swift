@@ -1,5 +1,5 @@
 extension Hop {
-  /// Additional data of a hop: the change, or the text that was sent.
+  /// Additional data of a hop: the change, the text that was sent, or the answer.
   public enum Detail: Equatable, Sendable {
     /// No data.
     case none
@@ -7,6 +7,8 @@ extension Hop {
     case change(Change)
     /// The text that was sent.
     case text(String)
+    /// What the server answered.
+    case response(Response)
   }
 }
 
@@ -16,6 +18,7 @@ extension Hop.Detail: CustomStringConvertible {
     case .none: ""
     case .change(let change): change.description
     case .text(let text): text
+    case .response(let response): response.description
     }
   }
 }

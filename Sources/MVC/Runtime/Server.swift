@@ -172,7 +172,7 @@ public final class Server {
       from: .server,
       to: pending.completion.callee,
       pending.request.name,
-      detail: .text(response.description),
+      detail: .response(response),
       isLost: !isHeard,
       site: pending.completion.site,
       because: pending.cause

@@ -76,11 +76,8 @@ import UIKitNames
   }
 
   @Test func `a random story of snapshots shows each of them`() {
-    var seed: UInt64 = 7
-    func random(_ bound: Int) -> Int {
-      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(seed >> 33) % bound
-    }
+    let source = RandomSource(seed: 7)
+    func random(_ bound: Int) -> Int { source.next(below: bound) }
     for _ in 0..<300 {
       var snapshot = DiffablePage.Snapshot()
       for section in ["A", "B", "C"] where random(4) > 0 {

@@ -1,7 +1,5 @@
-import LabPlatform
-
 /// Installs a signal handler and returns the previous action.
-func install(
+package func install(
   _ handler: @escaping @convention(c) (Int32) -> Void,
   for signal: Int32,
   flags: Int32
@@ -15,14 +13,15 @@ func install(
   return previous
 }
 
-func reinstall(_ action: sigaction, for signal: Int32) {
+/// Installs an action that was there before.
+package func reinstall(_ action: sigaction, for signal: Int32) {
   var action = action
   sigaction(signal, &action, nil)
 }
 
 extension sigaction {
   /// The handler, which every C library names differently.
-  var handler: (@convention(c) (Int32) -> Void)? {
+  package var handler: (@convention(c) (Int32) -> Void)? {
     get {
       #if canImport(Darwin)
       __sigaction_u.__sa_handler

@@ -1,0 +1,3 @@
+import LabExercises
+
+print(Exercise.all.count)

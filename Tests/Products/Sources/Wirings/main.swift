@@ -1,0 +1,4 @@
+import LabSystems
+import MVCLab
+
+print([System].all.map(\.name))
