@@ -30,6 +30,7 @@ typedef struct {
 typedef struct {
   uint64_t magic;
   uint64_t counters[crashes_counters];
+  volatile int32_t stop;
   uint32_t count;
   crash_record records[record_limit];
   uint8_t played[part_limit];
@@ -161,6 +162,7 @@ bool crashes_begin(char **process_arguments) {
 /* MARK: Turns that never end */
 
 static unsigned patience;
+static const unsigned patience_after_stop = 2;
 
 static void *watch(void *unused) {
   (void)unused;
@@ -175,7 +177,8 @@ static void *watch(void *unused) {
                      now.turn == seen[index].turn && seen[index].is_in_turn;
       ticks[index] = is_same ? ticks[index] + 1 : 0;
       seen[index] = now;
-      if (ticks[index] / 10 >= patience) survive(&slots[index], crash_timeout);
+      unsigned limit = page->stop && patience > patience_after_stop ? patience_after_stop : patience;
+      if (ticks[index] / 10 >= limit) survive(&slots[index], crash_timeout);
     }
   }
   return NULL;
@@ -267,6 +270,11 @@ void crashes_release(void) { is_held = 0; }
 uint64_t crashes_get(uint32_t counter) { return page ? page->counters[counter] : 0; }
 void crashes_set(uint32_t counter, uint64_t amount) {
   if (page) page->counters[counter] = amount;
+}
+
+int32_t crashes_stop(void) { return page ? page->stop : 0; }
+void crashes_note_stop(int32_t signal_number) {
+  if (page) page->stop = signal_number;
 }
 
 void crashes_append_input(const void *bytes, size_t count) {

@@ -17,6 +17,9 @@ public struct Shard: Hashable, Sendable {
   /// The part of this number, which is from 1 to the number of parts.
   package init(index: Int, of count: Int) { (self.index, self.count) = (index, count) }
 
+  /// All of it.
+  package static let whole = Shard(index: 1, of: 1)
+
   /// Whether the piece of work with this number, counted from 0, belongs to this part.
   package func contains(_ number: Int) -> Bool { number % count == index - 1 }
 

@@ -114,7 +114,7 @@ struct ExploreTests {
     #expect(check.output.contains("4 passed, 0 failed, 0 malformed"))
     let text = try scratch.text("stories/counter-view-writes-label-ui-changes-ui.md")
     #expect(text.contains("> expect breach ui-changes-ui"))
-    #expect(text.hasPrefix("# A tap or an answer"))
+    #expect(text.hasPrefix("# view-writes-label: a tap or an answer"))
   }
 
   @Test("explore replaces no file that is there, and does not begin to search then")

@@ -76,10 +76,10 @@ struct UnusedControlTests {
   @Test("a merged report names a control only if no part has it enabled")
   func merged() async throws {
     let (without, with) = (await report(typing: ["Milk"]), await report(typing: ["12"]))
-    let parts = try [without, with].map {
-      try JSONDecoder().decode(ExplorationReport.self, from: Data($0.json.utf8))
+    let parts = try [without, with].enumerated().map { index, report in
+      let json = report.json.replacing("\"shard\":null", with: "\"shard\":\"\(index + 1)/2\"")
+      return try JSONDecoder().decode(ExplorationReport.self, from: Data(json.utf8))
     }
-    #expect(parts.map(\.lines) == [without.lines, with.lines])
     let one = try #require(ExplorationReport.merged([parts[0], parts[0]]))
     #expect(one.lines.last == without.lines.last)
     for order in [parts, parts.reversed()] {

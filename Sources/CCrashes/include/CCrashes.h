@@ -61,6 +61,11 @@ void crashes_set(uint32_t counter, uint64_t amount);
 void crashes_hold(void);
 void crashes_release(void);
 
+/* The signal that asked the program to stop, in this start or an earlier one; 0 if none did. From then on a turn
+   is given up after two seconds. A signal handler may call the second one. */
+int32_t crashes_stop(void);
+void crashes_note_stop(int32_t signal_number);
+
 /* Input that can't be read twice. */
 void crashes_append_input(const void *_Nonnull bytes, size_t count);
 size_t crashes_input_size(void);

@@ -60,11 +60,14 @@ enum Interruption {
 
   private static func stopRun(waker: Int32) {
     Interruption.waker.store(waker, ordering: .relaxed)
+    // A start after a crash knows that the one before was asked to stop.
+    stopSignal.store(crashes_stop(), ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { number in
         guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
           _exit(Interruption.status(of: number).rawValue)
         }
+        crashes_note_stop(number)
         let waker = Interruption.waker.load(ordering: .relaxed)
         var byte: UInt8 = 0
         if waker >= 0 { _ = write(waker, &byte, 1) }

@@ -164,7 +164,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       try folder?.checkRoom(for: wirings, of: system)
       let explorations = try await explore(wirings, of: system, crashes, console)
       if matrix { try show(Matrix(explorations), console) }
-      if Interruption.stopStatus == nil { try folder?.write(explorations, console) }
+      try folder?.write(explorations, console)
       if let status = Interruption.stopStatus {
         try console.flush()
         let missing = wirings.dropFirst(explorations.count).map(\.name)
@@ -248,29 +248,45 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     limits.isInterrupted = { Interruption.stopStatus != nil }
     let clock = ContinuousClock()
     let start = clock.now
-    let explorer = Explorer(system, limits, clock: { clock.now - start })
+    let explorer = Explorer(
+      system,
+      limits,
+      budget: budget.map(Duration.seconds),
+      clock: { clock.now - start }
+    )
     let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
     var explorations: [Exploration] = []
     for (index, wiring) in wirings.enumerated() where Interruption.stopStatus == nil {
-      let (begin, budget) = (clock.now, budget)
       let exploration = await explorer.explore(
         wiring,
         against: chosen ?? (wiring.isCorrect ? nil : correct),
         firstPart: index * Explorer.searchesPerWiring
       ) { found in
-        progress.note("\(system.name)/\(wiring.name): \(found); Ctrl-C stops")
+        let part = found.part.map { " \($0)" } ?? ""
+        progress.note("\(system.name)/\(wiring.name)\(part): \(found); Ctrl-C stops")
         progress.show()
         return Interruption.stopStatus == nil
-          && budget.map { clock.now - begin < .seconds($0) } ?? true
       }
       progress.print {}
       explorations.append(exploration)
-      guard !matrix else { continue }
-      try (format == .json ? [exploration.report.json] : exploration.report.lines).forEach(
-        console.line
-      )
-      try console.flush()
+      if !matrix { try report(exploration, index, crashes, console) }
     }
     return explorations
+  }
+
+  /// Prints a result, unless an earlier start of the program has printed it.
+  private func report(
+    _ exploration: Exploration,
+    _ index: Int,
+    _ crashes: ProcessCrashes?,
+    _ console: Console
+  ) throws {
+    let report = exploration.report
+    func print() throws {
+      try (format == .json ? [report.json] : report.lines).forEach(console.line)
+      try console.flush()
+    }
+    guard let crashes else { return try print() }
+    try crashes.letOut { if $0.isNew(index, of: .results) { try print() } }
   }
 }

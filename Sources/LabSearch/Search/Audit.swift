@@ -5,7 +5,7 @@ import MVCLab
 /// Checks whether states that a search takes for the same behave alike.
 ///
 /// What lies outside of all objects, such as a global variable, is no part of a state's digest. So a part of the
-/// transitions to known states is checked: both stories are continued by the same random moves, and must lead to equal states.
+/// transitions to known states is checked: both stories are continued by the same random moves, and must show equal screens.
 struct Audit: Sendable {
   /// A transition to a state that is known by another story.
   private struct Sample: Sendable {
@@ -37,7 +37,7 @@ struct Audit: Sendable {
   static let most = 400
   /// How many random continuations are tried of the first transitions and of the others.
   private static let walks = (first: 8, others: 4)
-  /// After how many moves states are compared; the moves that they offer are compared after each.
+  /// After how many moves screens are compared; the moves that they offer are compared after each.
   private static let stride = (first: 1, others: 4)
   /// How many moves a continuation has.
   private static let length = 12
@@ -93,7 +93,7 @@ extension Audit {
         difference.add(moves.0[choice], moves.1[choice])
         let isPlayed = player.play(moves.0[choice], in: first, .bare)
         guard player.play(moves.1[choice], in: second, .bare) == isPlayed,
-          step % stride > 0 || player.end(of: first) == player.end(of: second)
+          step % stride > 0 || player.screens(of: first) == player.screens(of: second)
         else { return difference }
       }
     }
@@ -102,8 +102,8 @@ extension Audit {
 }
 
 extension Player {
-  /// The state of the worlds; nil if one has ended.
-  fileprivate func end(of runs: [WiringRun]) -> [StateDigest.Value]? {
-    runs.contains(where: \.world.hasEnded) ? nil : state(of: runs)
+  /// What is on the screens; nil if a world has ended.
+  fileprivate func screens(of runs: [WiringRun]) -> [DrawnScreens]? {
+    runs.contains(where: \.world.hasEnded) ? nil : runs.map { DrawnScreens(of: $0.world) }
   }
 }

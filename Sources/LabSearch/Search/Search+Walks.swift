@@ -8,7 +8,8 @@ extension Search {
     guard stop != nil, stop != .interrupted, !hasCrashed, limits.depth == nil,
       subject.wirings.count == 1
     else { return }
-    let (known, seed, shard, progress) = (found, limits.seed, limits.shard, progress)
+    let (known, seed, shard) = (found, limits.seed, limits.shard)
+    let progress = progress.with(.walks)
     let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
       player,
       index -> ([Discovery], Int, SeenControls)? in
@@ -31,7 +32,7 @@ extension Search {
   /// a shortest one.
   private mutating func refine(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
     let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
-    let (stories, progress) = (discoveries, progress)
+    let (stories, progress) = (discoveries, progress.with(.checks))
     let proved = limits.shard == nil ? depth + 1 : 0
     let refined = await nextCrew(walked.count).map(walked.count) { player, index -> Discovery? in
       watch(progress) ? stories[walked[index]].refined(by: player, shortest: proved) : nil

@@ -38,8 +38,8 @@ public struct Search: Sendable {
 
   /// The parts of one search fit into so many bits of a number.
   static let partBits = 22
-  /// The states and moves before the search divides its work into shards.
-  private(set) var common = (states: 0, transitions: 0)
+  /// The states, moves and levels before the search divides its work into shards.
+  private(set) var common = (states: 0, transitions: 0, depth: 0)
 
   init(_ subject: SearchSubject, _ limits: SearchLimits, parts: Range<Int>) {
     (self.subject, self.limits, self.parts) = (subject, limits, parts)
@@ -145,7 +145,7 @@ extension Search {
   /// Leaves the states of this level to the shards, once each shard has enough of them; returns whether
   /// it has.
   private mutating func divide() -> Bool {
-    common = (graph.count, transitions)
+    common = (graph.count, transitions, depth)
     guard let shard = limits.shard, frontier.count >= shard.count * Search.statesOfShard else {
       return false
     }
@@ -255,7 +255,7 @@ extension Search {
 
   private mutating func runAudits(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
     guard stop != .interrupted, !hasCrashed else { return }
-    let (crew, progress) = (nextCrew(Audit.most), progress)
+    let (crew, progress) = (nextCrew(Audit.most), progress.with(.checks))
     await audit.perform(in: graph, by: crew) { watch(progress) }
   }
 }

@@ -63,6 +63,21 @@ public struct SearchProgress: Sendable {
   public let findings: Int
   /// The state of this level that is tried now, counted from 0.
   public private(set) var done = 0
+  /// What the search does now.
+  private(set) var phase = Phase.levels
+  /// Which of the searches of its wiring it is, such as `2/4`; nil if there is one only.
+  public internal(set) var part: String?
+  /// How many states a second it has tried so far; nil if that is not known yet.
+  var rate: Int?
+
+  /// What a search does one after the other.
+  enum Phase: Sendable {
+    /// It tries all moves of all states.
+    case levels
+    case walks
+    /// It makes the stories of walks shorter, and checks what it has taken for the same.
+    case checks
+  }
 
   init(depth: Int, states: Int, waiting: Int, findings: Int) {
     (self.depth, self.states, self.waiting, self.findings) = (depth, states, waiting, findings)
@@ -73,11 +88,20 @@ public struct SearchProgress: Sendable {
     progress.done = done
     return progress
   }
+
+  func with(_ phase: Phase) -> SearchProgress {
+    var progress = self
+    progress.phase = phase
+    return progress
+  }
+
+  /// How many states it has tried all moves of.
+  var tried: Int { states - waiting + done }
 }
 
 extension SearchProgress: CustomStringConvertible {
   public var description: String {
-    "\(counted(depth, "move")) deep, \(counted(states, "state")), \(done) of \(waiting) tried, "
-      + "\(findings) found"
+    "\(counted(depth, "move")) deep (\(done) of \(waiting)), \(counted(states, "state")), "
+      + (rate.map { "\($0)/s, " } ?? "") + "\(findings) found"
   }
 }

@@ -40,6 +40,13 @@ public struct SearchSubject: Sendable {
     return subject
   }
 
+  /// A form of a system in words; `withServer` is nil where a system has no other form.
+  static func form(withServer: Bool?, beside other: String?) -> String {
+    let server = withServer.map { $0 ? "with server" : "without server" }
+    let words = [server, other.map { "beside '\($0)'" }].compactMap(\.self)
+    return words.isEmpty ? "alone" : words.joined(separator: ", ")
+  }
+
   /// The commands with which a user begins its stories.
   var opening: [String] {
     Opening.commands(system, withServer: withServer, wirings) + past

@@ -23,24 +23,23 @@ extension Discovery {
     system.ruleNames.map { fileName(system, wiring, $0) }
   }
 
-  /// The title of a document about the story: the rule, as a sentence.
-  public var title: String {
-    let sentence = rule?.sentence ?? name
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
-  }
+  /// The title of a document about the story: the wiring, and the rule as a sentence.
+  public var title: String { "\(wiring): \(rule?.sentence ?? name)" }
 
   /// The lines of a conversation that make a document of the story: the commands, and remarks.
   public var document: [String] {
-    let count = counted(story.count, "command")
-    let shows = finding.kind == .breach ? "breaks the law" : "shows the symptom"
-    var lines = opening
-    lines.append("#The wiring `\(wiring)` \(shows) `\(finding.rule)` after \(count).")
-    if isShortest { lines.append("#No shorter story does.") }
+    let isBreach = finding.kind == .breach
+    let shows =
+      finding.promise == nil
+      ? isBreach ? "breaks the law" : "shows the symptom" : "breaks the promise"
+    let name = finding.promise == nil ? "`\(name)`" : "'\(name)'"
+    let when = story.isEmpty ? "at once" : "after \(counted(story.count, "command"))"
+    var lines = opening + ["#The wiring `\(wiring)` \(shows) \(name) \(when)."]
+    if isShortest, !story.isEmpty { lines.append("#No shorter story does.") }
     lines += story.dropLast()
     if !story.isEmpty {
       lines += [
-        "#",
-        "#\(finding.kind == .breach ? "The law is broken now" : "The harm is there now"): \(finding.text).",
+        "#", "#The next command \(isBreach ? "breaks the law" : "does the harm"): \(finding.text).",
       ]
     }
     lines += story.suffix(1)

@@ -17,7 +17,8 @@ extension ExplorationReport {
       "result": JSON(result.rawValue), "audits": JSON(audits), "unequal": JSON(unequal),
       "correct": JSON(correct), "shard": JSON(shard?.description), "parts": JSON(parts),
       "bounds": JSON(bounds), "searches": .array(searches.map(\.json)),
-      "controls": controls.json, "warnings": JSON(warnings),
+      "own": JSON(own), "seed": .number("\(seed)"), "controls": controls.json,
+      "warnings": JSON(warnings),
     ]
   }
 }
@@ -44,7 +45,14 @@ extension ExplorationReport.SearchedForm {
       "server": JSON(server), "against": JSON(against), "states": JSON(states),
       "transitions": JSON(transitions), "depth": JSON(depth), "audits": JSON(audits),
       "unequal": JSON(unequal), "stop": JSON(stop), "limit": JSON(limit),
-      "common": ["states": JSON(common.states), "transitions": JSON(common.transitions)],
+      "most": JSON(most),
+      "common": common.json,
     ]
+  }
+}
+
+extension ExplorationReport.SearchedForm.Work {
+  fileprivate var json: JSON {
+    ["states": JSON(states), "transitions": JSON(transitions), "depth": JSON(depth)]
   }
 }

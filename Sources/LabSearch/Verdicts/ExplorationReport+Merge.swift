@@ -8,12 +8,13 @@ extension ExplorationReport {
   public static func merged(_ all: [ExplorationReport]) -> ExplorationReport? {
     var known: Set<Shard> = []
     let parts = all.sorted { $0.number < $1.number }.filter { part in
-      part.shard.map { known.insert($0).inserted } ?? true
+      known.insert(part.shard ?? Shard.whole).inserted
     }
     guard let first = parts.first else { return nil }
-    guard parts.count > 1 else { return first }
+    let missing = gaps(in: parts).missing
+    guard parts.count > 1 || !missing.isEmpty else { return first }
     let forms = first.searches.indices.compactMap { index in
-      SearchedForm.merged(parts.compactMap { $0.searches.dropFirst(index).first })
+      SearchedForm.merged(parts.compactMap { $0.searches.dropFirst(index).first }, without: missing)
     }
     let stories = best(of: parts.flatMap(\.findings), forms)
     let isStuck = parts.allSatisfy { $0.result == .stuck }
@@ -27,6 +28,8 @@ extension ExplorationReport {
       result: isStuck ? .stuck : !stories.isEmpty ? .broken : isExhausted ? .holds : .notFound,
       findings: stories,
       searches: forms,
+      own: first.own,
+      seed: first.seed,
       controls: .merged(parts.map(\.controls)),
       bounds: first.bounds,
       warnings: parts.flatMap(\.warnings).withoutRepeats,
@@ -50,24 +53,26 @@ extension ExplorationReport {
     }
   }
 
-  /// Whether the parts of a wiring come from one search: the same bounds, and the same longest story in each form.
+  /// Whether the parts of a wiring come from one search: the same bounds and seed, and the same forms.
   public static func areOfOneSearch(_ parts: [ExplorationReport]) -> Bool {
     parts.allSatisfy { part in
-      part.bounds == parts[0].bounds
+      (part.bounds, part.seed, part.searches.count)
+        == (parts[0].bounds, parts[0].seed, parts[0].searches.count)
         && zip(part.searches, parts[0].searches).allSatisfy {
-          ($0.server, $0.against, $0.limit) == ($1.server, $1.against, $1.limit)
+          ($0.server, $0.against, $0.limit, $0.most) == ($1.server, $1.against, $1.limit, $1.most)
         }
     }
   }
 
   /// The parts of a search that are missing, and those that are there twice.
   public static func gaps(in parts: [ExplorationReport]) -> (missing: [Shard], doubled: [Shard]) {
-    let shards = parts.compactMap(\.shard)
+    let shards = parts.map { $0.shard ?? .whole }
     let count = shards.map(\.count).max() ?? 0
     let all = (0..<count).map { Shard(index: $0 + 1, of: count) }
     return (
       all.filter { !shards.contains($0) },
-      all.filter { shard in shards.count { $0 == shard } > 1 }
+      Set(shards).sorted { $0.index < $1.index }.filter { shard in shards.count { $0 == shard } > 1
+      }
     )
   }
 }
@@ -100,8 +105,10 @@ extension ExplorationReport.FoundStory {
 }
 
 extension ExplorationReport.SearchedForm {
-  /// One search from its parts; nil if there are none.
-  fileprivate static func merged(_ parts: [Self]) -> Self? {
+  /// One search from its parts, of which these are missing; nil if there are none.
+  fileprivate static func merged(_ parts: [Self], without missing: [Shard])
+    -> Self?
+  {
     guard var whole = parts.first else { return nil }
     for part in parts.dropFirst() {
       whole.states += part.states - part.common.states
@@ -111,7 +118,9 @@ extension ExplorationReport.SearchedForm {
     }
     whole.depth =
       parts.filter { $0.stop != nil }.map(\.depth).min() ?? parts.map(\.depth).max() ?? 0
-    let stops = parts.compactMap(\.stop).withoutRepeats
+    let gaps = missing.map { "part \($0) is missing" }
+    let stops = (parts.compactMap(\.stop) + gaps).withoutRepeats
+    if !gaps.isEmpty { whole.depth = whole.common.depth }
     whole.stop = stops.isEmpty ? nil : stops.joined(separator: ", ")
     return whole
   }

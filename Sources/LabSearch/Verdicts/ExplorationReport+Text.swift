@@ -5,7 +5,7 @@ extension ExplorationReport {
   /// The verdict, the numbers behind it, and each broken rule with its shortest story.
   public var lines: [String] {
     ["\(system)/\(wiring): \(verdict)", "  searched \(numbers)"] + stories
-      + [firstTimes, unusedControls].compactMap { $0.map { "  " + $0 } }
+      + [firstTimes, missed, depths, unusedControls].compactMap { $0.map { "  " + $0 } }
       + warnings.flatMap { warning in
         let lines = warning.split(separator: "\n", omittingEmptySubsequences: false)
         return ["  warning: \(lines[0])"] + lines.dropFirst().map { "    " + $0 }
@@ -15,16 +15,19 @@ extension ExplorationReport {
   package var verdict: String {
     let part = shard.map { " in part \($0)" } ?? ""
     return switch result {
-    case .holds: "holds\(part) (all \(counted(states, "state")) with at most \(bounds))"
+    case .holds: "holds\(part) (all \(seen) with at most \(bounds))"
     case .notFound: "not found\(part) (bounded: \(stops))"
     case .broken: "broken\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
     }
   }
 
+  /// How many states were seen; merged parts can have seen the same ones.
+  private var seen: String { (parts == nil ? "" : "at most ") + counted(states, "state") }
+
   private var numbers: String {
     [
-      (parts == nil ? "" : "at most ") + counted(states, "state"), counted(transitions, "move"),
+      seen, counted(transitions, "move"),
       "\(counted(depth, "move")) deep",
       counted(audits, "audit"), isExhausted ? "all with at most \(bounds)" : stops,
     ].joined(separator: ", ")
@@ -41,6 +44,28 @@ extension ExplorationReport {
     return rows.map { name, count, story in
       "  \(name.fitted(to: names))  \(count.rightAligned(in: counts))  \(story)"
     }
+  }
+
+  /// The rules that the wiring is there to break, if no story shows one of them.
+  private var missed: String? {
+    guard !own.isEmpty, !findings.contains(where: { own.contains($0.shownName) }) else {
+      return nil
+    }
+    let names = own.joined(separator: " or ")
+    return "not found: \(names), which this wiring is there to break"
+  }
+
+  /// How deep each form was searched, where that differs.
+  private var depths: String? {
+    let open = searches.filter { $0.stop != nil }
+    guard Set(open.map(\.depth)).count > 1 else { return nil }
+    let isOptional = Set(searches.map(\.server)).count > 1
+    let forms = open.map { search in
+      let server = isOptional ? search.server : nil
+      let form = SearchSubject.form(withServer: server, beside: search.against)
+      return "\(search.depth) \(form)"
+    }
+    return "moves deep: \(forms.joined(separator: "; "))"
   }
 
   /// When the first breach and the first harm come.

@@ -17,6 +17,10 @@ public struct ExplorationReport: Decodable, Sendable {
   let result: Exploration.Result
   let findings: [FoundStory]
   let searches: [SearchedForm]
+  /// The rules that the wiring is there to break; none of a correct one.
+  let own: [String]
+  /// The seed of the random walks.
+  let seed: UInt64
   let controls: Controls
   /// The bounds of the system, in words.
   let bounds: String
@@ -59,13 +63,16 @@ public struct ExplorationReport: Decodable, Sendable {
     var stop: String?
     /// How many moves a story was to have at most; nil for any number.
     let limit: Int?
-    /// The states and moves that every part of a divided search has.
+    /// How many states were to be kept at most.
+    let most: Int
+    /// What every part of a divided search has done.
     let common: Work
 
-    /// An amount of searching.
+    /// An amount of searching: states, moves, and complete levels.
     struct Work: Decodable, Sendable {
       let states: Int
       let transitions: Int
+      let depth: Int
     }
   }
 }
@@ -75,8 +82,10 @@ extension ExplorationReport {
   var states: Int { alone.reduce(0) { $0 + $1.states } }
   /// How many moves were tried.
   var transitions: Int { alone.reduce(0) { $0 + $1.transitions } }
-  /// How many moves the longest story has.
-  var depth: Int { alone.map(\.depth).max() ?? 0 }
+  /// No story of so many moves is missing; of searches that saw all states, how long the longest story is.
+  var depth: Int {
+    alone.filter { $0.stop != nil }.map(\.depth).min() ?? alone.map(\.depth).max() ?? 0
+  }
   var audits: Int { searches.reduce(0) { $0 + $1.audits } }
   var unequal: Int { searches.reduce(0) { $0 + $1.unequal } }
   /// Whether all states within the bounds were seen.
@@ -100,6 +109,8 @@ extension Exploration {
       result: result,
       findings: discoveries.map(ExplorationReport.FoundStory.init),
       searches: searches.map(ExplorationReport.SearchedForm.init),
+      own: wiring.verdict.ownRules.map(\.heading),
+      seed: searches.first?.limits.seed ?? 0,
       controls: controls,
       bounds: system.searchDomain.bounds(withServer: system.server != .never),
       warnings: warnings,
@@ -160,7 +171,9 @@ extension ExplorationReport.SearchedForm {
     (server, against) = (search.subject.withServer, search.subject.wirings.dropFirst().first?.name)
     (states, transitions) = (search.graph.count, search.transitions)
     (depth, stop, limit) = (search.depth, search.stop?.description, search.limits.depth)
+    most = search.limits.states
     (audits, unequal) = (search.audit.count, search.audit.differences.count)
-    common = Work(states: search.common.states, transitions: search.common.transitions)
+    let shared = search.common
+    common = Work(states: shared.states, transitions: shared.transitions, depth: shared.depth)
   }
 }

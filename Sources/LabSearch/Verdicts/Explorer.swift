@@ -4,21 +4,26 @@ import MVCLab
 public struct Explorer: Sendable {
   private let system: System
   private let limits: SearchLimits
+  /// How long the searches of one wiring may take together; nil for any time.
+  private let budget: Duration?
   private let clock: @Sendable () -> Duration
 
   /// An explorer of a system's wirings.
   public init(
     _ system: System,
     _ limits: SearchLimits,
+    budget: Duration? = nil,
     clock: @escaping @Sendable () -> Duration = { .zero }
   ) {
-    (self.system, self.limits, self.clock) = (system, limits, clock)
+    (self.system, self.limits, self.budget, self.clock) = (system, limits, budget, clock)
   }
 
   /// How many searches one wiring takes at most.
   package static let searchesPerWiring = 4
 
   /// Searches one wiring, and beside it `correct`, if it is another.
+  ///
+  /// Each search may take an equal part of the time that is left.
   public func explore(
     _ wiring: Wiring,
     against correct: Wiring?,
@@ -27,14 +32,38 @@ public struct Explorer: Sendable {
   ) async -> Exploration {
     let start = clock()
     let others: [Wiring?] = correct.map { $0.name == wiring.name ? [nil] : [nil, $0] } ?? [nil]
-    var searches: [Search] = []
-    for other in others {
-      for withServer in system.server == .optional ? [false, true] : [false] {
-        let subject = SearchSubject(wiring, of: system, against: other, withServer: withServer)
-        let part = (firstPart + searches.count) << Search.partBits
-        searches.append(await Search.perform(subject, limits, firstPart: part, watch: watch))
+    let subjects = others.flatMap { other in
+      (system.server == .optional ? [false, true] : [false]).map {
+        SearchSubject(wiring, of: system, against: other, withServer: $0)
       }
     }
+    var searches: [Search] = []
+    for (index, subject) in subjects.enumerated() {
+      let (begin, clock, left) = (clock(), clock, subjects.count - index)
+      let share = budget.map { ($0 - (begin - start)) / left }
+      let number = subjects.count > 1 ? "\(index + 1)/\(subjects.count)" : nil
+      let part = (firstPart + searches.count) << Search.partBits
+      let search = await Search.perform(subject, limits, firstPart: part) { progress in
+        var progress = progress
+        let time = clock() - begin
+        progress.part = number
+        progress.rate =
+          time < .seconds(1) ? nil : Int(Double(progress.tried) / (time / .seconds(1)))
+        return watch(progress) && share.map { time < $0 * progress.phase.partOfTime } ?? true
+      }
+      searches.append(search)
+    }
     return Exploration(system, wiring, searches, clock() - start)
+  }
+}
+
+extension SearchProgress.Phase {
+  /// The part of its time that a search has used when this phase must end.
+  fileprivate var partOfTime: Double {
+    switch self {
+    case .levels: 0.7
+    case .walks: 0.9
+    case .checks: 1
+    }
   }
 }

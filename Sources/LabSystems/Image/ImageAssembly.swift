@@ -10,11 +10,12 @@ final class ImageAssembly: Assembly {
 
   init(_ makeScreen: @escaping () -> ImageScreen) { self.makeScreen = makeScreen }
 
+  /// The server has three pictures, and sends one after the other.
   func begin() {
-    var sent = 0
+    var last = 0
     Runtime.current?.server?.backend = { _, body in
-      sent += 1
-      return body ?? "picture \(sent)"
+      last = last % 3 + 1
+      return body ?? "picture \(last)"
     }
   }
 

@@ -16,6 +16,7 @@ extension System {
     ],
     outsideActions: ItemsAssembly.outsideActions,
     openStorage: { file in try file.map(ItemDatabase.init(file:)) ?? ItemDatabase() },
+    searchDomain: SearchDomain(texts: ["Milk", "Bread"]),
     wirings: [
       wiring(
         "correct",

@@ -194,5 +194,7 @@ extension Server {
     digest.add(lost.count)
     for request in lost { request.describe(to: &digest) }
     digest.add(latency ?? .zero)
+    digest.add(closure: backend)
+    digest.add(closure: arrival)
   }
 }

@@ -19,6 +19,7 @@ extension ModelInController {
       titles.changeButton.onTap(self) { $0.changeTapped() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
+      titles.onTyping(self) { $0.viewModel?.show(Title(text: $1)) }
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {

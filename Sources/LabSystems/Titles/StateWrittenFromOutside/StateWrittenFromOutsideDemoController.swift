@@ -18,6 +18,7 @@ extension StateWrittenFromOutside {
       titles.changeButton.onTap(self) { $0.changeTapped() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
+      titles.onTyping(self) { $0.viewModel?.title = Title(text: $1) }
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
