@@ -184,6 +184,27 @@ extension CrashTests {
     )
   }
 
+  @Test func `a search prints each result once, however often it begins anew`() throws {
+    let scratch = try Scratch()
+    let search = ["explore", "crash", "--depth", "1", "--wiring", "correct,crashing"]
+    let lines = try run(search + ["--timeout", "1"], in: scratch.folder).output
+      .split(separator: "\n").filter { $0.hasPrefix("crash/") }
+    #expect(lines.map { $0.prefix { $0 != ":" } } == ["crash/correct", "crash/crashing"])
+  }
+
+  @Test func `a search that is stopped while a wiring hangs ends as one that was stopped`() throws {
+    let terminal = try Terminal(
+      builtProgram("CrashLab"),
+      arguments: ["explore", "crash", "--depth", "2", "--wiring", "crashing", "--timeout", "6"],
+      environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
+      columns: 120
+    )
+    #expect(terminal.waits(.seconds(30)) { $0.text.contains("the app gave up") })
+    Thread.sleep(forTimeInterval: 1)
+    terminal.send([3])
+    #expect(terminal.waitsForEnd() == .exit(130), "\(terminal.screen.text)")
+  }
+
   /// A session in a world whose code can crash, at its first prompt.
   private func startSession() throws -> Terminal {
     let terminal = try Terminal(

@@ -46,6 +46,15 @@ extension Exploration {
       .map(\.element)
   }
 
+  /// Whether every search that could find a rule has at least begun.
+  package func hasLooked(for rule: RuleName) -> Bool {
+    let known = system.rules.first { $0.id == rule }
+    return searches.filter {
+      ($0.subject.wirings.count > 1) == (known?.needsCorrectWiring ?? false)
+    }
+    .allSatisfy { $0.depth > 0 || $0.stop == nil }
+  }
+
   /// What the searches found out, in a word.
   public enum Result: String, Decodable, Sendable {
     /// All states within the bounds were seen, and nothing was found.

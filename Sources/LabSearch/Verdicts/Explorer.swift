@@ -61,8 +61,8 @@ extension SearchProgress.Phase {
   /// The part of its time that a search has used when this phase must end.
   fileprivate var partOfTime: Double {
     switch self {
-    case .levels: 0.7
-    case .walks: 0.9
+    case .levels: 0.8
+    case .walks: 0.95
     case .checks: 1
     }
   }

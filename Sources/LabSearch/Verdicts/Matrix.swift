@@ -43,10 +43,27 @@ extension Matrix {
       "\(number.rightAligned(in: 4))  \(exploration.wiring.name): \(exploration.report.verdict)"
     }
     let table = zip(rules, names).map { rule, name in
-      row(name, explorations.map { length($0, rule).map { "\($0)" } ?? "." })
+      row(name, explorations.map { length($0, rule).map { "\($0)" } ?? sign(ofNone: rule, $0) })
     }
+    let isIncomplete = rules.contains { rule in explorations.contains { !$0.hasLooked(for: rule) } }
     return ["\(system.name): the commands of the shortest story", ""] + wirings + [""]
       + [row("", columns)] + table
+      + (isIncomplete ? ["", "? not searched: the search ended before"] : [])
+      + warnings
+  }
+
+  /// What stands where a wiring has no story.
+  private func sign(ofNone rule: RuleName, _ exploration: Exploration) -> String {
+    exploration.hasLooked(for: rule) ? "." : "?"
+  }
+
+  /// The warnings about each wiring.
+  private var warnings: [String] {
+    let warnings = explorations.flatMap { exploration in
+      exploration.report.warnings.map { "\(exploration.wiring.name): warning: \($0)" }
+    }
+    return warnings.isEmpty
+      ? [] : [""] + warnings.flatMap { $0.split(separator: "\n").map(String.init) }
   }
 
   /// One object on one line, for programs.
@@ -55,9 +72,13 @@ extension Matrix {
       let lengths = rules.compactMap { rule in
         length(exploration, rule).map { JSON.Member(rule.name, JSON($0)) }
       }
+      let (report, found) = (exploration.report, exploration.discoveries)
       return [
         "wiring": JSON(exploration.wiring.name), "exhausted": JSON(exploration.isExhausted),
-        "lengths": .object(lengths),
+        "lengths": .object(lengths), "result": JSON(exploration.result.rawValue),
+        "unproved": JSON(found.filter { !$0.isShortest }.map(\.name)),
+        "unsearched": JSON(rules.filter { !exploration.hasLooked(for: $0) }.map(\.name)),
+        "warnings": JSON(report.warnings),
       ]
     }
     let matrix: JSON = [

@@ -16,10 +16,20 @@ package struct MatrixSite {
     let main: HTML = """
       <h1>\(title)</h1>
       <p>A number is how many commands the shortest story has in which a wiring breaks a rule, and it leads \
-      to that story. An empty cell means that the search found none.</p>
+      to that story. An empty cell means that the search found none\(gaps).</p>
       \(table.html)\(matrix.explorations.map(stories))\(matrix.rules.map(note))
       """
     return SitePage(path: "index.html", title: title, header: "", main: main, links: []).text
+  }
+
+  /// What the page says of searches that ended before they began.
+  private var gaps: HTML {
+    let missing = matrix.explorations.compactMap { exploration -> String? in
+      let rules = matrix.rules.filter { !exploration.hasLooked(for: $0) }.map(\.heading)
+      return rules.isEmpty ? nil : "\(exploration.wiring.name) (\(rules.joined(separator: ", ")))"
+    }
+    return missing.isEmpty
+      ? "" : "; these were not searched: \(missing.joined(separator: "; "))"
   }
 
   private var table: MatrixTable {

@@ -1,0 +1,91 @@
+import Foundation
+import LabSearch
+import LabSystems
+import MVCLab
+import Synchronization
+import Testing
+
+@Suite("Searches that end before all is seen")
+struct BudgetTests {
+  /// A clock that goes on by a millisecond each time it is read.
+  private final class Ticker: Sendable {
+    private let ticks = Atomic(0)
+
+    var now: Duration { .milliseconds(ticks.wrappingAdd(1, ordering: .relaxed).oldValue) }
+  }
+
+  private func explore(
+    _ name: String,
+    of system: System,
+    _ limits: SearchLimits = SearchLimits(walks: 0, jobs: 2),
+    budget: Duration? = nil
+  ) async throws -> Exploration {
+    let wiring = try #require(system.wirings.first { $0.name == name })
+    let ticker = Ticker()
+    return await Explorer(system, limits, budget: budget) { ticker.now }
+      .explore(wiring, against: system.correctWiring(besides: name))
+  }
+
+  @Test("each form of a system has its part of the time")
+  func forms() async throws {
+    let found = try await explore("misused", of: .todo, budget: .seconds(2))
+    let names = found.discoveries.map(\.name)
+    #expect(names.contains("diverges"))
+    #expect(found.discoveries.contains { $0.text.hasPrefix("with server: ") })
+    #expect(found.report.lines.contains { $0.hasPrefix("  moves deep: ") }, "\(found.report.lines)")
+  }
+
+  @Test("a table tells what was not searched from what was not found")
+  func matrix() async throws {
+    let all = try await explore("misused", of: .todo, SearchLimits(depth: 1, jobs: 1))
+    let none = try await explore("massive", of: .todo, budget: .zero)
+    let lines = Matrix([all, none]).lines
+    #expect(lines.contains { $0.hasPrefix("ui-changes-ui") && $0.hasSuffix("1    ?") })
+    #expect(lines.last == "? not searched: the search ended before")
+    #expect(!Matrix([all]).lines.contains { $0.contains("?") })
+  }
+
+  @Test("a search says that it has not found what a wiring is there to break")
+  func missed() async throws {
+    let limits = SearchLimits(depth: 2, jobs: 1)
+    let missed = "  not found: 'the touched item', which this wiring is there to break"
+    #expect(try await explore("published", of: .items, limits).report.lines.contains(missed))
+    let deeper = SearchLimits(depth: 4, jobs: 2)
+    let found = try await explore("published", of: .items, deeper)
+    #expect(found.discoveries.contains { $0.name == "the touched item" && $0.story.count == 4 })
+    #expect(!found.report.lines.contains(missed))
+  }
+
+  @Test("what a missing part has seen is not known, so nothing holds")
+  func missingPart() async throws {
+    var limits = SearchLimits(jobs: 1)
+    limits.shard = SearchLimits.Shard("1/2")
+    let wiring = try #require(System.tally.wirings.first)
+    let part = await Explorer(.tally, limits).explore(wiring, against: nil).report
+    let whole = try #require(ExplorationReport.merged([part]))
+    #expect(
+      whole.lines[0] == "tally/property: not found (bounded: part 2/2 is missing)",
+      "\(whole.lines)"
+    )
+    #expect(part.lines[0].hasPrefix("tally/property: holds in part 1/2 (all 4 states"))
+  }
+
+  @Test("parts with other seeds, bounds or forms are of other searches")
+  func otherSearches() async throws {
+    let plain = try await explore("misused", of: .todo, SearchLimits(depth: 1, jobs: 1)).report
+    var limits = SearchLimits(depth: 1, jobs: 1)
+    limits.seed = 1
+    let seeded = try await explore("misused", of: .todo, limits).report
+    limits.seed = 0
+    limits.states = 7
+    let small = try await explore("misused", of: .todo, limits).report
+    let wiring = try #require(System.todo.wirings.first { $0.name == "misused" })
+    let alone = await Explorer(.todo, SearchLimits(depth: 1, jobs: 1))
+      .explore(wiring, against: nil).report
+    #expect(ExplorationReport.areOfOneSearch([plain, plain]))
+    for other in [seeded, small, alone] {
+      #expect(!ExplorationReport.areOfOneSearch([plain, other]))
+    }
+    #expect(ExplorationReport.gaps(in: [plain, plain]).doubled.map(\.description) == ["1/1"])
+  }
+}
