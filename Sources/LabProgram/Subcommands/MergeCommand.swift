@@ -82,7 +82,7 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
   }
 
   /// The object in which a search says what is wrong.
-  private struct Failure: Decodable {
+  private struct ReportedError: Decodable {
     let error: String
   }
 
@@ -95,7 +95,7 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
     guard !lines.isEmpty else { throw ExitError(.malformed, "\(file): no report in it") }
     return try lines.map { number, line in
       let (data, decoder) = (Data(line.utf8), JSONDecoder())
-      if let failure = try? decoder.decode(Failure.self, from: data) {
+      if let failure = try? decoder.decode(ReportedError.self, from: data) {
         return .error("\(file): \(failure.error)")
       }
       do { return .report(try decoder.decode(ExplorationReport.self, from: data)) } catch {

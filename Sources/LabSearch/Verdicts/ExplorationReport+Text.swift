@@ -17,9 +17,17 @@ extension ExplorationReport {
     return switch result {
     case .holds: "holds\(part) (all \(seen) with at most \(bounds))"
     case .notFound: "not found\(part) (bounded: \(stops))"
-    case .broken: "broken\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
+    case .broken: "\(breaks)\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
     }
+  }
+
+  /// A correct wiring may differ from another correct one on purpose.
+  private var breaks: String {
+    let others = searches.compactMap(\.against).withoutRepeats
+    let isOnlyOther = correct && findings.allSatisfy { $0.name == Symptom.diverges.name }
+    return isOnlyOther && !others.isEmpty
+      ? "differs from \(others.map(\.inQuotes).joined(separator: ", "))" : "broken"
   }
 
   /// How many states were seen; merged parts can have seen the same ones.

@@ -17,7 +17,7 @@ extension System {
     ],
     outsideActions: CounterAssembly.outsideActions,
     searchDomain: SearchDomain(
-      numbers: [0, 2],
+      numbers: [2, 0],
       ownBound: SearchDomain.OwnBound("counts from -2 to 2") { world in
         world.screens.allSatisfy { _, screen in
           (-2...2).contains((screen as? CounterScreen)?.gluedModel?.count ?? 0)

@@ -46,7 +46,7 @@ extension [WiringDifference] {
       "state-written-from-outside",
       """
       DemoController
-        ~ viewDidLoad()  -2 +1
+        ~ viewDidLoad()  -2 +2
         + changeTapped()  +3
       TitleViewModel
         ~ title
@@ -79,7 +79,7 @@ extension [WiringDifference] {
       """
       DemoController
         + choices  +1
-        ~ viewDidLoad()  -2 +1
+        ~ viewDidLoad()  -2 +2
         + changeTapped()  +1
       TitleViewModel
         + show(_:)  +1
