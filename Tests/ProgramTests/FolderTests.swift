@@ -4,7 +4,8 @@ import Testing
 @Suite("The folders of a module")
 struct FolderTests {
   @Test func `inside a module, no folder needs another one that needs it`() throws {
-    #expect(try Self.knots(in: Self.sources()) == [])
+    let knots = try Self.knots(in: Self.sources())
+    #expect(knots == [])
   }
 
   @Test func `two folders that need each other are found, and what is only said in text is not`() {
