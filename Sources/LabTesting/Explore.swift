@@ -62,6 +62,6 @@ extension System {
     guard let name else { return "no wiring of '\(self.name)' is correct; name one with 'wiring:'" }
     let near = NameLookup.nearest(to: name, in: wirings.map(\.name))
     return "unknown wiring '\(name)' of '\(self.name)'"
-      + (near.map { "; did you mean '\($0)'?" } ?? "")
+      + didYouMean(near)
   }
 }

@@ -20,6 +20,9 @@ extension [String] {
   }
 }
 
+/// The end of an error about a name, `; did you mean 'tap'?`; nothing if no name is near.
+package func didYouMean(_ near: String?) -> String { near.map { "; did you mean '\($0)'?" } ?? "" }
+
 /// A count with its noun, `1 row` or `2 rows`.
 package func counted(_ count: Int, _ noun: String) -> String {
   "\(count) \(noun)\(count == 1 ? "" : "s")"

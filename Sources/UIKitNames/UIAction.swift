@@ -13,9 +13,9 @@ public final class UIAction: UIMenuElement {
 
   /// The title of a button that is made with it, or of the choice in a menu; may be empty.
   public let title: String
-  /// Whether it can be chosen in a menu.
+  /// What a menu says of it, such as that it can't be chosen.
   public var attributes: Attributes
-  /// Whether it has a checkmark in a menu.
+  /// The checkmark that it has in a menu, if it has one.
   public var state: State
   /// The control that calls it now, or called it last.
   public private(set) weak var sender: UIControl?

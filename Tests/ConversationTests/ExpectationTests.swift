@@ -73,7 +73,7 @@ import Testing
     #expect(
       Conversation.correct().text(of: line)
         == """
-        ? all wirings get a command; in a scenario, a line '[correct]' above 'expect' asks no others
+        ? a command runs in all wirings; in a scenario, a line '[correct]' above 'expect' checks only these
         """
     )
   }

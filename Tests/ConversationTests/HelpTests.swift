@@ -42,12 +42,12 @@ import Testing
         = [Add]         a button; '(Add)' is a button that is off
         = Title: Milk_  a text field; '_' is the cursor
         = -- Title --   an alert; '__ Title __' is a sheet
-        = ( text )      a message that goes by itself
+        = ( text )      a message that disappears by itself
         = < Title       a screen on top of another; 'back' leads there
         = v 2 below     rows that a user must scroll to; so are '^ 2 above'
         = <1a>          a picture
-        = ###... 30%    how much of a download has come
-        = …             the rest of the text has no room
+        = ###... 30%    the progress of a download
+        = …             the text is cut here
         = | * :         between two columns: the lines are equal, differ for the first time, or differ
         """
     )

@@ -187,7 +187,10 @@ struct ExploreTests {
       (["todo", "--wiring", ","], "a name is missing behind '--wiring'"),
       (["todo", "--wiring", "misused, misused"], "'--wiring' names 'misused' twice"),
       (["todo", "--wiring", "misused", "--save", ""], "'--save' needs a name; it is empty"),
-      (["todo", "--map", "map.json", "--matrix"], "'--map' makes no results; omit '--matrix'"),
+      (
+        ["todo", "--map", "map.json", "--matrix"],
+        "'--map' writes a map and no results; omit '--matrix'"
+      ),
     ]
   )
   func usage(arguments: [String], message: String) throws {

@@ -30,9 +30,9 @@ extension SaveTests {
         > wirings correct
         | To Do                          [Add]
         > save editor.md again
-        ? 'editor.md' can't be kept in 'editor.md~', which is there and is no scenario; move it away
+        ? cannot back up 'editor.md': 'editor.md~' exists and is no scenario; move it away
         > save linked.md again
-        ? 'linked.md' can't be kept in 'linked.md~', which is there and is a link; move it away
+        ? cannot back up 'linked.md': 'linked.md~' exists and is a link; move it away
         > save kept.md again
         = saved 2 commands in 'kept.md'
         = what was in it before is in 'kept.md~'

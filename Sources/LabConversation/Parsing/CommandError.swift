@@ -152,7 +152,7 @@ extension CommandError: CustomStringConvertible {
     case .notAboutAScreen(let name):
       "\(name.inQuotes) is not about a screen; leave out 'in SCREEN'"
     case .wiringOutOfPlace(let names):
-      "all wirings get a command; in a scenario, a line '[\(names)]' above 'expect' asks no others"
+      "a command runs in all wirings; in a scenario, a line '[\(names)]' above 'expect' checks only these"
     case .notRepeatable(let name):
       "\(name.inQuotes) can't be repeated; only commands that act on the world or check it can"
     case .isCommand(let name, let other):

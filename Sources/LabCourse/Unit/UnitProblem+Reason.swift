@@ -46,7 +46,7 @@ extension UnitProblem.Reason: CustomStringConvertible {
     case .headNotAtTop: "the comment of a unit stands directly below the title"
     case .minutes(let minutes): "'\(minutes)' is not a time for a unit; expected 1 to 20 minutes"
     case .unknownWiring(let name, let near):
-      "'\(name)' is not a wiring of this scenario" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "'\(name)' is not a wiring of this scenario" + didYouMean(near)
     case .sameWiring(let name): "'\(name)' is compared with itself; name two wirings"
     case .wrongLeft(let name): "'\(name)' is not correct; the wiring on the left side must be"
     case .tooManyWirings(let count): "there are \(count) wirings; a unit has at most 3"
@@ -80,7 +80,7 @@ extension UnitProblem.Reason: CustomStringConvertible {
     case .notLinked: "no link in the course leads to this unit; add one to its README.md"
     case .notAUnit(let path): "'\(path)' is not a unit; it has no comment '<!-- unit: … -->'"
     case .missingFile(let path, let near):
-      "there is no file '\(path)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "there is no file '\(path)'" + didYouMean(near)
     case .linkedTwice(let path, let line):
       "'\(path)' is linked twice; the first link is at line \(line)"
     case .malformed(let count): "the transcript has \(counted(count, "error")); 'run' names them"

@@ -81,7 +81,7 @@ struct Saver {
     let last = file.split(separator: " ").dropFirst().last.map(String.init)
     let near = last.flatMap { NameLookup.nearest(to: $0, in: ["again"]) }
     return "'\(file)' does not end in '.md', as a scenario does; nothing was written"
-      + (near.map { "; did you mean '\($0)'?" } ?? "")
+      + didYouMean(near)
   }
 
   /// Writes the file, after what was in it has been copied beside it.
@@ -97,7 +97,7 @@ struct Saver {
         let what = Files.isLink("\(path)~") ? "a link" : "no scenario"
         throw ExitError(
           .unwritable,
-          "'\(file)' can't be kept in '\(file)~', which is there and is \(what); move it away"
+          "cannot back up '\(file)': '\(file)~' exists and is \(what); move it away"
         )
       }
     }

@@ -33,7 +33,9 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
   var jobs = 2
 
   func validate() throws {
-    guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of jobs") }
+    guard jobs > 0 else {
+      throw ValidationError("'\(jobs)' is not a number of jobs; expected 1 or more")
+    }
   }
 
   func run() async throws {

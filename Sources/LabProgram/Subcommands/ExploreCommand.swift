@@ -126,7 +126,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     try checkName(save, of: "--save")
     try checkName(map, of: "--map")
     if map != nil, matrix || save != nil || shard != nil {
-      throw ValidationError("'--map' makes no results; omit '--matrix', '--save' and '--shard'")
+      throw ValidationError(
+        "'--map' writes a map and no results; omit '--matrix', '--save' and '--shard'"
+      )
     }
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
@@ -134,7 +136,9 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     guard html == nil || matrix else {
       throw ValidationError("'--html' writes the table of '--matrix'; add '--matrix'")
     }
-    guard jobs > 0 else { throw ValidationError("'\(jobs)' is not a number of threads") }
+    guard jobs > 0 else {
+      throw ValidationError("'\(jobs)' is not a number of threads; expected 1 or more")
+    }
     if let states, states < 1 {
       throw ValidationError("'\(states)' is not a number of states; expected 1 or more")
     }

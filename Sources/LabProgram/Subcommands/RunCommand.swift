@@ -63,7 +63,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     defaultAsFlag: 0,
     parsing: .next,
     help: ArgumentHelp(
-      "Print how many of the printed lines each scenario expects; fail if fewer of a hundred.",
+      "Print how many of the printed lines each scenario expects; fail below this percentage.",
       valueName: "percent"
     )
   )
@@ -95,7 +95,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     name: .customLong("repeat"),
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Replay each scenario so many times, and fail if its output is not always the same.",
+      "Replay each scenario N times, and fail if its output is not always the same.",
       valueName: "n"
     )
   )
@@ -103,7 +103,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Run only one of several parts that have as much to do, such as 1/3.",
+      "Run only one of several parts of about equal size, such as 1/3.",
       valueName: "i/n"
     )
   )

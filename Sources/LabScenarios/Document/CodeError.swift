@@ -1,3 +1,5 @@
+import LabText
+
 /// What can be wrong with a block of a wiring's source.
 package enum CodeError: Equatable, Sendable {
   /// The words after `swift` name no wiring and line.
@@ -25,7 +27,7 @@ extension CodeError: CustomStringConvertible {
       alone is not checked
       """
     case .unknownFile(let file, let wiring, let near):
-      "'\(file)' is not a file of '\(wiring)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+      "'\(file)' is not a file of '\(wiring)'" + didYouMean(near)
     case .noSource(let file):
       "the system has no source of '\(file)'; the plugin 'EmbedSources' embeds it"
     case .noLine(let text): "'\(text)' is not a line number; expected 1 or more"

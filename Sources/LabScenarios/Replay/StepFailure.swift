@@ -36,7 +36,7 @@ package struct StepFailure: Equatable, Sendable {
 ///
 ///     ` | first`   `- | second`   `+ | third`
 package struct DifferenceLine: Equatable, Sendable {
-  /// Whether it was expected, printed, or both.
+  /// Where the line was: among the expected ones, the printed ones, or both.
   package let mark: Mark
   /// The line with its sign.
   package let text: String

@@ -21,7 +21,7 @@ package struct Detections: Equatable, Sendable {
     package let system: String
     /// The wiring's name.
     package let wiring: String
-    /// Whether its author calls it correct.
+    /// The verdict of its author.
     package let verdict: Wiring.Verdict
     /// Whether a scenario ran it.
     package internal(set) var hasRun = false

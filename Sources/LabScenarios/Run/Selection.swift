@@ -66,7 +66,7 @@ package struct Selection {
     }
   }
 
-  /// Leaves the files of one part, so that all parts have as much to do as nearly can be.
+  /// Leaves the files of one of several parts of about equal size.
   ///
   /// Another part of the run has the other scenarios, so an empty part is no error; a choice of none is.
   private mutating func apply(_ shard: RunOptions.Shard) {

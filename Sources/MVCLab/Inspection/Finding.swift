@@ -1,6 +1,6 @@
 /// A breach or a symptom that the lab found in a world.
 public struct Finding: Equatable, Sendable {
-  /// Whether it is a breach or a symptom.
+  /// A breach or a symptom.
   public let kind: Kind
   /// The law's or the symptom's name.
   public let rule: String

@@ -3,7 +3,8 @@ extension Symptom {
   public static let diverges = Symptom(
     "diverges",
     sentence: "after the same actions the screens differ from the correct wiring's",
-    reason: "The same actions produced a different result.",
+    reason:
+      "The code of this wiring does something else, or nothing, where the correct one shows a change.",
     found: .beside { world, correct in
       let wiring = correct.wiring.name
       guard !world.hasEnded, !correct.hasEnded else {

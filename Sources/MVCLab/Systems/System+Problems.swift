@@ -41,7 +41,7 @@ extension System {
     return wiring.files.filter { !known.contains($0) }.map { file in
       let near = NameLookup.nearest(to: file, in: known.sorted())
       return "its wiring '\(wiring.name)' names a file '\(file)' that is not in its sources"
-        + (near.map { "; did you mean '\($0)'?" } ?? "")
+        + didYouMean(near)
     }
   }
 

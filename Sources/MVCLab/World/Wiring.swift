@@ -4,7 +4,7 @@ public struct Wiring: Sendable {
   public let name: String
   /// How its parts are connected, in a few words.
   public let summary: String
-  /// Whether the author says that it is correct; the lab checks that.
+  /// What the author says of it, correct or misused; the lab checks that.
   public let verdict: Verdict
   /// The names of its files, the most important first.
   public let files: [String]
