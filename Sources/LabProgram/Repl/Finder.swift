@@ -32,7 +32,8 @@ struct Finder {
     }
     var lines: [String] = []
     var story: [String] = []
-    let runs = conversation.runs
+    // A correct wiring is seldom broken, and takes the whole search.
+    let runs = conversation.runs.filter { !$0.isCorrect } + conversation.runs.filter(\.isCorrect)
     for (index, run) in runs.enumerated() {
       if index > 0, Interruption.isRequested {
         lines.append("not searched: '\(run.wiring.name)'")
