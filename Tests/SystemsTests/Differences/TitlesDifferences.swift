@@ -48,6 +48,7 @@ extension [WiringDifference] {
       DemoController
         ~ viewDidLoad()  -2 +2
         + changeTapped()  +3
+        + typed(_:)  +3
       TitleViewModel
         ~ title
           - @Observed private(set) var title: Title? = Title.all[1]
@@ -81,6 +82,7 @@ extension [WiringDifference] {
         + choices  +1
         ~ viewDidLoad()  -2 +2
         + changeTapped()  +1
+        + typed(_:)  +3
       TitleViewModel
         + show(_:)  +1
         - titles  -1

@@ -19,7 +19,7 @@ extension ModelInController {
       titles.changeButton.onTap(self) { $0.changeTapped() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
-      titles.onTyping(self) { $0.viewModel?.show(Title(text: $1)) }
+      titles.onTyping(self) { $0.typed($1) }
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
@@ -27,5 +27,9 @@ extension ModelInController {
     }
 
     private func changeTapped() { viewModel?.show(choices[random.next(below: choices.count)]) }
+
+    private func typed(_ text: String) {
+      if let title = choices.first(where: { $0.text == text }) { viewModel?.show(title) }
+    }
   }
 }

@@ -18,7 +18,7 @@ extension StateWrittenFromOutside {
       titles.changeButton.onTap(self) { $0.changeTapped() }
       titles.clearButton.onTap(self) { $0.viewModel?.clear() }
       titles.newButton.onTap(self) { $0.viewModel = TitleViewModel() }
-      titles.onTyping(self) { $0.viewModel?.title = Title(text: $1) }
+      titles.onTyping(self) { $0.typed($1) }
     }
 
     override func bind(_ viewModel: TitleViewModel) -> [ObservationToken] {
@@ -27,6 +27,10 @@ extension StateWrittenFromOutside {
 
     private func changeTapped() {
       viewModel?.title = Title.all[random.next(below: Title.all.count)]
+    }
+
+    private func typed(_ text: String) {
+      if let title = Title.all.first(where: { $0.text == text }) { viewModel?.title = title }
     }
   }
 }
