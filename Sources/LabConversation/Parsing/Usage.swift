@@ -17,7 +17,7 @@ public struct Usage: Hashable, Sendable, CustomStringConvertible, ExpressibleByS
     description = text
     let forms = text.split(separator: "  or  ").flatMap { $0.split(separator: " | ") }
       .map(Usage.arguments)
-    let name = forms[0].first ?? ""
+    let name = forms.first?.first ?? ""
     self.name = name
     self.forms = forms.map { Array($0.first == name ? $0.dropFirst() : $0[...]) }
   }
@@ -37,7 +37,7 @@ public struct Usage: Hashable, Sendable, CustomStringConvertible, ExpressibleByS
 
 extension Usage {
   /// The arguments of the only form, or the first.
-  package var arguments: [String] { forms[0] }
+  package var arguments: [String] { forms.first ?? [] }
 
   /// The form that begins with this word, alone.
   func form(of word: String) -> Usage? {
@@ -47,7 +47,7 @@ extension Usage {
   /// What is still missing behind these arguments: `[row N]` behind `Add`.
   func rest(after given: [String]) -> String {
     guard let first = given.first else { return String(description.dropFirst(name.count + 1)) }
-    return (arguments(after: first) ?? forms[0]).dropFirst(given.count).joined(separator: " ")
+    return (arguments(after: first) ?? arguments).dropFirst(given.count).joined(separator: " ")
   }
 
   /// The arguments of the form that begins with this word, or with a choice of words that has it.

@@ -6,9 +6,9 @@ import MVCLab
 ///
 ///     todo/half-store
 ///     todo/half-store=screens-disagree
-package struct CatchTarget: Equatable, Sendable {
+public struct CatchTarget: Equatable, Sendable {
   /// System and wiring: `todo/misused`.
-  package let name: String
+  public let name: String
   /// Any of these is enough.
   let rules: [RuleName]
 

@@ -1,5 +1,6 @@
 /// The misused wirings that a run must catch.
-package enum RequiredCatches: Equatable, Sendable {
+public enum RequiredCatches: Equatable, Sendable {
+  /// Every misused wiring of the systems that ran.
   case all
   /// Only this one; others may survive.
   case only(CatchTarget)

@@ -26,7 +26,7 @@ public struct RunOptions: Sendable {
   /// Whether a warning fails the run.
   public var isStrict = false
   /// The misused wirings that the run must catch; it then fails for a correct one that is caught, too.
-  package var requiredCatches: RequiredCatches?
+  public var requiredCatches: RequiredCatches?
   /// How many commands the story of a scenario may have; nil for any number.
   public var maxCommands: Int?
   /// How many of a hundred printed lines must be expected; nil to count none.
