@@ -60,9 +60,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     try await Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("contrast") }
       let crashes = ProcessCrashes(patience: patience.timeout)
-      if let crash = crashes?.enterPart(0) {
-        throw ExitError(.bug, "the code of a wiring \(crash) between two commands")
-      }
+      try crashes?.enterOnlyPart()
       try html.map(PagePlace.init)?.check()
       let (contrast, title) = try contrast(width: width ?? Console.size.columns, crashes)
       if let html {

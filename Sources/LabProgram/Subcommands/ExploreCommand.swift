@@ -205,9 +205,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     let states = states ?? 1_000
     let moves = states > .max / 20 ? .max : states * 20
     let size = StateMap.Size(explored: states, moves: moves, depth: depth)
-    if let crash = crashes?.enterPart(0) {
-      throw ExitError(.failed, "the code of a wiring \(crash)")
-    }
+    try crashes?.enterOnlyPart()
     let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
     let (clock, budget) = (ContinuousClock(), budget)
     let start = clock.now

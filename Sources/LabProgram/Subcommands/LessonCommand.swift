@@ -54,11 +54,8 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
       }
       let isTyped = !isPlain && StandardStream.isInteractive
       let crashes = ProcessCrashes(patience: patience.timeout)
-      let between = crashes?.enterPart(0)
       console.crashes = crashes
-      if let between {
-        throw ExitError(.bug, "the code of a wiring \(between) between two commands")
-      }
+      try crashes?.enterOnlyPart()
       let reading = LessonReading(
         Lab.name,
         Lab.course,

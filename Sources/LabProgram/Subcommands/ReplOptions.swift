@@ -59,12 +59,11 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
       let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
       let isRestarted = isTyped && crashes?.isRestarted == true
       if isRestarted { Interruption.onCtrlC(.none) }
-      let between = crashes?.enterPart(0)
-      if !isTyped {
+      if isTyped {
+        _ = crashes?.enterPart(0)
+      } else {
         console.crashes = crashes
-        if let between {
-          throw ExitError(.bug, "the code of a wiring \(between) between two commands")
-        }
+        try crashes?.enterOnlyPart()
       }
       printer.isMuted = isRestarted
       let conversation = Conversation(
