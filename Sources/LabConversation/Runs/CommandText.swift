@@ -1,4 +1,4 @@
-/// What a user does with a control or a table, and the command for it: the one place that writes how the parser reads it.
+/// What a user does with a control or a table, or a time to wait, and the command for it: the one place that writes how the parser reads it.
 package enum CommandText {
   case tap(String, Place = Place())
   /// Types a text into a field; nil for the only one.
@@ -12,6 +12,8 @@ package enum CommandText {
   case move(Place, to: Int)
   case scroll(Place)
   case pull(Place)
+  /// Lets time pass.
+  case advance(milliseconds: Int)
 
   package var text: String {
     switch self {
@@ -27,6 +29,7 @@ package enum CommandText {
     case .move(let place, let row): "move\(place.number) to \(row)\(place.tableWords)"
     case .scroll(let place): "scroll\(place.numberWords)"
     case .pull(let place): "pull\(place.tableWords)"
+    case .advance(let time): "\(Command.advance.name) \(time)ms"
     }
   }
 

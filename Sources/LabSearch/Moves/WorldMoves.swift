@@ -210,7 +210,7 @@ extension WorldMoves {
     guard let next = world.runtime.clock.pending.first else { return }
     let (seconds, attoseconds) = (next.due - world.runtime.clock.time).components
     let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
-    add(["advance \(milliseconds)ms"], .event)
+    add([CommandText.advance(milliseconds: Int(milliseconds)).text], .event)
   }
 
   private mutating func addStorage() {

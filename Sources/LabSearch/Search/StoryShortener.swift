@@ -100,8 +100,8 @@ extension StoryShortener {
   /// shorter times to wait.
   private func simplerMoves(than move: String, after story: ArraySlice<String>) -> [String] {
     let form = form(of: move)
-    let waits = [1, 10, 100, 1000].map { "advance \($0)ms" }
-    let moves = form.name == "advance" ? waits + [move] : moves(after: story)
+    let waits = [1, 10, 100, 1000].map { CommandText.advance(milliseconds: $0).text }
+    let moves = form.name == Command.advance.name ? waits + [move] : moves(after: story)
     return moves.prefix { $0 != move }.filter { self.form(of: $0) == form }
   }
 
