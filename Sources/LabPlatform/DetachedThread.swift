@@ -1,4 +1,4 @@
-/// A thread that nobody waits for.
+/// A thread of its own, for which the program does not wait.
 package enum DetachedThread {
   /// Starts a thread that runs `body`; false if there can be none.
   package static func start(_ body: @escaping @Sendable () -> Void) -> Bool {

@@ -29,7 +29,7 @@ package enum CommandText {
     case .move(let place, let row): "move\(place.number) to \(row)\(place.tableWords)"
     case .scroll(let place): "scroll\(place.numberWords)"
     case .pull(let place): "pull\(place.tableWords)"
-    case .advance(let time): "\(Command.advance.name) \(time)ms"
+    case .advance(let time): "advance \(time)ms"
     }
   }
 

@@ -4,8 +4,10 @@ import MVCLab
 
 /// Checks whether states that a search takes for the same behave alike.
 ///
-/// What lies outside of all objects, such as a global variable, is no part of a state's digest. So a part of the
-/// transitions to known states is checked: both stories are continued by the same random moves, and must show equal screens.
+/// What lies outside of all objects, such as a global variable, is no part of a state's digest. So a part of
+/// the transitions to known states is checked: both stories are continued by the same random moves, and must
+/// show equal screens. Their digests may differ without a difference in behaviour, as by the order of objects
+/// that have leaked.
 struct Audit: Sendable {
   /// A transition to a state that is known by another story.
   private struct Sample: Sendable {

@@ -28,8 +28,9 @@ extension Search {
     await refine(watch)
   }
 
-  /// Makes the stories of walks shorter and simpler; one that has a move more than the search is deep is
-  /// a shortest one.
+  /// Makes the stories of walks shorter and simpler.
+  ///
+  /// No story with as many moves as the search is deep is missing, so one with a move more is a shortest one.
   private mutating func refine(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
     let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
     let (stories, progress) = (discoveries, progress.with(.checks))

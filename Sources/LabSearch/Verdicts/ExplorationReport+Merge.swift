@@ -71,7 +71,8 @@ extension ExplorationReport {
     let all = (0..<count).map { Shard(index: $0 + 1, of: count) }
     return (
       all.filter { !shards.contains($0) },
-      Set(shards).sorted { $0.index < $1.index }.filter { shard in shards.count { $0 == shard } > 1
+      Set(shards).sorted { $0.index < $1.index }.filter { shard in
+        shards.count { $0 == shard } > 1
       }
     )
   }
