@@ -224,6 +224,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
           repository: Environment.current.repository
         ),
         review: questions?.review,
+        story: SurvivorStories(Lab.systems, crashes).story,
         write: { text in
           guard !text.isEmpty else { return }
           do {
@@ -235,13 +236,6 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       )
       progress.print {}
       if let failure = failure ?? questions?.failure { throw failure }
-      if options.requiredCatches == .all {
-        let stories = SurvivorStories(Lab.systems, crashes)
-        let lines = stories.lines(summary.detections.survivors) {
-          Interruption.stopStatus == nil
-        }
-        for line in lines { console.complain(line) }
-      }
       note(summary, console)
       guard let status = Interruption.stopStatus else {
         explain(summary, console)

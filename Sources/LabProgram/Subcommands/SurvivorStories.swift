@@ -18,28 +18,27 @@ struct SurvivorStories {
   /// The first part of the work, after all that a run has.
   private static let firstPart = 1 << 24
 
-  /// A sentence for each survivor whose story a short search finds.
-  func lines(_ survivors: [Detections.Row], goesOn: () -> Bool) -> [String] {
-    survivors.enumerated().compactMap { index, row in
-      guard goesOn(), let system = systems.first(where: { $0.name == row.system }),
-        let wiring = system.wirings.first(where: { $0.name == row.wiring })
-      else { return nil }
-      let part = SurvivorStories.firstPart + index
-      _ = crashes?.enterPart(part)
-      defer { crashes?.leavePart() }
-      guard let found = story(wiring, of: system, part, goesOn) else { return nil }
-      let commands = found.commands.joined(separator: "; ")
-      return
-        "'\(row.name)' shows \(found.name.inQuotes) after \(counted(found.story.count, "command")): \(commands)"
-    }
+  /// The story that would catch a survivor, if a short search finds one.
+  func story(of survivor: Detections.Row) -> String? {
+    guard let system = systems.first(where: { $0.name == survivor.system }),
+      let index = system.wirings.firstIndex(where: { $0.name == survivor.wiring }),
+      Interruption.stopStatus == nil
+    else { return nil }
+    let before = systems.prefix { $0.name != system.name }.reduce(0) { $0 + $1.wirings.count }
+    let part = SurvivorStories.firstPart + before + index
+    _ = crashes?.enterPart(part)
+    defer { crashes?.leavePart() }
+    guard let found = story(system.wirings[index], of: system, part) else { return nil }
+    let count = counted(found.story.count, "command")
+    return "\(found.name.inQuotes) is found after \(count): "
+      + found.commands.joined(separator: "; ")
   }
 
   /// The shortest story that shows a rule that the wiring is there to break.
   private func story(
     _ wiring: Wiring,
     of system: System,
-    _ part: Int,
-    _ goesOn: () -> Bool
+    _ part: Int
   ) -> Discovery? {
     var limits = SearchLimits(states: SurvivorStories.mostStates)
     limits.crashGuard = crashes
@@ -49,7 +48,7 @@ struct SurvivorStories {
         limits,
         part: part,
         where: { finding in wiring.verdict.ownRules.contains { finding.isOf($0) } },
-        watch: { _ in goesOn() }
+        watch: { _ in Interruption.stopStatus == nil }
       ).discovery
       if let found { return found }
     }

@@ -76,11 +76,16 @@ extension Detections {
     return zip(names, texts).map { "\($0.fitted(to: width))  \($1)" }
   }
 
-  /// An error for each required wiring that no rule of its own detected, and for each correct one that was
-  /// detected.
-  package func problems(_ required: RequiredCatches) -> [String] {
+  /// An error for each required wiring that no rule of its own detected, with a story that would catch it
+  /// if one is known, and for each correct one that was detected.
+  package func problems(
+    _ required: RequiredCatches,
+    _ story: SurvivorStory = { _ in nil }
+  ) -> [String] {
     switch required {
-    case .all: survivors.map(\.survival) + suspicions
+    case .all:
+      survivors.map { [$0.survival, story($0)].compactMap(\.self).joined(separator: "; ") }
+        + suspicions
     case .only(let target): survival(of: target) + suspicions
     }
   }

@@ -46,10 +46,12 @@ extension Run {
     await perform(report, review: nil, write: write, note: printNote, progress: progress)
   }
 
-  /// The same; `review` decides what the updates change, after all scenarios have been played.
+  /// The same; `review` decides what the updates change, after all scenarios have been played, and `story`
+  /// is asked about each wiring that survives and must not.
   package func perform(
     _ report: any Report,
     review: UpdateReview?,
+    story: SurvivorStory = { _ in nil },
     write: @escaping (String) -> Void,
     note printNote: @escaping (String) -> Void,
     progress: (_ done: Int, _ all: Int, _ failed: Int) -> Void = { _, _, _ in }
@@ -112,7 +114,7 @@ extension Run {
       )
     }
     reporter.summary.seconds = conditions.clock() - start
-    await reporter.close(write: write, note: note)
+    await reporter.close(story: story, write: write, note: note)
     return (reporter.summary, reporter.exit)
   }
 

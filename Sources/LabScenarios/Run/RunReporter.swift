@@ -1,6 +1,9 @@
 import LabFiles
 import LabText
 
+/// A story that would catch a wiring that survives, in a clause; nil if none is known.
+package typealias SurvivorStory = (Detections.Row) -> String?
+
 /// Writes the pages of a run; throws why they can't be written.
 package typealias PageWriter = @Sendable ([Outcome], Summary) async throws(FileError) -> Void
 
@@ -54,14 +57,18 @@ struct RunReporter {
   }
 
   /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
-  mutating func close(write: (String) -> Void, note: (String) -> Void) async {
+  mutating func close(
+    story: SurvivorStory,
+    write: (String) -> Void,
+    note: (String) -> Void
+  ) async {
     let known = summary.problems.count
     fail(tooLong)
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
     if let least = options.minimumCoverage, let coverage = summary.coverage, exit != .usage {
       fail(coverage.problems(below: least))
     }
-    if let required = options.requiredCatches { fail(summary.detections.problems(required)) }
+    if let required = options.requiredCatches { fail(summary.detections.problems(required, story)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
     do throws(FileError) { try await pages?(outcomes, summary) } catch {
