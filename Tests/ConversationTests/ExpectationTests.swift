@@ -27,6 +27,18 @@ import Testing
       ("disabled add", "! expected 'Add' to be disabled"),
       ("breach ui-changes-ui", "! expected the breach 'ui-changes-ui'; there was none"),
       ("symptom leak", "! expected the symptom 'leak'; there was none"),
+      (
+        "symptom 'no lost entry'",
+        "! expected the promise 'no lost entry' to be broken; it was kept"
+      ),
+      (
+        "symptom 'no lost entri'",
+        "? unknown symptom 'no lost entri'; did you mean 'no lost entry'?"
+      ),
+      (
+        "breach 'No lost entry'",
+        "? unknown rule 'No lost entry'; did you mean 'symptom 'no lost entry''?"
+      ),
       ("alive ToDoStore 2", "! expected 2 'ToDoStore' alive; there is 1"),
       ("alive ToDoEditController 0", ""),
       ("alive ToDoStores 0", "? unknown class 'ToDoStores'; did you mean 'ToDoStore'?"),

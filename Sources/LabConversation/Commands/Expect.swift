@@ -29,7 +29,11 @@ extension Command {
     case ("shows", 1): context.texts
     case ("enabled", 1), ("disabled", 1): context.titles { _ in true }
     case ("breach", 1): context.names.laws.map { Suggestion($0.name, $0.sentence) }
-    case ("symptom", 1): context.names.symptoms.map { Suggestion($0.name, $0.sentence) }
+    case ("symptom", 1):
+      context.names.symptoms.map { Suggestion($0.name, $0.sentence) }
+        + (context.names.system?.makePromises() ?? []).map {
+          Suggestion(Word.quoted($0.name), $0.sentence)
+        }
     case ("alive", 1): context.aliveClasses
     case ("cost", 1): Cost.Item.allCases.map { Suggestion($0.rawValue, $0.summary) }
     default: []

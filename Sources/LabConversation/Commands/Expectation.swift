@@ -9,7 +9,8 @@ enum Expectation {
   case row(Int, in: String?, String)
   case shows(String, Bool)
   case enabled(String, Bool)
-  case found(Finding.Kind, String)
+  /// A breach of a law, a symptom, or a broken promise so far.
+  case found(RuleName)
   case clean
   case alive(String, Int)
   case requests(Int)
@@ -40,8 +41,8 @@ enum Expectation {
     case .shows, .hides: self = .shows(try arguments.phrase("a text").text, kind == .shows)
     case .enabled, .disabled:
       self = .enabled(try arguments.phrase("a name").text, kind == .enabled)
-    case .breach: self = .found(.breach, try Finding.Kind.breach.rule(&arguments, names))
-    case .symptom: self = .found(.symptom, try Finding.Kind.symptom.rule(&arguments, names))
+    case .breach: self = .found(try Finding.Kind.breach.rule(&arguments, names))
+    case .symptom: self = .found(try Finding.Kind.symptom.rule(&arguments, names))
     case .alive:
       let name = try arguments.word("a name").text
       self = .alive(name, try arguments.number(.count))
@@ -61,6 +62,14 @@ enum Expectation {
     else { return nil }
     let rest = words.dropFirst(2).map { Word.quoted($0.text) }
     return (["expect", kind, count] + rest).joined(separator: " ")
+  }
+
+  private static func missing(_ rule: RuleName) -> String {
+    switch rule {
+    case .law(let name): "expected the breach '\(name)'; there was none"
+    case .symptom(let name): "expected the symptom '\(name)'; there was none"
+    case .promise(let name): "expected the promise \(name.inQuotes) to be broken; it was kept"
+    }
   }
 
   /// What is wrong; nil if it holds.
@@ -88,13 +97,13 @@ enum Expectation {
       let control = try run.target(in: world).control(name, for: .look)
       guard control.isEnabled != isWanted else { return nil }
       return "expected '\(control.title)' to be \(isWanted ? "enabled" : "disabled")"
-    case .found(let kind, let rule):
-      let isFound = run.findingsOfPresentWiring.contains { $0.kind == kind && $0.rule == rule }
-      if kind == .symptom, !isFound {
-        if run.showsBesideCorrect(rule) { return nil }
-        if let way = run.wayToCompare(for: rule) { return way }
+    case .found(let rule):
+      if run.findingsOfPresentWiring.contains(where: { $0.isOf(rule) }) { return nil }
+      if case .symptom(let symptom) = rule {
+        if run.showsBesideCorrect(symptom) { return nil }
+        if let way = run.wayToCompare(for: symptom) { return way }
       }
-      return isFound ? nil : "expected the \(kind.rawValue) '\(rule)'; there was none"
+      return Expectation.missing(rule)
     case .clean:
       return run.findingsOfPresentWiring.first.map {
         "expected no breach or symptom; there was '\($0.rule)'"
@@ -117,25 +126,32 @@ enum Expectation {
 extension Finding.Kind {
   private var nameKind: NameKind { self == .breach ? .rule : .symptom }
 
-  private func rules(_ names: KnownNames) -> [String] {
+  private func rules(_ names: KnownNames) -> [RuleName] {
     switch self {
-    case .breach: names.laws.map(\.name)
-    case .symptom: names.symptoms.map(\.name)
+    case .breach: names.laws.map(RuleName.init)
+    case .symptom:
+      names.symptoms.map(RuleName.init)
+        + (names.system?.makePromises() ?? []).map(RuleName.init)
     }
   }
 
-  /// The next word as a law's name, or a symptom's; the error for a name of the other kind offers that kind.
+  /// The next word as a law's name, or as that of a symptom or a promise; the error for a name of the other
+  /// kind offers that kind.
   fileprivate func rule(
     _ arguments: inout Arguments,
     _ names: KnownNames
-  ) throws(ParseError) -> String {
+  ) throws(ParseError) -> RuleName {
     let other: Finding.Kind = self == .breach ? .symptom : .breach
-    if let typed = arguments.words.first, other.rules(names).contains(typed.text.lowercased()) {
-      let near = "\(other.rawValue) \(typed.text.lowercased())"
+    if let typed = arguments.words.first,
+      let known = other.rules(names).first(where: {
+        $0.name.lowercased() == typed.text.lowercased()
+      })
+    {
+      let near = "\(other.rawValue) \(Word.quoted(known.name))"
       throw ParseError(.unknown(nameKind, name: typed.text, near: near), column: typed.column)
     }
     if self == .breach { try names.refuseOtherStyle(arguments.words.first) }
-    return try arguments.name(nameKind, in: rules(names))
+    return try arguments.element(nameKind, in: rules(names), by: \.name)
   }
 }
 

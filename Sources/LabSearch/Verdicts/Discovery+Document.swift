@@ -59,7 +59,7 @@ extension Discovery {
   /// What the scenario expects at its end; a difference between wirings needs no command.
   private var expectation: [String] {
     if rule?.needsCorrectWiring == true { return [] }
-    return ["expect \(finding.kind.rawValue) \(finding.rule)"]
+    return ["expect \(finding.kind.rawValue) \(Word.quoted(finding.ruleName.name))"]
   }
 
   private var rule: Rule? {
