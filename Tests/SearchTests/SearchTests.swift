@@ -59,6 +59,17 @@ struct SearchTests {
     }
   }
 
+  @Test(
+    "compares answers to the same request only",
+    arguments: [("logging", [[String]]()), ("deaf", [["tap Send", "server fail first"]])]
+  )
+  func requests(name: String, stories: [[String]]) async throws {
+    let exploration = await Explorer(.letter, SearchLimits(depth: 3))
+      .explore(try wiring(name, of: .letter), against: try wiring("plain", of: .letter))
+    let differences = exploration.discoveries.filter { $0.name == "diverges" }
+    #expect(differences.map(\.story) == stories)
+  }
+
   @Test("finds the same if no state keeps what the laboratory remembers there")
   func memories() async throws {
     let wiring = try wiring("misused", of: .todo)

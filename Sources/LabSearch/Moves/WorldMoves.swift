@@ -10,6 +10,8 @@ struct WorldMoves {
   private let system: System
   private let domain: SearchDomain
   private let world: World
+  /// The worlds in which the same must happen.
+  private let others: [World]
   private(set) var offers: [Offer] = []
   /// The controls that the user sees and can reach now.
   private(set) var controls = SeenControls()
@@ -34,9 +36,16 @@ struct WorldMoves {
     case seldom
   }
 
-  /// All moves in a world, always in the same order.
-  init(in world: World, of system: System, _ domain: SearchDomain, _ outside: OutsideMoves) {
-    (self.system, self.domain, self.world) = (system, domain, world)
+  /// All moves in a world, always in the same order; none that would be about another request in one of the
+  /// `others`.
+  init(
+    in world: World,
+    beside others: [World] = [],
+    of system: System,
+    _ domain: SearchDomain,
+    _ outside: OutsideMoves
+  ) {
+    (self.system, self.domain, self.world, self.others) = (system, domain, world, others)
     for window in world.windows { addUser(at: window) }
     addWindows()
     addServer()
@@ -197,7 +206,8 @@ extension WorldMoves {
   }
 
   private mutating func addServer() {
-    for (request, which) in world.runtime.server?.choices ?? [] {
+    for (request, which) in world.runtime.server?.choices ?? []
+    where others.allSatisfy({ $0.names(which, the: request.request) }) {
       add(["server ok \(which)"], .touch)
       add(["server fail \(which)", "server drop \(which)"], .event)
       add(domain.answers.map { "server ok \(which) \(Word.quoted($0))" }, .event)
@@ -216,5 +226,12 @@ extension WorldMoves {
   private mutating func addStorage() {
     guard world.runtime.storage != nil else { return }
     add([world.runtime.isStorageFailing ? "storage ok" : "storage fail", "relaunch"], .seldom)
+  }
+}
+
+extension World {
+  /// Whether a command that names a waiting request in this way is about this one.
+  fileprivate func names(_ which: String, the request: Request) -> Bool {
+    runtime.server?.choices.contains { $0.name == which && $0.request.request == request } == true
   }
 }

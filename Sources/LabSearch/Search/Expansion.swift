@@ -44,7 +44,7 @@ extension Player {
     }
     var unused: [WiringRun]? = first
     var isFresh = true
-    let choices = choices(in: first[0])
+    let choices = choices(in: first)
     let transitions = choices.offers.map(\.command).compactMap { command -> Expansion.Transition? in
       guard let runs = unused ?? runs(at: origin) else { return nil }
       if unused == nil { isFresh = true }

@@ -95,11 +95,17 @@ final class Player {
   }
 
   /// The same, each with how much it takes.
-  func offers(in run: WiringRun) -> [WorldMoves.Offer] { choices(in: run).offers }
+  func offers(in run: WiringRun) -> [WorldMoves.Offer] { choices(in: [run]).offers }
 
-  /// The same, and the controls that are seen in the world.
-  func choices(in run: WiringRun) -> WorldMoves {
-    WorldMoves(in: run.world, of: subject.system, subject.domain, outside)
+  /// Everything that can happen next in several worlds alike, and the controls that are seen in the first.
+  func choices(in runs: [WiringRun]) -> WorldMoves {
+    WorldMoves(
+      in: runs[0].world,
+      beside: runs.dropFirst().map(\.world),
+      of: subject.system,
+      subject.domain,
+      outside
+    )
   }
 
   /// The state of the worlds.

@@ -29,7 +29,7 @@ extension RandomWalks {
     var kinds: [[String]: Bool] = [:]
     var story: [String] = []
     for _ in 0..<RandomWalks.length {
-      let choices = player.choices(in: runs[0])
+      let choices = player.choices(in: runs)
       controls.add(choices.controls)
       let commands = choices.offers.map(\.command).filter { command in
         let kind = kind(of: command)
