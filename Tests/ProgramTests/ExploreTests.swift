@@ -232,13 +232,35 @@ struct ExploreTests {
     #expect(
       run.errors.contains(
         """
-        mvclab: 'counter/view-writes-label' shows 'ui-changes-ui' after 1 command: system counter; \
-        wirings view-writes-label; tap ++
+        error: 'counter/view-writes-label' is misused, and no scenario catches it; 'ui-changes-ui' is \
+        found after 1 command: system counter; wirings view-writes-label; tap ++
 
         """
       )
     )
     #expect(run.code == 1)
+  }
+
+  @Test("a map is made around the story that the user names")
+  func mapOfStory() throws {
+    let scratch = try Scratch()
+    let file = scratch.path("map.json")
+    func explore(_ arguments: String...) throws -> Run {
+      try Run(
+        arguments: ["explore", "todo", "--wiring", "optimistic", "--states", "3"] + arguments
+      )
+    }
+    #expect(
+      try explore("--map", file, "--with-server", "--after", "tap Add; server fail").code == 0
+    )
+    #expect(try scratch.text("map.json").contains("the server has no such entry"))
+    let refused = try explore("--map", file, "--after", "tap Add; server fail; tap Add")
+    #expect(refused.errors == "mvclab: '--after': 'server fail' leads nowhere in this world\n")
+    #expect(refused.code == 64)
+    #expect(try explore("--map", file, "--after", "tap Add; undo").code == 64)
+    let lonely = try explore("--after", "tap Add")
+    #expect(lonely.errors.contains("'--after' and '--with-server' are about a map; add '--map'"))
+    #expect(lonely.code == 64)
   }
 
   @Test("a map has the states within the depth, and replaces no file of another kind")

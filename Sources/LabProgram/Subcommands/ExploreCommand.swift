@@ -105,12 +105,23 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the states around the beginning, and all moves in them, as JSON instead.",
+      "Write the states around a story, and all moves in them, as JSON instead.",
       valueName: "file"
     ),
     completion: .file()
   )
   var map: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The story of the map, as commands with ';' between them; the beginning by default.",
+      valueName: "commands"
+    )
+  )
+  var after: String?
+
+  @Flag(help: "Make the map of a system with its server, where it can do without.")
+  var withServer = false
 
   @Option(help: "The format of the result: text or json.")
   var format = Format.text
@@ -128,6 +139,11 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     if map != nil, matrix || save != nil || shard != nil {
       throw ValidationError(
         "'--map' writes a map and no results; omit '--matrix', '--save' and '--shard'"
+      )
+    }
+    guard map != nil || after == nil && !withServer else {
+      throw ValidationError(
+        "'--after' and '--with-server' are about a map; add '--map', or use 'find' at the prompt"
       )
     }
     guard shard == nil || !matrix else {
@@ -157,12 +173,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.onCtrlC(.stopsRun())
       try html.map(PagePlace.init)?.check()
-      if let map {
-        do throws(FileError) { try Files.checkReplaceable(map, having: "{\"wirings\":") } catch {
-          throw ExitError(writing: map, error)
-        }
-        return try writeMap(of: system, to: map, crashes)
-      }
+      if let map { return try writeMap(of: system, to: map, crashes) }
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems) }
       try folder?.checkRoom(for: wirings, of: system)
@@ -187,41 +198,6 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   private func show(_ matrix: Matrix, _ console: Console) throws {
     if let html { return try PagePlace(html).write(MatrixSite(matrix).page) }
     try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
-  }
-
-  /// Writes the map of one wiring, beside the one that it is compared with.
-  private func writeMap(
-    of system: System,
-    to path: String,
-    _ crashes: ProcessCrashes?
-  ) throws -> ExitStatus {
-    guard let wiring else { throw ExitError(.usage, "'--map' needs '--wiring' with one name") }
-    let subject = SearchSubject(
-      try system.wirings.named(wiring, .wiring, by: \.name),
-      of: system,
-      against: try against.map { try system.wirings.named($0, .wiring, by: \.name) },
-      withServer: system.server == .always
-    )
-    let states = states ?? 1_000
-    let moves = states > .max / 20 ? .max : states * 20
-    let size = StateMap.Size(explored: states, moves: moves, depth: depth)
-    try crashes?.enterOnlyPart()
-    let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
-    let (clock, budget) = (ContinuousClock(), budget)
-    let start = clock.now
-    let map = StateMap(subject, story: [], size, crashes) { explored, known in
-      progress.note("\(explored) of \(counted(known, "state")); Ctrl-C stops")
-      progress.show()
-      return Interruption.stopStatus == nil
-        && budget.map { clock.now - start < .seconds($0) } ?? true
-    }
-    progress.print {}
-    if let status = Interruption.stopStatus { throw ExitError(status, status.meaning) }
-    let text = map.json + "\n"
-    do { try Files.replace(path, with: Array(text.utf8)) } catch {
-      throw ExitError(writing: path, error)
-    }
-    return .well
   }
 
   /// What the user should know of a search that was stopped before it began with some wirings.

@@ -77,6 +77,8 @@ struct MapMaker {
       if let move {
         map.add(move)
         state = move.to
+      } else if turns > 0 {
+        map.refused = map.refused ?? command
       }
       map.pass(state)
     }

@@ -20,6 +20,8 @@ public struct StateMap: Sendable {
   /// The states that the story passes, the first one before its first command; shorter than the story if
   /// a command of it can't be played.
   public private(set) var path: [Int] = []
+  /// The first command of the story that all worlds refuse.
+  package internal(set) var refused: String?
   /// The states whose moves are known, the nearest to the story first.
   private(set) var explored: [Int] = []
 
