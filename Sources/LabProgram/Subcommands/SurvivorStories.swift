@@ -14,7 +14,7 @@ struct SurvivorStories {
   }
 
   /// How many states the search for one story keeps.
-  private static let mostStates = 1_000
+  private static let mostStates = 5_000
   /// The first part of the work, after all that a run has.
   private static let firstPart = 1 << 24
 
