@@ -147,3 +147,7 @@ extension Bridge: StatefulObject {
     }
   }
 }
+
+extension Bridge: BlockKeeper {
+  package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
+}

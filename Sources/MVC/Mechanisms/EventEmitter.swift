@@ -12,9 +12,12 @@ public final class EventEmitter<Event>: Port {
   /// Calls `handler` for every event, until the returned token or `observer` is gone.
   public func observe<Target: Component>(
     _ observer: Target,
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> ObservationToken {
-    let added = Observer(observer) { try handler(unsafeDowncast($0, to: Target.self), $1) }
+    let site = CallSite(fileID: fileID, line: line)
+    let added = Observer(observer, site) { try handler(unsafeDowncast($0, to: Target.self), $1) }
     observers.append(added)
     return ObservationToken { [weak self, id = ObjectIdentifier(added)] in self?.remove(id) }
   }
@@ -66,10 +69,16 @@ public final class EventEmitter<Event>: Port {
   private final class Observer {
     weak var target: Component?
     let participant: Participant
+    let site: CallSite
     let handler: (Component, Event) throws -> Void
 
-    init(_ target: Component, _ handler: @escaping (Component, Event) throws -> Void) {
-      (self.target, participant, self.handler) = (target, target.participant, handler)
+    init(
+      _ target: Component,
+      _ site: CallSite,
+      _ handler: @escaping (Component, Event) throws -> Void
+    ) {
+      (self.target, participant) = (target, target.participant)
+      (self.site, self.handler) = (site, handler)
     }
   }
 }
@@ -81,4 +90,8 @@ extension EventEmitter: StatefulObject {
       digest.add(closure: observer.handler)
     }
   }
+}
+
+extension EventEmitter: BlockKeeper {
+  package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
 }

@@ -213,3 +213,7 @@ extension ObservedValue: StatefulObject {
     }
   }
 }
+
+extension ObservedValue: BlockKeeper {
+  package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
+}

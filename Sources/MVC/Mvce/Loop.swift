@@ -8,6 +8,8 @@ final class Loop<Model: MVC.Model, Event>: Controller {
   /// Ends the view's bindings.
   var disposer: Disposer?
   private let name: String
+  /// What the closure `update` captures, where reflection sees it.
+  private var controller: Any?
   private var update: ((Model, Event, EventEmitter<Event>) throws -> Void)?
   private var observation: ObservationToken?
 
@@ -16,6 +18,7 @@ final class Loop<Model: MVC.Model, Event>: Controller {
     controller: Decider
   ) where Decider.Model == Model, Decider.Event == Event {
     self.model = model
+    self.controller = controller
     name = "\(Decider.self)"
     update = { try controller.update(model: $0, for: $1, eventEmitter: $2) }
     super.init()
@@ -29,7 +32,7 @@ final class Loop<Model: MVC.Model, Event>: Controller {
 
   deinit {
     observation = nil
-    (model, update) = (nil, nil)
+    (model, controller, update) = (nil, nil, nil)
     disposer?.dispose()
   }
 }

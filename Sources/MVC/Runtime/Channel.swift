@@ -14,6 +14,9 @@ class Channel {
   func remove(where gone: (Participant) -> Bool) {}
 
   func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {}
+
+  /// The blocks of its observers.
+  var keptBlocks: [KeptBlock] { [] }
 }
 
 @usableFromInline
@@ -26,6 +29,8 @@ final class TypedChannel<Payload>: Channel {
     }
     subscriptions.removeAll { $0.observer == nil }
   }
+
+  override var keptBlocks: [KeptBlock] { subscriptions.map { KeptBlock($0.handler, $0.site) } }
 
   override func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
     guard subscriptions.contains(where: { $0.observer != nil }) else { return }

@@ -6,6 +6,10 @@ import MVC
 /// objects need not go through them.
 final class LeafTypes {
   private var known: [ObjectIdentifier: Bool] = [:]
+  /// Whether blocks count as leading to what they capture.
+  private let followsBlocks: Bool
+
+  init(followingBlocks followsBlocks: Bool) { self.followsBlocks = followsBlocks }
 
   /// Whether values of a type lead to no object.
   func contains(_ type: Any.Type) -> Bool {
@@ -13,6 +17,7 @@ final class LeafTypes {
     if let isLeaf = known[key] { return isLeaf }
     // A structure that leads to itself does so through an array, which counts as no leaf meanwhile.
     known[key] = false
+    if followsBlocks, DeclaredField.isClosure(type) { return false }
     let isLeaf = LeafTypes.parts(of: type)?.allSatisfy(contains) ?? false
     known[key] = isLeaf
     return isLeaf
@@ -23,7 +28,7 @@ final class LeafTypes {
 
   private func contains(_ field: DeclaredField) -> Bool {
     switch field.kind {
-    case .leaf: true
+    case .leaf: !(followsBlocks && DeclaredField.isClosure(field.type))
     case .parts: contains(field.type)
     case .object, .existential, .open: field.type is any KeepsNothingAlive.Type
     }

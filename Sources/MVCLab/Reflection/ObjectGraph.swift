@@ -1,10 +1,11 @@
 import HeadlessUI
 import MVC
 
-/// Goes from some objects to all components that they lead to, by stored properties.
+/// Goes from some objects to all components that they lead to, and to all blocks if that is wanted, by stored
+/// properties.
 ///
 /// What is near comes first. To look into an object costs microseconds, so no object is looked into
-/// twice, and a value whose type is a leaf, such as a number, a text or a block, not at all.
+/// twice, and a value whose type is a leaf, such as a number or a text, not at all.
 struct ObjectGraph {
   /// Where to go on after a component.
   enum Path {
@@ -16,6 +17,8 @@ struct ObjectGraph {
   }
 
   private let viewLayer: ViewLayer
+  private let leaves: LeafTypes
+  private let meetBlock: ((KeptBlock) -> Void)?
   private var waiting: [Place]
   private var seen: Set<ObjectIdentifier> = []
 
@@ -28,10 +31,17 @@ struct ObjectGraph {
   /// How deep values may lie in values; a value whose mirror shows the value itself has no end.
   private static let depthLimit = 20
 
-  /// Calls `meet` with every component on the way.
+  /// Calls `meet` with every component on the way, and `meetBlock` with every block.
   @discardableResult
-  init(from roots: [Any], _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
+  init(
+    from roots: [Any],
+    _ viewLayer: ViewLayer,
+    blocks meetBlock: ((KeptBlock) -> Void)? = nil,
+    _ meet: (Component) -> Path
+  ) {
     (waiting, self.viewLayer) = (roots.map { .value($0, depth: 0) }, viewLayer)
+    self.meetBlock = meetBlock
+    leaves = meetBlock == nil ? viewLayer.leaves : viewLayer.leavesBesideBlocks
     walk(meet)
   }
 
@@ -39,6 +49,7 @@ struct ObjectGraph {
   @discardableResult
   init(within object: AnyObject, _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
     (waiting, self.viewLayer) = ([], viewLayer)
+    (meetBlock, leaves) = (nil, viewLayer.leaves)
     addProperties(of: object)
     walk(meet)
   }
@@ -63,20 +74,27 @@ struct ObjectGraph {
     let type = type(of: value)
     // To make an object of any value costs more than to ask for a component.
     if type is AnyClass { return look(into: value as? Component ?? value as AnyObject, meet) }
+    if let meetBlock {
+      if DeclaredField.isClosure(type) {
+        meetBlock(KeptBlock(value, nil))
+        return true
+      }
+      (value as? any BlockKeeper)?.keptBlocks.forEach(meetBlock)
+    }
     if type is any ObservedProperty.Type, let observed = value as? any ObservedProperty {
       // The property refers to its observers weakly.
       waiting.append(.value(observed.currentValue, depth: depth + 1))
       return true
     }
     guard !(type is any KeepsNothingAlive.Type) else {
-      viewLayer.leaves.insert(type)
+      leaves.insert(type)
       return true
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .class, .optional, .collection, .dictionary, .set, .tuple, .struct, .enum:
       add(mirror, depth: depth + 1)
-    case nil, .some: viewLayer.leaves.insert(type)
+    case nil, .some: leaves.insert(type)
     }
     return true
   }
@@ -85,6 +103,7 @@ struct ObjectGraph {
     guard !(object is Runtime), seen.insert(ObjectIdentifier(object)).inserted else {
       return true
     }
+    if let meetBlock { (object as? any BlockKeeper)?.keptBlocks.forEach(meetBlock) }
     if let component = object as? Component {
       switch meet(component) {
       case .through: break
@@ -117,7 +136,7 @@ struct ObjectGraph {
 
   private mutating func add(_ mirror: Mirror, depth: Int) {
     guard depth <= ObjectGraph.depthLimit else { return }
-    for child in mirror.children where !viewLayer.leaves.contains(type(of: child.value)) {
+    for child in mirror.children where !leaves.contains(type(of: child.value)) {
       waiting.append(.value(child.value, depth: depth))
     }
   }

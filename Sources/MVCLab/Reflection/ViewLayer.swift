@@ -7,7 +7,9 @@ import MVC
 /// counts as the wiring's, whose types it is made with. The answer is remembered for each type.
 package final class ViewLayer {
   /// The types whose values lead to no object of either.
-  let leaves = LeafTypes()
+  let leaves = LeafTypes(followingBlocks: false)
+  /// The same, where the way through blocks counts as well.
+  let leavesBesideBlocks = LeafTypes(followingBlocks: true)
   @exclusivity(unchecked) private var known: [ObjectIdentifier: Bool] = [:]
   /// The classes whose objects say which components they own; nil for the others.
   @exclusivity(unchecked) private var owners: [ObjectIdentifier: (any ComponentOwner.Type)?] = [:]

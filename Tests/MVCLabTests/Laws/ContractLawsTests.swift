@@ -114,7 +114,7 @@ import Testing
   @Test func `leak: a screen that a block holds is not said to be in a cycle by its weak links`() {
     #expect(
       Stage(style: .contract) { Traveller { Kept() } }.findings(after: ["tap Go", "back"]) == """
-        ! leak: 'Kept' of a closed 'Kept' is still alive, held by way of a block or a subscription
+        ! leak: 'Kept' of a closed 'Kept' is still alive, held by a block in 'Kept.keep'
         """
     )
   }

@@ -16,9 +16,9 @@ extension LeakTests {
     for command in ["tap Go", "back"] { _ = conversation.respond(to: command) }
     let finding = conversation.findings.first
     let message =
-      "'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription"
+      "'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
     #expect(
-      finding?.text == message + (finding?.site == nil ? "" : ", perhaps by one that names 'self'")
+      finding?.text == message + (finding?.site == nil ? "" : ", perhaps one that names 'self'")
     )
     return finding?.site?.line
   }
@@ -66,6 +66,39 @@ extension LeakTests {
     #expect(!conversation.text(of: "show alive").contains("Waiting"))
   }
 
+  @Test(
+    arguments: [
+      Holder("'Store.word'", line: Observing.line) { Observing() },
+      Holder("the notification centre", line: Notified.line) { Notified() },
+      Holder("'Register.onChange'") { Registered { screen in { screen.label.setHidden(true) } } },
+      Holder("'Register.onChange'") {
+        Registered { screen in
+          var last: ViewController? = screen
+          let inner = { last = last?.parent }
+          return { inner() }
+        }
+      },
+    ]
+  )
+  fileprivate func
+    `leak: the property is named whose block holds a screen, and the line of the block`(
+      holder: Holder
+    )
+  {
+    let conversation = Stage { Opening { holder.make() } }.conversation
+    for command in ["tap Go", "back"] { _ = conversation.respond(to: command) }
+    #expect(conversation.findings.map(\.text).count == 1)
+    #expect(
+      conversation.findings.first?.text.hasSuffix("held by a block in \(holder.place)") == true
+    )
+    #expect(conversation.findings.first?.site?.line == holder.line)
+  }
+
+  @Test func `leak: a block that captures the screen weakly is not said to hold it`() {
+    let findings = Stage { Opening { Hidden() } }.findings(after: ["tap Go", "back"])
+    #expect(findings.hasSuffix("held by way of a block or a subscription"))
+  }
+
   @Test func `leak: a block that is kept is shown before one that is handed on`() {
     #expect(Self.line("func a() {\n  send { self.x }\n  block = { self.x }\n}") == 4)
   }
@@ -84,4 +117,63 @@ private final class Waiting: Screen {
       then: Block(keeping: self) { screen, _ in screen.title += "." }
     )
   }
+}
+
+/// A screen that a block holds.
+private struct Holder: Sendable, CustomTestStringConvertible {
+  let place: String
+  let line: Int?
+  let make: @Sendable () -> Screen
+
+  init(_ place: String, line: Int? = nil, make: @escaping @Sendable () -> Screen) {
+    (self.place, self.line, self.make) = (place, line, make)
+  }
+
+  var testDescription: String { place }
+}
+
+/// Its observation of a model that stays holds it.
+private final class Observing: Screen {
+  static let line = #line + 5
+  private var token: ObservationToken?
+
+  override func viewDidLoad() {
+    let store = Runtime.singleton { Store() }
+    token = store.$word.observe(store) { _, _ in self.label.setHidden(true) }
+  }
+}
+
+/// The block of its subscription holds it.
+private final class Notified: Screen {
+  static let line = #line + 4
+
+  override func viewDidLoad() {
+    let store = Runtime.singleton { Store() }
+    store.observe(.storeDidChange) { _, _ in self.label.setHidden(true) }
+  }
+}
+
+/// A model that stays, and keeps a block.
+private final class Register: Model {
+  var onChange: [() -> Void] = []
+}
+
+private final class Registered: Screen {
+  init(_ block: (Screen) -> () -> Void) {
+    super.init()
+    Runtime.singleton { Register() }.onChange.append(block(self))
+  }
+}
+
+/// Is held by what no property leads to, and has a block that refers to it weakly.
+private final class Hidden: Screen {
+  private var block: (() -> Void)?
+
+  override func viewDidLoad() {
+    block = { [weak self] in self?.label.setHidden(true) }
+    let box = [self]
+    after(.seconds(1)) { [weak self] in self?.stay(box) }
+  }
+
+  private func stay(_ box: [Screen]) {}
 }

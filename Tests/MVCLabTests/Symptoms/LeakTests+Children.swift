@@ -9,14 +9,14 @@ extension LeakTests {
   func `leak: a child that outlives its parent, or its removal, is reported`(commands: [String]) {
     #expect(
       Stage { Opening { Family { Knot() } } }.findings(after: commands)
-        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription"
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
     )
   }
 
   @Test func `leak: what a child has made is reported when it outlives the child`() {
     #expect(
       Stage { Opening { Family { WithOwnModel() } } }.findings(after: ["tap Go", "back"]) == """
-        ! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by way of a block or a subscription
+        ! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block in 'SelfKeeper.block'
         """
     )
   }
@@ -27,8 +27,7 @@ extension LeakTests {
     ])
     #expect(
       findings == """
-        ! leak: 'KnottedFamily' of a closed 'KnottedFamily' is still alive, held by way of a block \
-        or a subscription
+        ! leak: 'KnottedFamily' of a closed 'KnottedFamily' is still alive, held by a block in 'KnottedFamily.block'
         """
     )
   }
@@ -42,7 +41,7 @@ extension LeakTests {
     }
     #expect(
       tabs.findings(after: commands)
-        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription"
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
     )
     #expect(tabs.findings(after: commands.dropLast()) == "")
     #expect(tabs.findings(after: ["close first"]) == "")

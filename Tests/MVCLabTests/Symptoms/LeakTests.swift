@@ -18,7 +18,7 @@ import Testing
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'
         > layout
         """
     )
@@ -33,7 +33,7 @@ import Testing
     let stage = Stage { Opening { Knot() } }
     #expect(
       stage.findings(after: commands)
-        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription"
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
     )
   }
 
@@ -47,14 +47,14 @@ import Testing
   @Test func `leak: a model that holds itself is reported when its screen is gone`() {
     #expect(
       Stage { Opening { WithOwnModel() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by way of a block or a subscription"
+        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block in 'SelfKeeper.block'"
     )
   }
 
   @Test func `leak: a model that the screen has replaced is reported, even if a block keeps it`() {
     #expect(
       Stage { Opening { Replacing() } }.findings(after: ["tap Go", "tap Go", "back"]) == """
-        ! leak: 'SelfKeeper' of a closed 'Replacing' is still alive, held by way of a block or a subscription
+        ! leak: 'SelfKeeper' of a closed 'Replacing' is still alive, held by a block in 'SelfKeeper.block'
         """
     )
   }
@@ -89,7 +89,7 @@ import Testing
   @Test func `leak: an observer of a living model is reported, for the model holds it weakly`() {
     #expect(
       Stage { Opening { Listening() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'Listening' of a closed 'Listening' is still alive, held by way of a block or a subscription"
+        == "! leak: 'Listening' of a closed 'Listening' is still alive, held by a block in 'Listening.block'"
     )
   }
 
@@ -106,7 +106,7 @@ import Testing
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'
         > advance 1s
         > layout
         > tap Go
@@ -117,7 +117,7 @@ import Testing
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive, held by way of a block or a subscription
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'
         """
     )
   }
