@@ -35,6 +35,7 @@ struct Holders {
   }
 
   /// A block that captures a component, and where it is, such as `'Model.onChange'`; nil if none is seen.
+  ///
   /// Its own come first.
   func block(keeping component: Component) -> (place: String, block: KeptBlock)? {
     for holder in [component] + alive {
