@@ -68,6 +68,7 @@ struct SearchTests {
       .explore(try wiring(name, of: .letter), against: try wiring("plain", of: .letter))
     let differences = exploration.discoveries.filter { $0.name == "diverges" }
     #expect(differences.map(\.story) == stories)
+    #expect(!exploration.report.lines.contains { $0.contains("warning") })
   }
 
   @Test("finds the same if no state keeps what the laboratory remembers there")

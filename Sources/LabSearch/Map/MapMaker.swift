@@ -155,7 +155,7 @@ struct MapMaker {
   /// What can happen next in any of some worlds.
   private func offers(in runs: [WiringRun]) -> [WorldMoves.Offer] {
     var seen: Set<String> = []
-    return runs.filter { !$0.world.hasEnded }.flatMap { player.offers(in: $0) }
+    return runs.filter { !$0.world.hasEnded }.flatMap { player.choices(in: [$0]).offers }
       .filter { seen.insert($0.command).inserted }
   }
 

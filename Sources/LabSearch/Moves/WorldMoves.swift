@@ -230,8 +230,12 @@ extension WorldMoves {
 }
 
 extension World {
-  /// Whether a command that names a waiting request in this way is about this one.
+  /// Whether a command that names a waiting request in this way, and not by its number, is about this one.
+  ///
+  /// The numbers of one request in two worlds say nothing about what the worlds do next.
   fileprivate func names(_ which: String, the request: Request) -> Bool {
-    runtime.server?.choices.contains { $0.name == which && $0.request.request == request } == true
+    Int(which) == nil
+      && runtime.server?.choices.contains { $0.name == which && $0.request.request == request }
+        == true
   }
 }

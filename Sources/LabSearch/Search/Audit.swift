@@ -88,7 +88,7 @@ extension Audit {
       let random = RandomSource(seed: UInt64(index * 31 + walk))
       for step in 1...length {
         // A move may have another text in each, such as the number of a request.
-        let moves = (player.moves(in: first[0]), player.moves(in: second[0]))
+        let moves = (player.moves(in: first), player.moves(in: second))
         guard moves.0.count == moves.1.count else { return difference }
         guard !moves.0.isEmpty else { break }
         let choice = random.next(below: moves.0.count)

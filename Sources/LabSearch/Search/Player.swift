@@ -89,13 +89,8 @@ final class Player {
     return move
   }
 
-  /// Everything that can happen next in a world.
-  func moves(in run: WiringRun) -> [String] {
-    offers(in: run).map(\.command)
-  }
-
-  /// The same, each with how much it takes.
-  func offers(in run: WiringRun) -> [WorldMoves.Offer] { choices(in: [run]).offers }
+  /// Everything that can happen next in several worlds alike.
+  func moves(in runs: [WiringRun]) -> [String] { choices(in: runs).offers.map(\.command) }
 
   /// Everything that can happen next in several worlds alike, and the controls that are seen in the first.
   func choices(in runs: [WiringRun]) -> WorldMoves {

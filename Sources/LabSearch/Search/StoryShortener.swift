@@ -29,7 +29,7 @@ struct StoryShortener {
 
   /// What can happen after the first moves of a story.
   private func moves(after story: ArraySlice<String>) -> [String] {
-    player.runs(after: Array(story)).map { player.moves(in: $0[0]) } ?? []
+    player.runs(after: Array(story)).map { player.moves(in: $0) } ?? []
   }
 }
 

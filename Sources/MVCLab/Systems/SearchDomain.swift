@@ -16,6 +16,8 @@ public struct SearchDomain: Sendable {
   /// How many rows a table has at most; the search goes on from no state with more.
   public var rows: Int
   /// How many requests wait at most; the search goes on from no state with more.
+  ///
+  /// Beside another wiring it decides about the first and the last only.
   public var requests: Int
   /// A bound of the system's own, such as a largest count; the search goes on from no state beyond it.
   public var ownBound: OwnBound?
