@@ -80,7 +80,7 @@ extension Detections {
   /// if one is known, and for each correct one that was detected.
   package func problems(
     _ required: RequiredCatches,
-    _ story: SurvivorStory = { _ in nil }
+    _ story: (Row) -> String? = { _ in nil }
   ) -> [String] {
     switch required {
     case .all:

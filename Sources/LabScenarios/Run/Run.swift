@@ -51,7 +51,7 @@ extension Run {
   package func perform(
     _ report: any Report,
     review: UpdateReview?,
-    story: SurvivorStory = { _ in nil },
+    story: (Detections.Row) -> String? = { _ in nil },
     write: @escaping (String) -> Void,
     note printNote: @escaping (String) -> Void,
     progress: (_ done: Int, _ all: Int, _ failed: Int) -> Void = { _, _, _ in }

@@ -1,9 +1,6 @@
 import LabFiles
 import LabText
 
-/// A story that would catch a wiring that survives, in a clause; nil if none is known.
-package typealias SurvivorStory = (Detections.Row) -> String?
-
 /// Writes the pages of a run; throws why they can't be written.
 package typealias PageWriter = @Sendable ([Outcome], Summary) async throws(FileError) -> Void
 
@@ -58,7 +55,7 @@ struct RunReporter {
 
   /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
   mutating func close(
-    story: SurvivorStory,
+    story: (Detections.Row) -> String?,
     write: (String) -> Void,
     note: (String) -> Void
   ) async {

@@ -217,3 +217,7 @@ extension ObservedValue: StatefulObject {
 extension ObservedValue: BlockKeeper {
   package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
 }
+
+extension Observed: BlockKeeper {
+  package var keptBlocks: [KeptBlock] { projectedValue.keptBlocks }
+}

@@ -12,10 +12,6 @@ package struct KeptBlock {
   package init(_ closure: Any, _ site: CallSite?) { (self.closure, self.site) = (closure, site) }
 }
 
-extension Observed: BlockKeeper {
-  package var keptBlocks: [KeptBlock] { projectedValue.keptBlocks }
-}
-
 extension WorldNotificationCenter: BlockKeeper {
   package var keptBlocks: [KeptBlock] { channels.flatMap(\.keptBlocks) }
 }
