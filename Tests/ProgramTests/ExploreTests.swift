@@ -255,7 +255,7 @@ struct ExploreTests {
     )
     #expect(try scratch.text("map.json").contains("the server has no such entry"))
     let refused = try explore("--map", file, "--after", "tap Add; server fail; tap Add")
-    #expect(refused.errors == "mvclab: '--after': 'server fail' leads nowhere in this world\n")
+    #expect(refused.errors == "mvclab: '--after': the world refuses 'server fail'\n")
     #expect(refused.code == 64)
     #expect(try explore("--map", file, "--after", "tap Add; undo").code == 64)
     let lonely = try explore("--after", "tap Add")

@@ -7,7 +7,7 @@ extension Command {
     .assertion,
     usage: """
       expect rows N [in TABLE] | row N [in TABLE] TEXT | shows TEXT | hides TEXT | enabled NAME | disabled NAME | \
-      breach RULE | symptom NAME | clean | alive NAME N | requests N | cost WHAT N
+      breach RULE | symptom NAME|'PROMISE' | clean | alive NAME N | requests N | cost WHAT N
       """,
     "check something, and report it if it does not hold"
   ) { arguments, names throws(ParseError) in
@@ -31,7 +31,7 @@ extension Command {
     case ("breach", 1): context.names.laws.map { Suggestion($0.name, $0.sentence) }
     case ("symptom", 1):
       context.names.symptoms.map { Suggestion($0.name, $0.sentence) }
-        + (context.names.system?.makePromises() ?? []).map {
+        + Rule.promises(of: context.names.system.map { [$0] } ?? []).map {
           Suggestion(Word.quoted($0.name), $0.sentence)
         }
     case ("alive", 1): context.aliveClasses

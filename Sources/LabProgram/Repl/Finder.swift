@@ -14,7 +14,7 @@ struct Finder {
   }
 
   /// How many states a search at the prompt keeps.
-  private static let mostStates = 5_000
+  static let mostStates = 5_000
 
   /// What to print, and the story that was found.
   ///

@@ -25,6 +25,7 @@ extension ExploreCommand {
     let (clock, budget) = (ContinuousClock(), budget)
     let start = clock.now
     let story = story
+    try check(story, of: subject, crashes)
     let map = StateMap(subject, story: story, size, crashes) { explored, known in
       progress.note("\(explored) of \(counted(known, "state")); Ctrl-C stops")
       progress.show()
@@ -33,14 +34,26 @@ extension ExploreCommand {
     }
     progress.print {}
     if let status = Interruption.stopStatus { throw ExitError(status, status.meaning) }
-    if let command = map.refused ?? story.dropFirst(map.path.count - 1).first {
-      throw ExitError(.usage, "'--after': \(command.inQuotes) leads nowhere in this world")
-    }
     let text = map.json + "\n"
     do { try Files.replace(path, with: Array(text.utf8)) } catch {
       throw ExitError(writing: path, error)
     }
     return .well
+  }
+
+  /// Refuses a story that leads nowhere, before anything else is tried.
+  private func check(
+    _ story: [String],
+    of subject: SearchSubject,
+    _ crashes: ProcessCrashes?
+  ) throws {
+    let map = StateMap(subject, story: story, StateMap.Size(explored: 0, moves: 0), crashes)
+    if let refused = map.refused {
+      throw ExitError(.usage, "'--after': the world refuses \(refused.inQuotes)")
+    }
+    if let next = story.dropFirst(max(0, map.path.count - 1)).first {
+      throw ExitError(.usage, "'--after': a map can't follow \(next.inQuotes)")
+    }
   }
 
   /// The commands of `--after`.

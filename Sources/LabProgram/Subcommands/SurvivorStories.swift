@@ -13,8 +13,6 @@ struct SurvivorStories {
     (self.systems, self.crashes) = (systems, crashes)
   }
 
-  /// How many states the search for one story keeps.
-  private static let mostStates = 5_000
   /// The first part of the work, after all that a run has.
   private static let firstPart = 1 << 24
 
@@ -40,7 +38,7 @@ struct SurvivorStories {
     of system: System,
     _ part: Int
   ) -> Discovery? {
-    var limits = SearchLimits(states: SurvivorStories.mostStates)
+    var limits = SearchLimits(states: Finder.mostStates)
     limits.crashGuard = crashes
     for withServer in system.server == .optional ? [false, true] : [false] {
       let found = Search.first(

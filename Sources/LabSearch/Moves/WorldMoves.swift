@@ -36,7 +36,7 @@ struct WorldMoves {
     case seldom
   }
 
-  /// All moves in a world, always in the same order; none that would be about another request in one of the
+  /// All moves in a world, always in the same order; none that would answer another request in one of the
   /// `others`.
   init(
     in world: World,
@@ -206,13 +206,28 @@ extension WorldMoves {
   }
 
   private mutating func addServer() {
-    for (request, which) in world.runtime.server?.choices ?? []
-    where others.allSatisfy({ $0.names(which, the: request.request) }) {
+    for (request, name) in world.runtime.server?.choices ?? [] {
+      guard let which = self.name(of: request, name) else { continue }
       add(["server ok \(which)"], .touch)
       add(["server fail \(which)", "server drop \(which)"], .event)
       add(domain.answers.map { "server ok \(which) \(Word.quoted($0))" }, .event)
       if request.takesChunks { add(["server chunk \(which) 50"], .event) }
     }
+  }
+
+  /// What names a request in all worlds; nil if another one would be meant in one of them.
+  ///
+  /// Beside other worlds that is no number: those of the same requests may differ.
+  private func name(of request: PendingRequest, _ name: String) -> String? {
+    guard !others.isEmpty else { return name }
+    let others = others.map { $0.runtime.server?.pending ?? [] }
+    if request.number == world.runtime.server?.pending.first?.number,
+      others.allSatisfy({ $0.first?.request == request.request })
+    {
+      return "first"
+    }
+    return request.number == world.runtime.server?.pending.last?.number
+      && others.allSatisfy { $0.last?.request == request.request } ? "last" : nil
   }
 
   /// Time passes until the next work is due.
@@ -226,16 +241,5 @@ extension WorldMoves {
   private mutating func addStorage() {
     guard world.runtime.storage != nil else { return }
     add([world.runtime.isStorageFailing ? "storage ok" : "storage fail", "relaunch"], .seldom)
-  }
-}
-
-extension World {
-  /// Whether a command that names a waiting request in this way, and not by its number, is about this one.
-  ///
-  /// The numbers of one request in two worlds say nothing about what the worlds do next.
-  fileprivate func names(_ which: String, the request: Request) -> Bool {
-    Int(which) == nil
-      && runtime.server?.choices.contains { $0.name == which && $0.request.request == request }
-        == true
   }
 }

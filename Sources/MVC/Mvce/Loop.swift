@@ -8,8 +8,8 @@ final class Loop<Model: MVC.Model, Event>: Controller {
   /// Ends the view's bindings.
   var disposer: Disposer?
   private let name: String
-  /// What the closure `update` captures, where reflection sees it.
-  private var controller: Any?
+  /// The controller if it is an object, which `update` keeps, where reflection sees it.
+  private var controller: AnyObject?
   private var update: ((Model, Event, EventEmitter<Event>) throws -> Void)?
   private var observation: ObservationToken?
 
@@ -18,7 +18,7 @@ final class Loop<Model: MVC.Model, Event>: Controller {
     controller: Decider
   ) where Decider.Model == Model, Decider.Event == Event {
     self.model = model
-    self.controller = controller
+    if Decider.self is AnyClass { self.controller = controller as AnyObject }
     name = "\(Decider.self)"
     update = { try controller.update(model: $0, for: $1, eventEmitter: $2) }
     super.init()
@@ -34,5 +34,12 @@ final class Loop<Model: MVC.Model, Event>: Controller {
     observation = nil
     (model, controller, update) = (nil, nil, nil)
     disposer?.dispose()
+  }
+}
+
+extension Loop: BlockKeeper {
+  var keptBlocks: [KeptBlock] {
+    emitter.keptBlocks + [update.map { KeptBlock($0, nil) }].compactMap(\.self)
+      + [disposer.map { KeptBlock($0.dispose, nil) }].compactMap(\.self)
   }
 }

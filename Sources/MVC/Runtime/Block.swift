@@ -80,3 +80,7 @@ extension Block: StatefulValue {
     digest.add(closure: body)
   }
 }
+
+extension Block: BlockKeeper {
+  package var keptBlocks: [KeptBlock] { [KeptBlock(body, site)] }
+}

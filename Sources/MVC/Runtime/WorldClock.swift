@@ -80,3 +80,7 @@ extension WorldClock {
     }
   }
 }
+
+extension WorldClock: BlockKeeper {
+  package var keptBlocks: [KeptBlock] { timers.map { KeptBlock($0.work, $0.site) } }
+}

@@ -21,6 +21,8 @@ struct ClosureContext {
     case weak
     /// A reference that may lead to what is gone.
     case unowned
+    /// A function that captures nothing, such as one of C's.
+    case code
   }
 
   /// What a pointer to a context leads to.
@@ -97,7 +99,10 @@ private struct CapturedType {
   /// How the value lies in memory; nil if its type is not known.
   var capture: (content: ClosureContext.Content, size: Int, alignment: Int)? {
     let word = MemoryLayout<UnsafeRawPointer>.size
+    // The runtime has no type for a pack of values.
+    if contains("Qp") || contains("QP") { return nil }
     if ends(in: "Xx") { return (.box, word, word) }
+    if isThinFunction { return (.code, word, word) }
     if isClosure { return (.closure, 2 * word, word) }
     if ends(in: "Xw") { return (.weak, word, word) }
     let type = _getTypeByMangledNameInContext(
@@ -118,6 +123,19 @@ private struct CapturedType {
     let name = ends(in: "Sg") ? bytes.dropLast(2) : bytes[...]
     guard let start = name.lastIndex(of: UInt8(ascii: "I")) else { return false }
     return name.last == UInt8(ascii: "_") && name[start + 1] == UInt8(ascii: "e")
+  }
+
+  /// Such a function's name has `t` for how it is called behind `Ie`, or `C` behind that.
+  private var isThinFunction: Bool {
+    guard isClosure, let start = bytes.lastIndex(of: UInt8(ascii: "I")) else { return false }
+    let way = bytes[(start + 2)...].prefix(2)
+    return way.first == UInt8(ascii: "t") || way.dropFirst().first == UInt8(ascii: "C")
+  }
+
+  private func contains(_ part: StaticString) -> Bool {
+    part.withUTF8Buffer { part in
+      bytes.indices.contains { bytes[$0...].starts(with: part) }
+    }
   }
 
   private func ends(in suffix: StaticString) -> Bool {

@@ -52,6 +52,16 @@ struct DeclaredField {
     fields(of: Single<Element>.self)?.first ?? DeclaredField(type: type, kind: .open)
   }
 
+  /// Whether values of a type can be copied.
+  static func isCopyable(_ type: Any.Type) -> Bool {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let witnesses = (metadata - MemoryLayout<Int>.size).load(as: UnsafeRawPointer.self)
+    // Behind eight functions, the size and the stride.
+    let flags = (witnesses + 10 * MemoryLayout<Int>.size).load(as: UInt32.self)
+    // A `Mutex` says only that it can't be moved while it is borrowed.
+    return flags & (0x80_0000 | 0x100_0000) == 0
+  }
+
   /// Whether the values of a type are closures, or functions that can be closures: not C's.
   static func isClosure(_ type: Any.Type) -> Bool {
     #if canImport(Darwin)

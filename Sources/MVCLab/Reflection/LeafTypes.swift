@@ -17,7 +17,9 @@ final class LeafTypes {
     if let isLeaf = known[key] { return isLeaf }
     // A structure that leads to itself does so through an array, which counts as no leaf meanwhile.
     known[key] = false
-    if followsBlocks, DeclaredField.isClosure(type) { return false }
+    if followsBlocks, DeclaredField.isClosure(type) || type is any KeepsNothingAlive.Type {
+      return false
+    }
     let isLeaf = LeafTypes.parts(of: type)?.allSatisfy(contains) ?? false
     known[key] = isLeaf
     return isLeaf
@@ -30,7 +32,7 @@ final class LeafTypes {
     switch field.kind {
     case .leaf: !(followsBlocks && DeclaredField.isClosure(field.type))
     case .parts: contains(field.type)
-    case .object, .existential, .open: field.type is any KeepsNothingAlive.Type
+    case .object, .existential, .open: !followsBlocks && field.type is any KeepsNothingAlive.Type
     }
   }
 

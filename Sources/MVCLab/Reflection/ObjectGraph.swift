@@ -19,6 +19,8 @@ struct ObjectGraph {
   private let viewLayer: ViewLayer
   private let leaves: LeafTypes
   private let meetBlock: ((KeptBlock) -> Void)?
+  /// Whether it goes through objects that are no components, which may refer to others weakly.
+  private let entersObjects: Bool
   private var waiting: [Place]
   private var seen: Set<ObjectIdentifier> = []
 
@@ -36,11 +38,12 @@ struct ObjectGraph {
   init(
     from roots: [Any],
     _ viewLayer: ViewLayer,
+    entersObjects: Bool = true,
     blocks meetBlock: ((KeptBlock) -> Void)? = nil,
     _ meet: (Component) -> Path
   ) {
     (waiting, self.viewLayer) = (roots.map { .value($0, depth: 0) }, viewLayer)
-    self.meetBlock = meetBlock
+    (self.meetBlock, self.entersObjects) = (meetBlock, entersObjects)
     leaves = meetBlock == nil ? viewLayer.leaves : viewLayer.leavesBesideBlocks
     walk(meet)
   }
@@ -49,7 +52,7 @@ struct ObjectGraph {
   @discardableResult
   init(within object: AnyObject, _ viewLayer: ViewLayer, _ meet: (Component) -> Path) {
     (waiting, self.viewLayer) = ([], viewLayer)
-    (meetBlock, leaves) = (nil, viewLayer.leaves)
+    (meetBlock, entersObjects, leaves) = (nil, true, viewLayer.leaves)
     addProperties(of: object)
     walk(meet)
   }
@@ -87,7 +90,7 @@ struct ObjectGraph {
       return true
     }
     guard !(type is any KeepsNothingAlive.Type) else {
-      leaves.insert(type)
+      if meetBlock == nil { leaves.insert(type) }
       return true
     }
     let mirror = Mirror(reflecting: value)
@@ -100,7 +103,7 @@ struct ObjectGraph {
   }
 
   private mutating func look(into object: AnyObject, _ meet: (Component) -> Path) -> Bool {
-    guard !(object is Runtime), seen.insert(ObjectIdentifier(object)).inserted else {
+    guard !ObjectGraph.isOfWorld(object), seen.insert(ObjectIdentifier(object)).inserted else {
       return true
     }
     if let meetBlock { (object as? any BlockKeeper)?.keptBlocks.forEach(meetBlock) }
@@ -110,11 +113,17 @@ struct ObjectGraph {
       case .around: return true
       case .end: return false
       }
-    } else if object is any KeepsNothingAlive {
+    } else if !entersObjects || object is any KeepsNothingAlive {
       return true
     }
     addProperties(of: object)
     return true
+  }
+
+  /// Whether an object is the world's, and so leads to everything.
+  private static func isOfWorld(_ object: AnyObject) -> Bool {
+    object is Runtime || object is Server || object is WorldClock || object is MainQueue
+      || object is WorldNotificationCenter
   }
 
   private mutating func addProperties(of object: AnyObject) {

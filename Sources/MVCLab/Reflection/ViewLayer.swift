@@ -13,6 +13,8 @@ package final class ViewLayer {
   @exclusivity(unchecked) private var known: [ObjectIdentifier: Bool] = [:]
   /// The classes whose objects say which components they own; nil for the others.
   @exclusivity(unchecked) private var owners: [ObjectIdentifier: (any ComponentOwner.Type)?] = [:]
+  /// What the contexts of closures capture, by their metadata.
+  @exclusivity(unchecked) private var contexts: [UnsafeRawPointer: ClosureContext] = [:]
   /// Where the ports of classes are.
   @exclusivity(unchecked) private var ports: [ObjectIdentifier: PortPlaces] = [:]
 
@@ -40,6 +42,14 @@ package final class ViewLayer {
     let places = PortPlaces(of: type)
     ports[key] = places
     return places.candidates(component)
+  }
+
+  /// What the contexts with this description capture.
+  func context(_ metadata: UnsafeRawPointer) -> ClosureContext {
+    if let known = contexts[metadata] { return known }
+    let context = ClosureContext(metadata)
+    contexts[metadata] = context
+    return context
   }
 
   /// Whether a class is the view layer's own.

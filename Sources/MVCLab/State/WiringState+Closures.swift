@@ -17,18 +17,11 @@ extension WiringState {
     case .unknown: break
     case .captures(let metadata):
       openContexts.append(context)
-      for capture in self.context(metadata).captures {
+      for capture in viewLayer.context(metadata).captures {
         describe(capture.content, at: context + capture.offset, to: &digest)
       }
       openContexts.removeLast()
     }
-  }
-
-  private func context(_ metadata: UnsafeRawPointer) -> ClosureContext {
-    if let known = contexts[metadata] { return known }
-    let context = ClosureContext(metadata)
-    contexts[metadata] = context
-    return context
   }
 
   private func describe(
@@ -41,7 +34,7 @@ extension WiringState {
     case .closure: describe(closureAt: place, to: &digest)
     case .box: describe(place.load(as: UnsafeRawPointer.self), to: &digest)
     case .weak: digest.add(ReferenceStrength.weakObject(at: place))
-    case .unowned: break
+    case .unowned, .code: break
     }
   }
 

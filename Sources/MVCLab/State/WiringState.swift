@@ -6,15 +6,13 @@ import MVC
 /// It remembers what it learns about types, so several worlds can share it. Objects of other modules
 /// than the wiring's, such as a library's, count as present only.
 package final class WiringState: StateReflection {
-  private let viewLayer: ViewLayer
+  let viewLayer: ViewLayer
   /// The module that declares the wiring.
   private let module: String
   @exclusivity(unchecked) var kinds: [ObjectIdentifier: Kind] = [:]
   @exclusivity(unchecked) private var classes: [ObjectIdentifier: ClassPlan] = [:]
   @exclusivity(unchecked) private var own: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
-  /// What the contexts of closures capture, by their metadata.
-  @exclusivity(unchecked) var contexts: [UnsafeRawPointer: ClosureContext] = [:]
   /// The contexts that are being described.
   @exclusivity(unchecked) var openContexts: [UnsafeRawPointer] = []
 

@@ -31,7 +31,7 @@ extension Evidence {
   /// The line of a block that names its own component, and so may hold it; nil if the sources have none, or what holds
   /// the component is known.
   fileprivate func block(thatMayHold leak: Leak) -> SourceLine? {
-    guard leak.isHeldUnseen else { return nil }
+    guard leak.mayBeHeldByBlock else { return nil }
     let classes = Slot.classNames(of: leak.component)
     return sources.block(namingSelfIn: classes, in: world.wiring.files)
   }

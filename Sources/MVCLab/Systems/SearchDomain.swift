@@ -17,7 +17,8 @@ public struct SearchDomain: Sendable {
   public var rows: Int
   /// How many requests wait at most; the search goes on from no state with more.
   ///
-  /// Beside another wiring it decides about the first and the last only.
+  /// A comparison answers only the first and the last of them, and only where the same request waits there in
+  /// both worlds.
   public var requests: Int
   /// A bound of the system's own, such as a largest count; the search goes on from no state beyond it.
   public var ownBound: OwnBound?

@@ -1,24 +1,36 @@
 import MVC
 
-/// What holds some components: the live ones whose stored properties refer to them, each looked at once.
+/// What holds some components: the live ones whose stored properties refer to them, and blocks that capture
+/// them.
 struct Holders {
   private var holders: [Participant: [Component]] = [:]
+  private let wanted: Set<Participant>
   private let alive: [Component]
+  private let runtime: Runtime
   private let viewLayer: ViewLayer
+  /// Found out when the first component is asked about that no stored property is sure to hold.
+  private lazy var blocks = heldInBlocks()
+
+  /// A block, and where it is, such as `in 'Model.onChange'`.
+  typealias PlacedBlock = (place: String, block: KeptBlock)
 
   init(of components: [Component], in world: World, _ viewLayer: ViewLayer) {
-    (self.viewLayer, alive) = (viewLayer, world.runtime.registry.alive)
-    let wanted = Set(components.map(\.participant))
+    (runtime, self.viewLayer) = (world.runtime, viewLayer)
+    alive = runtime.registry.alive
+    wanted = Set(components.map(\.participant))
     for holder in alive {
-      ObjectGraph(within: holder, viewLayer) { met in
+      ObjectGraph(within: holder, viewLayer) { [wanted] met in
         if wanted.contains(met.participant) { holders[met.participant, default: []].append(holder) }
         return .around
       }
     }
   }
 
-  /// What holds a component; nil if no stored property is seen that does.
-  func reason(for component: Component, inBlock: Bool) -> String? {
+  /// What holds a component in words, and the block if it is one; no words if nothing is seen that does.
+  mutating func reason(
+    for component: Component,
+    inBlock: Bool
+  ) -> (text: String?, block: KeptBlock?) {
     var own: Set<ObjectIdentifier> = []
     ObjectGraph(from: [component], viewLayer) { part in
       own.insert(ObjectIdentifier(part))
@@ -26,69 +38,111 @@ struct Holders {
     }
     let holders = holders[component.participant] ?? []
     let others = holders.filter { !own.contains(ObjectIdentifier($0)) }
-    if !others.isEmpty { return "held by \(names(of: others))" }
-    if inBlock { return "held by a block that keeps it" }
-    if holders.contains(where: { $0 === component }) { return "held by itself" }
+    if !others.isEmpty { return ("held by \(names(of: others))", nil) }
+    if inBlock { return ("held by a block that keeps it", nil) }
+    if holders.contains(where: { $0 === component }) { return ("held by itself", nil) }
+    if let (place, block) = blocks[component.participant] {
+      return ("held by a block \(place)", block)
+    }
     let parts = holders.filter { !viewLayer.contains(type(of: $0)) }
-    return parts.isEmpty
-      ? nil : "probably in a cycle with \(names(of: parts)), which it holds"
-  }
-
-  /// A block that captures a component, and where it is, such as `'Model.onChange'`; nil if none is seen.
-  ///
-  /// Its own come first.
-  func block(keeping component: Component) -> (place: String, block: KeptBlock)? {
-    for holder in [component] + alive {
-      for (name, value) in properties(of: holder) {
-        if let block = block(in: value, keeping: component) {
-          return ("'\(holder.typeName).\(name)'", block)
-        }
-      }
-    }
-    return block(in: component.runtime.notifications, keeping: component)
-      .map { ("the notification centre", $0) }
-  }
-
-  private func block(in value: Any, keeping component: Component) -> KeptBlock? {
-    var captured = CapturedValues()
-    var found: KeptBlock?
-    ObjectGraph(from: [value], viewLayer) { block in
-      if found == nil, keeps(block, component, &captured) { found = block }
-    } _: { _ in
-      found == nil ? .around : .end
-    }
-    return found
-  }
-
-  /// Whether a block, or one that it keeps, captures a component.
-  private func keeps(
-    _ block: KeptBlock,
-    _ component: Component,
-    _ captured: inout CapturedValues
-  ) -> Bool {
-    var isFound = false
-    var further: [KeptBlock] = []
-    ObjectGraph(from: captured.take(from: block.closure), viewLayer) {
-      further.append($0)
-    } _: {
-      isFound = isFound || $0 === component
-      return isFound ? .end : .around
-    }
-    return isFound || further.contains { keeps($0, component, &captured) }
-  }
-
-  /// The properties that the wiring's own classes declare.
-  private func properties(of component: Component) -> [(name: String, value: Any)] {
-    var properties: [(name: String, value: Any)] = []
-    var level: Mirror? = Mirror(reflecting: component)
-    while let current = level, !viewLayer.contains(current.subjectType) {
-      properties += current.children.map { (PropertyLabel($0).name, $0.value) }
-      level = current.superclassMirror
-    }
-    return properties
+    return (
+      parts.isEmpty ? nil : "probably in a cycle with \(names(of: parts)), which it holds", nil
+    )
   }
 
   private func names(of components: [Component]) -> String {
     components.map { "'\($0.typeName)'" }.joined(separator: ", ")
+  }
+}
+
+// MARK: - Blocks
+
+extension Holders {
+  /// The components that blocks capture; of several places the first counts, a component's own before all.
+  private func heldInBlocks() -> [Participant: PlacedBlock] {
+    var (found, own) = ([Participant: PlacedBlock](), Set<Participant>())
+    for holder in alive {
+      for (place, value) in places(in: holder) {
+        for (component, block) in captures(in: value) {
+          let isOwn = component == holder.participant && own.insert(component).inserted
+          if isOwn || found[component] == nil { found[component] = ("in '\(place)'", block) }
+        }
+      }
+    }
+    for (place, keeper) in [
+      ("in the notification centre", runtime.notifications as any BlockKeeper),
+      ("of a timer", runtime.clock),
+    ] {
+      for (component, block) in captures(by: keeper.keptBlocks) where found[component] == nil {
+        found[component] = (place, block)
+      }
+    }
+    return found
+  }
+
+  /// The properties that the wiring's own classes declare; of a mechanism, what it keeps as a whole.
+  private func places(in component: Component) -> [(name: String, value: Any)] {
+    if component is any BlockKeeper { return [(component.typeName, component)] }
+    var places: [(name: String, value: Any)] = []
+    var level: Mirror? = Mirror(reflecting: component)
+    while let current = level, !viewLayer.contains(current.subjectType) {
+      places += current.children.map {
+        ("\(component.typeName).\(PropertyLabel($0).name)", $0.value)
+      }
+      level = current.superclassMirror
+    }
+    return places
+  }
+
+  /// The wanted components that blocks in a property capture.
+  private func captures(in value: Any) -> [Participant: KeptBlock] {
+    var blocks: [KeptBlock] = []
+    ObjectGraph(from: [value], viewLayer) {
+      blocks.append($0)
+    } _: { _ in
+      .around
+    }
+    return captures(by: blocks)
+  }
+
+  /// The wanted components that blocks capture, each with its block; of several blocks the one whose line
+  /// comes first, for a dictionary has them in any order.
+  private func captures(by blocks: [KeptBlock]) -> [Participant: KeptBlock] {
+    var found: [Participant: KeptBlock] = [:]
+    for block in blocks {
+      var captured = CapturedValues(viewLayer)
+      for component in wanted(in: block, &captured) {
+        if let known = found[component], !block.comes(before: known) { continue }
+        found[component] = block
+      }
+    }
+    return found
+  }
+
+  /// The wanted components that a block captures, or a block that it captures.
+  private func wanted(
+    in block: KeptBlock,
+    _ captured: inout CapturedValues
+  ) -> Set<Participant> {
+    var found: Set<Participant> = []
+    var further: [KeptBlock] = []
+    // An object on the way may refer to the component weakly.
+    ObjectGraph(from: captured.take(from: block.closure), viewLayer, entersObjects: false) {
+      further.append($0)
+    } _: {
+      if wanted.contains($0.participant) { found.insert($0.participant) }
+      return .around
+    }
+    for block in further { found.formUnion(wanted(in: block, &captured)) }
+    return found
+  }
+}
+
+extension KeptBlock {
+  /// Whether the line of this block comes before that of another; one without a line comes last.
+  fileprivate func comes(before other: KeptBlock) -> Bool {
+    guard let site else { return false }
+    guard let otherSite = other.site else { return true }
+    return ("\(site.fileID)", site.line) < ("\(otherSite.fileID)", otherSite.line)
   }
 }

@@ -11,12 +11,12 @@ public struct Leak {
   /// What holds the component, as far as reflection can see: `held by 'List'`.
   ///
   /// Reflection does not see whether a stored property is weak: so where only the component's own parts
-  /// refer to it, the cycle is just probable. Nor does it see what the blocks of subscriptions capture.
+  /// refer to it, the cycle is just probable.
   public let reason: String
   /// The line that made the block that holds it; nil if what holds it is no block, or none that says so.
   public let site: SourceLine?
-  /// Whether a block holds it of which no line is known.
-  let isHeldUnseen: Bool
+  /// Whether a block may hold it, and no line is known of that.
+  let mayBeHeldByBlock: Bool
 }
 
 extension LeakDetector {
@@ -27,19 +27,17 @@ extension LeakDetector {
   package func leaks(in world: World) -> [Leak] {
     let lost = lostComponents(in: world)
     guard !lost.isEmpty else { return [] }
-    let holders = Holders(of: lost.map(\.component), in: world, viewLayer)
+    var holders = Holders(of: lost.map(\.component), in: world, viewLayer)
     return lost.map {
-      let blocks = world.runtime.registry.holds(of: $0.component.participant)
-      let reason = holders.reason(for: $0.component, inBlock: !blocks.isEmpty)
-      let held = reason == nil ? holders.block(keeping: $0.component) : nil
+      let keeping = world.runtime.registry.holds(of: $0.component.participant)
+      let (reason, block) = holders.reason(for: $0.component, inBlock: !keeping.isEmpty)
       return Leak(
         component: $0.component,
         screen: $0.screen,
         since: $0.since,
-        reason: reason ?? held.map { "held by a block in \($0.place)" }
-          ?? "held by way of a block or a subscription",
-        site: (blocks.first ?? held?.block.site).flatMap(SourceLine.init),
-        isHeldUnseen: reason == nil && held?.block.site == nil
+        reason: reason ?? "held by way of a block or a subscription",
+        site: (keeping.first ?? block?.site).flatMap(SourceLine.init),
+        mayBeHeldByBlock: reason == nil || block != nil && block?.site == nil
       )
     }
   }

@@ -3,7 +3,7 @@ import MVC
 
 /// Tracks the components of screens that were closed, and finds those that are still alive.
 ///
-/// Reflection sees stored properties, not what blocks capture. So a component that is older than the
+/// What blocks capture counts as no part of a screen. So a component that is older than the
 /// step in which its screen was made does not belong to the screen: an example is a model that only a
 /// block of the assembly holds.
 package final class LeakDetector {

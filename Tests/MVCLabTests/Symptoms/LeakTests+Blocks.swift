@@ -3,6 +3,7 @@ import LabConversation
 import LabStage
 import MVC
 import MVCLab
+import Synchronization
 import Testing
 
 /// The line of the block that may hold what has leaked, in the wiring's source.
@@ -68,10 +69,23 @@ extension LeakTests {
 
   @Test(
     arguments: [
-      Holder("'Store.word'", line: Observing.line) { Observing() },
-      Holder("the notification centre", line: Notified.line) { Notified() },
-      Holder("'Register.onChange'") { Registered { screen in { screen.label.setHidden(true) } } },
-      Holder("'Register.onChange'") {
+      Holder("in 'Store.word'", line: Observing.line) { Observing() },
+      Holder("in 'Hub.two'", line: Second.line) { Second() },
+      Holder("of a timer", line: Ticking.line) { Ticking() },
+      Holder("in 'Register.onChange'") {
+        Registered { screen in
+          let count = Mutex(0)
+          return {
+            count.withLock { $0 += 1 }
+            screen.label.setHidden(true)
+          }
+        }
+      },
+      Holder("in the notification centre", line: Notified.line) { Notified() },
+      Holder("in 'Register.onChange'") {
+        Registered { screen in { screen.label.setHidden(true) } }
+      },
+      Holder("in 'Register.onChange'") {
         Registered { screen in
           var last: ViewController? = screen
           let inner = { last = last?.parent }
@@ -89,7 +103,7 @@ extension LeakTests {
     for command in ["tap Go", "back"] { _ = conversation.respond(to: command) }
     #expect(conversation.findings.map(\.text).count == 1)
     #expect(
-      conversation.findings.first?.text.hasSuffix("held by a block in \(holder.place)") == true
+      conversation.findings.first?.text.hasSuffix("held by a block \(holder.place)") == true
     )
     #expect(conversation.findings.first?.site?.line == holder.line)
   }
@@ -165,15 +179,40 @@ private final class Registered: Screen {
   }
 }
 
-/// Is held by what no property leads to, and has a block that refers to it weakly.
+/// A timer holds it.
+private final class Ticking: Screen {
+  static let line = #line + 2
+  override func viewDidLoad() {
+    Runtime.singleton { Store() }.every(.seconds(1)) { self.label.setHidden(true) }
+  }
+}
+
+/// A model that stays, and has two emitters.
+private final class Hub: Model {
+  let (one, two) = (EventEmitter<Int>(), EventEmitter<Int>())
+  var tokens: [ObservationToken] = []
+}
+
+/// The block of the second emitter's observer holds it.
+private final class Second: Screen {
+  static let line = #line + 6
+
+  override func viewDidLoad() {
+    let hub = Runtime.singleton { Hub() }
+    hub.tokens = [
+      hub.one.observe(hub) { _, _ in },
+      hub.two.observe(hub) { _, _ in self.label.setHidden(true) },
+    ]
+  }
+}
+
+/// Is held by a global variable, and has a block that refers to it weakly.
 private final class Hidden: Screen {
+  nonisolated(unsafe) private static var last: Hidden?
   private var block: (() -> Void)?
 
   override func viewDidLoad() {
     block = { [weak self] in self?.label.setHidden(true) }
-    let box = [self]
-    after(.seconds(1)) { [weak self] in self?.stay(box) }
+    Hidden.last = self
   }
-
-  private func stay(_ box: [Screen]) {}
 }
