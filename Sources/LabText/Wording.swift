@@ -2,6 +2,12 @@ extension String {
   /// This text in single quotes, cut after 60 columns.
   package var inQuotes: String { "'\(truncated(to: 60))'" }
 
+  /// This whole text in single quotes, in double ones if it has single ones in it, and in none if it has both.
+  package var inOtherQuotes: String {
+    let mark = ["'", "\""].first { !contains($0) } ?? ""
+    return mark + self + mark
+  }
+
   /// This text with `, ` in place of line breaks.
   package var onOneLine: String { split(separator: "\n").joined(separator: ", ") }
 }

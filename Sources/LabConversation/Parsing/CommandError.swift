@@ -89,7 +89,9 @@ extension CommandError: CustomStringConvertible {
     case .nul: "a command can't have a NUL character; leave it out"
     case .unknown(let kind, let name, let near, let names):
       "unknown \(kind.rawValue) \(name.inQuotes)"
-        + (CommandError.severalCommands(name) ?? near.map { "; did you mean \($0.inQuotes)?" }
+        + (CommandError.severalCommands(name) ?? near.map {
+          "; did you mean \($0.truncated(to: 60).inOtherQuotes)?"
+        }
           ?? CommandError.offer(names, of: kind, lists))
     case .noRule(let name, let command):
       "unknown rule \(name.inQuotes); 'help \(command)' explains the command"

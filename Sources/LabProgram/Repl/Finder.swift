@@ -100,11 +100,9 @@ struct Finder {
     guard !found.story.isEmpty else {
       return ["\(found.name): \(found.finding.text), here and now"]
     }
-    let command = "find \(Word.quoted(found.name)) play"
-    // A command with a quoted name is put into the other kind of quotes; with both kinds in it, into none.
-    let mark = ["'", "\""].first { !command.contains($0) } ?? ""
+    let command = "find \(Word.quoted(found.name)) play".inOtherQuotes
     return ["\(found.name) after \(count): \(found.finding.text)"]
       + found.story.map { "  > \($0)" }
-      + (offersToPlay ? ["\(mark)\(command)\(mark) plays it"] : [])
+      + (offersToPlay ? ["\(command) plays it"] : [])
   }
 }
