@@ -30,6 +30,10 @@ import Testing
     )
   }
 
+  @Test func `model-in-controller: a draft in a controller that is a value breaks nothing`() {
+    #expect(Stage(style: .mvce) { Glued() }.findings(after: ["layout"]) == "")
+  }
+
   @Test func `model-in-controller: what a bridge stands for is a model, not the controller's own`()
   {
     #expect(
@@ -194,4 +198,20 @@ private final class Mirrored: Screen, CustomReflectable {
     let entry = (label: "entry" as String?, value: Entry(title: "a") as Any)
     return Mirror(self, children: taps == 2 ? [(label: "taps", value: taps), entry] : [])
   }
+}
+
+/// A view of Mvce whose controller is a value, and has a draft.
+private final class Glued: Screen, Mvce.View {
+  override func viewDidLoad() {
+    Mvce.glue(model: Store(), view: self, controller: DraftController())
+  }
+
+  func bind(model: Store) -> Disposer { Disposer {} }
+  func bind(eventEmitter: EventEmitter<Int>) {}
+}
+
+private struct DraftController: Mvce.Controller {
+  @ViewState var draft = Entry(title: "b")
+
+  func update(model: Store, for event: Int, eventEmitter: EventEmitter<Int>) {}
 }
