@@ -81,6 +81,12 @@ extension LeakTests {
           }
         }
       },
+      Holder("in 'Register.onChange'") {
+        Registered { screen in
+          let same: @convention(c) (Int32) -> Int32 = { $0 }
+          return { screen.label.setHidden(same(1) == 1) }
+        }
+      },
       Holder("in the notification centre", line: Notified.line) { Notified() },
       Holder("in 'Register.onChange'") {
         Registered { screen in { screen.label.setHidden(true) } }
