@@ -22,6 +22,12 @@ extension System {
       Wiring("deaf", .correct, "hears no refusal") {
         LetterAssembly { $0.send("letter") { _, _ in } }
       },
+      Wiring("logging-deaf", .correct, "notes first that it will, and hears no refusal") {
+        LetterAssembly {
+          $0.send("log") { _, _ in }
+          $0.send("letter") { _, _ in }
+        }
+      },
     ]
   )
 }

@@ -7,7 +7,7 @@ import MVCLab
 
 /// The map that `explore` can write.
 extension ExploreCommand {
-  /// Writes the map of one wiring, beside the one that it is compared with.
+  /// Writes a map of one wiring's states; `--against` adds the states of another wiring.
   func writeMap(
     of system: System,
     to path: String,

@@ -76,8 +76,10 @@ extension Detections {
     return zip(names, texts).map { "\($0.fitted(to: width))  \($1)" }
   }
 
-  /// An error for each required wiring that no rule of its own detected, with a story that would catch it
-  /// if one is known, and for each correct one that was detected.
+  /// An error for each required wiring that no rule of its own detected, and for each correct one that was
+  /// detected.
+  ///
+  /// `story` knows stories that would catch the required ones.
   package func problems(
     _ required: RequiredCatches,
     _ story: (Row) -> String? = { _ in nil }

@@ -36,10 +36,3 @@ final class Loop<Model: MVC.Model, Event>: Controller {
     disposer?.dispose()
   }
 }
-
-extension Loop: BlockKeeper {
-  var keptBlocks: [KeptBlock] {
-    emitter.keptBlocks + [update.map { KeptBlock($0, nil) }].compactMap(\.self)
-      + [disposer.map { KeptBlock($0.dispose, nil) }].compactMap(\.self)
-  }
-}

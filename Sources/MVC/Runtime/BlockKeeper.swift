@@ -6,7 +6,7 @@ package protocol BlockKeeper {
 /// A block that is kept alive, and with it what it captures.
 package struct KeptBlock {
   package let closure: Any
-  /// The line that gave it to a mechanism; nil for one that lies in a property.
+  /// The line where the mechanism received the block; nil if the block is in a property.
   package let site: CallSite?
 
   package init(_ closure: Any, _ site: CallSite?) { (self.closure, self.site) = (closure, site) }

@@ -14,7 +14,7 @@ extension Symptom {
           .alive(
             "'\(leak.component.typeName)'",
             of: leak.screen,
-            leak.reason + (block == nil ? "" : ", perhaps one that names 'self'")
+            leak.reason + (block == nil ? "" : ", perhaps the one that names 'self'")
           ),
           site: leak.site ?? block
         )

@@ -80,14 +80,18 @@ extension Holders {
     return found
   }
 
-  /// The properties that the wiring's own classes declare; of a mechanism, what it keeps as a whole.
+  /// The properties that a component's own classes declare, and the component if it keeps blocks itself.
+  ///
+  /// A property that the lab declares has a name that says nothing to the wiring's author.
   private func places(in component: Component) -> [(name: String, value: Any)] {
-    if component is any BlockKeeper { return [(component.typeName, component)] }
-    var places: [(name: String, value: Any)] = []
+    let type = component.typeName
+    var places: [(name: String, value: Any)] =
+      component is any BlockKeeper ? [(type, component)] : []
     var level: Mirror? = Mirror(reflecting: component)
     while let current = level, !viewLayer.contains(current.subjectType) {
+      let isOfLab = ViewLayer.isModule(moduleName(of: current.subjectType))
       places += current.children.map {
-        ("\(component.typeName).\(PropertyLabel($0).name)", $0.value)
+        (isOfLab ? type : "\(type).\(PropertyLabel($0).name)", $0.value)
       }
       level = current.superclassMirror
     }

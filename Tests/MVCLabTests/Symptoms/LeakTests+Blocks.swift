@@ -19,7 +19,7 @@ extension LeakTests {
     let message =
       "'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
     #expect(
-      finding?.text == message + (finding?.site == nil ? "" : ", perhaps one that names 'self'")
+      finding?.text == message + (finding?.site == nil ? "" : ", perhaps the one that names 'self'")
     )
     return finding?.site?.line
   }
@@ -71,6 +71,7 @@ extension LeakTests {
     arguments: [
       Holder("in 'Store.word'", line: Observing.line) { Observing() },
       Holder("in 'Hub.two'", line: Second.line) { Second() },
+      Holder("in 'Bridge<Plain>'") { Bridged() },
       Holder("of a timer", line: Ticking.line) { Ticking() },
       Holder("in 'Register.onChange'") {
         Registered { screen in
@@ -182,6 +183,19 @@ private final class Registered: Screen {
   init(_ block: (Screen) -> () -> Void) {
     super.init()
     Runtime.singleton { Register() }.onChange.append(block(self))
+  }
+}
+
+/// A model that knows nothing of the lab, and keeps a block.
+private final class Plain {
+  var onChange: () -> Void = {}
+}
+
+/// The block of a plain model holds it.
+private final class Bridged: Screen {
+  override func viewDidLoad() {
+    let bridge = Runtime.singleton { Bridge(Plain()) }
+    bridge.model.onChange = { self.label.setHidden(true) }
   }
 }
 
