@@ -1,6 +1,7 @@
 import HeadlessUI
 import LabConversation
 import LabScenarios
+import LabSystems
 import MVC
 import MVCLab
 import Testing
@@ -49,6 +50,23 @@ import Testing
     )
     #expect(draft.count == 3)
     #expect(outcome(draft.text).status == .passed)
+  }
+
+  @Test func `a history that ends while requests wait says how many`() throws {
+    let conversation = Conversation(systems: [.todo])
+    for command in ["system todo with server", "wirings correct, misused-server", "tap Add"] {
+      _ = conversation.respond(to: command)
+    }
+    let draft = try #require(
+      try Draft(title: "Saved", history: conversation.history, file: "a.md", systems: [.todo])
+    )
+    #expect(
+      draft.text.hasSuffix(
+        "[misused-server]\n> expect requests 1\n[correct]\n> expect requests 2\n```\n"
+      ),
+      "\(draft.text)"
+    )
+    #expect(draft.count == 3)
   }
 
   @Test func `a remark becomes prose between the blocks, and undone commands are left out`() throws

@@ -62,9 +62,17 @@ extension Step {
   }
 
   /// Whether the command is an `expect`.
-  package var isExpectation: Bool {
-    guard let name = (try? CommandParts(command))?.head?.text else { return false }
-    return Command.named(name)?.name == Command.expect.name
+  package var isExpectation: Bool { expectation != nil }
+
+  /// Whether the command is `expect requests N`.
+  var expectsRequests: Bool { expectation?.first?.text.lowercased() == "requests" }
+
+  /// The words after `expect`; nil if the command is another one.
+  private var expectation: ArraySlice<Word>? {
+    guard let parts = try? CommandParts(command), let name = parts.head?.text,
+      Command.named(name)?.name == Command.expect.name
+    else { return nil }
+    return parts.arguments
   }
 }
 

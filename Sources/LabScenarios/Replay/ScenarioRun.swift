@@ -1,4 +1,5 @@
 import LabConversation
+import LabText
 
 /// One run of a scenario in all its wirings.
 package struct ScenarioRun: Sendable {
@@ -49,11 +50,14 @@ package struct ScenarioRun: Sendable {
       let correct = runs.filter(\.isCorrect)
       for wiring in transcripts.indices where transcripts[wiring].end == nil {
         guard wiring < runs.count else {
-          transcripts[wiring].add(reply.lines, of: nil, line: step.line)
+          transcripts[wiring].add(reply.lines, of: nil, in: step)
           continue
         }
         let lines = step.asked.contains(wiring) ? reply.transcripts[wiring] : []
-        transcripts[wiring].add(lines, of: runs[wiring], line: step.line)
+        transcripts[wiring].add(lines, of: runs[wiring], in: step)
+        if step.expectsRequests, step.isAsked(of: wiring) {
+          transcripts[wiring].noteExpectedRequests()
+        }
         transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
@@ -195,6 +199,19 @@ extension ScenarioRun {
 }
 
 extension ScenarioRun {
+  /// How many requests wait at the end although no `expect requests` says so, and the header of the wirings
+  /// with that number; nil for all of them.
+  var requestsAtEnd: [(count: Int, header: String?)] {
+    guard !isStopped, firstCut == nil else { return [] }
+    let counts = transcripts.map(\.unexpectedRequests)
+    let names = scenario.wirings.map(\.name)
+    return Set(counts).filter { $0 > 0 }.sorted().map { count in
+      let wirings = counts.indices.filter { counts[$0] == count }
+      let isEvery = wirings.count == counts.count
+      return (count, isEvery ? nil : WiringHeader.text(wirings, of: Array(counts.indices), names))
+    }
+  }
+
   /// What is doubtful in the document, from its top.
   var warnings: [Outcome.Warning] {
     let unmarked = scenario.unmarked.map {
@@ -206,7 +223,19 @@ extension ScenarioRun {
     let source = scenario.wirings.flatMap(scenario.system.sourceWarnings).withoutRepeats.map {
       Outcome.Warning(line: scenario.steps.first?.line ?? 1, text: $0, isAboutSource: true)
     }
-    return (unmarked + idle + source).sorted { $0.line < $1.line }
+    return (unmarked + idle + source + unexpectedRequests).sorted { $0.line < $1.line }
+  }
+
+  private var unexpectedRequests: [Outcome.Warning] {
+    requestsAtEnd.map { count, header in
+      let isOne = count == 1
+      let text =
+        "\(counted(count, "request")) still \(isOne ? "waits" : "wait") at the end"
+        + (header.map { " in \($0)" } ?? "")
+        + "; answer \(isOne ? "it" : "them"), or say 'expect requests \(count)'"
+        + (header.map { " below '\($0)'" } ?? "")
+      return Outcome.Warning(line: scenario.steps.last?.line ?? 1, text: text)
+    }
   }
 
   /// The lines of the ellipses without which every step would pass as well.

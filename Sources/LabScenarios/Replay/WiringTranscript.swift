@@ -18,6 +18,10 @@ struct WiringTranscript: Sendable {
   private(set) var differs: Int?
   /// The step in which the world ended, if it did.
   private(set) var end: Int?
+  /// The numbers of the requests that wait after the last step.
+  private var waiting: [Int] = []
+  /// The numbers of the requests that waited at the last `expect requests`.
+  private var expectedToWait: [Int] = []
   /// The time that its world took.
   private(set) var duration: Duration = .zero
 
@@ -28,8 +32,14 @@ extension WiringTranscript {
   /// Whether the world had ended before a step.
   func isUnreachable(_ step: Int) -> Bool { end.map { step > $0 } ?? false }
 
-  /// Adds what the wiring printed in the next step, which is at `line` of the document.
-  mutating func add(_ lines: [OutputLine], of run: WiringRun?, line: Int) {
+  /// How many requests wait at the end, if no `expect requests` was met by the same ones; 0 if the world
+  /// has ended.
+  var unexpectedRequests: Int {
+    end != nil || waiting == expectedToWait ? 0 : waiting.count
+  }
+
+  /// Adds what the wiring printed in a step.
+  mutating func add(_ lines: [OutputLine], of run: WiringRun?, in step: Step) {
     let index = steps.count
     let present = run?.world.wiring ?? wiring
     steps.append(lines.map { ActualLine($0, of: present) })
@@ -37,12 +47,16 @@ extension WiringTranscript {
     if swap == nil, present.name != wiring.name { swap = index }
     guard let run else { return }
     findings += run.findings.dropFirst(findings.count).map {
-      LocatedFinding(finding: $0, step: index + 1, line: line)
+      LocatedFinding(finding: $0, step: index + 1, line: step.line)
     }
     waivers.formUnion(run.waivers)
     if run.world.hasEnded { end = index }
+    waiting = run.world.runtime.server?.pending.map(\.number) ?? []
     duration = run.duration
   }
+
+  /// Notes that an `expect requests` was asked of the wiring after the last step.
+  mutating func noteExpectedRequests() { expectedToWait = waiting }
 
   /// This transcript with its findings at the lines of a scenario with the same commands.
   func located(in scenario: Scenario) -> WiringTranscript {

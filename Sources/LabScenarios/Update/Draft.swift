@@ -15,11 +15,12 @@ import MVCLab
 ///     | To Do                          [Add]
 ///     ```
 ///
-/// A remark between two commands becomes prose between two blocks.
+/// A remark between two commands becomes prose between two blocks. Where requests wait at the end, it says so
+/// with `expect requests`.
 package struct Draft: Sendable {
   /// The document.
   package let text: String
-  /// How many commands it has.
+  /// How many commands of the history it has.
   package let count: Int
   /// The lines that are not in it because they are bugs: breaches and symptoms of correct wirings.
   package let bugs: [String]
@@ -40,8 +41,9 @@ package struct Draft: Sendable {
     crashGuard: (any CrashGuard)? = nil,
     watch: @escaping (Double) -> Bool = { _ in true }
   ) throws(ScenarioErrors) {
+    var end: [String] = []
     func replay(_ asked: [Int: String] = [:]) throws(ScenarioErrors) -> ScenarioRun {
-      let document = Draft.document(title, history, systems, asked)
+      let document = Draft.document(title, history, systems, asked, end)
       let scenario = try Scenario(document, file: file, systems: systems)
       return ScenarioRun(
         scenario,
@@ -58,18 +60,25 @@ package struct Draft: Sendable {
     if !asked.isEmpty { run = try replay(asked) }
     failed = commands.indices.filter { asked[$0]?.isEmpty == true }.map { commands[$0] }
     guard !run.isStopped else { return nil }
+    count = run.scenario.steps.count
+    let waiting = run.requestsAtEnd
+    if !waiting.isEmpty {
+      end = waiting.flatMap { [$0.header, "> expect requests \($0.count)"].compactMap(\.self) }
+      run = try replay(asked)
+    }
     let update = Update(run)
     text = String(decoding: update.bytes, as: UTF8.self)
-    (count, bugs) = (run.scenario.steps.count, update.bugs)
+    bugs = update.bugs
   }
 
   /// The history as a document; the commands at the positions in `asked` get that header, or, if it is
-  /// empty, are left out.
+  /// empty, are left out. The lines of `end` follow the last command.
   private static func document(
     _ title: String,
     _ history: CommandHistory,
     _ systems: [System],
-    _ asked: [Int: String]
+    _ asked: [Int: String],
+    _ end: [String]
   ) -> [UInt8] {
     let steps = history.ofThisWorld
     var parts = ["# " + title.split(whereSeparator: \.isNewline).joined(separator: " ")]
@@ -90,6 +99,7 @@ package struct Draft: Sendable {
       if let header, !header.isEmpty { commands.append("\(header)\n") }
       if header?.isEmpty != true { commands.append("> \(step.command)\n") }
     }
+    commands += end.map { "\($0)\n" }
     closeBlock()
     parts += paragraphs(history.remarks)
     return Array((parts.joined(separator: "\n\n") + "\n").utf8)
