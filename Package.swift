@@ -192,6 +192,12 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "RecordSession",
+      dependencies: ["LabFiles", "LabPlatform", "LabText", "PseudoTerminal"],
+      path: "Tests/RecordSession",
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "ForeignLab",
       dependencies: ["LabProgram", "LabSystems"],
       path: "Tests/ForeignLab",
@@ -223,7 +229,7 @@ let package = Package(
       dependencies: [
         "CrashLab", "ExampleApps", "ForeignLab", "LabConversation", "LabExercises", "LabSamples",
         "LabScenarios", "LabSystems",
-        "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "mvclab",
+        "LineEditing", "MVC", "MVCLab", "PseudoTerminal", "RecordSession", "mvclab",
       ],
       exclude: ["Consumers/Readers"],
       swiftSettings: settings

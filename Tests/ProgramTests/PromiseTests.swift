@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 import enum LabScenarios.ExitStatus
@@ -8,6 +9,17 @@ struct PromiseTests {
   @Test func `the README replays`() throws {
     let run = try Run("run", "README.md")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
+  }
+
+  @Test(.needsLibEdit) func `the README's picture is what the program prints`() throws {
+    let scratch = try Scratch()
+    let run = try Run(scratch.path("session.svg"), program: "RecordSession")
+    #expect(run.code == 0, "\(run.errors)")
+    let recorded = try String(contentsOfFile: scratch.path("session.svg"), encoding: .utf8)
+    #expect(
+      try recorded == Package.text("Documentation/session.svg"),
+      "'swift run RecordSession Documentation/session.svg' records it again"
+    )
   }
 
   @Test func `CI runs the README's test command`() throws {

@@ -53,6 +53,29 @@ public struct Screen: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// A part of a row in one style.
+  public struct StyledText: Equatable, Sendable {
+    public internal(set) var text: String
+    /// The parameters of an SGR sequence; empty for plain text.
+    public let style: String
+    /// The columns that it takes.
+    public internal(set) var columns: Int
+  }
+
+  /// The rows as parts in one style each.
+  public var styledRows: [[StyledText]] {
+    zip(cells, styles).map { cells, styles in
+      zip(cells, styles).reduce(into: []) { parts, cell in
+        if parts.last?.style == cell.1 {
+          parts[parts.count - 1].text += cell.0
+          parts[parts.count - 1].columns += 1
+        } else {
+          parts.append(StyledText(text: cell.0, style: cell.1, columns: 1))
+        }
+      }
+    }
+  }
+
   /// The row of the cursor.
   public var cursorLine: String { lines[cursorRow] }
 

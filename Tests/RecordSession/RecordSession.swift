@@ -1,0 +1,67 @@
+import LabFiles
+import LabPlatform
+import PseudoTerminal
+
+/// Records the session of the README's picture: types its commands at the program's prompt in a real terminal,
+/// and writes what the screen showed as an animated SVG.
+///
+///     swift run RecordSession Documentation/session.svg
+///
+/// The same program gives the same bytes; a test records the picture again and compares.
+@main
+struct RecordSession {
+  /// What is typed, and how many seconds a reader gets for the answer.
+  private static let commands: [(text: String, seconds: Double)] = [
+    ("mvclab todo --wiring correct,misused", 3), ("open list as second", 2.5),
+    ("in first tap Add", 7), ("show screen", 9),
+  ]
+
+  static func main() throws {
+    guard CommandLine.arguments.count == 2 else { throw RecordingError.usage }
+    let image = SessionImage(try frames())
+    try Files.replace(CommandLine.arguments[1], with: Array(image.text.utf8))
+  }
+
+  private static func frames() throws -> [SessionImage.Frame] {
+    let program = builtProgram("mvclab")
+    let folder = String(program.dropLast("/mvclab".count))
+    let terminal = try Terminal(
+      "/bin/sh",
+      arguments: ["-i"],
+      environment: ["PS1": "$ ", "PATH": "\(folder):/usr/bin:/bin"],
+      rows: 26,
+      columns: 92
+    )
+    var frames: [SessionImage.Frame] = []
+    func wait(for command: String, until condition: (Screen) -> Bool) throws {
+      guard terminal.waits(until: condition) else {
+        throw RecordingError.noAnswer(command: command, screen: terminal.screen.text)
+      }
+    }
+    try wait(for: "sh") { $0.cursorLine == "$" }
+    for command in commands {
+      terminal.send(command.text)
+      try wait(for: command.text) { $0.cursorLine.contains(command.text) }
+      frames.append(SessionImage.Frame(terminal.screen, seconds: 1.2))
+      terminal.send(.enter)
+      try wait(for: command.text) {
+        $0.cursorLine.hasPrefix("todo ") && $0.cursorLine.hasSuffix(">")
+      }
+      frames.append(SessionImage.Frame(terminal.screen, seconds: command.seconds))
+    }
+    return frames
+  }
+}
+
+enum RecordingError: Error, CustomStringConvertible {
+  case usage
+  case noAnswer(command: String, screen: String)
+
+  var description: String {
+    switch self {
+    case .usage: "usage: RecordSession FILE.svg"
+    case .noAnswer(let command, let screen):
+      "no answer to '\(command)'; the screen shows\n\(screen)"
+    }
+  }
+}
