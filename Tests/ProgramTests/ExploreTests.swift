@@ -47,10 +47,10 @@ struct ExploreTests {
     )
   }
 
-  @Test("the README shows what explore prints")
+  @Test("the page on search shows what explore prints")
   func readme() throws {
     let run = try Run("explore", "todo", "--wiring", "misused", "--depth", "3")
-    let text = try Package.text("README.md")
+    let text = try Package.text("Documentation/Search.md")
     #expect(
       text.contains("$ mvclab explore todo --wiring misused --depth 3\n" + run.output + "```")
     )

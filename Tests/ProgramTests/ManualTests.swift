@@ -3,6 +3,8 @@ import LabConversation
 import MVCLab
 import Testing
 
+import enum LabScenarios.ExitStatus
+
 @Suite("The manual page and shell completion")
 struct ManualTests {
   @Test(.needs("groff"))
@@ -32,6 +34,22 @@ struct ManualTests {
         Without a subcommand, the program starts the REPL:
 
         """#
+      )
+    )
+  }
+
+  @Test func `the manual page lists the exit codes, and which is the most severe`() throws {
+    let items = ExitStatus.allCases.map { ".TP\n\\fB\($0.rawValue)\\fR\n\($0.meaning)\n" }.joined()
+    let order = ExitStatus.allCases.sorted().dropFirst().map { "\($0.rawValue)" }
+    #expect(
+      try Run("man").output.contains(
+        """
+        .SH EXIT STATUS
+        \(items).PP
+        If several apply, the program ends with the most severe; the order is \
+        \(order.joined(separator: ", ")).
+
+        """
       )
     )
   }

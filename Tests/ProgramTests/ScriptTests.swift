@@ -114,8 +114,8 @@ struct ScriptTests {
     )
   }
 
-  @Test func `the README's script prints what the README says`() throws {
-    let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
+  @Test func `the script of the page on the prompt prints what the page says`() throws {
+    let lines = try Package.text("Documentation/Prompt.md").split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("$ mvclab -c ") })
     let end = try #require(lines[start...].firstIndex { $0.hasPrefix("```") })
     let command = lines[start].dropFirst("$ mvclab ".count)

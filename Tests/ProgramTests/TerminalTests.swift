@@ -87,8 +87,8 @@ struct TerminalTests {
     #expect(terminal.waitsForEnd() == .exit(64))
   }
 
-  @Test func `the README's session happens as printed`() throws {
-    let lines = try Package.text("README.md").split(separator: "\n").map(String.init)
+  @Test func `the session of the page on the prompt happens as printed`() throws {
+    let lines = try Package.text("Documentation/Prompt.md").split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasPrefix("$ swift run mvclab ") })
     let end = try #require(lines[start...].firstIndex { $0.hasPrefix("```") })
     let arguments = lines[start].split(separator: " ").dropFirst(4).map(String.init)

@@ -180,6 +180,11 @@ enum ManualPage {
     )
     page.section("EXIT STATUS")
     for status in ExitStatus.allCases { page.item("\(status.rawValue)", status.meaning) }
+    let order = ExitStatus.allCases.sorted().dropFirst().map { "\($0.rawValue)" }
+    page.paragraph(
+      "If several apply, the program ends with the most severe; the order is "
+        + "\(order.joined(separator: ", "))."
+    )
   }
 }
 

@@ -1,4 +1,4 @@
-/// The exit codes of the program: of `run`, of the REPL, in the manual page and in the README.
+/// The exit codes of the program: of `run`, of the REPL, and in the manual page.
 ///
 /// Scripts and CI rely on the numbers. The order is that of severity: a run with several problems ends
 /// with the most severe one.
@@ -27,7 +27,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
 }
 
 extension ExitStatus {
-  /// The meaning, as the manual page and the README print it.
+  /// The meaning, as the manual page prints it.
   public var meaning: String {
     switch self {
     case .well: "all well"
