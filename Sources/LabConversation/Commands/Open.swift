@@ -50,8 +50,8 @@ extension KnownNames {
   /// nil for any other word.
   fileprivate func opening(windowCalled name: String) -> String? {
     let kinds = system?.screens ?? []
-    guard isFree(screen: name.lowercased()),
-      !kinds.contains(where: { $0.name.lowercased() == name.lowercased() }),
+    guard !kinds.contains(where: { $0.name.lowercased() == name.lowercased() }),
+      isFree(screen: name.lowercased()),
       let kind = kinds.first(where: \.opensInWindow)
     else { return nil }
     return "open \(kind.name) as \(Word.quoted(name))"

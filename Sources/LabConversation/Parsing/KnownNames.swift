@@ -44,7 +44,7 @@ extension KnownNames {
 
   /// Whether an open screen could have this name, in small letters: it is one of ours, or had one before.
   func isFree(screen name: String) -> Bool {
-    (KnownNames.ordinals + taken).contains(name)
+    (taken.contains(name) || KnownNames.ordinals.contains(name))
       && !(openScreens ?? screens).contains { $0.lowercased() == name }
   }
 
