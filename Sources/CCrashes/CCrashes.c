@@ -16,7 +16,13 @@
 #include <mach-o/dyld.h>
 #endif
 
-enum { slot_limit = 256, record_limit = 4096, part_limit = 1 << 16, stack_size = 1 << 16 };
+enum {
+  slot_limit = 256,
+  record_limit = 4096,
+  part_limit = 1 << 16,
+  wiring_limit = 64,
+  stack_size = 1 << 16
+};
 static const uint64_t magic = 0x6d76636c61623031;
 static const uint32_t between_turns = 1u << 31;
 #define VARIABLE "MVCLAB_RESTART"
@@ -49,6 +55,7 @@ static struct termios first_modes;
 static bool has_terminal;
 static volatile int is_restarting, is_held;
 static slot *restarting_slot;
+static uint32_t inherited_count;
 
 extern char **environ;
 
@@ -100,6 +107,21 @@ static void restart(void) {
   execve(program, arguments, environment);
 }
 
+/* Writes down a crash; false if there are too many. Several threads may call it at once. */
+static bool write_down(const slot *crashed, int cause) {
+  uint32_t index = __atomic_fetch_add(&page->count, 1, __ATOMIC_SEQ_CST);
+  if (index >= record_limit) {
+    page->count = record_limit;
+    return false;
+  }
+  crash_record *record = &page->records[index];
+  record->cause = cause;
+  record->wiring = crashed->wiring;
+  record->part = crashed->part;
+  record->turn = crashed->is_in_turn ? crashed->turn : between_turns;
+  return true;
+}
+
 /* Writes down the crash of a thread and starts anew; returns only if that is not possible. */
 static void survive(slot *crashed, int cause) {
   if (crashed == restarting_slot) return;
@@ -108,15 +130,7 @@ static void survive(slot *crashed, int cause) {
   restarting_slot = crashed;
   struct timespec moment = {0, 1000000};
   for (int tries = 0; tries < 2000 && is_held; tries++) nanosleep(&moment, NULL);
-  if (page->count < record_limit) {
-    crash_record *record = &page->records[page->count];
-    record->part = crashed->part;
-    record->turn = crashed->is_in_turn ? crashed->turn : between_turns;
-    record->wiring = crashed->wiring;
-    record->cause = cause;
-    page->count += 1;
-    restart();
-  }
+  if (write_down(crashed, cause)) restart();
 }
 
 static void handle(int signal_number) {
@@ -148,6 +162,7 @@ static bool prepare_start(char **process_arguments) {
 bool crashes_begin(char **process_arguments) {
   if (page) return true;
   if (!inherit() && !make_files()) return false;
+  inherited_count = page->count;
   if (!prepare_start(process_arguments)) return false;
   struct sigaction action;
   memset(&action, 0, sizeof action);
@@ -163,6 +178,10 @@ bool crashes_begin(char **process_arguments) {
 
 static unsigned patience;
 static const unsigned patience_after_stop = 2;
+/* The tenths of a second since the watch began. */
+static volatile uint32_t ticks_now;
+/* When the turn of this thread began, and how long the turns of its line have taken in each wiring. */
+static __thread uint32_t turn_begin, spent[wiring_limit];
 
 static void *watch(void *unused) {
   (void)unused;
@@ -171,6 +190,7 @@ static void *watch(void *unused) {
   struct timespec tick = {0, 100000000};
   for (;;) {
     nanosleep(&tick, NULL);
+    ticks_now += 1;
     for (int index = 0; index < slot_limit; index++) {
       slot now = slots[index];
       bool is_same = now.is_taken && now.is_in_turn && now.part == seen[index].part &&
@@ -200,9 +220,12 @@ void crashes_give_up_turn(void) {
 /* MARK: Crashes of earlier starts */
 
 uint32_t crashes_count(void) { return page ? page->count : 0; }
+uint32_t crashes_inherited(void) { return inherited_count; }
 crash_record crashes_at(uint32_t index) { return page->records[index]; }
 void crashes_forget_last(void) {
-  if (page && page->count > 0) page->count -= 1;
+  if (inherited_count == 0) return;
+  inherited_count -= 1;
+  page->count -= 1;
 }
 
 bool crashes_has_played(uint32_t part) { return page && part < part_limit && page->played[part]; }
@@ -213,6 +236,15 @@ static int32_t cause_at(uint32_t part, uint32_t turn) {
     if (record->part == part && record->turn == turn) return record->cause;
   }
   return 0;
+}
+
+/* Whether an earlier start had a crash in a later turn of this part. */
+static bool has_crash_ahead(const slot *now) {
+  for (uint32_t index = 0; index < page->count; index++) {
+    crash_record *record = &page->records[index];
+    if (record->part == now->part && record->turn > now->turn && record->turn != between_turns) return true;
+  }
+  return false;
 }
 
 int32_t crashes_between_turns(uint32_t part) { return page ? cause_at(part, between_turns) : 0; }
@@ -250,17 +282,31 @@ void crashes_leave_part(void) {
   left->is_taken = 0;
 }
 
-int32_t crashes_enter_turn(uint32_t wiring) {
+/* Whether the turns of a line so far have taken too long in a wiring. Up to the last crash of an earlier start
+   they have not: the turns must be the same in each start. */
+static bool is_out_of_time(const slot *now) {
+  return patience && now->wiring < wiring_limit && spent[now->wiring] / 10 >= patience && !has_crash_ahead(now);
+}
+
+int32_t crashes_enter_turn(uint32_t wiring, bool is_further) {
   slot *now = own_slot;
   if (!now) return 0;
   now->turn += 1;
   now->wiring = wiring;
   now->is_in_turn = 1;
-  return page->count == 0 ? 0 : cause_at(now->part, now->turn);
+  turn_begin = ticks_now;
+  if (!is_further && wiring < wiring_limit) spent[wiring] = 0;
+  int32_t known = page->count == 0 ? 0 : cause_at(now->part, now->turn);
+  if (known || !is_further || !is_out_of_time(now)) return known;
+  write_down(now, crash_timeout);
+  return crash_timeout;
 }
 
 void crashes_leave_turn(void) {
-  if (own_slot) own_slot->is_in_turn = 0;
+  slot *left = own_slot;
+  if (!left) return;
+  if (left->wiring < wiring_limit) spent[left->wiring] += ticks_now - turn_begin;
+  left->is_in_turn = 0;
 }
 
 /* MARK: Output and input */

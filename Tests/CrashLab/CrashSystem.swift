@@ -55,7 +55,7 @@ final class CrashController: ViewController {
     setTitle("Count")
     view.addSubview(count)
     count.setText("0")
-    let ways = ["Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue"]
+    let ways = ["Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue", "Slow"]
     view.addSubview(StackView(ways.map(button)))
   }
 
@@ -86,6 +86,7 @@ func crashNow(_ way: String) {
   // Ends the program if the main queue of the process is ever served.
   case "Queue": DispatchQueue.main.async { exit(9) }
   case "Loop": while way.count > 0 {}
+  case "Slow": Thread.sleep(forTimeInterval: 0.05)
   default: break
   }
 }

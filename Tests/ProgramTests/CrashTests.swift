@@ -75,6 +75,47 @@ struct CrashTests {
     #expect(run.code == 0)
   }
 
+  @Test func `the time of a repeated command is that of all its turns in one wiring`() throws {
+    let scratch = try Scratch()
+    let text = """
+      # Many slow turns
+
+      ```mvclab
+      > system crash
+      > wirings correct, crashing
+      ...
+      > repeat 600 tap Slow
+      ...
+      [crashing]
+      ! fault: the code of 'crashing' did not come back in time
+      > tap Count
+      [correct]
+      | Count
+      | 601
+      ```
+
+      """.withButtons
+    _ = try scratch.file("a.md", text)
+    let run = try run(["run", "a.md", "--timeout", "1"], in: scratch.folder)
+    #expect(run.output.contains("\n2 passed, 0 failed, 0 malformed ("), "\(run.output)")
+    #expect(run.code == 0)
+  }
+
+  @Test func `a crash after a repeated command that took too long is found where it is`() throws {
+    let scratch = try Scratch()
+    let slow = "system crash; wirings crashing; repeat 600 tap Slow"
+    let crash = "wirings crashing; tap Count; tap Nil"
+    let run = try run(["-c", "\(slow); \(crash)", "--timeout", "1"], in: scratch.folder)
+    let faults = run.output.split(separator: "\n").filter { $0.hasPrefix("! fault: ") }
+    #expect(
+      faults == [
+        "! fault: the code of 'crashing' did not come back in time",
+        "! fault: the code of 'crashing' crashed with \(trap)",
+      ],
+      "\(run.output)"
+    )
+  }
+
   @Test func `a wiring that crashes when it is made has ended from the beginning`() throws {
     let scratch = try Scratch()
     let text = """

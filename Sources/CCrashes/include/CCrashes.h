@@ -30,13 +30,15 @@ typedef struct {
    `arguments` are the arguments of the process. Call it once, before other threads run. */
 bool crashes_begin(char *_Nullable *_Nonnull arguments);
 
-/* Gives up a turn that takes longer than so many seconds of real time. */
+/* Gives up a turn that takes longer than so many seconds of real time, and the further turns of a line whose
+   turns have taken so long in one wiring. */
 void crashes_watch(unsigned seconds);
 
-/* The crashes of earlier starts. */
+/* All crashes so far, and how many of them were in earlier starts. */
 uint32_t crashes_count(void);
+uint32_t crashes_inherited(void);
 crash_record crashes_at(uint32_t index);
-/* Forgets the last crash, after which the work goes another way. */
+/* Forgets the last crash of an earlier start, after which the work goes another way. */
 void crashes_forget_last(void);
 
 /* The calling thread begins to play a part, or has played it. */
@@ -47,8 +49,9 @@ bool crashes_has_played(uint32_t part);
 /* The cause of a crash in this part, but outside of a turn; 0 if there was none. */
 int32_t crashes_between_turns(uint32_t part);
 
-/* A turn of foreign code begins; returns the cause of its crash in an earlier start, or 0. */
-int32_t crashes_enter_turn(uint32_t wiring);
+/* A turn of foreign code begins; returns the cause of its crash in an earlier start, or 0. A further turn belongs
+   to the same line as the one before; one that comes too late counts as a crash, and must not be taken. */
+int32_t crashes_enter_turn(uint32_t wiring, bool is_further);
 void crashes_leave_turn(void);
 /* Gives up the turn that runs now, in whatever thread; returns if none does. A signal handler may call it. */
 void crashes_give_up_turn(void);

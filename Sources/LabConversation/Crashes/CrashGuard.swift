@@ -17,8 +17,9 @@ package protocol CrashGuard: Sendable {
   func hasPlayed(_ part: Int) -> Bool
   /// How many crashes earlier starts had in these parts.
   func crashes(in parts: Range<Int>) -> Int
-  /// Begins a turn of a wiring's code; returns the crash that an earlier start had in it.
-  func enterTurn(of wiring: Int) -> Crash?
+  /// Begins a turn of a wiring's code; returns the crash that an earlier start had in it, or that of a
+  /// further turn of `repeat` that comes too late.
+  func enterTurn(of wiring: Int, isFurther: Bool) -> Crash?
   /// Ends the turn.
   func leaveTurn()
   /// Calls `body`, which reports a result; it is new unless an earlier start has reported it. Results are
@@ -27,6 +28,9 @@ package protocol CrashGuard: Sendable {
 }
 
 extension CrashGuard {
+  /// Begins the only turn of a command, or its first one.
+  package func enterTurn(of wiring: Int) -> Crash? { enterTurn(of: wiring, isFurther: false) }
+
   /// Plays a part; `crashed` makes the result of one that crashes outside of all turns.
   package func play<Result>(
     part: Int,

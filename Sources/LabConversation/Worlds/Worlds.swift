@@ -81,7 +81,7 @@ extension Worlds {
     guard index < runs.count else { return .refused(noWorld) }
     let run = runs[index]
     run.correct = runs.first(where: \.isCorrect)
-    let crash = crashGuard?.enterTurn(of: index)
+    let crash = crashGuard?.enterTurn(of: index, isFurther: turns.done > 0)
     defer { crashGuard?.leaveTurn() }
     if let crash, !run.world.hasEnded {
       run.crash(crash, command.text, attention)

@@ -8,18 +8,18 @@ import MVCLab
 struct ProcessCrashes: CrashGuard {
   /// Begins to catch crashes; nil where the system does not allow it.
   ///
-  /// With `patience`, a turn that takes longer than so many seconds counts as a crash.
+  /// With `patience`, a line that takes longer than so many seconds in one wiring counts as a crash.
   init?(patience: Int?) {
     guard crashes_begin(CommandLine.unsafeArgv) else { return nil }
     if let patience { crashes_watch(UInt32(clamping: patience)) }
   }
 
-  var isRestarted: Bool { crashes_count() > 0 }
+  var isRestarted: Bool { crashes_inherited() > 0 }
 
   /// The crash that began this start of the program.
   var last: Crash? {
     guard isRestarted else { return nil }
-    let record = crashes_at(crashes_count() - 1)
+    let record = crashes_at(crashes_inherited() - 1)
     return Crash(record.cause, wiring: Int(record.wiring))
   }
 
@@ -39,8 +39,8 @@ struct ProcessCrashes: CrashGuard {
     (0..<crashes_count()).count { parts.contains(Int(crashes_at($0).part)) }
   }
 
-  func enterTurn(of wiring: Int) -> Crash? {
-    Crash(crashes_enter_turn(UInt32(clamping: wiring)), wiring: wiring)
+  func enterTurn(of wiring: Int, isFurther: Bool) -> Crash? {
+    Crash(crashes_enter_turn(UInt32(clamping: wiring), isFurther), wiring: wiring)
   }
 
   func leaveTurn() { crashes_leave_turn() }

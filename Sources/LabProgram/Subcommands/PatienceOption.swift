@@ -5,7 +5,10 @@ struct PatienceOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Seconds that one command may take in one wiring before it counts as a crash.",
+      """
+      Seconds that one command, with each turn of 'repeat', may take in one wiring before it counts as a \
+      crash.
+      """,
       valueName: "seconds"
     )
   )
