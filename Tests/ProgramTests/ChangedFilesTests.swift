@@ -70,7 +70,7 @@ struct ChangedFilesTests {
   func `a commit may be named in any way that git takes`(name: String) throws {
     _ = try scratch.file("a.md", "2")
     try git("commit -q -a -m second")
-    #expect(try run(".", "--changed").code == 64)
+    #expect(try run(".", "--changed").output == "")
     #expect(try run(".", "--changed", name).output == "./a.md\n")
     try git("mv same.md renamed.md")
     #expect(try run(".", "--changed", name).output == "./a.md\n./renamed.md\n")
@@ -92,10 +92,42 @@ struct ChangedFilesTests {
     #expect(try run(".", "--changed", environment: hook, in: "sub").output == "./b.md\n")
   }
 
-  @Test func `no change is an error, and so is an unknown commit`() throws {
-    let none = try run(".", "--changed")
-    #expect(none.errors == "mvclab: none of these files differs from 'HEAD' or is untracked\n")
-    #expect(none.code == 64)
+  @Test(arguments: [
+    ("pretty", "0 passed, 0 failed, 0 malformed (0.00 s)\n"),
+    ("json", "{\"note\":\"\(none)\"}\n"), ("tap", "1..0 # SKIP \(none)\n"),
+    ("github", "::notice::\(none)\n"),
+  ])
+  func `without a change the run has nothing to do, and every report says so`(
+    format: String,
+    line: String
+  ) throws {
+    let run = try Run(
+      "run",
+      ".",
+      "--changed",
+      "--format",
+      format,
+      "--junit",
+      "j.xml",
+      in: scratch.folder
+    )
+    #expect(run.errors == "note: \(Self.none)\n")
+    #expect(run.output.contains(line), "\(run.output)")
+    #expect(run.code == 0)
+    let report = try scratch.text("j.xml")
+    #expect(report.contains("<skipped message=\"\(Self.none)\""), "\(report)")
+  }
+
+  private static let none = "none of these files differs from 'HEAD' or is untracked"
+
+  @Test func `without a path the changed files in this folder run`() throws {
+    for file in ["a.md", "sub/b.md"] { _ = try scratch.file(file, "2") }
+    #expect(try run("--changed").output == "./a.md\n./sub/b.md\n")
+    #expect(try run("--changed", "first", in: "sub").output == "./b.md\n")
+    #expect(try run("--changed", in: "sub/inner folder").errors == "mvclab: \(Self.none)\n")
+  }
+
+  @Test func `an unknown commit is an error`() throws {
     let folder = scratch.folder.resolvingSymlinksInPath().path
     for name in ["trnk", "--", "a b'c", "first..HEAD"] {
       let unknown = try run(".", "--changed=\(name)")

@@ -87,10 +87,30 @@ struct LastFailedTests {
     _ = try scratch.file("a.md", Self.story(0).replacing("...", with: screen))
     #expect(try run("a.md").code == 1)
     #expect(try run("--last-failed", "--update").code == 0)
-    #expect(try run("--last-failed").code == 64)
+    let run = try run("--last-failed")
+    #expect(run.errors == "note: no scenario failed when it last ran\n")
+    #expect(run.code == 0)
   }
 
-  @Test func `nothing to run is an error that says why, in every report`() throws {
+  @Test func `a scenario that only '--strict' or '--max-commands' fails has failed`() throws {
+    let screen = "| To Do                          [Add]\n"
+    _ = try scratch.file("a.md", Self.story(0).replacing("...\n", with: screen + "...\n"))
+    _ = try scratch.file(
+      "b.md",
+      Self.story(0).replacing("...\n", with: screen + "> turn\n> turn\n")
+    )
+    #expect(try run(".").code == 0)
+    #expect(try run(".", "--strict").code == 1)
+    #expect(try files() == "a.md\n")
+    #expect(try run(".", "--max-commands", "1").code == 1)
+    #expect(try files() == "b.md\n")
+    #expect(try run(".").code == 0)
+    #expect(try files() == "")
+  }
+
+  @Test func `without a record it is an error, and without a failure there is nothing to do`()
+    throws
+  {
     try write("a.md", passes: true)
     let none = "no run was recorded yet; run the scenarios without '--last-failed'"
     for path in [["."], []] {
@@ -112,15 +132,18 @@ struct LastFailedTests {
         ["XDG_STATE_HOME": state.folder.path],
         in: scratch.folder
       )
-      #expect(run.errors == "error: no scenario failed when it last ran\n")
-      #expect(run.code == 64)
+      #expect(run.errors == "note: no scenario failed when it last ran\n")
+      #expect(run.code == 0)
     }
     try write("sub/b.md", passes: false)
     #expect(try run("sub").code == 1)
-    #expect(
-      try run("a.md", "--last-failed").errors
-        == "error: none of these files failed when it last ran\n"
-    )
+    let other = try run("a.md", "--last-failed")
+    #expect(other.errors == "note: none of these files failed when it last ran\n")
+    #expect(other.code == 0)
+    try FileManager.default.removeItem(atPath: scratch.path("sub/b.md"))
+    let gone = try run("--last-failed")
+    #expect(gone.errors == "note: no file in this folder failed when it last ran\n")
+    #expect(gone.code == 0)
   }
 
   @Test func `without a home nothing is kept, and a run is as good`() throws {

@@ -26,7 +26,10 @@ struct ChangedFiles: FileChoice {
       }
       guard chosen.isEmpty else { return chosen }
     } catch { throw NoFileChosen("\(error)") }
-    throw NoFileChosen("none of these files differs from \(commit.inQuotes) or is untracked")
+    throw NoFileChosen(
+      "none of these files differs from \(commit.inQuotes) or is untracked",
+      isNothingToDo: true
+    )
   }
 }
 

@@ -4,13 +4,16 @@ import LabScenarios
 /// Chooses the files that failed when they last ran.
 struct LastFailed: FileChoice {
   private let failures: Set<String>
-  private let reason: String
+  /// Why there is no failure, if there is none.
+  private let reason: NoFileChosen
 
   /// Reads the record of a program's runs.
   init(program: String) throws(ExitError) {
     guard let record = FailureRecord(program: program) else {
       failures = []
-      reason = "no run was recorded; set HOME or XDG_STATE_HOME to a folder that keeps the record"
+      reason = NoFileChosen(
+        "no run was recorded; set HOME or XDG_STATE_HOME to a folder that keeps the record"
+      )
       return
     }
     do throws(FileError) {
@@ -18,15 +21,15 @@ struct LastFailed: FileChoice {
       self.failures = failures ?? []
       reason =
         failures == nil
-        ? "no run was recorded yet; run the scenarios without '--last-failed'"
-        : "no scenario failed when it last ran"
+        ? NoFileChosen("no run was recorded yet; run the scenarios without '--last-failed'")
+        : NoFileChosen("no scenario failed when it last ran", isNothingToDo: true)
     } catch { throw ExitError(reading: error) }
   }
 
   func chosen(of files: [String]) throws(NoFileChosen) -> [String] {
     let chosen = files.filter { failures.contains(Files.resolved($0)) }
     guard chosen.isEmpty else { return chosen }
-    throw NoFileChosen(failures.isEmpty ? reason : "none of these files failed when it last ran")
+    throw none("none of these files failed when it last ran")
   }
 
   /// Chooses all that are below the current folder, by their paths from there.
@@ -37,7 +40,11 @@ struct LastFailed: FileChoice {
     options.paths = paths.map { String($0.dropFirst(prefix.count)) }.sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
-    options.missingPath =
-      failures.isEmpty ? reason : "no file in this folder failed when it last ran"
+    options.missingPath = none("no file in this folder failed when it last ran")
+  }
+
+  /// Nothing to do, for this reason if some file has failed.
+  private func none(_ text: String) -> NoFileChosen {
+    failures.isEmpty ? reason : NoFileChosen(text, isNothingToDo: true)
   }
 }

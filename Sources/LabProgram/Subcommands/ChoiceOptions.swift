@@ -17,7 +17,10 @@ struct ChoiceOptions<Lab: Laboratory>: ParsableArguments {
     defaultAsFlag: ChangedFiles(commit: "HEAD"),
     parsing: .next,
     help: ArgumentHelp(
-      "Run only files that differ from those of a commit of git, and untracked ones.",
+      """
+      Run only files that differ from those of a commit of git, and untracked ones; without a path, those in \
+      this folder.
+      """,
       valueName: "commit"
     )
   )
@@ -36,7 +39,10 @@ struct ChoiceOptions<Lab: Laboratory>: ParsableArguments {
         choices.append(try WiringChoice(names.map(String.init), systems: Lab.systems))
       } catch { throw ExitError(error) }
     }
-    if let changed { choices.append(changed) }
+    if let changed {
+      choices.append(changed)
+      if options.paths.isEmpty, !lastFailed { options.paths = ["."] }
+    }
     if lastFailed {
       let failed = try LastFailed(program: Lab.name)
       choices.append(failed)

@@ -8,7 +8,8 @@ public struct Summary: Equatable, Sendable {
   public internal(set) var failed = 0
   /// How many scenarios are malformed, and did not run.
   public internal(set) var malformed = 0
-  /// How each scenario ended, by its path.
+  /// How each scenario ended, by its path; one that its wirings pass can fail the run by its length or a
+  /// warning.
   package internal(set) var scenarios: [String: Status] = [:]
   /// How long the run took.
   public package(set) var seconds: Duration = .zero
@@ -43,6 +44,11 @@ public struct Summary: Equatable, Sendable {
     detections.add(outcome)
     coverage?.add(outcome)
     waivers.add(outcome)
+  }
+
+  /// Notes that a scenario that ran fails the run, whatever its wirings did.
+  mutating func fail(_ scenario: String) {
+    if scenarios[scenario] == .passed { scenarios[scenario] = .failed }
   }
 }
 

@@ -7,6 +7,10 @@ package protocol FileChoice: Sendable {
 /// Why a choice leaves no file to replay.
 package struct NoFileChosen: Error, Equatable, Sendable {
   package let reason: String
+  /// Whether nothing is wrong: a hook, or a check of a change without a scenario, has nothing to do.
+  package let isNothingToDo: Bool
 
-  package init(_ reason: String) { self.reason = reason }
+  package init(_ reason: String, isNothingToDo: Bool = false) {
+    (self.reason, self.isNothingToDo) = (reason, isNothingToDo)
+  }
 }

@@ -7,8 +7,8 @@ public struct RunOptions: Sendable {
   public var paths: [String]
   /// A regular expression that must match somewhere in a path.
   public var filter: String?
-  /// The error if there is no path.
-  package var missingPath = "no path; name files or folders"
+  /// Why there is no path, if there is none.
+  package var missingPath = NoFileChosen("no path; name files or folders")
   /// Why nothing can run, which only the caller knows, and the exit status for it.
   package var refusal: (reason: String, status: ExitStatus)?
   /// Each of these leaves some of the files.

@@ -40,7 +40,9 @@ struct RunReporter {
       tooLong.append(
         "\(outcome.scenario): \(count) after 'wirings'; find a story of \(most) or fewer"
       )
+      summary.fail(outcome.scenario)
     }
+    if options.isStrict, !outcome.warnings.isEmpty { summary.fail(outcome.scenario) }
     for warning in outcome.warnings {
       let place = "\(outcome.scenario):\(warning.line)"
       summary.warnings.append("\(place): \(warning.text)")

@@ -19,7 +19,7 @@ package struct Selection {
 
   /// The files that the options choose; no file, once `goesOn` returns false.
   package init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
-    if options.paths.isEmpty { refuse(options.missingPath) }
+    if options.paths.isEmpty { choose(none: options.missingPath) }
     if let problem = options.paths.lazy.compactMap(\.lineProblem).first {
       refuse(problem)
       return
@@ -46,7 +46,13 @@ package struct Selection {
   }
 
   private mutating func apply(_ choice: any FileChoice) {
-    do throws(NoFileChosen) { files = try choice.chosen(of: files) } catch { refuse(error.reason) }
+    do throws(NoFileChosen) { files = try choice.chosen(of: files) } catch { choose(none: error) }
+  }
+
+  private mutating func choose(none: NoFileChosen) {
+    guard none.isNothingToDo else { return refuse(none.reason) }
+    files = []
+    notes.append(none.reason)
   }
 
   private mutating func apply(_ filter: String, _ goesOn: () -> Bool) {
