@@ -51,25 +51,6 @@ private struct MapWriter {
 // MARK: - Words
 
 extension MapWriter {
-  /// An object without the members that say nothing.
-  private func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
-    .object(members.filter { saysSomething($0.value) }.map { JSON.Member($0.key, $0.value) })
-  }
-
-  /// An array without the values at its end that say nothing.
-  private func short(_ values: JSON...) -> JSON {
-    let count = values.lastIndex(where: saysSomething).map { $0 + 1 } ?? 0
-    return .array(Array(values[..<count]))
-  }
-
-  private func saysSomething(_ value: JSON) -> Bool {
-    switch value {
-    case .null: false
-    case .array(let values): !values.isEmpty
-    default: true
-    }
-  }
-
   /// The position of a text.
   private mutating func place(_ text: String?) -> JSON {
     JSON(text.map { texts.number(of: $0.withUsualIdentities) })
@@ -158,5 +139,28 @@ extension MapWriter {
       place(hop.breaks),
       hop.isEarlier ? 1 : nil
     )
+  }
+}
+
+// MARK: - What says something
+
+// Methods of the writer would keep a copy of it while it changes for their arguments.
+
+/// An object without the members that say nothing.
+private func object(_ members: KeyValuePairs<String, JSON>) -> JSON {
+  .object(members.filter { saysSomething($0.value) }.map { JSON.Member($0.key, $0.value) })
+}
+
+/// An array without the values at its end that say nothing.
+private func short(_ values: JSON...) -> JSON {
+  let count = values.lastIndex(where: saysSomething).map { $0 + 1 } ?? 0
+  return .array(Array(values[..<count]))
+}
+
+private func saysSomething(_ value: JSON) -> Bool {
+  switch value {
+  case .null: false
+  case .array(let values): !values.isEmpty
+  default: true
   }
 }

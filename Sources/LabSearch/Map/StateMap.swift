@@ -79,9 +79,9 @@ public struct StateMap: Sendable {
 extension StateMap {
   /// The map with the moves of the first so many states only, and of those on the story's path.
   public func limited(to count: Int) -> StateMap {
-    let known = Set(explored.prefix(count))
+    let (known, passed) = (Set(explored.prefix(count)), Set(path))
     let kept = moves.filter {
-      known.contains($0.from) || path.contains($0.from) && path.contains($0.to)
+      known.contains($0.from) || passed.contains($0.from) && passed.contains($0.to)
     }
     var numbers: [Int: Int] = [:]
     var map = self

@@ -21,6 +21,8 @@ struct PlayedLesson: Sendable {
   let predictions: Predictions
   /// The steps in which a wiring did not print what the document expects, by wiring.
   let failures: [[StepFailure]]
+  /// For each list, step and wiring the earliest step with the same lines.
+  let listSources: [WorldList: [[Int]]]
 
   /// The positions of the wirings that are shown: those of the lesson, and all that failed.
   var shown: [Int] {
@@ -82,6 +84,7 @@ extension PlayedLesson {
     run = LessonRun(lesson, nil, hasFlow: false)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
     map = PlayedLesson.map(of: lesson, size)
+    listSources = PlayedLesson.listSources(in: run)
   }
 
   /// A lesson on a page that needs no other.
@@ -100,6 +103,11 @@ extension PlayedLesson {
     site = SiteAddresses(from: path, isAlone: true)
     // A reader of a failure wants to see it at once.
     predictions = failures.allSatisfy(\.isEmpty) ? .asked : .told
+    listSources = PlayedLesson.listSources(in: run)
+  }
+
+  private static func listSources(in run: LessonRun) -> [WorldList: [[Int]]] {
+    Dictionary(uniqueKeysWithValues: WorldList.allCases.map { ($0, $0.sources(in: run)) })
   }
 
   /// The map on a page that stands alone: a command waits for it.

@@ -129,9 +129,7 @@ struct StepSection {
 
   private func details(_ wiring: Int) -> HTML {
     """
-    \(flow(wiring))\(list("Model", wiring, \.model))\
-    \(list("Waiting requests", wiring) { $0.requests.map(\.text) })\
-    \(list("Who is alive", wiring, \.alive))
+    \(flow(wiring))\(WorldList.allCases.map { list($0, wiring) ?? "" })
     """
   }
 
@@ -152,25 +150,17 @@ struct StepSection {
   }
 
   /// What can be seen of a world at the end of the step; what an earlier step has already is not repeated.
-  private func list(
-    _ title: String,
-    _ wiring: Int,
-    _ lines: (WorldPicture) -> [String]
-  ) -> HTML? {
-    func seen(_ step: Int) -> [String]? {
-      let worlds = run.steps[step].worlds
-      return worlds.indices.contains(wiring) ? lines(worlds[wiring]) : nil
-    }
-    guard let now = seen(index), !now.isEmpty else { return nil }
-    var first = index
-    while first > 1, seen(first - 1) == now { first -= 1 }
+  private func list(_ list: WorldList, _ wiring: Int) -> HTML? {
+    let lines = list.lines(of: run.steps[index].worlds[wiring])
+    guard !lines.isEmpty, let first = unit.listSources[list]?[index][wiring] else { return nil }
     let number = StepSection.number(of: first)
     guard first == index else {
       let place = number == 0 ? "at the beginning" : "in step \(number)"
-      return "<p class=\"same\">\(title): as <a href=\"#s\(number)\">\(place)</a></p>\n"
+      return "<p class=\"same\">\(list.rawValue): as <a href=\"#s\(number)\">\(place)</a></p>\n"
     }
     return """
-      <details><summary>\(title)</summary><pre tabindex="0">\(now.joined(separator: "\n"))</pre></details>
+      <details><summary>\(list.rawValue)</summary>\
+      <pre tabindex="0">\(lines.joined(separator: "\n"))</pre></details>
 
       """
   }
