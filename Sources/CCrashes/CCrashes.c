@@ -24,7 +24,6 @@ enum {
   stack_size = 1 << 16
 };
 static const uint64_t magic = 0x6d76636c61623031;
-static const uint32_t between_turns = 1u << 31;
 #define VARIABLE "MVCLAB_RESTART"
 
 /* What a thread plays now. */
@@ -118,7 +117,7 @@ static bool write_down(const slot *crashed, int cause) {
   record->cause = cause;
   record->wiring = crashed->wiring;
   record->part = crashed->part;
-  record->turn = crashed->is_in_turn ? crashed->turn : between_turns;
+  record->turn = crashed->is_in_turn ? crashed->turn : crash_between_turns;
   return true;
 }
 
@@ -133,8 +132,20 @@ static void survive(slot *crashed, int cause) {
   if (write_down(crashed, cause)) restart();
 }
 
+/* What the only thread with work plays now; NULL if several have some, or none. */
+static slot *only_slot(void) {
+  slot *only = NULL;
+  for (int index = 0; index < slot_limit; index++) {
+    if (!slots[index].is_taken) continue;
+    if (only) return NULL;
+    only = &slots[index];
+  }
+  return only;
+}
+
+/* A signal that another program sends may come to a thread without work. */
 static void handle(int signal_number) {
-  slot *crashed = own_slot;
+  slot *crashed = own_slot ? own_slot : only_slot();
   if (crashed && crashed->is_taken) survive(crashed, signal_number);
   signal(signal_number, SIG_DFL);
   raise(signal_number);
@@ -242,12 +253,12 @@ static int32_t cause_at(uint32_t part, uint32_t turn) {
 static bool has_crash_ahead(const slot *now) {
   for (uint32_t index = 0; index < page->count; index++) {
     crash_record *record = &page->records[index];
-    if (record->part == now->part && record->turn > now->turn && record->turn != between_turns) return true;
+    if (record->part == now->part && record->turn > now->turn && record->turn != crash_between_turns) return true;
   }
   return false;
 }
 
-int32_t crashes_between_turns(uint32_t part) { return page ? cause_at(part, between_turns) : 0; }
+int32_t crashes_between_turns(uint32_t part) { return page ? cause_at(part, crash_between_turns) : 0; }
 
 /* MARK: Parts and turns */
 

@@ -22,6 +22,12 @@ extension System {
         return CrashAssembly(crashes: true)
       },
       Wiring(
+        "unreleasable",
+        .misused(breaking: .fault),
+        "it crashes when it is released",
+        files: []
+      ) { UnreleasableAssembly() },
+      Wiring(
         "queued",
         .misused(breaking: .fault),
         "buttons that crash, with their source",
@@ -38,6 +44,12 @@ final class CrashAssembly: Assembly {
   private let crashes: Bool
   init(crashes: Bool) { self.crashes = crashes }
   func makeScreen(_ kind: String) -> ViewController { CrashController(crashes: crashes) }
+}
+
+/// An assembly that crashes when its world is gone, and no command runs.
+final class UnreleasableAssembly: Assembly {
+  func makeScreen(_ kind: String) -> ViewController { CrashController(crashes: false) }
+  deinit { crashNow("Index") }
 }
 
 /// A screen with a button for each way to crash.

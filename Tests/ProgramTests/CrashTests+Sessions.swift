@@ -148,6 +148,68 @@ extension CrashTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
+  @Test
+  func
+    `a crash while a line is read is the program's own, and the session comes back without the line`()
+    throws
+  {
+    let terminal = try startSession()
+    terminal.send("tap Count\r")
+    #expect(terminal.waits { $0.prompts(below: "> tap Count\n| Count\n| 1".withButtons) })
+    terminal.send("tap Cou")
+    #expect(terminal.waits { $0.cursorLine.hasSuffix("> tap Cou") })
+    terminal.signal(SIGSEGV)
+    let told = """
+      crash crashing 3> tap Cou
+      ? the program itself crashed with SIGSEGV while it read a line; please report it; the session is as it was, but the
+        text of that line is lost
+      """
+    #expect(terminal.waits(.seconds(20)) { $0.prompts(below: told) }, "\(terminal.screen.text)")
+    terminal.send("tap Count\r")
+    #expect(
+      terminal.waits { $0.prompts(below: "> tap Count\n| Count\n| 2".withButtons) },
+      "\(terminal.screen.text)"
+    )
+    terminal.send([4])
+    #expect(terminal.waitsForEnd() == .exit(70))
+  }
+
+  @Test func `a signal of a crash that comes while a command runs is the wiring's`() throws {
+    let terminal = try startSession()
+    terminal.send("tap Loop\r")
+    #expect(terminal.waits { $0.text.contains("tap Loop") && $0.cursorLine == "" })
+    Thread.sleep(forTimeInterval: 1)
+    terminal.signal(SIGSEGV)
+    let told = """
+      ? 'tap Loop': the code of 'crashing' crashed with SIGSEGV; the session is as it was before the command
+      """
+    #expect(terminal.waits(.seconds(20)) { $0.prompts(below: told) }, "\(terminal.screen.text)")
+  }
+
+  @Test func `a script that crashes while it waits for input blames no wiring`() throws {
+    let program = Process()
+    let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+    program.executableURL = URL(filePath: builtProgram("CrashLab"))
+    program.environment = ["PATH": "/usr/bin:/bin"]
+    (program.standardInput, program.standardOutput) = (input, output)
+    program.standardError = errors
+    try program.run()
+    input.fileHandleForWriting.write(Data("system crash\nwirings crashing\n".utf8))
+    // The first screen is written when the program waits for more.
+    _ = output.fileHandleForReading.availableData
+    Thread.sleep(forTimeInterval: 1)
+    kill(program.processIdentifier, SIGSEGV)
+    program.waitUntilExit()
+    let told = """
+      crashlab: the program itself crashed with SIGSEGV while no command ran; unless a 'deinit' of a wiring \
+      traps, please report it
+
+      """
+    let text = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    #expect(text == told)
+    #expect(program.terminationStatus == 70)
+  }
+
   @Test func `a session saves after a crash as before it`() throws {
     let scratch = try Scratch()
     let terminal = try startSession()

@@ -140,6 +140,30 @@ struct CrashTests {
     #expect(run.code == 0, "\(run.output)")
   }
 
+  @Test func `a crash outside of all commands is no fault of a wiring, and nothing was checked`()
+    throws
+  {
+    let scratch = try Scratch()
+    let good = scenario("Index", "crashed with \(trap)")
+    _ = try scratch.file(
+      "a.md",
+      good.replacing("correct, crashing", with: "unreleasable, crashing").replacing(
+        "[correct]",
+        with: "[unreleasable]"
+      )
+    )
+    _ = try scratch.file("b.md", good)
+    let run = try run(["run", "."], in: scratch.folder)
+    let told = """
+      ./a.md:1:1: error: nothing was checked; the program itself crashed with \(trap) while no command ran; \
+      unless a 'deinit' of a wiring traps, please report it
+
+      """
+    #expect(run.output.contains(told), "\(run.output)")
+    #expect(run.output.contains("\n2 passed, 0 failed, 1 malformed ("), "\(run.output)")
+    #expect(run.code == 70)
+  }
+
   @Test func `what a wiring gives to the main queue of the process is never done`() throws {
     let scratch = try Scratch()
     let taps = (2...300).map { "> tap Count\n| Count\n| \($0)\n" }.joined()

@@ -18,6 +18,9 @@
 /* Causes that are no signal. */
 static const int32_t crash_timeout = -1, crash_given_up = -2;
 
+/* The turn of a crash in which no foreign code ran. */
+static const uint32_t crash_between_turns = 1u << 31;
+
 /* A crash: where it happened, in which wiring, and the signal or the other cause. */
 typedef struct {
   uint32_t part;

@@ -9,7 +9,7 @@ package protocol CrashGuard: Sendable {
   /// Whether a crash has begun this start of the program.
   var isRestarted: Bool { get }
   /// Begins a part of the work, such as the replay of one file, on the calling thread; returns the crash
-  /// that an earlier start had in it outside of all turns.
+  /// that an earlier start had in it outside of all turns, while no wiring's code ran.
   func enterPart(_ part: Int) -> Crash?
   /// Ends the part of the calling thread.
   func leavePart()

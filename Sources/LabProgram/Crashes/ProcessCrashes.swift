@@ -20,7 +20,8 @@ struct ProcessCrashes: CrashGuard {
   var last: Crash? {
     guard isRestarted else { return nil }
     let record = crashes_at(crashes_inherited() - 1)
-    return Crash(record.cause, wiring: Int(record.wiring))
+    let isOfWiring = record.turn != crash_between_turns
+    return Crash(record.cause, wiring: isOfWiring ? Int(record.wiring) : nil)
   }
 
   /// Forgets the crash that began this start, because the work goes on without the command.
@@ -28,7 +29,7 @@ struct ProcessCrashes: CrashGuard {
 
   func enterPart(_ part: Int) -> Crash? {
     crashes_enter_part(UInt32(clamping: part))
-    return Crash(crashes_between_turns(UInt32(clamping: part)), wiring: 0)
+    return Crash(crashes_between_turns(UInt32(clamping: part)), wiring: nil)
   }
 
   func leavePart() { crashes_leave_part() }
@@ -92,7 +93,7 @@ extension ProcessCrashes {
 
 extension Crash {
   /// Nil if there was none.
-  fileprivate init?(_ cause: Int32, wiring: Int) {
+  fileprivate init?(_ cause: Int32, wiring: Int?) {
     switch cause {
     case 0: return nil
     case crash_timeout: self.init(.timeout, wiring: wiring)

@@ -1,4 +1,5 @@
 import LabConversation
+import LabPlatform
 import MVCLab
 
 /// The lines of a session at a terminal, from which a new start of the program makes the session again
@@ -39,11 +40,30 @@ extension CrashSafeSession {
     journal.replace(by: Array(lines.prefix(done)))
     for line in lines.prefix(done) where repl.isRepeatable(line) { try repl.execute(line) }
     repl.printer.isMuted = false
+    try tell(crash, in: culprit, to: repl)
+  }
+
+  /// A wiring is to blame only for what happens while it executes a command.
+  private func tell(_ crash: Crash, in line: String?, to repl: Repl) throws {
+    let place = line.map { "'\($0)': " } ?? ""
+    let end = "the session is as it was before the command"
+    guard let wiring = crash.wiring else {
+      repl.fail(.bug)
+      guard line == nil else { return try repl.printer.error("\(place)\(crash.inProgram); \(end)") }
+      // Without an editor the terminal still has the text, and would put it before the next line.
+      tcflush(STDIN_FILENO, TCIFLUSH)
+      try repl.printer.leaveTypedLine()
+      return try repl.printer.error(
+        """
+        the program itself \(crash) while it read a line; please report it; the session is as it was, but \
+        the text of that line is lost
+        """
+      )
+    }
     let runs = repl.conversation.runs
-    let wiring = runs.indices.contains(crash.wiring) ? runs[crash.wiring].wiring.name : nil
-    let code = wiring.map { "the code of '\($0)'" } ?? "the code of a wiring"
-    let place = culprit.map { "'\($0)': " } ?? ""
-    try repl.printer.error("\(place)\(code) \(crash); the session is as it was before the command")
+    let name = runs.indices.contains(wiring) ? runs[wiring].world.wiring.name : nil
+    let code = name.map { "the code of '\($0)'" } ?? "the code of a wiring"
+    try repl.printer.error("\(place)\(code) \(crash); \(end)")
   }
 }
 

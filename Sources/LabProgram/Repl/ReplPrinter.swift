@@ -121,6 +121,11 @@ final class ReplPrinter {
 
   func flush() throws { try console.flush() }
 
+  /// Goes below a line that the user has not finished, and erases what is left of it there.
+  func leaveTypedLine() throws {
+    try console.writeNow("\n" + (console.progress.canErase ? "\u{1B}[J" : ""))
+  }
+
   /// Prints the first two transcripts in two columns; below them the others, where they are different.
   private func contrast(_ transcripts: [[OutputLine]], _ wirings: [String]) throws {
     try title(wirings)

@@ -1,10 +1,11 @@
 import LabConversation
+import MVCLab
 
 extension ScenarioError {
   /// What can be wrong with how a scenario is written.
   package enum Reason: Equatable, Sendable {
     case unreadable(String)
-    case crashed(String)
+    case crashed(Crash)
     case notUTF8
     case nulByte
     case conflict
@@ -59,7 +60,7 @@ extension ScenarioError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let why): why
-    case .crashed(let how): "the code of a wiring \(how) between two commands; nothing was checked"
+    case .crashed(let crash): "nothing was checked; \(crash.inProgram)"
     case .notUTF8: "this byte is not UTF-8"
     case .nulByte: "a document must not contain a NUL byte"
     case .conflict:

@@ -26,9 +26,13 @@ public struct Outcome: Sendable {
     var isAboutSource = false
   }
 
-  /// Whether the file could not be read at all.
-  package var isUnreadable: Bool {
-    errors.contains { if case .unreadable = $0.reason { true } else { false } }
+  /// The exit code of a run with a file of which nothing ran.
+  var statusOfMalformed: ExitStatus {
+    errors.map { error in
+      if case .unreadable = error.reason { return .missing }
+      if case .crashed = error.reason { return .bug }
+      return .malformed
+    }.max() ?? .malformed
   }
 }
 

@@ -163,7 +163,7 @@ extension Run {
     return crashGuard.play(part: part) {
       run(file)
     } crashed: { crash in
-      let error = ScenarioError(file: file, line: 1, column: 1, reason: .crashed("\(crash)"))
+      let error = ScenarioError(file: file, line: 1, column: 1, reason: .crashed(crash))
       return FileResult(outcome: Outcome(malformed: [error], file: file))
     }
   }

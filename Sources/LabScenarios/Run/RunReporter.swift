@@ -51,7 +51,7 @@ struct RunReporter {
     switch outcome.status {
     case .passed: break
     case .failed: exit = max(exit, .failed)
-    case .malformed: exit = max(exit, outcome.isUnreadable ? .missing : .malformed)
+    case .malformed: exit = max(exit, outcome.statusOfMalformed)
     }
   }
 

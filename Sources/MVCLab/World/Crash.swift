@@ -1,4 +1,4 @@
-/// The end of a wiring's code by a trap, or because it never came back.
+/// The end of the program's process by a trap, or because a wiring's code never came back.
 package struct Crash: Equatable, Sendable {
   /// What ended it.
   package enum Cause: Equatable, Sendable {
@@ -11,10 +11,18 @@ package struct Crash: Equatable, Sendable {
   }
 
   package let cause: Cause
-  /// The position of the wiring among those that run.
-  package let wiring: Int
+  /// The position of the wiring whose code ran, among those that run; nil if no wiring's code did, so that the
+  /// program itself is to blame.
+  package let wiring: Int?
 
-  package init(_ cause: Cause, wiring: Int) { (self.cause, self.wiring) = (cause, wiring) }
+  package init(_ cause: Cause, wiring: Int?) { (self.cause, self.wiring) = (cause, wiring) }
+}
+
+extension Crash {
+  /// What to tell of a crash while no wiring executed a command.
+  package var inProgram: String {
+    "the program itself \(self) while no command ran; unless a 'deinit' of a wiring traps, please report it"
+  }
 }
 
 extension Crash: CustomStringConvertible {
