@@ -33,10 +33,25 @@ struct EveryUnitTests {
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
     #expect(map.path.count > story.count || story.contains { $0.hasPrefix("swap ") })
     let steps = LessonRun(lesson).steps.dropFirst(Lesson.firstStep - 1)
+    for ((state, command), step) in zip(zip(map.path, story), steps.dropFirst()) {
+      let move = map.moves.last {
+        $0.from == state && ($0.command == command || $0.command.hasPrefix("\(command) as "))
+      }
+      let drawn = move?.steps.map { printed(map.steps.values[$0]) }
+      let told = lesson.shown.prefix(lesson.compared.count).map { printed(step.did[$0]) }
+      let isNoMove = told.allSatisfy { $0.hasPrefix("?") || $0.hasPrefix("= lines") }
+      #expect(drawn == told || move == nil && isNoMove, "\(command)")
+    }
     for (state, step) in zip(map.path, steps) {
       let told = lesson.shown.prefix(lesson.compared.count).map { Seen(step.worlds[$0]) }
       #expect(map.states[state].map { Seen(map.worlds.values[$0]) } == told)
     }
+  }
+
+  /// The lines that a step printed, and whether it was one of the world.
+  private func printed(_ step: StepPicture) -> String {
+    let lines = step.lines.map { "\($0.sign) \($0.text)".withUsualIdentities }
+    return lines.joined(separator: "\n") + (step.hops.isEmpty ? "" : "\nand hops")
   }
 
   /// What a reader of the page sees of a world.

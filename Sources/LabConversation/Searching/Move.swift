@@ -20,8 +20,12 @@ package struct Move {
     (self.text, self.body, screen) = (text, body, command.screen)
   }
 
-  /// Executes it in a run's world; false if the world refuses it.
+  /// Executes it in a run's world; false if the world refuses it, which a run that prints says in a line.
   package func play(in run: WiringRun, _ attention: Attention) -> Bool {
-    (try? run.execute(text, in: screen, attention, body)) != nil
+    do { try run.execute(text, in: screen, attention, body) } catch {
+      if attention == .printing { run.print(.error, "\(error)") }
+      return false
+    }
+    return true
   }
 }

@@ -176,14 +176,16 @@ struct MapMaker {
     in map: inout StateMap
   ) -> StateMap.Move? {
     let known = runs.map(\.findings.count)
-    let before = runs.map(\.lastStep)
+    let before = runs.map { (world: $0.world, step: $0.lastStep) }
     let played = (0..<turns).prefix { _ in player.play(command, in: runs, .printing) }.count
+    let lines = runs.map { $0.takeLines() }
     guard played > 0 else { return nil }
     story += Array(repeating: command, count: played)
-    let steps = zip(runs, zip(known, before)).map { run, earlier -> Int? in
-      let lines = run.takeLines()
-      guard run.lastStep != earlier.1 else { return nil }
-      return map.steps.number(of: StepPicture(run, lines: lines, known: earlier.0))
+    let steps = runs.indices.map { index in
+      let (run, earlier) = (runs[index], before[index])
+      let isStep = run.world !== earlier.world || run.lastStep != earlier.step
+      let picture = StepPicture(run, lines: lines[index], known: known[index], hasHops: isStep)
+      return map.steps.number(of: picture)
     }
     let target = number(of: runs, after: story, distance: distance, in: &map)
     return StateMap.Move(from: state, command: command, to: target, steps: steps)

@@ -11,7 +11,8 @@ extension StateMap {
   /// - a world: `[windows, list of the model, list of what is alive, requests, 1 if it has ended]`
   /// - a row: `[number, parts, menu, what follows the number in a command]`
   /// - a step: `[hops, lines, findings]`
-  /// - a move: `[from, command, to, step of each wiring]`, with `null` where the command is refused
+  /// - a move: `[from, command, to, step of each wiring]`; where the command is refused, the step has the
+  ///   reason as its line, such as `? no row 0; there are 0 rows`
   public var json: String {
     var writer = MapWriter()
     return writer.json(of: self).description

@@ -30,8 +30,8 @@ public struct StateMap: Sendable {
     let from: Int
     let command: String
     let to: Int
-    /// Nil where the command is refused.
-    let steps: [Int?]
+    /// A refusal is a step too: its only line says why.
+    let steps: [Int]
   }
 
   /// How large a map is.
@@ -94,8 +94,7 @@ extension StateMap {
     }
     map.path = path.map(number)
     map.moves = kept.map { move in
-      let steps = move.steps.map { step in step.map { map.steps.number(of: self.steps.values[$0]) }
-      }
+      let steps = move.steps.map { map.steps.number(of: self.steps.values[$0]) }
       let (from, to) = (number(move.from), number(move.to))
       return Move(from: from, command: move.command, to: to, steps: steps)
     }

@@ -133,14 +133,12 @@ function folded(title, lines) {
 
 function side(name, index) {
   const [windows = [], model, alive, requests = [], hasEnded] = map.worlds[map.states[here().state][index]];
-  const number = here().steps[index];
-  const [hops = [], lines = [], findings = []] = map.steps[number] ?? [];
+  const [hops = [], lines = [], findings = []] = map.steps[here().steps[index]] ?? [];
   const element = make("section", `side ${map.correct[index] ? "ok" : "bad"}`,
     make("h3", "", `${map.correct[index] ? "✓" : "✗"} ${name}`));
   if (hasEnded) element.append(make("p", "ended", "This world has ended."));
   else element.append(make("div", "phones", ...windows.map(window =>
     phone(window, windows.length > 1 ? `in ${said(map.windows[window].name)} ` : "", index))));
-  if (here().command && number == null) element.append(make("p", "line", "? refused here"));
   for (const line of lines) element.append(make("p", "line", said(line)));
   for (const broken of findings) element.append(finding(broken));
   element.append(...[
@@ -189,7 +187,7 @@ function draw() {
   bar.replaceChildren(undo, begin, ...commands.map(command => make("code", "", `> ${command}`)));
   const sides = document.getElementById("sides");
   sides.replaceChildren(...map.wirings.map(side));
-  const shown = new Set([...document.querySelectorAll("#play [data-command]")].map(element => element.dataset.command));
+  const shown = new Set([...sides.querySelectorAll("[data-command]")].map(element => element.dataset.command));
   const others = [...moves().keys()].filter(command => !shown.has(command));
   const around = document.getElementById("world");
   around.replaceChildren(make("span", "", others.length ? "Around the phones:" : ""),
