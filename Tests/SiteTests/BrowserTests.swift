@@ -12,7 +12,7 @@ struct BrowserTests {
   /// The texts of the played phones' rows, by wiring.
   private func rows(_ document: String) -> [[String]] {
     let below = document.components(separatedBy: "id=\"sides\"").last ?? ""
-    let play = below.components(separatedBy: "id=\"world\"").first ?? ""
+    let play = below.components(separatedBy: "id=\"edge\"").first ?? ""
     return play.components(separatedBy: "<section class=\"side ").dropFirst().map { side in
       side.matches(of: /<i>\d+<\/i><span><span class="part"><button[^>]*>([^<]*)</).map {
         String($0.1)
@@ -158,5 +158,38 @@ struct BrowserTests {
     )
     #expect(!seen[1].contains(Self.harm))
     #expect(seen.last?.contains(Self.harm) == true)
+  }
+
+  @Test(
+    "slides of a teacher's copy show the answer after the question, and its page both at once",
+    Browser.needed
+  )
+  func teacher() async throws {
+    let course = try SampleCourse.course(["todo/02-second-window.md"])
+    let site = try await SampleCourse.site(course, explored: 1, isTeachers: true)
+    let page = try #require(site["todo/02-second-window.html"])
+    let look = """
+      (() => {
+        const seen = [];
+        const right = () => document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        const look = () => {
+          const step = document.querySelector("#s2");
+          const isTicked = getComputedStyle(step.querySelector("li.right")).listStyleType.includes("✓");
+          const isSeen = step.querySelector(".finding").checkVisibility({ contentVisibilityAuto: true });
+          const plan = document.querySelector(".plan").checkVisibility();
+          seen.push(`${isTicked} ${isSeen} ${plan}`);
+        };
+        look();
+        slideButton.click(); look();
+        document.querySelector(".slide:has(#s2)").scrollIntoView({ behavior: "instant" });
+        right(); look();
+        slideButton.click(); look();
+        return seen.join("/");
+      })()
+      """
+    #expect(
+      try Browser.value(look, on: page, "")
+        == "true true true/false false false/true true false/true true true"
+    )
   }
 }

@@ -38,12 +38,43 @@ struct MemoryTests {
         const isDone = memory.here.isDone;
         document.querySelector("#s3 input").click();
         document.querySelector("#s3 .check").click();
-        show(3, true);
         return `${isKept} ${isDone} ${memory.here.isDone}`;
       })()
       """
     )
     #expect(kept == "true undefined true")
+  }
+
+  @Test("a unit is done when its last question is answered at its end", Browser.needed)
+  func done() async throws {
+    let kept = try await value(
+      """
+      (() => {
+        const guess = () => {
+          const step = document.querySelector(".step:not([hidden])");
+          step.querySelector("input[value='1']")?.click();
+          step.querySelector(".check")?.click();
+        };
+        const seen = [];
+        for (let place = 0; place < 3; place += 1) {
+          stepper.next.click();
+          seen.push(memory.here.isDone);
+          guess();
+        }
+        return `${seen} ${memory.here.isDone}`;
+      })()
+      """
+    )
+    #expect(kept == ",, true")
+  }
+
+  @Test("a unit that is asked before a class is not done", Browser.needed)
+  func shown() async throws {
+    let kept = try await value(
+      "(() => { [...questions].forEach(answer); return `${questions.size} ${memory.here.isDone}`; })()",
+      "slides"
+    )
+    #expect(kept == "0 undefined")
   }
 
   @Test(

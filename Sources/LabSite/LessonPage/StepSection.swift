@@ -26,18 +26,25 @@ struct StepSection {
       <section class="step" id="s\(number)">
       <h2>\(title)</h2>
       \(step.narration.map { "<p class=\"say\">\($0)</p>\n" as HTML })\(prediction.map(ask))\
-      \(isGuessed ? "<details class=\"reveal\"><summary>Show it without a guess</summary>\n" : nil)\
+      \(fold)\
       <div class="sides">
       \(unit.shown.map(side))</div>
-      \(isGuessed ? "</details>\n" : nil)</section>
+      \(fold == nil ? nil : "</details>\n")</section>
 
       """
   }
 
   private var prediction: Prediction? { Prediction(lesson, step: index, run) }
 
-  /// Whether what happens is folded until the reader has guessed.
-  private var isGuessed: Bool { unit.predictions == .asked && prediction != nil }
+  /// The fold over what follows a question: closed until the reader has guessed, open for a teacher.
+  private var fold: HTML? {
+    guard prediction != nil else { return nil }
+    return switch unit.predictions {
+    case .asked: "<details class=\"reveal\"><summary>Show it without a guess</summary>\n"
+    case .answered: "<details class=\"reveal\" open><summary>What happens</summary>\n"
+    case .told: nil
+    }
+  }
 
   private func ask(_ prediction: Prediction) -> HTML {
     let question =

@@ -21,6 +21,8 @@ function toggleSlides() {
   const isOn = document.body.classList.toggle("slides");
   slideButton.setAttribute("aria-pressed", `${isOn}`);
   slideButton.textContent = isOn ? "Page" : "Slides";
+  // A teacher reads what happens below the question; a class sees the question first.
+  for (const fold of main.querySelectorAll(".teacher .reveal")) fold.open = !isOn;
   if (!isOn) {
     for (const slide of main.querySelectorAll(".slide")) slide.replaceWith(...slide.children);
     return show(slider.current, false);
@@ -43,10 +45,10 @@ document.addEventListener("keydown", event => {
   event.preventDefault();
   const slides = [...document.querySelectorAll(".slide")].filter(slide => slide.getClientRects().length);
   const place = slides.findLastIndex(slide => slide.getBoundingClientRect().top < innerHeight / 2);
-  const question = slides[place]?.querySelector("fieldset.predict");
+  const fold = slides[place]?.querySelector(".reveal:not([open]) > summary");
   const edges = slides[place]?.getBoundingClientRect();
   const hidden = edges ? (step > 0 ? edges.bottom - innerHeight : -edges.top) : 0;
-  if (step > 0 && questions.has(question)) answer(question);
+  if (step > 0 && fold) fold.click();
   else if (hidden > 8) document.querySelector("main").scrollBy(0, step * Math.min(hidden, innerHeight * 0.8));
   else slides[place + step]?.scrollIntoView();
 });

@@ -78,7 +78,14 @@ function answer(question) {
   // A screen reader says what gets the focus.
   announce(isHere ? "" : verdict?.textContent.replace(".", ""), ...findings(reveal));
   lock();
+  noteEnd();
   if (isHere) focusText(verdict ?? reveal.querySelector(".sides"));
+}
+
+// A unit is done when all its questions are answered and the reader is at its end; slides are for a class.
+function noteEnd() {
+  const isAtEnd = slider.current < 0 || slider.current === storySteps.length - 1;
+  if (questions.size === 0 && isAtEnd && !document.body.matches(".slides")) memory.keep({ isDone: true });
 }
 
 // The chosen answer is compared with the right one.
@@ -117,7 +124,7 @@ function show(index, moves) {
   focused?.focus({ preventScroll: true });
   if (moves && index < 0) announce("all steps");
   if (moves && index >= 0) announce(`${stepper.count.textContent}: ${storySteps[index].querySelector("h2").textContent}`, ...findings(storySteps[index]));
-  if (moves && questions.size === 0 && (index < 0 || index === storySteps.length - 1)) memory.keep({ isDone: true });
+  if (moves) noteEnd();
   if (moves) history.replaceState(null, "", index < 0 ? "#all" : `#s${index}`);
 }
 
