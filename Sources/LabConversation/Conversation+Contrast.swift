@@ -5,28 +5,32 @@ extension Conversation {
   /// Begins or ends to compare two wirings; a single one is joined by the correct one, or by the first
   /// misused one.
   ///
-  /// Reports at once in what they differ already.
+  /// Prints at once all screens, what was broken so far, and in what they differ: a wiring that joins has never
+  /// shown its own.
   func contrast(_ isOn: Bool) throws(CommandError) -> Reply {
     if isOn, runs.count < 2 {
-      guard try add(try partner().name) else {
+      guard let run = runs.first else { throw worlds.noWorld }
+      guard add(try partner(of: run).name, to: run) else {
         interrupt("everything is as it was")
         return Reply(parts: [takePart()], outcome: .interrupted)
       }
     }
     isContrasting = isOn
-    for run in runs { run.follow(.printing) }
+    for run in runs { if isOn { run.showStanding() } else { run.follow(.printing) } }
     compare(runs)
     marks[history.count] = runs.map(\.mark)
     return Reply(parts: [takePart()], outcome: .done, request: .contrast(isOn))
   }
 
-  private func partner() throws(CommandError) -> Wiring {
-    guard let run = runs.first else { throw worlds.noWorld }
+  private func partner(of run: WiringRun) throws(CommandError) -> Wiring {
     if let file = names.storageFile {
       let reason = "one wiring at a time keeps its rows in \(file.inQuotes)"
       throw .impossible("'contrast'", because: reason)
     }
-    let others = run.system.wirings.filter { $0.isCorrect != run.isCorrect }
+    // Each world is known by the wiring that it began with, whatever it has now.
+    let others = run.system.wirings.filter {
+      $0.isCorrect != run.isCorrect && $0.name != run.wiring.name
+    }
     guard let partner = others.first else {
       let reason = "'\(run.system.name)' has no wiring to set beside '\(run.world.wiring.name)'"
       throw .impossible("'contrast'", because: reason)
@@ -36,8 +40,8 @@ extension Conversation {
 
   /// Adds a wiring to those of the present worlds, as if the user had chosen it with them; false if
   /// the user stopped it.
-  private func add(_ wiring: String) throws(CommandError) -> Bool {
-    let history = history.adding(wiring)
+  private func add(_ wiring: String, to only: WiringRun) -> Bool {
+    let history = history.adding(wiring, to: only.wiring.name)
     var replay = Replay(history, upTo: history.count, like: worlds, .silent)
     guard let marks = run(&replay, history, upTo: history.count) else { return false }
     (self.history, worlds, trail, self.marks) = (history, replay.worlds, Trail(), marks)

@@ -47,7 +47,7 @@ extension Conversation {
 
   private func part(_ line: OutputLine) -> Reply.Part {
     Reply.Part(
-      wirings: runs.map(\.wiring.name),
+      wirings: runs.map(\.title),
       transcripts: Array(repeating: [line], count: max(1, runs.count))
     )
   }

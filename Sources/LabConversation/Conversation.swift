@@ -252,7 +252,7 @@ extension Conversation {
 
   private func part(_ lines: (WiringRun?) -> [OutputLine]) -> Reply.Part {
     Reply.Part(
-      wirings: runs.map(\.wiring.name),
+      wirings: runs.map(\.title),
       transcripts: runs.isEmpty ? [lines(nil)] : runs.map(lines)
     )
   }

@@ -220,8 +220,15 @@ import Testing
         "'undo' can't be repeated; only commands that act on the world or check it can"
       ),
       ("swap corect", "unknown wiring 'corect'; did you mean 'correct'?"),
-      ("swap correct misused", "unexpected argument 'misused'; usage: swap WIRING"),
-      ("swap", "a wiring is missing; usage: swap WIRING; 'show wirings' lists them"),
+      (
+        "swap correct misused",
+        "unexpected argument 'misused'; usage: swap WIRING  or  swap OLD to NEW"
+      ),
+      ("swap misused to correct", "unknown wiring 'misused'; there is 'correct'"),
+      (
+        "swap",
+        "a wiring is missing; usage: swap WIRING  or  swap OLD to NEW; 'show wirings' lists them"
+      ),
       ("tap Add\ntap Add", "a command is one line; a second line begins here"),
       ("tap \u{1B}[2J", "unknown control '␛[2J'; there is 'Add'"),
       (

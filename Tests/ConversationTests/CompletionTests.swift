@@ -61,7 +61,7 @@ import Testing
       ("advance 2s ", 11, ""),
       ("server latency ", 15, "500ms, 2s"),
       ("explain leak ", 13, ""),
-      ("swap misused ", 13, ""),
+      ("swap misused ", 13, ""), ("swap correct to ", 16, ""),
       ("confirm Delete ", 15, ""),
       ("system todo with server ", 24, ""),
       ("expect enabled ", 15, "Add"),

@@ -10,7 +10,7 @@ import Testing
     let conversation = Conversation.correct("tap Add")
     let reply = conversation.respond(to: "contrast on")
     #expect(reply.request == .contrast(true))
-    #expect(reply.transcripts == [[], []])
+    #expect(reply.transcripts.count == 2)
     #expect(conversation.runs.map(\.wiring.name) == ["correct", "misused"])
     #expect(
       conversation.history.done.map(\.command) == [
@@ -21,12 +21,50 @@ import Testing
     #expect(conversation.runs.count == 2)
   }
 
+  @Test
+  func
+    `contrast on prints both worlds as they are, and each thing once that the partner broke meanwhile`()
+  {
+    let conversation = Conversation.correct("tap Add", "tap Add")
+    let shown = """
+      > contrast on
+      | To Do                          [Add]
+      | 0  To Do Item 1
+      | 1  To Do Item 2
+      [misused]
+      ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+      ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+      """
+    #expect(conversation.merged(["contrast on"]) == shown)
+    #expect(conversation.merged(["contrast on"]) == shown)
+    #expect(conversation.merged(["contrast off"]) == "> contrast off")
+    _ = conversation.respond(to: "swap misused to correct")
+    #expect(
+      conversation.merged(["contrast on"]) == """
+        > contrast on
+        | To Do                          [Add]
+        [correct]
+        | 0  To Do Item 1
+        | 1  To Do Item 2
+        """
+    )
+  }
+
   @Test func `contrast on reports at once in what the screens differ already`() {
     let conversation = Conversation.about(["misused", "correct"], "open list", "tap Add")
     #expect(
       conversation.merged(["contrast on", "expect rows 1", "undo", "contrast on"]) == """
         > contrast on
+        | first   To Do                  [Add]
+        [correct]
+        | first   0  To Do Item 1
+        [*]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
         [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        ! screens-disagree: 'first' shows no row 'To Do Item 1'
         ! diverges: 'first' does not show '0 To Do Item 1'; in 'correct' it does
         > expect rows 1
         > undo
@@ -37,6 +75,17 @@ import Testing
         | second  To Do                  [Add]
         | second  0  To Do Item 1
         > contrast on
+        | first   To Do                  [Add]
+        [correct]
+        | first   0  To Do Item 1
+        [*]
+        | second  To Do                  [Add]
+        | second  0  To Do Item 1
+        [misused]
+        ! ui-changes-ui: 'ToDoListController' inserted a row in response to a tap; no model had changed
+        ! model-in-controller: 'ToDoListController' keeps model values in 'items'
+        ! screens-disagree: 'first' shows no row 'To Do Item 1'
+        ! diverges: 'first' does not show '0 To Do Item 1'; in 'correct' it does
         """
     )
   }
@@ -64,6 +113,8 @@ import Testing
         "undo 3", "expect symptom diverges", "close first", "tap Add",
       ]) == """
         > contrast on
+        | first   To Do                  [Add]
+        | second  To Do                  [Add]
         > expect symptom diverges
         ! expected the symptom 'diverges'; there was none
         > tap Add

@@ -116,6 +116,93 @@ import Testing
     #expect(conversation.text(of: "expect breach ui-changes-ui") == "")
   }
 
+  @Test func `with two worlds, swap asks which one, and says what can be typed`() {
+    let conversation = Conversation(systems: .all)
+    for command in ["system todo", "wirings correct, misused", "tap Add"] {
+      _ = conversation.respond(to: command)
+    }
+    let ways = "'swap correct to half-store' or 'swap misused to half-store'"
+    #expect(
+      conversation.text(of: "swap half-store") == "? there are 2 worlds; name one: \(ways)"
+    )
+    #expect(
+      conversation.text(of: "use misused").hasSuffix("did you mean 'swap correct to misused'?")
+    )
+    #expect(
+      conversation.text(of: "use correct").hasSuffix("did you mean 'swap misused to correct'?")
+    )
+    #expect(conversation.runs.map(\.world.wiring.name) == ["correct", "misused"])
+    _ = conversation.respond(to: "wirings correct, misused, massive, rightmvc")
+    #expect(
+      conversation.text(of: "swap onevcat")
+        == "? there are 4 worlds; name one: 'swap correct to onevcat'"
+    )
+  }
+
+  @Test func `a world is known by what it began with, and its title says what runs now`() {
+    let conversation = Conversation(systems: .all, keepsTrail: true)
+    func titles(after command: String) -> [String] {
+      conversation.respond(to: command).parts.last?.wirings ?? []
+    }
+    _ = conversation.respond(to: "system todo")
+    #expect(titles(after: "wirings correct, misused") == ["correct", "misused"])
+    #expect(titles(after: "Swap Correct to Half-Store") == ["correct -> half-store", "misused"])
+    #expect(titles(after: "swap correct to misused") == ["correct -> misused", "misused"])
+    #expect(
+      titles(after: "swap misused to correct") == ["correct -> misused", "misused -> correct"]
+    )
+    #expect(titles(after: "swap correct to correct") == ["correct", "misused -> correct"])
+    #expect(titles(after: "undo 3") == ["correct -> half-store", "misused"])
+    #expect(titles(after: "redo") == ["correct -> misused", "misused"])
+    #expect(titles(after: "wirings misused") == ["misused"])
+    #expect(titles(after: "swap misused to correct") == ["misused -> correct"])
+  }
+
+  @Test func `a swap in one world leaves the other one alone`() {
+    let conversation = Conversation(systems: .all)
+    for command in ["system todo", "wirings correct, misused", "tap Add"] {
+      _ = conversation.respond(to: command)
+    }
+    let reply = conversation.respond(to: "swap misused to correct")
+    #expect(
+      reply.transcripts.map { $0.map(\.description) } == [
+        [], ["| To Do                          [Add]"],
+      ]
+    )
+    #expect(conversation.runs[0].findings.isEmpty)
+    #expect(conversation.respond(to: "expect rows 1").transcripts.map(\.isEmpty) == [true, false])
+  }
+
+  @Test(arguments: [
+    ("swap ", 5, "correct, misused"), ("swap correct ", 13, "to"),
+    ("swap correct to half", 16, "half-store, half-notified"),
+    ("swap misused to mis", 16, "misused, misused-server"),
+  ])
+  func `with two worlds, Tab completes the world, and then the wiring`(
+    line: String,
+    start: Int,
+    texts: String
+  ) {
+    let conversation = Conversation(systems: .all)
+    for command in ["system todo", "wirings correct, misused"] {
+      _ = conversation.respond(to: command)
+    }
+    let (found, suggestions) = conversation.completions(of: line)
+    #expect(found == start)
+    #expect(suggestions.map(\.text).joined(separator: ", ") == texts)
+  }
+
+  @Test func `contrast sets a partner beside a swapped world, which alone was swapped`() {
+    let conversation = Conversation.correct("swap half-store", "tap Add")
+    let reply = conversation.respond(to: "contrast on")
+    #expect(reply.parts.last?.wirings == ["correct -> half-store", "queueing"])
+    #expect(
+      conversation.history.done.map(\.command) == [
+        "system todo", "wirings correct, queueing", "swap correct to half-store", "tap Add",
+      ]
+    )
+  }
+
   @Test func `swap exchanges the controllers, and keeps a store that both wirings know`() {
     #expect(
       Conversation.correct("tap Add", "select 0").transcript([

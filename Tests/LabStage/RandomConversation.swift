@@ -34,7 +34,7 @@ package struct RandomConversation {
     case 7: return "repeat \(random.number(below: 5)) \(action())"
     case 8: return "repeat 2 open \(screen())"
     case 9: return "in \(window()) repeat \(random.number(below: 4)) \(action())"
-    case 10: return "swap \(random.element(of: system.wirings.map(\.name)))"
+    case 10: return swap()
     case 11: return "in third tap \(control())"
     case 12: return "open \(screen()) as \(["Second", "x", "third"][random.number(below: 3)])"
     case 13: return "open \(screen())"
@@ -42,6 +42,12 @@ package struct RandomConversation {
     case 15: return "show \(["model", "flow", "alive"][random.number(below: 3)])"
     default: return action()
     }
+  }
+
+  private func swap() -> String {
+    let worlds = conversation.names.wirings
+    let world = worlds.count > 1 ? "\(random.element(of: worlds)) to " : ""
+    return "swap \(world)\(random.element(of: system.wirings.map(\.name)))"
   }
 
   private func action() -> String {

@@ -229,7 +229,9 @@ struct EditorTests {
       ("swap misused", "todo misused 3>"), ("wirings correct, misused", "todo correct, misused 4>"),
       ("wirings correct, misused, massive", "todo correct, misused, massive 5>"),
       ("wirings correct, misused-server, massive", "todo 3 wirings 6>"),
-      ("wirings correct, misused", "todo correct, misused 7>"), ("swap correct", "todo correct 8>"),
+      ("wirings correct, misused", "todo correct, misused 7>"),
+      ("swap correct to half-store", "todo half-store, misused 8>"),
+      ("swap misused to half-store", "todo half-store 9>"),
     ]
     for (command, prompt) in prompts {
       terminal.send("\(command)\r")

@@ -54,6 +54,25 @@ import Testing
     )
   }
 
+  @Test func `a contrast says what runs in each column after a swap`() throws {
+    let text = document(
+      "> system counter\n> wirings correct\n...\n> tap More\n...\n> swap misused\n...\n> tap More\n..."
+    )
+    let contrast = Contrast(
+      try Scenario(Array(text.utf8), file: "a.md", systems: [CounterSystem.system]),
+      Self.wirings[0],
+      Self.wirings[2],
+      width: 60
+    )
+    let lines = contrast.lines()
+    #expect(
+      lines.filter { $0.hasPrefix("correct") || $0.hasPrefix("> ") } == [
+        "correct                      | crashing", "> tap More", "> swap correct to misused",
+        "correct -> misused           | crashing", "> tap More", "correct -> misused",
+      ]
+    )
+  }
+
   @Test func `a contrast counts wide characters as two columns, and keeps to its width`() {
     var columns = SideBySide(width: 23)
     #expect(

@@ -69,6 +69,21 @@ import Testing
     #expect(draft.count == 3)
   }
 
+  @Test func `a draft has what a wiring broke below what ran then`() throws {
+    let draft = try #require(
+      try draft(
+        "system counter",
+        "wirings correct, crashing",
+        "swap correct to misused",
+        "tap More",
+        "expect breach ui-changes-ui"
+      )
+    )
+    let breach = "ui-changes-ui: 'PaintingController' wrote the label 'number' in response to a tap"
+    #expect(draft.text.contains("[correct -> misused]\n! \(breach); no model had changed\n"))
+    #expect(outcome(draft.text).status == .passed)
+  }
+
   @Test func `a remark becomes prose between the blocks, and undone commands are left out`() throws
   {
     let draft = try #require(

@@ -253,6 +253,65 @@ import Testing
     )
   }
 
+  @Test func `after a swap, headers say what runs now`() throws {
+    let story = """
+      > system counter
+      > wirings correct, misused
+      ...
+      > swap correct to misused
+      > tap More
+      """
+    let text = document(
+      """
+      \(story)
+      | Count                         [More]
+      | 1
+      | [Less]
+      ! \(Self.breach)
+      > swap misused to correct
+      [misused -> correct]
+      | Count                         [More]
+      | 0
+      | [Less]
+      > tap More
+      [misused -> correct]
+      ~ Count replaced [1]
+      [*]
+      | Count                         [More]
+      [correct -> misused]
+      | 2
+      [misused -> correct]
+      | 1
+      [*]
+      | [Less]
+      [correct -> misused]
+      ! \(Self.breach)
+      """
+    )
+    let update = try updated(document(story + "\n> swap misused to correct\n> tap More"))
+    #expect(update.text == text)
+    #expect(update.bugs.isEmpty)
+    #expect(outcome(text).status == .passed)
+    // A world may also go by what it began with alone.
+    let plain = text.replacing(" -> correct]", with: "]").replacing(" -> misused]", with: "]")
+    #expect(outcome(plain).status == .passed)
+  }
+
+  @Test func `a header that says what does not run is an error`() {
+    let begin = "> system counter\n> wirings correct, misused\n...\n"
+    let header = "[correct -> misused]\n..."
+    #expect(
+      errors(in: document(begin + "> tap More\n\(header)")).hasSuffix(
+        "'correct -> misused' is not a wiring of this scenario; did you mean 'correct'?"
+      )
+    )
+    #expect(
+      errors(in: document(begin + "> swap correct to crashing\n\(header)")).hasSuffix(
+        "did you mean 'correct -> crashing'?"
+      )
+    )
+  }
+
   @Test func `after a swap, the verdict of the new wiring counts`() throws {
     let update = try updated(
       document("> system counter\n> wirings correct\n...\n> swap misused\n...\n> tap More")

@@ -13,7 +13,9 @@ extension KnownNames {
   private func choice(for name: String, _ argument: String?) -> String? {
     guard name == "use" || name == "switch", let argument else { return nil }
     if system?.wirings.contains(where: { $0.name == argument }) == true {
-      return "\(wirings.isEmpty ? "wirings" : "swap") \(argument)"
+      if wirings.isEmpty { return "wirings \(argument)" }
+      let world = wirings.count > 1 ? wirings.first { $0 != argument } : nil
+      return "swap \(world.map { "\($0) to " } ?? "")\(argument)"
     }
     return systems.contains { $0.name == argument } ? "system \(argument)" : nil
   }

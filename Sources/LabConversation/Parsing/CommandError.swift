@@ -40,6 +40,8 @@ package enum CommandError: Error, Equatable {
   case noRow(Int, count: Int)
   case inSeveralRows(String, [Int])
   case severalControls(String, Int)
+  /// A command is about one world, and several run; these commands name one each.
+  case severalWorlds([String])
   case noTable(screen: String)
   case severalTables([String])
   case noServer(system: String, ServerUse)
@@ -136,6 +138,9 @@ extension CommandError: CustomStringConvertible {
       "\(name.inQuotes) is in \(rows.count) rows; add the row, such as 'row \(rows.first ?? 0)'"
     case .severalControls(let name, let count):
       "\(count) controls are called \(name.inQuotes); give each an identifier of its own"
+    case .severalWorlds(let ways):
+      "there are \(ways.count) worlds; name one: "
+        + (ways.count > 3 ? [ways[0]] : ways).map(\.inQuotes).listed("or")
     case .noTable(let screen): "\(screen.inQuotes) has no table"
     case .severalTables(let names):
       "there are \(names.count) tables; add the table, such as 'in \(names.first ?? "")'"

@@ -11,7 +11,9 @@ public struct KnownNames {
   /// The chosen system.
   public internal(set) var system: System?
   /// The chosen wirings, in the order of the choice.
-  public internal(set) var wirings: [String] = []
+  public internal(set) var wirings: [String] = [] { didSet { swapped = [:] } }
+  /// The wiring that each world has since `swap`, by the wiring that it began with.
+  private var swapped: [String: String] = [:]
   /// Whether each world has a server.
   public internal(set) var withServer = false
   /// The file that holds the world's storage; nil for memory.
@@ -64,6 +66,19 @@ extension KnownNames {
       throw ParseError(error, column: word.column)
     }
   }
+
+  /// A name for each world that says what runs there now: `correct`, or after a `swap` `correct -> half-store`.
+  package var titles: [String] {
+    wirings.map { WiringHeader.title($0, now: swapped[$0] ?? $0) }
+  }
+
+  /// The commands that lead from the chosen wirings to those that run now.
+  package var swaps: [String] {
+    wirings.compactMap { world in swapped[world].map { "swap \(world) to \($0)" } }
+  }
+
+  /// A world that began with one wiring has another one's controllers.
+  mutating func swap(_ world: String, to wiring: String) { swapped[world] = wiring }
 
   func chosenSystem() throws(CommandError) -> System {
     guard let system else { throw .noSystem }

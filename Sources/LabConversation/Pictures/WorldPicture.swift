@@ -11,6 +11,15 @@ package struct WorldPicture: Hashable, Sendable {
   package let alive: [String]
   package let requests: [Request]
   package let hasEnded: Bool
+  /// What runs since a `swap`; nil before one.
+  package let swapped: Swapped?
+
+  /// The wiring whose controllers a world has since a `swap`.
+  package struct Swapped: Hashable, Sendable {
+    /// `correct -> half-store`.
+    package let title: String
+    package let isCorrect: Bool
+  }
 
   /// A request that waits for its answer.
   package struct Request: Hashable, Sendable {
@@ -30,7 +39,9 @@ extension WiringRun {
       requests: (world.runtime.server?.choices ?? []).map { request, name in
         WorldPicture.Request(text: "\(request)".onOneLine, place: name)
       },
-      hasEnded: world.hasEnded
+      hasEnded: world.hasEnded,
+      swapped: wiring.name == world.wiring.name
+        ? nil : WorldPicture.Swapped(title: title, isCorrect: isCorrect)
     )
   }
 }

@@ -28,6 +28,8 @@ public struct Reply: Sendable {
   /// What the wirings of one choice printed.
   public struct Part: Sendable {
     /// The names of the wirings, the leading one first; empty before a wiring is chosen.
+    ///
+    /// After a `swap` a name says what runs now: `correct -> half-store`.
     public let wirings: [String]
     /// A transcript for each wiring, or a single one before a wiring is chosen.
     public let transcripts: [[OutputLine]]

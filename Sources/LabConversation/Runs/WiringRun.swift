@@ -68,6 +68,9 @@ public final class WiringRun {
 }
 
 extension WiringRun {
+  /// What runs in its world: `correct`, or after a `swap` `correct -> half-store`.
+  package var title: String { WiringHeader.title(wiring.name, now: world.wiring.name) }
+
   var system: System { launch.system }
   var storedProperties: StoredProperties { launch.storedProperties }
 }
@@ -118,6 +121,16 @@ extension WiringRun {
   func showScreens() {
     follow(.printing)
     recorder.print(ScreenMemory.all(in: world))
+  }
+
+  /// Prints all screens, and what the present wiring has broken so far, each once.
+  func showStanding() {
+    showScreens()
+    var told: [OutputLine] = []
+    for line in findingsOfPresentWiring.map({ OutputLine($0) }) where !told.contains(line) {
+      told.append(line)
+    }
+    recorder.print(told)
   }
 
   /// The lines that were printed since the last call.
@@ -243,12 +256,12 @@ extension WiringRun {
 
   /// How a symptom that only a comparison finds can be found here; nil if it needs none, or there is one.
   func wayToCompare(for symptom: String) -> String? {
-    guard correct == nil, !wiring.isCorrect,
+    guard correct == nil, !isCorrect,
       system.symptoms.contains(where: { $0.name == symptom && $0.needsCorrectWiring }),
       let other = system.wirings.first(where: \.isCorrect)
     else { return nil }
     return "'\(symptom)' is found only beside a correct wiring; choose both: "
-      + "'wirings \(other.name), \(wiring.name)'"
+      + "'wirings \(other.name), \(world.wiring.name)'"
   }
 
   /// The symptoms that a comparison with the correct wiring's world finds now, if they are new.

@@ -95,8 +95,8 @@ extension CommandHistory {
     count += 1
   }
 
-  /// This history as if the user had chosen one more wiring with those of the present worlds.
-  func adding(_ wiring: String) -> CommandHistory {
+  /// This history as if the user had chosen one more wiring with that of the present world.
+  func adding(_ wiring: String, to only: String) -> CommandHistory {
     let start = start(of: count)
     guard start.system != nil, start.next < count else { return self }
     var history = self
@@ -106,6 +106,15 @@ extension CommandHistory {
       remarks: entry.remarks,
       choice: entry.choice
     )
+    for index in start.next + 1..<entries.count {
+      let entry = entries[index]
+      if entry.choice != nil { break }
+      history.entries[index] = Entry(
+        command: entry.command.command(in: [only, wiring], typedIn: only) ?? entry.command,
+        remarks: entry.remarks,
+        choice: nil
+      )
+    }
     return history
   }
 }

@@ -57,14 +57,16 @@ extension Lesson {
   }
 
   /// The commands of the first steps, in the wirings that a reader is shown, without each `expect` that is
-  /// asked of some wirings only.
+  /// asked of some wirings only, and without a `swap` in another world.
   package func commands(ofFirst count: Int) -> [String] {
     let all = scenario.wirings.indices
+    let names = shown.map { scenario.wirings[$0].name }
     return scenario.steps.prefix(count).enumerated().compactMap { index, step in
       if index == 1 {
-        return "wirings " + shown.map { scenario.wirings[$0].name }.joined(separator: ", ")
+        return "wirings " + names.joined(separator: ", ")
       }
-      return all.allSatisfy(step.isAsked) ? step.command : nil
+      return all.allSatisfy(step.isAsked)
+        ? step.command.command(in: names, typedIn: nil) : nil
     }
   }
 

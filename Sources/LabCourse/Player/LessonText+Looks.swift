@@ -16,11 +16,12 @@ extension LessonText {
 
   /// Who called whom in a step, in each wiring.
   func flow(ofStep step: Int) -> [LessonLine] {
-    lesson.shown.flatMap { wiring in
+    let titles = run.titles(at: step)
+    return lesson.shown.flatMap { wiring in
       let flow = run.steps[step].flow[wiring].map { line -> LessonLine in
         line.contains("  ! ") ? .alarm(line) : .text(line)
       }
-      return [.heading(run.wirings[wiring].name)]
+      return [.heading(titles[wiring])]
         + (flow.isEmpty ? [.aside(noFlow(ofStep: step, wiring))] : flow)
     } + [.text("")]
   }
@@ -50,11 +51,13 @@ extension LessonText {
   func source(upTo step: Int) -> [LessonLine] {
     var seen: Set<SourceLine> = []
     let guilty = lesson.shown.flatMap { wiring in
-      run.steps.prefix(step + 1).flatMap { $0.findings[wiring] }.flatMap { finding in
+      run.steps.prefix(step + 1).flatMap { step in
+        step.findings[wiring].map { (step.wirings[wiring].name, $0) }
+      }.flatMap { name, finding in
         guard let site = finding.site, seen.insert(site).inserted,
           let file = lesson.scenario.system.sources.file(site.file)
         else { return [LessonLine]() }
-        return [.heading("\(run.wirings[wiring].name)  \(finding.rule): \(site)")]
+        return [.heading("\(name)  \(finding.rule): \(site)")]
           + file.excerpt(around: site.line).map { .text($0.printable) } + [.text("")]
       }
     }

@@ -95,27 +95,29 @@ extension LessonText {
       steps.filter(run.steps.indices.contains).flatMap { run.steps[$0].lines[wiring] }
     }
     guard !replies.allSatisfy(\.isEmpty) else {
-      return [.aside(nothingPrinted(by: lesson.scenario.steps[steps[0]])), .text("")]
+      return [.aside(nothingPrinted(by: steps[0])), .text("")]
     }
-    guard isSideBySide, lesson.compared.count == 2 else { return merged(shown, replies) }
+    let titles = run.titles(at: steps[steps.count - 1])
+    let names = shown.map { titles[$0] }
+    guard isSideBySide, lesson.compared.count == 2 else { return merged(names, replies) }
     let half = SideBySide(width: columns).half
-    let names = lesson.compared.map(\.name)
     let others = shown.indices.dropFirst(2).filter {
       replies[$0] != replies[0] && replies[$0] != replies[1]
     }
     var lines: [LessonLine] = [.heading("\(names[0].fitted(to: half)) | \(names[1])")]
     lines += pairs(replies[0], replies[1], before: steps[0]).map { .row($0) }
     for other in others {
-      lines.append(.heading(run.wirings[shown[other]].name))
+      lines.append(.heading(names[other]))
       lines += replies[other].map { .output($0) }
     }
     return lines + [.text("")]
   }
 
   /// What it means that a step printed nothing; an `expect` may be asked of some wirings only.
-  private func nothingPrinted(by step: Step) -> String {
+  private func nothingPrinted(by number: Int) -> String {
+    let step = lesson.scenario.steps[number]
     guard step.isExpectation else { return "No window changes." }
-    let names = run.wirings.map(\.name)
+    let names = run.titles(at: number)
     let asked = names.indices.filter(step.isAsked)
     guard asked.count < names.count else { return "It holds." }
     return "It holds in \(asked.map { names[$0].inQuotes }.joined(separator: " and "))."
@@ -133,9 +135,8 @@ extension LessonText {
     return columns.rows(left.flatMap(SideBySide.lines), right.flatMap(SideBySide.lines))
   }
 
-  private func merged(_ shown: [Int], _ replies: [[OutputLine]]) -> [LessonLine] {
-    let names = shown.map { run.wirings[$0].name }
-    return MergedReply(wirings: names, replies: replies).parts.map { part in
+  private func merged(_ names: [String], _ replies: [[OutputLine]]) -> [LessonLine] {
+    MergedReply(wirings: names, replies: replies).parts.map { part in
       switch part {
       case .header(let text): .heading(text)
       case .line(let line): .output(line)

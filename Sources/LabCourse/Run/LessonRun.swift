@@ -13,6 +13,8 @@ public struct LessonRun: Sendable {
   public struct Step: Sendable {
     /// The lines it printed; none if its world had ended.
     public let lines: [[OutputLine]]
+    /// The wirings whose controllers the worlds have at its end; after a `swap` others than they began with.
+    package let wirings: [Wiring]
     /// The breaches and symptoms that began in it.
     public let findings: [[Finding]]
     /// The hops of it, as `show flow` prints them; none if it had none, or if the caller of `LessonRun`
@@ -40,7 +42,8 @@ public struct LessonRun: Sendable {
     isContrast: Bool = false,
     hasFlow: Bool = true
   ) {
-    wirings = lesson.scenario.wirings
+    let wirings = lesson.scenario.wirings
+    self.wirings = wirings
     let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
     conversation.stepsLeft = maxSteps
     var screens = wirings.map { _ in ScreenMemory() }
@@ -50,7 +53,7 @@ public struct LessonRun: Sendable {
     steps = lesson.scenario.steps.map { step in
       let lines = conversation.respond(to: step.command).transcripts
       let runs = conversation.runs
-      guard runs.count == screens.count else { return Step(nothingIn: screens.count) }
+      guard runs.count == screens.count else { return Step(nothingIn: wirings) }
       if isContrast, !isCompared { _ = conversation.respond(to: "contrast on") }
       isCompared = true
       let findings = runs.map(\.findings)
@@ -63,6 +66,7 @@ public struct LessonRun: Sendable {
       defer { (counts, last) = (findings.map(\.count), runs.map(\.lastStep)) }
       return Step(
         lines: lines.indices.map { step.isAsked(of: $0) ? lines[$0] : [] },
+        wirings: runs.map(\.world.wiring),
         findings: zip(findings, counts).map { Array($0.dropFirst($1)) },
         flow: zip(flow, did).map { $1.hops.isEmpty ? [] : $0.map(\.text) },
         windows: runs.map { PrintedWindow.all(in: $0.world) },
@@ -78,10 +82,19 @@ public struct LessonRun: Sendable {
   public init(_ lesson: Lesson) { self.init(lesson, nil) }
 }
 
+extension LessonRun {
+  /// What runs in each world after a step: `correct`, or after a `swap` `correct -> half-store`.
+  package func titles(at step: Int) -> [String] {
+    let now = steps.indices.contains(step) ? steps[step].wirings : wirings
+    return zip(wirings, now).map { WiringHeader.title($0.name, now: $1.name) }
+  }
+}
+
 extension LessonRun.Step {
   /// A step before there are worlds.
-  fileprivate init(nothingIn count: Int) {
-    let none = Array(repeating: [String](), count: count)
+  fileprivate init(nothingIn wirings: [Wiring]) {
+    self.wirings = wirings
+    let none = Array(repeating: [String](), count: wirings.count)
     (lines, findings) = (none.map { _ in [] }, none.map { _ in [] })
     (windows, changed) = (none.map { _ in [] }, none.map { _ in [] })
     (flow, hasEnded) = (none, none.map { _ in false })

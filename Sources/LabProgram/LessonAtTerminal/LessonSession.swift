@@ -184,7 +184,7 @@ extension LessonSession {
     try show([
       .aside("These are the worlds at this step; 'quit' or Ctrl-D comes back to the lesson.")
     ])
-    if isWide { try printer.title(conversation.runs.map(\.wiring.name)) }
+    if isWide { try printer.title(conversation.runs.map(\.title)) }
     input.editor = makeEditor(conversation)
     // What the pager has shown before a crash would be shown again.
     if crashes?.isRestarted != true { console.pager = Pager(environment: .current) }

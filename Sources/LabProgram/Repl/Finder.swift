@@ -36,13 +36,13 @@ struct Finder {
     let runs = conversation.runs.filter { !$0.isCorrect } + conversation.runs.filter(\.isCorrect)
     for (index, run) in runs.enumerated() {
       if index > 0, Interruption.isRequested {
-        lines.append("not searched: '\(run.wiring.name)'")
+        lines.append("not searched: '\(run.title)'")
         continue
       }
       let (found, text) = find(rule, in: run, of: system) { share in
         watch((Double(index) + share) / Double(runs.count))
       }
-      if runs.count > 1 { lines.append("in '\(run.wiring.name)':") }
+      if runs.count > 1 { lines.append("in '\(run.title)':") }
       lines += found.map { self.lines($0, offersToPlay: !plays) } ?? text
       if story.isEmpty { story = found?.story ?? [] }
     }
@@ -70,7 +70,9 @@ struct Finder {
       against: correct,
       withServer: run.world.runtime.server != nil,
       domain: system.searchDomain.widened(for: run.world),
-      after: Array(conversation.history.ofThisWorld.dropFirst(Opening.count).map(\.command))
+      after: conversation.history.ofThisWorld.dropFirst(Opening.count).compactMap {
+        $0.command.command(in: [run.wiring.name], typedIn: nil)
+      }
     )
     var limits = SearchLimits(states: Finder.mostStates)
     limits.isInterrupted = { Interruption.isRequested }
@@ -85,7 +87,9 @@ struct Finder {
     let known =
       broken.isEmpty
       ? [] : ["broken already: \(broken.map(\.heading).sorted().joined(separator: ", "))"]
-    return (nil, [search.failure(rule)] + known + wayFurther(search.stop, run.wiring, of: system))
+    return (
+      nil, [search.failure(rule)] + known + wayFurther(search.stop, run.world.wiring, of: system)
+    )
   }
 
   /// What searches on after a search that stopped at the limit of its states.

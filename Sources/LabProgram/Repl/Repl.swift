@@ -266,7 +266,7 @@ extension Repl {
 
   private func contrast(_ isOn: Bool) throws {
     printer.isContrasting = isOn
-    if isOn { try printer.title(conversation.runs.map(\.wiring.name)) }
+    if isOn { try printer.title(conversation.runs.map(\.title)) }
   }
 }
 

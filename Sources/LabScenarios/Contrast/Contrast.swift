@@ -44,11 +44,14 @@ package struct Contrast {
     width: Int,
     crashGuard: (any CrashGuard)? = nil
   ) {
+    let only = scenario.wirings.count == 1 ? scenario.wirings[0].name : nil
     self.init(
       scenario.system,
       left,
       right,
-      commands: scenario.stepsOfEveryone.dropFirst(Opening.count).map(\.command),
+      commands: scenario.stepsOfEveryone.dropFirst(Opening.count).compactMap {
+        $0.command.command(in: [left.name, right.name], typedIn: only)
+      },
       withServer: scenario.withServer,
       width: width,
       crashGuard: crashGuard
@@ -61,9 +64,15 @@ extension Contrast {
   package func lines() -> [String] {
     let result = run()
     var columns = SideBySide(width: width)
-    var lines = ["\(result.names[0].fitted(to: columns.half)) | \(result.names[1])"]
+    func head(_ titles: [String]) -> String {
+      "\(titles[0].fitted(to: columns.half)) | \(titles[1])"
+    }
+    var titles = result.steps.first?.titles ?? result.names
+    var lines = [head(titles)]
     for step in result.steps {
       lines += [""] + (step.command.map { ["> \($0)".printable] } ?? [])
+      if step.titles != titles { lines.append(head(step.titles)) }
+      titles = step.titles
       lines += columns.lines(step.lines[0], step.lines[1])
     }
     for (name, findings) in zip(result.names, result.findings) {
@@ -91,11 +100,18 @@ extension Contrast {
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)
       guard reply.transcripts.count == 2 else { continue }
-      result.names = conversation.runs.map(\.wiring.name)
-      let lines = reply.transcripts.map { $0.map(\.description) }
-      if reply.request == nil || !lines.allSatisfy(\.isEmpty) {
+      result.names = conversation.runs.map(\.title)
+      var lines = reply.transcripts.map { $0.map(\.description) }
+      if command == Contrast.mark, let begun = result.steps.last {
+        lines = zip(lines, begun.lines).map { lines, begun in lines.filter { !begun.contains($0) } }
+      }
+      if command != Contrast.mark || !lines.allSatisfy(\.isEmpty) {
         result.steps.append(
-          ContrastResult.Step(command: index > Opening.count ? command : nil, lines: lines)
+          ContrastResult.Step(
+            command: index > Opening.count ? command : nil,
+            lines: lines,
+            titles: result.names
+          )
         )
       }
       for (side, run) in conversation.runs.enumerated() {

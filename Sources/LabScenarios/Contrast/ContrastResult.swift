@@ -13,6 +13,8 @@ struct ContrastResult {
   struct Step {
     let command: String?
     let lines: [[String]]
+    /// What runs in each column.
+    let titles: [String]
   }
 
   /// A broken rule, and where it was broken.

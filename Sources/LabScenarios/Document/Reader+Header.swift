@@ -1,7 +1,8 @@
 import LabText
 
 extension Reader {
-  /// Reads the wirings of the lines below: `[correct, misused]`, `[not misused]` or `[*]`.
+  /// Reads the wirings of the lines below: `[correct, misused]`, `[not misused]` or `[*]`; after a `swap` also by what
+  /// runs now: `[correct -> half-store]`.
   mutating func readHeader(_ text: ArraySlice<UInt8>, _ line: Int, _ column: Int) {
     filter = .everyone
     guard let end = text.firstIndex(of: UInt8(ascii: "]")) else {
@@ -50,7 +51,9 @@ extension Reader {
   private func add(_ name: String, to named: inout [Int], isOnly: Bool) -> ScenarioError.Reason? {
     if name == "*" { return isOnly ? nil : .starNotAlone }
     if name.isEmpty { return .emptyHeader }
-    guard let index = preamble.wirings.firstIndex(where: { $0.name == name }) else {
+    let titles = preamble.names.titles
+    let wiring = preamble.wirings.firstIndex { $0.name == name } ?? titles.firstIndex(of: name)
+    guard let index = wiring else {
       if preamble.progress == .ready, name.hasPrefix("not ") { return .notInside }
       return unknownWiring(name, in: isOnly ? .header : .listOfNames)
     }
@@ -70,7 +73,14 @@ extension Reader {
     let isInSystem = system?.wirings.contains { $0.name == name } ?? true
     guard preamble.progress == .ready || !isInSystem else { return nil }
     let wirings = preamble.wirings.isEmpty ? system?.wirings ?? [] : preamble.wirings
-    if let near = NameLookup.nearest(to: name, in: wirings.map(\.name)) {
+    let titles = preamble.names.titles
+    if let world = wirings.firstIndex(where: { name.hasPrefix("\($0.name) -> ") }) {
+      return .misspelledWiring(
+        name,
+        near: world < titles.count ? titles[world] : wirings[world].name
+      )
+    }
+    if let near = NameLookup.nearest(to: name, in: wirings.map(\.name) + titles) {
       return .misspelledWiring(name, near: near)
     }
     return isInSystem ? .unnamedWiring(name, place) : .unknownWiring(name, place)

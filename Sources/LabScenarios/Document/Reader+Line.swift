@@ -89,6 +89,7 @@ extension Reader {
       return report(.noCommand, line, column)
     }
     if let (reason, offset) = preamble.check(text) { report(reason, line, column + offset) }
+    steps[steps.count - 1].titles = preamble.names.titles
   }
 
   /// Reports the last header if no line is below it.

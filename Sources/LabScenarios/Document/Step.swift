@@ -12,6 +12,8 @@ package struct Step: Sendable {
   package var remarks: [String] = []
   /// Whether it is part of the answer to the scenario's question.
   package var isAnswer = false
+  /// The wirings as headers name them below the command: after a `swap` by what runs now too.
+  var titles: [String] = []
   /// The wirings of which an `expect` is asked, by the header directly above it.
   var asked = WiringFilter.everyone
   var items: [Item] = []

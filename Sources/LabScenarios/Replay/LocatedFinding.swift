@@ -8,6 +8,8 @@ package struct LocatedFinding: Equatable, Sendable {
   package let step: Int
   /// The line of that command in the scenario.
   package let line: Int
+  /// The wiring whose controllers the world had; after a `swap` not the one that it began with.
+  package let wiring: String
 }
 
 extension LocatedFinding {

@@ -15,7 +15,8 @@ package struct PastedStep {
       "```mvclab", "> system \(system.name)", "> wirings \(names.wirings.joined(separator: ", "))",
     ]
     // Whatever the command is, its output is read in the same way.
-    let lines = beginning + ["> turn"] + output.map(\.withoutPlace) + ["```", ""]
+    let commands = beginning + names.swaps.map { "> \($0)" } + ["> turn"]
+    let lines = commands + output.map(\.withoutPlace) + ["```", ""]
     let text = lines.joined(separator: "\n")
     let scenario = try Scenario(Array(text.utf8), file: "", systems: [system])
     guard let step = scenario.steps.last else { return nil }
@@ -32,7 +33,9 @@ package struct PastedStep {
       let expected = step.expected { $0.contains(index) }
       let printed = transcript.map { ActualLine($0, of: wiring) }
       guard !Matching.matches(expected, printed), printed.map(\.text) != ended else { return nil }
-      return (wiring.name, DifferenceLine.lines(expected, printed).filter { $0.mark != .same })
+      return (
+        step.titles[index], DifferenceLine.lines(expected, printed).filter { $0.mark != .same }
+      )
     }
   }
 }

@@ -156,7 +156,7 @@ extension ScenarioRun {
     let living = living(step)
     let meeting = living.filter { printed(step, $0).isEmpty }
     return meeting.isEmpty
-      ? "" : WiringHeader.text(meeting, of: living, scenario.wirings.map(\.name))
+      ? "" : WiringHeader.text(meeting, of: living, scenario.steps[step].titles)
   }
 
   /// The wirings whose world has not ended before a step.

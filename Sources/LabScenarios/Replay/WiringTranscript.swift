@@ -47,7 +47,7 @@ extension WiringTranscript {
     if swap == nil, present.name != wiring.name { swap = index }
     guard let run else { return }
     findings += run.findings.dropFirst(findings.count).map {
-      LocatedFinding(finding: $0, step: index + 1, line: step.line)
+      LocatedFinding(finding: $0, step: index + 1, line: step.line, wiring: present.name)
     }
     waivers.formUnion(run.waivers)
     if run.world.hasEnded { end = index }
@@ -63,7 +63,12 @@ extension WiringTranscript {
     var copy = self
     copy.findings = findings.map { located in
       let line = scenario.steps[located.step - 1].line
-      return LocatedFinding(finding: located.finding, step: located.step, line: line)
+      return LocatedFinding(
+        finding: located.finding,
+        step: located.step,
+        line: line,
+        wiring: located.wiring
+      )
     }
     return copy
   }

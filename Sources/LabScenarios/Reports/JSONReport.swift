@@ -47,8 +47,8 @@ struct JSONReport: Report {
       [
         "scenario": JSON(outcome.scenario), "wiring": JSON(wiring.wiring.name),
         "status": status(wiring.status), "steps": JSON(wiring.steps),
-        "breaches": list(wiring.findings.filter { $0.kind == .breach }),
-        "symptoms": list(wiring.findings.filter { $0.kind == .symptom }),
+        "breaches": list(.breach, in: wiring),
+        "symptoms": list(.symptom, in: wiring),
         "seconds": seconds(wiring.seconds),
         "failures": .array(wiring.failures.map(failure) + wiring.codeErrors.map(failure)),
       ]
@@ -73,12 +73,16 @@ struct JSONReport: Report {
     ]
   }
 
-  private func list(_ findings: [LocatedFinding]) -> JSON {
+  /// What was found; after a `swap`, with the wiring that it is about.
+  private func list(_ kind: Finding.Kind, in outcome: WiringOutcome) -> JSON {
     .array(
-      findings.map {
-        [
-          "rule": JSON($0.rule), "step": JSON($0.step), "site": JSON($0.site?.description),
+      outcome.findings.filter { $0.kind == kind }.map { found in
+        let members: [JSON.Member] = [
+          JSON.Member("rule", JSON(found.rule)), JSON.Member("step", JSON(found.step)),
+          JSON.Member("site", JSON(found.site?.description)),
         ]
+        let isSwapped = found.wiring != outcome.wiring.name
+        return .object(members + (isSwapped ? [JSON.Member("wiring", JSON(found.wiring))] : []))
       }
     )
   }

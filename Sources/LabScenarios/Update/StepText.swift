@@ -20,7 +20,7 @@ struct StepText {
 
   init(_ scenario: Scenario, step index: Int, _ sequences: [[Token]], living: [Int]) {
     (source, step, self.living) = (scenario.source, scenario.steps[index], living)
-    names = scenario.wirings.map(\.name)
+    names = step.titles
     (indent, current) = (step.indent, living)
     ending = source.ending(step.line - 1)
     lines = step.line..<(step.items.last?.lines.upperBound ?? step.line)

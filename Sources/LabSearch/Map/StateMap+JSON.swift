@@ -8,7 +8,7 @@ extension StateMap {
   /// the lists of lines that many worlds share. What has few parts is an array, without the parts at its
   /// end that say nothing:
   ///
-  /// - a world: `[windows, list of the model, list of what is alive, requests, 1 if it has ended]`
+  /// - a world: `[windows, list of the model, list of what is alive, requests, 1 if it has ended, what runs since a swap]`
   /// - a row: `[number, parts, menu, what follows the number in a command]`
   /// - a step: `[hops, lines, findings]`
   /// - a move: `[from, command, to, step of each wiring]`; where the command is refused, the step has the
@@ -74,7 +74,8 @@ extension MapWriter {
       list(world.model),
       list(world.alive),
       .array(world.requests.map { places([$0.text, $0.place]) }),
-      world.hasEnded ? 1 : nil
+      world.hasEnded ? 1 : nil,
+      world.swapped.map { [place($0.title), $0.isCorrect ? 1 : 0] } ?? nil
     )
   }
 

@@ -26,7 +26,7 @@ struct ShownFindings {
         number: numbers[page.path]
       )
       return page.run.steps.flatMap { step in
-        zip(page.run.wirings, step.findings).flatMap { wiring, findings in
+        zip(step.wirings, step.findings).flatMap { wiring, findings in
           findings.map {
             Shown(
               system: page.lesson.scenario.system.name,

@@ -93,8 +93,10 @@ private struct BlamedLines {
 
   init(_ unit: PlayedLesson, _ steps: Range<Int>) {
     all = unit.shown.flatMap { wiring in
-      unit.findings(of: wiring, in: steps).compactMap { finding in
-        finding.site.map { (unit.run.wirings[wiring].name, finding.rule, $0) }
+      steps.flatMap { step in
+        unit.findings(of: wiring, in: step..<step + 1).compactMap { finding in
+          finding.site.map { (unit.run.steps[step].wirings[wiring].name, finding.rule, $0) }
+        }
       }
     }
   }

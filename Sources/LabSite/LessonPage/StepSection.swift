@@ -98,21 +98,21 @@ struct StepSection {
     let step = run.steps[index]
     guard step.worlds.indices.contains(wiring) else { return "" }
     let before = index >= Lesson.firstStep ? run.steps[index - 1].worlds : []
-    let isCorrect = run.wirings[wiring].isCorrect
-    let left = lesson.pair.left
+    let isCorrect = step.wirings[wiring].isCorrect
+    let (titles, left) = (run.titles(at: index), lesson.pair.left)
     let did = step.did[wiring]
     return """
       <section class="side \(isCorrect ? "ok" : "bad")">
-      <h3>\(isCorrect ? "✓" : "✗") \(run.wirings[wiring].name)</h3>
+      <h3>\(isCorrect ? "✓" : "✗") \(titles[wiring])</h3>
       \(before.isEmpty ? "<p class=\"same\">\(run.wirings[wiring].summary)</p>\n" : nil)\
       \(Phones(
         step.worlds[wiring],
         before: before.indices.contains(wiring) ? before[wiring] : nil,
-        reference: wiring == left ? nil : (run.wirings[left].name, step.worlds[left])
+        reference: wiring == left ? nil : (titles[left], step.worlds[left])
       ).html)\
       \(did.lines.map { line(String($0.sign), $0.text) })\
       \(failures(of: wiring))\
-      \(step.findings[wiring].map { FindingNote($0, unit.site, run.wirings[wiring], lesson.scenario.system).html })\
+      \(step.findings[wiring].map { FindingNote($0, unit.site, step.wirings[wiring], lesson.scenario.system).html })\
       \(details(wiring))</section>
 
       """
@@ -147,7 +147,7 @@ struct StepSection {
     let svg = flow.svg
     let above = unit.shown.prefix { $0 != wiring }.filter(did.indices.contains)
     if let twin = above.first(where: { SequenceDiagram(did[$0])?.svg.text == svg.text }) {
-      return "<p class=\"same\">Who called whom: as \(run.wirings[twin].name)</p>\n"
+      return "<p class=\"same\">Who called whom: as \(run.titles(at: index)[twin])</p>\n"
     }
     return """
       <details class="who-called\(flow.isWide ? " broad" : "")"><summary>Who called whom</summary>\

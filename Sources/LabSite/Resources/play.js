@@ -132,10 +132,11 @@ function folded(title, lines) {
 }
 
 function side(name, index) {
-  const [windows = [], model, alive, requests = [], hasEnded] = map.worlds[map.states[here().state][index]];
+  const [windows = [], model, alive, requests = [], hasEnded, swapped] = map.worlds[map.states[here().state][index]];
+  const [title, isCorrect] = swapped ? [said(swapped[0]), swapped[1]] : [name, map.correct[index]];
   const [hops = [], lines = [], findings = []] = map.steps[here().steps[index]] ?? [];
-  const element = make("section", `side ${map.correct[index] ? "ok" : "bad"}`,
-    make("h3", "", `${map.correct[index] ? "✓" : "✗"} ${name}`));
+  const element = make("section", `side ${isCorrect ? "ok" : "bad"}`,
+    make("h3", "", `${isCorrect ? "✓" : "✗"} ${title}`));
   if (hasEnded) element.append(make("p", "ended", "This world has ended."));
   else element.append(make("div", "phones", ...windows.map(window =>
     phone(window, windows.length > 1 ? `in ${said(map.windows[window].name)} ` : "", index))));
