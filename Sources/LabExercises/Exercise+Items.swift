@@ -3,10 +3,10 @@ extension Exercise.Setting {
   static let items = Exercise.Setting(
     system: "items",
     assembly: "ItemsAssembly",
-    promises: ["MeantItemPromise", "ReadableStoragePromise"],
+    promises: ["MeantItemPromise", "TitlePromise", "ReadableStoragePromise"],
     files: [
       "ItemStore.swift", "ItemRow.swift", "ItemDetailScreen.swift", "ItemsAssembly.swift",
-      "MeantItemPromise.swift", "ReadableStoragePromise.swift",
+      "MeantItemPromise.swift", "TitlePromise.swift", "ReadableStoragePromise.swift",
     ],
     sharedTypes: ["Item", "ItemDatabase"]
   )
@@ -25,7 +25,7 @@ extension Exercise {
     files: itemsFiles + [
       "ItemsView.swift", "ItemsModel.swift", "ItemDetailView.swift", "ItemDetailModel.swift",
     ],
-    assembly: ".insertion, { Mine.ItemsRouter(store: $0).makeItems() }"
+    assembly: "ItemStore(), { Mine.ItemsRouter(store: $0).makeItems() }"
   )
 
   static let itemsStories = [

@@ -20,7 +20,8 @@ extension Exercise {
         "PublishedItemsViewController.swift", "PublishedItemDetail.swift",
         "PublishedItemDetail+Screen.swift", "LiveItems.swift",
       ],
-      assembly: ".storage, { Mine.ItemsViewController.module(realm: $0) }"
+      assembly:
+        "ItemStore(.storage, titles: .any), { Mine.ItemsViewController.module(realm: $0) }"
     ),
     solution: correctItems,
     marks: [
@@ -43,8 +44,8 @@ extension Exercise {
         + "shows a toast: 'Could not store 'Milk''.",
       "The store posts .itemStoreDidChange when a change is stored, whoever asked for it. If the model answers "
         + "to that, and to nothing else, windows and devices are served as well.",
-      "Rows have a 'uuid' beside their title ('ItemRow'). The order of the storage is not that of the list: "
-        + "ItemsAssembly(.insertion, …) in 'MineWiring.swift'.",
+      "Rows have a 'uuid' beside their title ('ItemRow'). The order of the storage is not that of the list, and "
+        + "spaces are no title: 'ItemStore()' in 'MineWiring.swift' has the list's order, and refuses them.",
     ],
     visible: Story(
       title: "the storage refuses",

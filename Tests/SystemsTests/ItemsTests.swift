@@ -111,6 +111,58 @@ import Testing
     )
   }
 
+  @Test func `a title of spaces is refused, whether a user or another device wants to store it`() {
+    let conversation = Conversation.about(.items, "correct")
+    #expect(
+      conversation.transcript(
+        "outside add ' '",
+        "outside add Milk",
+        "outside rename 0 '\u{3000}'",
+        "tap Add",
+        "type '   '",
+        "confirm Save",
+        "expect clean"
+      ) == """
+        > outside add ' '
+        ? this outside action can't be done here; an item needs a title
+        > outside add Milk
+        ~ ItemStore added 'Milk'
+        ~ ItemsModel ItemsModelOutput.onItemAddition
+        | Items                          [Add]
+        | 0  Milk
+        > outside rename 0 '\u{3000}'
+        ? this outside action can't be done here; an item needs a title
+        > tap Add
+        | Items                          [Add]
+        | 0  Milk
+        | -- Add new item --
+        | Title: _
+        | [Cancel]  [Save]
+        > type '   '
+        | Items                          [Add]
+        | 0  Milk
+        | -- Add new item --
+        | Title:    _
+        | [Cancel]  [Save]
+        > confirm Save
+        | Items                          [Add]
+        | 0  Milk
+        > expect clean
+        """
+    )
+  }
+
+  @Test(arguments: ["' '", "''", "'\u{3000}\t'"])
+  func `published stores a title that nobody can read, and breaks a promise`(title: String) {
+    let conversation = Conversation.about(.items, "published")
+    _ = conversation.respond(to: "outside add Milk")
+    _ = conversation.respond(to: "outside add \(title)")
+    #expect(conversation.findings.last?.text == "an item has no title that can be read")
+    _ = conversation.respond(to: "outside rename 1 Tea")
+    _ = conversation.respond(to: "layout")
+    #expect(conversation.transcript("expect rows 2") == "> expect rows 2")
+  }
+
   @Test(arguments: ["wire-missing-controller", "correct", "mock-behind-contract"])
   func `a view without a controller is heard by nobody, and one with a mock is heard`(
     wiring: String

@@ -88,6 +88,13 @@ public final class ItemDatabase {
     }
   }
 
+  /// Whether the title of an item is empty or has only these characters.
+  public func hasTitle(ofOnly characters: String) throws -> Bool {
+    try read("SELECT EXISTS (SELECT * FROM item WHERE trim(title, ?) = '')") {
+      try Bool.fetchOne($0, arguments: [characters])
+    } ?? false
+  }
+
   /// The index of an item in an order; nil if it is not stored.
   ///
   /// It is counted from the end, where most changes are.

@@ -1,14 +1,25 @@
 import HeadlessUI
 import MVC
 
-/// The only access to the stored items, for all models of the program.
+/// The only access to the stored items, for all models of the program and for other devices.
 ///
-/// It posts a notification when a change is stored, and not before.
+/// It refuses an item without a title, and posts a notification when a change is stored, and not before.
 final class ItemStore: Model {
   /// The order of the items for the models of this program.
   private let order: ItemDatabase.Order
+  /// The titles that the store takes.
+  private let titles: Titles
 
-  init(_ order: ItemDatabase.Order) { self.order = order }
+  enum Titles {
+    /// Those with a character that is no space.
+    case readable
+    /// All, as Realm does.
+    case any
+  }
+
+  init(_ order: ItemDatabase.Order = .insertion, titles: Titles = .readable) {
+    (self.order, self.titles) = (order, titles)
+  }
 
   /// The content of the store's notifications.
   enum Event: Equatable {
@@ -38,19 +49,25 @@ final class ItemStore: Model {
   /// Returns a new item, which is not stored yet.
   func makeItem(title: String) throws -> Item { try database.makeItem(title: title) }
 
-  func add(_ item: Item) throws {
+  /// Stores a new item; returns false if its title is refused.
+  @discardableResult
+  func add(_ item: Item) throws -> Bool {
+    guard takes(item.title) else { return false }
     try database.insert(item)
     noteChange(.insert(try place(of: item.uuid)), of: "items")
     post(.itemStoreDidChange, .added(item))
+    return true
   }
 
-  /// Renames an item; an unknown item is ignored.
-  func rename(_ uuid: String, to title: String) throws {
-    guard var item = try item(uuid) else { return }
+  /// Renames an item; returns false if the title is refused, or the item unknown.
+  @discardableResult
+  func rename(_ uuid: String, to title: String) throws -> Bool {
+    guard takes(title), var item = try item(uuid) else { return false }
     item.title = title
     try database.rename(uuid, to: title)
     noteChange(.replace(try place(of: uuid)), of: "items")
     post(.itemStoreDidChange, .renamed(item))
+    return true
   }
 
   /// Removes an item; an unknown item is ignored.
@@ -60,6 +77,11 @@ final class ItemStore: Model {
     try database.remove(uuid)
     noteChange(.remove(place), of: "items")
     post(.itemStoreDidChange, .removed(item))
+  }
+
+  /// Whether an item may have this title.
+  private func takes(_ title: String) -> Bool {
+    titles == .any || title.contains { !$0.isWhitespace }
   }
 
   private func place(of uuid: String) throws -> Indexes {

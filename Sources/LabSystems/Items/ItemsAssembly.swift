@@ -7,10 +7,9 @@ final class ItemsAssembly: Assembly {
   private let store: ItemStore
   private let makeList: (ItemStore) -> ViewController
 
-  /// `makeList` returns a new list screen with its module, whose models have the items in this order.
-  init(_ order: ItemDatabase.Order, _ makeList: @escaping (ItemStore) -> ViewController) {
-    store = ItemStore(order)
-    self.makeList = makeList
+  /// `makeList` returns a new list screen with its module, whose models use the store.
+  init(_ store: ItemStore, _ makeList: @escaping (ItemStore) -> ViewController) {
+    (self.store, self.makeList) = (store, makeList)
   }
 
   func makeScreen(_ kind: String) -> ViewController { makeList(store) }
@@ -20,6 +19,11 @@ final class ItemsAssembly: Assembly {
 }
 
 extension ItemsAssembly {
+  /// Whether an item is stored whose title has only spaces.
+  var hasBlankTitle: Bool {
+    get throws { try (store.storage as? ItemDatabase)?.hasTitle(ofOnly: .spaces) == true }
+  }
+
   /// The items that were removed since the storage was opened, in order.
   var removed: [Item] { (store.storage as? ItemDatabase)?.removed ?? [] }
 }
@@ -62,10 +66,10 @@ extension ItemsAssembly {
     switch action {
     case "add":
       let title = try arguments.text()
-      try attempt { try store.add(store.makeItem(title: title)) }
+      try change { try store.add(store.makeItem(title: title)) }
     case "rename":
       let (item, title) = (try item(&arguments), try arguments.text())
-      try attempt { try store.rename(item.uuid, to: title) }
+      try change { try store.rename(item.uuid, to: title) }
     default:
       let item = try item(&arguments)
       try attempt { try store.remove(item.uuid) }
@@ -78,10 +82,24 @@ extension ItemsAssembly {
     return try attempt { try store.items(in: row..<row + 1)[0] }
   }
 
+  /// Changes an item; the store returns false if it refuses the title.
+  private func change(_ body: () throws -> Bool) throws(OutsideError) {
+    guard try attempt(body) else { throw .impossible(because: "an item needs a title") }
+  }
+
   /// Runs `body`; an error of the storage refuses the outside action.
   private func attempt<Value>(_ body: () throws -> Value) throws(OutsideError) -> Value {
     do { return try body() } catch {
       throw .impossible(because: ItemDatabase.reason(of: error))
     }
   }
+}
+
+extension String {
+  /// All characters that are spaces of some kind.
+  fileprivate static let spaces = String(
+    String.UnicodeScalarView(
+      (0...0x3000).compactMap(Unicode.Scalar.init).filter(\.properties.isWhitespace)
+    )
+  )
 }

@@ -9,14 +9,14 @@ extension System {
     summary: "a list of items in a database, each with a screen of its own",
     origin: "MVC with contracts",
     style: .contract,
-    promises: { [MeantItemPromise(), ReadableStoragePromise()] },
+    promises: { [MeantItemPromise(), TitlePromise(), ReadableStoragePromise()] },
     screens: [
       ScreenKind("list", "the list of items"),
       ScreenKind("detail", "it opens when the user selects a row of a list", opensInWindow: false),
     ],
     outsideActions: ItemsAssembly.outsideActions,
     openStorage: { file in try file.map(ItemDatabase.init(file:)) ?? ItemDatabase() },
-    searchDomain: SearchDomain(texts: ["Milk", "Bread"]),
+    searchDomain: SearchDomain(texts: ["Milk", "Bread", " "]),
     wirings: [
       wiring(
         "correct",
@@ -37,7 +37,7 @@ extension System {
           "PublishedItemsViewController.swift", "PublishedItemsContract.swift",
           "PublishedItemDetail.swift", "LiveItems.swift",
         ],
-        order: .storage
+        store: { ItemStore(.storage, titles: .any) }
       ) { Published.ItemsViewController.module(realm: $0) },
       wiring(
         "wire-missing-view",
@@ -111,7 +111,7 @@ extension System {
         .misused(breaking: .fault),
         "published, with a mock between the view and its controller, which the view casts to a class",
         ["PublishedItemsControllerMock.swift", "PublishedItemsView.swift"],
-        order: .storage
+        store: { ItemStore(.storage, titles: .any) }
       ) { PublishedMock.module(realm: $0) },
     ],
     firstSteps: [
@@ -125,9 +125,9 @@ extension System {
     _ verdict: Wiring.Verdict,
     _ summary: String,
     _ files: [String],
-    order: ItemDatabase.Order = .insertion,
+    store: @escaping @Sendable () -> ItemStore = { ItemStore() },
     makeList: @escaping @Sendable (ItemStore) -> ViewController
   ) -> Wiring {
-    Wiring(name, verdict, summary, files: files) { ItemsAssembly(order, makeList) }
+    Wiring(name, verdict, summary, files: files) { ItemsAssembly(store(), makeList) }
   }
 }

@@ -7,7 +7,7 @@ extension [WiringDifference] {
       .items,
       "published",
       """
-      another ItemsModel  -32 +27
+      another ItemsModel  -31 +27
       ItemsView
         + addBarItem  +1
         + titles  +1

@@ -22,9 +22,7 @@ extension Correct {
       }
     }
 
-    /// Stores a new item, unless its title has only spaces.
     func addItem(title: String) {
-      guard title.contains(where: { !$0.isWhitespace }) else { return }
       attempt("store '\(title)'") { try store.add(store.makeItem(title: title)) }
     }
 

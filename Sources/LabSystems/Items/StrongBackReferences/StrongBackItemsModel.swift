@@ -20,9 +20,7 @@ extension StrongBackReferences {
       }
     }
 
-    /// Stores a new item, unless its title has only spaces.
     func addItem(title: String) {
-      guard title.contains(where: { !$0.isWhitespace }) else { return }
       attempt("store '\(title)'") { try store.add(store.makeItem(title: title)) }
     }
 
