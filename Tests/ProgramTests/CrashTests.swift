@@ -268,6 +268,38 @@ struct CrashTests {
     #expect(run.code == 0)
   }
 
+  @Test(arguments: [("TERM", 143), ("INT", 130)] as [(String, Int32)])
+  func `a signal ends the work on pages, when all other reports are written`(
+    signal: String,
+    code: Int32
+  ) throws {
+    let scratch = try Scratch()
+    let taps = String(repeating: "> tap Slow\n...\n", count: 20)
+    let text = """
+      # Slow to draw
+
+      ```mvclab
+      > system crash
+      > wirings crashing
+      ...
+      \(taps)```
+
+      """
+    _ = try scratch.file("a.md", text)
+    let shell = try Shell(
+      """
+      \(builtProgram("CrashLab")) run a.md --html a.html --junit j.xml --format json &
+      until [ -s j.xml ]; do sleep 0.05; done; kill -\(signal) $!; wait $!
+      """,
+      in: scratch.folder
+    )
+    #expect(shell.code == code)
+    #expect(try scratch.contents == ["a.md", "j.xml"])
+    let problem = "stopped before the pages were written"
+    #expect(try scratch.text("j.xml").contains("<error message=\"\(problem)\""))
+    #expect(shell.output.contains("{\"error\":\"\(problem)\"}\n{\"passed\":1,"), "\(shell.output)")
+  }
+
   @Test func `a scenario stops after as many steps as it may take`() throws {
     let scratch = try Scratch()
     let text = """

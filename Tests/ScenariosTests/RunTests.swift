@@ -41,7 +41,8 @@ import class Foundation.FileManager
     format: Format = .pretty,
     _ choose: (inout RunOptions, String) -> Void = { _, _ in },
     after: (String) throws -> Void = { _ in },
-    whilePlaying: @escaping @Sendable (String) -> Void = { _ in }
+    whilePlaying: @escaping @Sendable (String) -> Void = { _ in },
+    pages: PageWriter? = nil
   ) async throws -> Result {
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
     var template = Array("\(temporary)/scenarios-XXXXXX".utf8CString)
@@ -61,7 +62,8 @@ import class Foundation.FileManager
       whilePlaying(folder)
       return .zero
     }
-    let run = Run(options, systems: [system], clock: clock, isCI: isCI)
+    let conditions = ReplayConditions(clock: clock)
+    let run = Run(options, systems: [system], isCI: isCI, conditions, pages: pages)
     let exit = await run.perform(
       format.report(),
       write: { output += $0 },

@@ -69,14 +69,8 @@ struct AccessibilityTests {
       Outcome.of(Array(text.utf8), file: "\(number).md", systems: [System].all, clock: { .zero })
     }
     for outcome in outcomes { summary.add(outcome) }
-    let site = await RunSite(
-      outcomes,
-      summary,
-      program: "mvclab",
-      jobs: 1,
-      isPlayable: { true }
-    )
-    for file in site.files {
+    let site = RunSite(outcomes, summary, program: "mvclab", jobs: 1, isPlayable: true)
+    for file in try #require(await site.files()) {
       let found = try found(on: file.text)
       #expect(found == [], "\(file.path)")
     }

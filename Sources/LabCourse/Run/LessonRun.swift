@@ -34,23 +34,27 @@ public struct LessonRun: Sendable {
 
   /// Plays a lesson; a crash of a wiring ends its world only, with a crash guard.
   ///
-  /// A contrast also compares the screens of the wirings after each command.
+  /// A contrast also compares the screens of the wirings after each command. Once `goesOn` returns false, the
+  /// steps do nothing.
   package init(
     _ lesson: Lesson,
     _ crashGuard: (any CrashGuard)?,
     maxSteps: Int = .max,
     isContrast: Bool = false,
-    hasFlow: Bool = true
+    hasFlow: Bool = true,
+    goesOn: @escaping () -> Bool = { true }
   ) {
     let wirings = lesson.scenario.wirings
     self.wirings = wirings
     let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
     conversation.stepsLeft = maxSteps
+    conversation.watch = { _ in goesOn() }
     var screens = wirings.map { _ in ScreenMemory() }
     var counts = Array(repeating: 0, count: wirings.count)
     var last = Array(repeating: 0..<0, count: wirings.count)
     var isCompared = false
     steps = lesson.scenario.steps.map { step in
+      guard goesOn() else { return Step(nothingIn: screens.count) }
       let lines = conversation.respond(to: step.command).transcripts
       let runs = conversation.runs
       guard runs.count == screens.count else { return Step(nothingIn: wirings) }

@@ -267,23 +267,27 @@ extension RunCommand {
     }
   }
 
-  /// Writes the pages of the run.
+  /// Writes the pages of the run, unless a signal comes first.
   private func writer(of place: PagePlace, _ crashes: ProcessCrashes?) -> PageWriter {
     { [jobs, maxSteps, playable, program = Lab.name] outcomes, summary throws(FileError) in
-      let site = await RunSite(
+      let site = RunSite(
         outcomes,
         summary,
         program: program,
         jobs: jobs,
         maxSteps: maxSteps,
-        isPlayable: { playable && Interruption.stopStatus == nil },
-        crashGuard: crashes
+        isPlayable: playable,
+        crashGuard: crashes,
+        goesOn: { Interruption.stopStatus == nil }
       )
       if place.isFolder {
-        try place.publish(site.files)
+        guard let files = await site.files() else { return false }
+        try place.publish(files)
       } else {
-        try place.publish(site.page)
+        guard let page = await site.page() else { return false }
+        try place.publish(page)
       }
+      return true
     }
   }
 }

@@ -48,6 +48,8 @@ struct GitHubReport: Report {
     return errors + notes + rest + lines.map { plain($0) + "\n" }.joined()
   }
 
+  func late(_ problem: String, _ summary: Summary) -> String { "::error::\(escaped(problem))\n" }
+
   private mutating func warning(
     _ warning: Outcome.Warning,
     _ place: String,

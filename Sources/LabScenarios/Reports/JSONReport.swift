@@ -18,17 +18,25 @@ struct JSONReport: Report {
     lines(objects(of: outcome))
   }
 
+  /// The last object counts the late problem, too.
+  func late(_ problem: String, _ summary: Summary) -> String {
+    lines([["error": JSON(problem)], numbers(summary)])
+  }
+
   func closing(_ summary: Summary) -> String {
     let remarks =
       summary.problems.map { ["error": JSON($0)] as JSON }
       + summary.warnings.map { ["warning": JSON($0)] as JSON }
       + summary.notes.map { ["note": JSON($0)] as JSON }
-    let numbers: JSON = [
+    return lines(remarks + [numbers(summary)])
+  }
+
+  private func numbers(_ summary: Summary) -> JSON {
+    [
       "passed": JSON(summary.passed), "failed": JSON(summary.failed),
       "malformed": JSON(summary.malformed), "errors": JSON(summary.problems.count),
       "seconds": seconds(summary.seconds),
     ]
-    return lines(remarks + [numbers])
   }
 
   private func lines(_ objects: [JSON]) -> String { objects.map { "\($0)\n" }.joined() }

@@ -6,6 +6,8 @@ public protocol Report {
   mutating func text(of outcome: Outcome) -> String
   /// The text after the last outcome.
   mutating func closing(_ summary: Summary) -> String
+  /// The text of a problem after the closing text: the pages of the run, which come last, can't be written.
+  mutating func late(_ problem: String, _ summary: Summary) -> String
   /// Whether the text has the errors of malformed scenarios and the detected wirings; otherwise
   /// the caller prints them elsewhere.
   var isComplete: Bool { get }
@@ -13,5 +15,6 @@ public protocol Report {
 
 extension Report {
   public mutating func opening() -> String { "" }
+  public mutating func late(_ problem: String, _ summary: Summary) -> String { "" }
   public var isComplete: Bool { true }
 }

@@ -35,6 +35,9 @@ struct TAPReport: Report {
       + (count > 0 ? "1..\(count)\n" : "1..0 # SKIP \(reason(summary))\n")
   }
 
+  /// After the plan no test point may follow.
+  func late(_ problem: String, _ summary: Summary) -> String { "Bail out! \(problem.printable)\n" }
+
   /// Why there is no test point.
   private func reason(_ summary: Summary) -> String {
     summary.notes.isEmpty

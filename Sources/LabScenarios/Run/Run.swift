@@ -111,10 +111,14 @@ extension Run {
     if !conditions.goesOn() {
       reporter.summary.problems.append(
         "stopped after \(count) of \(counted(selection.files.count, "scenario"))"
+          + (pages == nil ? "" : "; no page was written")
       )
     }
     reporter.summary.seconds = conditions.clock() - start
-    await reporter.close(story: story, write: write, note: note)
+    once { write, note in reporter.close(story: story, write: write, note: note) }
+    if conditions.goesOn(), let problem = await reporter.makePages() {
+      once { write, note in reporter.addLate(problem, write: write, note: note) }
+    }
     return (reporter.summary, reporter.exit)
   }
 

@@ -1,8 +1,9 @@
 import LabFiles
 import LabText
 
-/// Writes the pages of a run; throws why they can't be written.
-package typealias PageWriter = @Sendable ([Outcome], Summary) async throws(FileError) -> Void
+/// Writes the pages of a run; throws why they can't be written, and returns whether they were, or the user
+/// stopped the work.
+package typealias PageWriter = @Sendable ([Outcome], Summary) async throws(FileError) -> Bool
 
 /// Collects the outcomes of a run and writes its reports, updates and patch.
 struct RunReporter {
@@ -60,7 +61,7 @@ struct RunReporter {
     story: (Detections.Row) -> String?,
     write: (String) -> Void,
     note: (String) -> Void
-  ) async {
+  ) {
     let known = summary.problems.count
     fail(tooLong)
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
@@ -70,15 +71,32 @@ struct RunReporter {
     if let required = options.requiredCatches { fail(summary.detections.problems(required, story)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
-    do throws(FileError) { try await pages?(outcomes, summary) } catch {
-      fail(["\(error)"], as: .unwritable)
-    }
-    if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path) }
+    putJUnit()
     write(report.closing(summary))
     if !report.isComplete {
       for line in summary.tables.joined() { note(line + "\n") }
     }
     for problem in summary.problems.dropFirst(known) { note("error: \(problem)\n") }
+  }
+
+  /// Writes the pages, last of all because they take longest; returns what is wrong with them.
+  func makePages() async -> String? {
+    guard let pages else { return nil }
+    do throws(FileError) {
+      return try await pages(outcomes, summary) ? nil : "stopped before the pages were written"
+    } catch { return "\(error)" }
+  }
+
+  /// Adds what is wrong with the pages to the reports, which are closed already.
+  mutating func addLate(_ problem: String, write: (String) -> Void, note: (String) -> Void) {
+    fail([problem], as: .unwritable)
+    putJUnit()
+    write(report.late(problem, summary))
+    note("error: \(problem)\n")
+  }
+
+  private mutating func putJUnit() {
+    if let path = options.junit { put(Array(junit.closing(summary).utf8), in: path) }
   }
 
   private mutating func fail(_ problems: [String], as status: ExitStatus = .failed) {

@@ -117,12 +117,13 @@ extension PlayedLesson {
   private static let mostCrashes = 3
 
   /// The map around the wirings that are compared, along the commands of the story, which is part `part`
-  /// of the work.
+  /// of the work; it has fewer states once `goesOn` returns false.
   static func map(
     of lesson: Lesson,
     _ size: StateMap.Size,
     _ crashGuard: (any CrashGuard)? = nil,
-    part: Int = 0
+    part: Int = 0,
+    goesOn: () -> Bool = { true }
   ) -> StateMap? {
     let pair = lesson.compared
     let subject = SearchSubject(
@@ -135,7 +136,7 @@ extension PlayedLesson {
     var size = crashes < mostCrashes ? size : StateMap.Size(explored: 0, moves: 0)
     size.bytes = UnitPage.most
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
-    let map = StateMap(subject, story: story, size, crashGuard)
+    let map = StateMap(subject, story: story, size, crashGuard) { _, _ in goesOn() }
     return map.path.isEmpty ? nil : map
   }
 }

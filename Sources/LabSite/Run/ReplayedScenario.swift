@@ -3,44 +3,25 @@ import LabCourse
 import LabScenarios
 import LabText
 
-/// The outcome of a scenario, and its story for a page.
+/// The outcome of a scenario, and what a page says of it.
 struct ReplayedScenario: Sendable {
   let outcome: Outcome
   /// The path of the document, without the folders that all documents of the run are in.
   let name: String
-  /// Nil if the document is malformed.
-  let story: PlayedLesson?
+  /// The title of the document; its name if it has none, or is malformed.
+  let title: String
+  /// The story, played once more to see its windows; nil if no page needs it.
+  var story: PlayedLesson?
+
+  /// A scenario whose story is not played.
+  init(_ outcome: Outcome, name: String) {
+    (self.outcome, self.name) = (outcome, name)
+    let lesson = outcome.document.map { Lesson($0) }
+    title = lesson.flatMap { $0.title == outcome.scenario ? nil : $0.title } ?? name
+  }
 }
 
 extension ReplayedScenario {
-  /// Plays the story of an outcome once more, to see its windows.
-  init(
-    _ outcome: Outcome,
-    name: String,
-    program: String,
-    maxSteps: Int,
-    hasMap: Bool,
-    crashGuard: (any CrashGuard)?,
-    part: Int
-  ) {
-    (self.outcome, self.name) = (outcome, name)
-    story = outcome.document.map { scenario in
-      let lesson = Lesson(scenario)
-      return PlayedLesson(
-        alone: name,
-        // A page has no path of its machine.
-        file: scenario.file.hasPrefix("/") ? nil : scenario.file,
-        title: scenario.file == lesson.title ? name : lesson.title,
-        lesson,
-        LessonRun(lesson, crashGuard, maxSteps: maxSteps, hasFlow: false),
-        map: hasMap
-          ? PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, crashGuard, part: part) : nil,
-        failures: outcome.wirings.map(\.failures),
-        program: program
-      )
-    }
-  }
-
   /// Whether each wiring did what the document says, and the errors in the document.
   var verdict: HTML {
     let wirings = outcome.wirings.map { wiring -> HTML in

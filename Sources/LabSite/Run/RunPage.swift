@@ -51,9 +51,10 @@ struct RunPage {
   }
 
   private func section(_ index: Int, _ scenario: ReplayedScenario) -> HTML {
-    let name = scenario.story?.title ?? scenario.name
-    let title: HTML = pages.map { "<a href=\"\($0[index])\">\(name)</a>" } ?? "\(name)"
-    let path: HTML? = name == scenario.name ? nil : "<p class=\"site\">\(scenario.name)</p>\n"
+    let title: HTML =
+      pages.map { "<a href=\"\($0[index])\">\(scenario.title)</a>" } ?? "\(scenario.title)"
+    let path: HTML? =
+      scenario.title == scenario.name ? nil : "<p class=\"site\">\(scenario.name)</p>\n"
     let failures = FailureGroup.groups(scenario.outcome).map { group in
       """
       <h3><code>&gt; \(group.failure.command)</code> \(group.header)</h3>
