@@ -49,7 +49,7 @@ extension ScenarioFile {
       group.wirings.removeAll { name in unplayable.contains { $0.name == name } }
       guard !group.wirings.isEmpty else { continue }
       let command = "> \(group.failure.command)  \(group.header)"
-      let text = ([command] + group.failure.lines).joined(separator: "\n")
+      let text = ([command] + group.failure.shownLines).joined(separator: "\n")
       Issue.record("\(text)", sourceLocation: place(group.failure.line))
     }
     #if compiler(>=6.3)

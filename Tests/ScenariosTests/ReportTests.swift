@@ -57,6 +57,35 @@ import Testing
     )
   }
 
+  @Test func `people see a part of a difference that is very long`() {
+    let begin = "> system counter\n> wirings correct\n...\n> repeat 200 tap More\n"
+    var report = Format.pretty.report()
+    let screen = "~ Count replaced [1]\n| Count                         [More]\n| 1\n"
+    let early = report.text(of: outcome(document(begin + screen)))
+    let lines = early.split(separator: "\n")
+    #expect(lines.count == 202)
+    #expect(lines[4] == "  + | [Less]")
+    #expect(lines.last == "    … and 600 more lines")
+    let most = (1...100).map {
+      "~ Count replaced [\($0)]\n| Count                         [More]\n| \($0)\n| [Less]\n"
+    }
+    let late = report.text(of: outcome(document(begin + most.joined() + "...")))
+    #expect(late == "")
+    let cut = report.text(of: outcome(document(begin + most.joined())))
+    #expect(
+      cut.hasPrefix(
+        """
+        a.md:5: failed: > repeat 200 tap More  [correct]
+            … 390 lines above
+            | 98
+            | [Less]
+        """
+      ),
+      "\(cut.prefix(300))"
+    )
+    #expect(cut.hasSuffix("    … and 210 more lines\n"))
+  }
+
   @Test func `the json format prints one object for each wiring`() {
     #expect(
       whole(.json) == """

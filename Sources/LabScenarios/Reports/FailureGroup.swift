@@ -1,3 +1,5 @@
+import LabText
+
 /// Wirings of one scenario that failed in the same way; a report prints them once.
 package struct FailureGroup {
   /// The failing step, the same in all its wirings.
@@ -25,8 +27,28 @@ package struct FailureGroup {
 }
 
 extension StepFailure {
-  /// The difference and the notes on it, one line each.
+  /// The difference and the notes on it, one line each, for programs.
   package var lines: [String] { difference.map(\.description) + notes }
+
+  /// The same for people.
+  package var shownLines: [String] { shownDifference.map(\.description) + notes }
+
+  /// At most so many lines of a difference are shown to people, and so many of them above the first that
+  /// differs.
+  private static let (mostShown, shownAbove) = (200, 10)
+
+  /// The difference, or its part around the first line that differs, with the numbers of other lines.
+  package var shownDifference: [DifferenceLine] {
+    guard difference.count > Self.mostShown else { return difference }
+    let first = difference.firstIndex { $0.mark != .same } ?? 0
+    let start = first < Self.mostShown ? 0 : first - Self.shownAbove
+    let shown = difference[start...].prefix(Self.mostShown)
+    let rest = difference.count - shown.endIndex
+    let above = start > 0 ? ["… \(counted(start, "line")) above"] : []
+    let below = rest > 0 ? ["… and \(counted(rest, "more line"))"] : []
+    return above.map { DifferenceLine(mark: .same, text: $0) } + shown
+      + below.map { DifferenceLine(mark: .same, text: $0) }
+  }
 
   /// The notes below the difference: what was compared, where the world ended, and places in the source.
   package var notes: [String] {

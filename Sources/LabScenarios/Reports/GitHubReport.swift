@@ -30,9 +30,9 @@ struct GitHubReport: Report {
       let (line, command) = (group.failure.line, "> \(group.failure.command)")
       return annotation(
         "\(place),line=\(line),title=\(property("failed \(group.header)"))",
-        ([command] + group.failure.lines).joined(separator: "\n"),
+        ([command] + group.failure.shownLines).joined(separator: "\n"),
         plain: (["\(outcome.scenario):\(line): failed: \(command)  \(group.header)"]
-          + group.failure.lines.map { "  \($0)" }).joined(separator: "\n")
+          + group.failure.shownLines.map { "  \($0)" }).joined(separator: "\n")
       )
     }
     return (errors + failures + warnings).joined()

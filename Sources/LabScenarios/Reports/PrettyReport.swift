@@ -15,7 +15,7 @@ import LabText
 /// A run that found no file has no numbers.
 struct PrettyReport: Report {
   let paint: ANSI
-  /// How many failures of one scenario it prints.
+  /// How many failures of one scenario it prints; those that print very much show a part of it.
   private static let limit = 20
 
   mutating func text(of outcome: Outcome) -> String {
@@ -42,7 +42,7 @@ struct PrettyReport: Report {
     let head =
       "\(scenario):\(failure.line): ".printable + paint(.red, "failed:")
       + " > \(failure.command)  \(group.header)".printable
-    let lines = failure.difference.map { line in
+    let lines = failure.shownDifference.map { line in
       switch line.mark {
       case .same: "  \(line)"
       case .missing: "  " + paint(.red, "\(line)")

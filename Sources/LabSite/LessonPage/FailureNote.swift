@@ -16,7 +16,7 @@ struct FailureNote {
   }
 
   var html: HTML {
-    let lines = failure.difference.map { line -> HTML in
+    let lines = failure.shownDifference.map { line -> HTML in
       switch line.mark {
       case .same: "\("\(line)")\n"
       case .missing: "<del>\("\(line)")</del>\n"
