@@ -102,7 +102,8 @@ let package = Package(
     .target(
       name: "LabTesting",
       dependencies: [
-        "CCrashes", "LabConversation", "LabFiles", "LabScenarios", "LabSearch", "LabText", "MVCLab",
+        "CCrashes", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
+        "LabText", "MVCLab",
       ],
       swiftSettings: settings
     ),

@@ -22,19 +22,21 @@ struct EmbedSources: BuildToolPlugin {
       return [
         try command(
           "\(folder.lastPathComponent) in \(target.name)",
-          try files(below: folder),
+          [Module(name: nil, files: try files(below: folder))],
           ["--below", folder.path(percentEncoded: false)],
           context
         )
       ]
     }
-    let inputs = files(of: isLab ? [target] : modules(target))
-    return inputs.isEmpty ? [] : [try command("the sources of \(target.name)", inputs, [], context)]
+    let modules = (isLab ? [target] : targets(below: target)).compactMap(Module.init)
+    try checkNames(in: modules)
+    return modules.allSatisfy(\.files.isEmpty)
+      ? [] : [try command("the sources of \(target.name)", modules, [], context)]
   }
 
   private func command(
     _ what: String,
-    _ inputs: [URL],
+    _ modules: [Module],
     _ options: [String],
     _ context: PluginContext
   ) throws -> Command {
@@ -42,14 +44,14 @@ struct EmbedSources: BuildToolPlugin {
     return .buildCommand(
       displayName: "Embedding \(what)",
       executable: try context.tool(named: "SourceEmbedder").url,
-      arguments: options + ([output] + inputs).map { $0.path(percentEncoded: false) },
-      inputFiles: inputs,
+      arguments: options + [output.path(percentEncoded: false)] + modules.flatMap(\.arguments),
+      inputFiles: modules.flatMap(\.files),
       outputFiles: [output]
     )
   }
 
   /// A target and those of its package that it depends on, the nearest first.
-  private func modules(_ target: any Target) -> [any Target] {
+  private func targets(below target: any Target) -> [any Target] {
     var found: [any Target] = [target]
     var next = 0
     while next < found.count {
@@ -60,12 +62,17 @@ struct EmbedSources: BuildToolPlugin {
     return found
   }
 
-  /// The Swift files of these targets; of two with one name, that of the nearer target.
-  private func files(of targets: [any Target]) -> [URL] {
-    var names: Set<String> = []
-    return targets.compactMap { $0 as? SwiftSourceModuleTarget }
-      .flatMap { $0.sourceFiles(withSuffix: "swift").map(\.url) }
-      .filter { names.insert($0.lastPathComponent).inserted }
+  /// Throws if two modules have a file of one name: the lab would show one of them for the other.
+  private func checkNames(in modules: [Module]) throws {
+    let files = Dictionary(grouping: modules.flatMap(\.files), by: \.lastPathComponent)
+    let twins = files.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
+    for (name, files) in twins {
+      let paths = files.map { "'\($0.path(percentEncoded: false))'" }.joined(separator: " or ")
+      Diagnostics.error(
+        "\(files.count) files are called '\(name)', and the lab knows a file by its name; rename \(paths)"
+      )
+    }
+    if !twins.isEmpty { throw TwinFiles() }
   }
 
   /// The text files of a folder; not what a build in it has left.
@@ -79,3 +86,27 @@ struct EmbedSources: BuildToolPlugin {
       .sorted().map { folder.appending(path: $0) }
   }
 }
+
+/// The Swift files of a module, or other files, which are part of none.
+private struct Module {
+  let name: String?
+  let files: [URL]
+
+  init(name: String?, files: [URL]) { (self.name, self.files) = (name, files) }
+
+  init?(_ target: any Target) {
+    guard let target = target as? SwiftSourceModuleTarget else { return nil }
+    self.init(
+      name: target.moduleName,
+      files: target.sourceFiles(withSuffix: "swift").map(\.url)
+    )
+  }
+
+  /// What the embedder is told.
+  var arguments: [String] {
+    (name.map { ["--module", $0] } ?? []) + files.map { $0.path(percentEncoded: false) }
+  }
+}
+
+/// Files of one name are in several modules.
+private struct TwinFiles: Error {}

@@ -10,8 +10,10 @@ extension Collection<ScenarioFile> {
   /// ```
   ///
   /// It records an issue for each wiring that survives, and for each comment in the sources that allows
-  /// a breach which no scenario shows. It is mutation testing, for wirings and for scenarios.
+  /// a breach which no scenario shows. It is mutation testing, for wirings and for scenarios. Outside of a test
+  /// of Swift Testing it ends the process with an error.
   public func requireCaught(sourceLocation: SourceLocation = #_sourceLocation) {
+    RunningTest.require(sourceLocation)
     var summary = Summary()
     for file in self {
       guard let outcome = file.outcome else { continue }

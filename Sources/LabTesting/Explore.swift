@@ -15,6 +15,8 @@ import Testing
 /// the story as a transcript to paste into a scenario. With `wiring` it searches that wiring only, which
 /// may be a misused one.
 ///
+/// Outside of a test of Swift Testing, as in an `XCTestCase`, it ends the process with an error.
+///
 /// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong; from Swift 6.3 on.
 public func explore(
   _ system: System,
@@ -23,6 +25,7 @@ public func explore(
   states: Int = 10_000,
   sourceLocation: SourceLocation = #_sourceLocation
 ) async {
+  RunningTest.require(sourceLocation)
   let wirings = system.wirings.filter { candidate in
     wiring.map { candidate.name == $0 } ?? (candidate.isCorrect)
   }

@@ -58,7 +58,10 @@ public struct ScenarioFile: Sendable {
 extension ScenarioFile {
   /// Replays the scenario in all its wirings, and records an issue at each line where it is malformed or
   /// where a wiring prints something else than the document expects.
+  ///
+  /// Call it in a test of Swift Testing; anywhere else, as in an `XCTestCase`, it ends the process with an error.
   public func replay() {
+    RunningTest.require(chosenAt)
     guard let outcome else { return }
     record(outcome)
   }

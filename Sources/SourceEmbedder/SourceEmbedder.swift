@@ -9,8 +9,8 @@ import Darwin
 
 /// Writes a Swift file that contains the text of other files, so that a program can show its own code.
 ///
-/// The build plugin calls it: `SourceEmbedder [--below FOLDER] OUTPUT INPUT…`. A file is named without its
-/// folder or, with `--below`, by its path from that folder.
+/// The build plugin calls it: `SourceEmbedder [--below FOLDER] OUTPUT [--module NAME] INPUT…`. A file is named without
+/// its folder or, with `--below`, by its path from that folder. `--module` names the module of the inputs after it.
 @main
 struct SourceEmbedder {
   static func main() {
@@ -28,10 +28,20 @@ struct SourceEmbedder {
     var text = "import MVCLab\n\nextension SourceIndex {\n"
     text += "  /// The source files that the build embedded.\n"
     text += "  static let embedded = SourceIndex([\n"
-    let inputs = paths.map { (path: $0, name: name(of: $0, below: folder)) }
+    var module = ""
+    var inputs: [(path: String, name: String, module: String)] = []
+    var rest = paths[...]
+    while let path = rest.popFirst() {
+      if path == "--module" {
+        module = rest.popFirst().map { "\n      module: \"\($0)\"," } ?? ""
+      } else {
+        inputs.append((path, name(of: path, below: folder), module))
+      }
+    }
     for input in inputs.sorted(by: { $0.name < $1.name }) {
       let content = literal(read(input.path))
-      text += "    SourceFile(\n      name: \"\(input.name)\",\n      text: \(content)),\n"
+      text +=
+        "    SourceFile(\n      name: \"\(input.name)\",\(input.module)\n      text: \(content)),\n"
     }
     return text + "  ])\n}\n"
   }

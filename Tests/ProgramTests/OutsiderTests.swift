@@ -152,6 +152,70 @@ extension PackageTests {
       let plugin = try Self.swift(CIPage.plugin)
       #expect(plugin.code == 1)
       #expect(plugin.output.contains("3 passed, 1 failed"), "\(plugin.output)\(plugin.errors)")
+      try testXCTest()
+      try testTwins()
+    }
+
+    private static func write(_ text: String, to path: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+
+    /// Replays the wrong line in an XCTest, which would pass whatever is wrong.
+    private func testXCTest() throws {
+      let test = """
+        import LabTesting
+        import Testing
+        import XCTest
+
+        @testable import Lab
+
+        final class OldTests: XCTestCase {
+          func testScenarios() {
+            for file in ScenarioFile.all(in: "Scenarios", of: PlantListLab.systems) { file.replay() }
+          }
+        }
+
+        """
+      try Self.write(test, to: "Tests/LabTests/OldTests.swift")
+      let tests = try Self.swift("test --filter OldTests")
+      #expect(tests.code != 0)
+      let error = "LabTests/OldTests.swift:9: error: no test of Swift Testing runs here"
+      #expect((tests.output + tests.errors).contains(error), "\(tests.output)\(tests.errors)")
+    }
+
+    /// Adds a module below the lab with a file that the lab has, too.
+    private func testTwins() throws {
+      try Self.write("public enum Plants {}\n", to: "Sources/Plants/PlantListLab.swift")
+      try Self.replace(
+        #"""
+            .executableTarget(
+              name: "Lab",
+              dependencies: [
+        """#,
+        with: #"""
+              .target(name: "Plants"),
+              .executableTarget(
+                name: "Lab",
+                dependencies: [
+                  "Plants",
+          """#,
+        in: "Package.swift"
+      )
+      let build = try Self.swift("build")
+      #expect(build.code != 0)
+      let paths = ["Lab", "Plants"].map {
+        "'\(Self.folder.path)/Sources/\($0)/PlantListLab.swift'"
+      }
+      let error = """
+        error: 2 files are called 'PlantListLab.swift', and the lab knows a file by its name; \
+        rename \(paths.joined(separator: " or "))
+        """
+      #expect((build.output + build.errors).contains(error), "\(build.output)\(build.errors)")
     }
   }
 }

@@ -100,7 +100,7 @@ extension WiringRun {
 
   /// The code around a line, and that of the correct wiring.
   func code(at site: SourceLine) -> [String] {
-    (system.sources.file(site.file)?.excerpt(around: site.line) ?? []) + counterpart(of: site)
+    (system.sources.file(of: site)?.excerpt(around: site.line) ?? []) + counterpart(of: site)
   }
 
   /// The same function or property of the correct wiring, or that it has none.

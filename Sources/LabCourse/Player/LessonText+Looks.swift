@@ -55,7 +55,7 @@ extension LessonText {
         step.findings[wiring].map { (step.wirings[wiring].name, $0) }
       }.flatMap { name, finding in
         guard let site = finding.site, seen.insert(site).inserted,
-          let file = lesson.scenario.system.sources.file(site.file)
+          let file = lesson.scenario.system.sources.file(of: site)
         else { return [LessonLine]() }
         return [.heading("\(name)  \(finding.rule): \(site)")]
           + file.excerpt(around: site.line).map { .text($0.printable) } + [.text("")]

@@ -28,7 +28,7 @@ struct FindingNote {
 
   /// The text of the line.
   private func code(at place: SourceLine) -> HTML? {
-    guard let file = system.sources.file(place.file), file.lines.indices.contains(place.line - 1)
+    guard let file = system.sources.file(of: place), file.lines.indices.contains(place.line - 1)
     else { return nil }
     let text = file.lines[place.line - 1].drop(while: \.isWhitespace)
     return "<br><code>\(String(text))</code>"

@@ -35,7 +35,7 @@ extension Evidence {
 
   /// The innermost type around a line, as its source names it; nil if the source is not known.
   func enclosingType(at site: CallSite) -> String? {
-    guard site.isKnown, let file = sources.file(site.file) else { return nil }
+    guard site.isKnown, let file = sources.file(of: site) else { return nil }
     return sources.outline(of: file).types(around: Int(site.line)).first
   }
 

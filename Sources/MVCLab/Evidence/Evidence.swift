@@ -110,7 +110,7 @@ public struct Evidence {
   public func site(of index: Int, by culprit: Participant) -> SourceLine? {
     let own = site(of: index)
     let type = world.runtime.registry.name(of: culprit)
-    if let own, sources.file(own.file)?.declares(type) != false { return own }
+    if let own, sources.file(of: own)?.declares(type) != false { return own }
     return causes(of: index).lazy.filter { $0.hop.callee == culprit }
       .compactMap { SourceLine($0.hop.site) }.first ?? own
   }

@@ -41,7 +41,7 @@ extension StateChange {
   /// The line of a change that says where it was made, if that is outside.
   private var outsideSite: SourceLine? {
     let site = evidence.site(of: index)
-    guard let source = evidence.sources.file(change.site.file) else {
+    guard let source = evidence.sources.file(of: change.site) else {
       return change.site.fileID.description == file ? nil : site
     }
     let types = evidence.sources.outline(of: source).types(around: Int(change.site.line))

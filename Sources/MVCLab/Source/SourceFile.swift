@@ -2,18 +2,29 @@
 public struct SourceFile: Sendable {
   /// The file's name without its folder.
   public let name: String
+  /// The module that it is part of; nil if none is known.
+  public let module: String?
   /// Its lines without line feeds.
   public let lines: [String]
 
-  /// A file with this text, whose lines end with line feeds.
-  public init(name: String, text: String) {
-    self.name = name
+  /// A file with this text, whose lines end with line feeds; without a module it stands for each file of its name.
+  public init(name: String, module: String? = nil, text: String) {
+    (self.name, self.module) = (name, module)
     lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map { String(Substring($0)) }
   }
 
   /// Its text as the build embedded it: with a line feed behind the last line.
   package var text: String { lines.joined(separator: "\n") + "\n" }
+
+  /// Whether code that `#fileID` places in a file of this name can be in this one: the modules are the same, or one is
+  /// not known.
+  func canHave(_ fileID: StaticString?) -> Bool {
+    guard let module, let fileID else { return true }
+    return fileID.withUTF8Buffer { id in
+      id.count == module.utf8.count + 1 + name.utf8.count && id.starts(with: module.utf8)
+    }
+  }
 
   /// Whether the file declares a class with this name.
   func declares(_ type: String) -> Bool { contains("class", type) }

@@ -24,7 +24,7 @@ extension SourceIndex {
   /// For a function that they have not stands one that calls the line's, for a property the beginning of
   /// the type. `Misused.ToDoListController` and `ToDoListController` count as the same name.
   package func counterpart(of line: SourceLine, in names: [String]) -> Counterpart? {
-    guard let own = file(line.file).map(outline), let scope = own.innermost(at: line.line) else {
+    guard let own = file(of: line).map(outline), let scope = own.innermost(at: line.line) else {
       return nil
     }
     let others = names.compactMap(file)

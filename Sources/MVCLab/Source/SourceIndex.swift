@@ -1,3 +1,5 @@
+import MVC
+
 /// The text of source files, by name, so that the lab can show the line of a breach.
 public struct SourceIndex: Sendable {
   /// All files; those that the build embeds are sorted by name.
@@ -20,6 +22,16 @@ public struct SourceIndex: Sendable {
 
   /// The file with this name, such as `ToDoListController.swift`.
   public func file(_ name: String) -> SourceFile? { positions[name].map { files[$0] } }
+
+  /// The file that a line is in; nil if that is not here, but another module's of the same name may be.
+  package func file(of line: SourceLine) -> SourceFile? {
+    file(line.file).flatMap { $0.canHave(line.fileID) ? $0 : nil }
+  }
+
+  /// The same for the line of a call.
+  func file(of site: CallSite) -> SourceFile? {
+    file(site.file).flatMap { $0.canHave(site.fileID) ? $0 : nil }
+  }
 
   /// The line that declares a stored property of a type in these files.
   func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {

@@ -1,23 +1,41 @@
 import MVC
 
 /// A line in a wiring's source.
-public struct SourceLine: Hashable, Sendable, CustomStringConvertible {
+public struct SourceLine: Sendable, CustomStringConvertible {
   /// The file's name without its folder.
   public let file: String
   /// The number of the line, counted from 1.
   public let line: Int
+  /// Module and file of the call on this line, where it was made from one.
+  let fileID: StaticString?
 
   /// A line of a file, which is named without its folder.
   public init(file: String, line: Int) {
-    (self.file, self.line) = (file, line)
+    self.init(file, line, fileID: nil)
+  }
+
+  private init(_ file: String, _ line: Int, fileID: StaticString?) {
+    (self.file, self.line, self.fileID) = (file, line, fileID)
   }
 
   /// The line of a call; nil if it is unknown.
   public init?(_ site: CallSite) {
     guard site.isKnown else { return nil }
-    self.init(file: site.file, line: Int(site.line))
+    self.init(site.file, Int(site.line), fileID: site.fileID)
   }
 
   /// The form that editors understand, `ToDoListController.swift:21`.
   public var description: String { "\(file):\(line)" }
+}
+
+extension SourceLine: Hashable {
+  // A line that was read in a file, and one that was called from, are the same.
+  public static func == (left: SourceLine, right: SourceLine) -> Bool {
+    left.line == right.line && left.file == right.file
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(line)
+  }
 }

@@ -31,7 +31,7 @@ public struct Waiver: Hashable, Sendable {
 extension SourceIndex {
   /// The waiver of a law for a line; nil if there is none.
   func waiver(of rule: String, at line: SourceLine?) -> Waiver? {
-    guard let line, let file = file(line.file), file.lines.indices.contains(line.line - 1) else {
+    guard let line, let file = file(of: line), file.lines.indices.contains(line.line - 1) else {
       return nil
     }
     let above = sequence(first: line.line - 1) { $0 - 1 }.prefix { number in

@@ -7,9 +7,10 @@ import Testing
 
 @Suite struct WaiverTests {
   /// Source of this file's name, with a comment at the line that paints.
-  private static func sources(_ comments: [Int: String]) -> SourceIndex {
+  private static func sources(_ comments: [Int: String], module: String? = nil) -> SourceIndex {
     let lines = (1...Int(Spinning.line)).map { comments[$0] ?? "let x = 1" }
-    return SourceIndex([SourceFile(name: "WaiverTests.swift", text: lines.joined(separator: "\n"))])
+    let text = lines.joined(separator: "\n")
+    return SourceIndex([SourceFile(name: "WaiverTests.swift", module: module, text: text)])
   }
 
   private static func stage(_ comments: [Int: String]) -> Stage {
@@ -39,6 +40,19 @@ import Testing
     comments: [Int: String]
   ) {
     #expect(Self.stage(comments).findings(after: ["tap Go"]).hasPrefix("! ui-changes-ui:"))
+  }
+
+  @Test func `a waiver is about its own file, not about that of another module with the same name`()
+  {
+    let comment = [Self.line: "paint() // mvclab: allow ui-changes-ui: it shows no data"]
+    func findings(in module: String) -> String {
+      Stage(sources: Self.sources(comment, module: module)) { Spinning() }.findings(after: [
+        "tap Go"
+      ])
+    }
+    #expect(findings(in: "MVCLabTests") == "")
+    #expect(findings(in: "LabTests").hasPrefix("! ui-changes-ui:"))
+    #expect(findings(in: "MVCLabTest").hasPrefix("! ui-changes-ui:"))
   }
 
   private func summary(_ commands: String) -> Waivers {
