@@ -75,6 +75,16 @@ struct PressedButtonsTests {
     #expect(try seen(Self.walk, on: await page(of: unit, explored: 40)) == ["true"])
   }
 
+  @Test("the button that empties a field says so", Browser.needed)
+  func clear() throws {
+    let page = try contrast("items", ["correct", "published"], ["tap Add", "type Milk"])
+    let press = """
+      press("tap Add"); press("type Milk");
+      seen.push(buttons().find(button => button.dataset.command === "type ''").textContent);
+      """
+    #expect(try seen(press, on: page) == ["clear"])
+  }
+
   @Test("the page of a contrast has all buttons too", Browser.needed)
   func contrastButtons() throws {
     #expect(try seen(Self.walk, on: contrast("todo", ["correct", "misused"], [])) == ["true"])

@@ -43,7 +43,7 @@ function part(item, prefix, isOff) {
     for (const command of end == null || isOff ? [] : moves().keys()) {
       if (!command.startsWith(`${prefix}type `) || !command.endsWith(end)) continue;
       const text = command.slice(prefix.length + 5, command.length - end.length);
-      if (!text.includes(" in ")) line.append(button(text === '""' ? "clear" : `type ${text}`, command), " ");
+      if (!text.includes(" in ")) line.append(button(text === "''" ? "clear" : `type ${text}`, command), " ");
     }
     return line;
   }
