@@ -68,6 +68,10 @@ thread_executors executors_get(void) { return current; }
 
 uintptr_t executors_thread(void) { return (uintptr_t)&current; }
 
+uintptr_t executors_player(void) {
+  return current.take ? (uintptr_t)current.main_actor.identity : (uintptr_t)&current;
+}
+
 void executors_watch(bool (*refuse)(uint64_t)) { atomic_store(&watch, refuse); }
 
 uint64_t executors_task(void *job) { return swift_task_getJobTaskId(job); }

@@ -29,6 +29,17 @@ import Testing
     #expect(runtime.registry.alive.isEmpty)
   }
 
+  @Test func `a participant of another world, which made more components, is known to be strange`()
+  {
+    let (large, small) = (Runtime(), Runtime())
+    let stranger = large.assemble { (0..<9).map { Screen("\($0)") } }[8].participant
+    let registry = small.registry
+    #expect(registry.component(stranger) == nil)
+    #expect(registry.role(of: stranger) == .nobody)
+    #expect(registry.name(of: stranger) == "an object of another world")
+    #expect(registry.components(from: stranger) { _ in true }.isEmpty)
+  }
+
   @Test(
     arguments: [
       (.nobody, .nobody, "nobody"), (.user, .user, "user"), (.mainQueue, .mainQueue, "main queue"),

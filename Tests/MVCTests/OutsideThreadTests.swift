@@ -96,6 +96,17 @@ import Testing
     #expect(end == nil)
   }
 
+  @Test func `another world that shares an object is no real thread, wherever it is played`() {
+    for isElsewhere in [true, false] {
+      let other = Runtime()
+      let play = { [counter] in other.assemble { counter.count += 1 } }
+      if isElsewhere { onAnotherThread(play) } else { play() }
+      #expect(other.callsOtherWorlds)
+    }
+    #expect(end == nil)
+    #expect(!runtime.callsOtherWorlds)
+  }
+
   @Test func `what no world has played yet is open to every thread`() {
     let alone = Pane()
     onAnotherThread { alone.render("wrote", fileID: #fileID, line: #line) }

@@ -27,6 +27,9 @@ thread_executors executors_get(void);
 /* A number of this thread, which no other one has meanwhile. */
 uintptr_t executors_thread(void);
 
+/* The world that this thread plays, as a number; that of the thread if it plays none. */
+uintptr_t executors_player(void);
+
 /* Asks `refuse` about each job that another thread may run: true drops the job of this task. */
 void executors_watch(bool (*_Nonnull refuse)(uint64_t task));
 

@@ -30,8 +30,8 @@ public final class Flow {
   @exclusivity(unchecked) private var hasEnded = false
   /// Tells the thread of the world from others.
   private let home: HomeThread?
-  /// The thread that called last, and was let in.
-  @exclusivity(unchecked) private var thread: UInt = 0
+  /// The world or the thread that called last, and was let in.
+  @exclusivity(unchecked) private var player: UInt = 0
 
   private struct Moment {
     var acting = Participant.nobody
@@ -86,7 +86,10 @@ extension Flow {
     because origin: Int? = nil,
     _ body: () throws -> Void
   ) -> Bool {
-    guard !hasEnded, isHome(callee, site) else { return false }
+    guard !hasEnded, isHome(callee, site) else {
+      home?.noteVisitor()
+      return false
+    }
     let before = now
     let limit = before.depth < Flow.depthLimit ? stepStart + Flow.stepLimit : 0
     let index = recorded.count
@@ -116,17 +119,18 @@ extension Flow {
   /// Whether the thread of the world calls; another one is kept out, and the world hears of it.
   @inline(__always)
   func isHome(_ callee: Participant, _ site: CallSite) -> Bool {
-    executors_thread() == thread || letIn(callee, site)
+    executors_player() == player || letIn(callee, site)
   }
 
-  /// Decides about a thread that did not call last.
+  /// Decides about a world or a thread that did not call last.
   private func letIn(_ callee: Participant, _ site: CallSite) -> Bool {
     guard let home else { return true }
     guard home.isOpen else {
       home.refuse(callee, site, .called)
       return false
     }
-    thread = executors_thread()
+    home.noteVisitor()
+    player = executors_player()
     return true
   }
 
@@ -139,7 +143,10 @@ extension Flow {
     detail: Hop.Detail = .none,
     site: CallSite
   ) {
-    guard !hasEnded, isHome(callee, site) else { return }
+    guard !hasEnded, isHome(callee, site) else {
+      home?.noteVisitor()
+      return
+    }
     if kind == .answer { answered.append(recorded.count) }
     recorded.append(
       Hop(

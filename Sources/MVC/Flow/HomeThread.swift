@@ -42,8 +42,20 @@ final class HomeThread: Sendable {
   func settle() { state.withLock { $0.player = .current } }
 
   /// Keeps code out that comes from elsewhere in the process.
+  ///
+  /// Code of another world is no real thread: that world shares an object with this one.
   func refuse(_ owner: Participant, _ site: CallSite, _ entry: OutsideThread.Entry = .resumed) {
+    guard !noteVisitor() else { return }
     state.withLock { $0.refused.append(OutsideThread(owner: owner, site: site, entry: entry)) }
+  }
+
+  /// If the caller plays another world, notes there that it has called an object of this one, as a `static` keeps
+  /// it; returns whether it does.
+  @discardableResult
+  func noteVisitor() -> Bool {
+    guard let visitor = Runtime.current, visitor.tasks.home !== self else { return false }
+    visitor.callsOtherWorlds = true
+    return true
   }
 
   /// What was refused since the last call.

@@ -26,9 +26,16 @@ public final class ComponentRegistry {
     Participant(index: Int32(Self.forces.count + entries.count))
   }
 
+  /// A digest of the classes of all components that were ever made, in order.
+  ///
+  /// A replay of the same commands makes the same ones, unless the wiring depends on something outside of its world.
+  @exclusivity(unchecked) package private(set) var history: UInt64 = 0
+
   func register(_ component: Component) {
+    let type = type(of: component)
     living.append(entries.count)
-    entries.append(Entry(component: component, type: type(of: component)))
+    entries.append(Entry(component: component, type: type))
+    history = (history ^ UInt64(UInt(bitPattern: ObjectIdentifier(type)))) &* 0x0000_0100_0000_01B3
   }
 
   /// Notes a block that keeps a component, and returns its number.
@@ -63,11 +70,11 @@ public final class ComponentRegistry {
     return entries.indices.contains(index) ? entries[index].type : nil
   }
 
-  /// Returns the role of a participant, also of a deallocated component.
+  /// Returns the role of a participant, also of a deallocated component; `.nobody` for one of another world.
   public func role(of participant: Participant) -> Role {
     let index = Int(participant.index)
     guard index >= Self.forces.count else { return Self.forces[index] }
-    return entries[index - Self.forces.count].type.role
+    return componentType(of: participant)?.role ?? .nobody
   }
 
   /// Returns the name of a participant; for a deallocated component, the name of its type.
@@ -81,7 +88,7 @@ public final class ComponentRegistry {
     case .outside: "another device"
     case .nobody, .model, .view, .controller, .system:
       component(participant)?.flowName
-        ?? "\(entries[Int(participant.index) - Self.forces.count].type)"
+        ?? componentType(of: participant).map { "\($0)" } ?? "an object of another world"
     }
   }
 
@@ -107,6 +114,6 @@ public final class ComponentRegistry {
     where isWanted: (Component.Type) -> Bool
   ) -> [Component] {
     let start = max(0, Int(first.index) - Self.forces.count)
-    return entries[start...].compactMap { isWanted($0.type) ? $0.component : nil }
+    return entries.dropFirst(start).compactMap { isWanted($0.type) ? $0.component : nil }
   }
 }

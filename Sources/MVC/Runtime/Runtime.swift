@@ -12,6 +12,8 @@ public final class Runtime {
   public let notifications: WorldNotificationCenter
   /// The async code that runs.
   let tasks: WorldTasks
+  /// Whether its code has called an object of another world, such as one that a `static` keeps.
+  package internal(set) var callsOtherWorlds = false
   /// What runs the async code that code of the world begins.
   let executor: WorldExecutor
   /// The main queue.
