@@ -132,5 +132,6 @@ extension Runtime {
     digest.add(isStorageFailing)
     notifications.describe(to: &digest, registry)
     random.describe(to: &digest)
+    digest.add(storage)
   }
 }
