@@ -8,6 +8,7 @@ final class SourceMemory: Sendable {
   private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
   private let paths = Mutex<[CodePath: Bool]>([:])
   private let outsideWork = Mutex<[[String]: OutsideWork?]>([:])
+  private let processState = Mutex<[[String]: ProcessState?]>([:])
   private let uncalledMethods = Mutex<[[String]: [UncalledMethod]]>([:])
   private let blocks = Mutex<[[[String]]: SourceLine?]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
@@ -59,6 +60,11 @@ final class SourceMemory: Sendable {
   /// The first place in some files that hands work to a real queue; `find` is asked once for each.
   func outsideWork(in files: [String], _ find: () -> OutsideWork?) -> OutsideWork? {
     outsideWork.answer(to: files, find)
+  }
+
+  /// The first declaration in some files that outlives a world; `find` is asked once for each.
+  func processState(in files: [String], _ find: () -> ProcessState?) -> ProcessState? {
+    processState.answer(to: files, find)
   }
 
   /// The methods in some files that nothing calls; `find` is asked once for each.

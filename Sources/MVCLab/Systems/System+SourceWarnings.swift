@@ -15,6 +15,11 @@ extension System {
     return (work.map { [$0] } ?? []) + uncalled
   }
 
+  /// The first declaration of a wiring that outlives a world, such as a `static`, with its line; nil if there is none.
+  package func processState(of wiring: Wiring) -> String? {
+    sources.processState(in: wiring.files).map { "\($0.line) has \($0.words.inQuotes)" }
+  }
+
   /// The line by which a wiring hands work to a real queue or thread, as text; nil if none does.
   package func outsideWork(of wiring: Wiring) -> String? {
     sources.outsideWork(in: wiring.files).map { "\($0.line) gives work to '\($0.word)'" }
