@@ -36,8 +36,7 @@ struct RunSelectionTests {
     #expect(refused.code == 64)
   }
 
-  @Test func `a file runs once, whatever paths lead to it, and a link is a file of its own`() throws
-  {
+  @Test func `a file runs once, whatever paths and links lead to it`() throws {
     let scratch = try Scratch()
     _ = try scratch.file("one.md", Self.story)
     _ = try scratch.file("two.md", Self.story)
@@ -47,7 +46,25 @@ struct RunSelectionTests {
     )
     let paths = ["one.md", "./one.md", scratch.path("one.md"), "link.md", "."]
     let list = try Run(arguments: ["run", "--list"] + paths, in: scratch.folder)
-    #expect(list.output == "one.md\nlink.md\n./two.md\n")
+    #expect(list.output == "one.md\n./two.md\n")
+    let links = try Run("run", "link.md", ".", "--list", in: scratch.folder)
+    #expect(links.output == "./one.md\n./two.md\n")
+    #expect(try Run("run", "link.md", "--list", in: scratch.folder).output == "link.md\n")
+  }
+
+  @Test(arguments: ["1", "2"]) func `an update writes a file and a link to it once`(jobs: String)
+    throws
+  {
+    let scratch = try Scratch()
+    _ = try scratch.file("b.md", Self.story.replacing("...", with: "| spoilt"))
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path("a.md"),
+      withDestinationPath: "b.md"
+    )
+    let run = try Run("run", ".", "--update", "--jobs", jobs, in: scratch.folder)
+    #expect(run.errors.hasPrefix("./b.md: updated 1 step: "), "\(run.errors)")
+    #expect(run.output.contains("1 passed, 0 failed, 0 malformed"), "\(run.output)")
+    #expect(run.code == 0)
   }
 
   @Test func `GitHub is told a file's path from the repository`() throws {

@@ -186,6 +186,21 @@ extension RunTests {
     }
   }
 
+  @Test func `an update is done where another one has written the same meanwhile`() async throws {
+    let wanted = document("> system counter\n> wirings correct\n...\n> show model\n= Count 0")
+    let spoilt = wanted.replacing("Count 0", with: "Count 1")
+    let result = try await run(["a.md": spoilt]) { options, _ in
+      options.update = true
+    } after: { folder in
+      let text = try Files.text(of: "\(folder)/a.md")
+      #expect(text == wanted)
+    } whilePlaying: { folder in
+      try? Files.replace("\(folder)/a.md", with: Array(wanted.utf8))
+    }
+    #expect(result.notes == "DIR/a.md: updated 1 step: 1 line reworded\n")
+    #expect(result.exit == .well)
+  }
+
   @Test func `an update does not overwrite a file that changed meanwhile`() async throws {
     let result = try await run(["a.md": Self.bad]) { options, _ in
       options.update = true

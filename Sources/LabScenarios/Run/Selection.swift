@@ -3,7 +3,7 @@ import LabText
 
 /// The files that a run replays, and what is wrong with the choice of them.
 package struct Selection {
-  /// The paths of the files; a place that several paths lead to is there once, a link beside what it leads to.
+  /// The paths of the files, one for each file: the first of its paths, or the first that is no link.
   package private(set) var files: [String] = []
   /// What is wrong with the choice, such as a path that can't be read.
   package private(set) var errors: [String] = []
@@ -24,14 +24,13 @@ package struct Selection {
       refuse(problem)
       return
     }
-    var known: Set<String> = []
     for path in options.paths {
       do throws(FileError) {
         let path = path.withoutLine
-        let found = try Files.isFolder(path) ? documents(below: path) : [path]
-        files += found.filter { known.insert(Files.places(of: $0)[0]).inserted }
+        files += try Files.isFolder(path) ? documents(below: path) : [path]
       } catch { report(error) }
     }
+    files = files.withOnePathForEachFile
     if let filter = options.filter { apply(filter, goesOn) }
     for choice in options.choices where !files.isEmpty { apply(choice) }
     if let shard = options.shard { apply(shard) }
@@ -100,6 +99,20 @@ package struct Selection {
   private mutating func report(_ message: String) {
     errors.append(message)
     exit = max(exit, .missing)
+  }
+}
+
+extension [String] {
+  fileprivate var withOnePathForEachFile: [String] {
+    let places = map(Files.absolute)
+    var chosen: [String: Int] = [:]
+    for (index, place) in places.enumerated() {
+      if let first = chosen[place], !Files.isLink(self[first]) || Files.isLink(self[index]) {
+        continue
+      }
+      chosen[place] = index
+    }
+    return indices.filter { chosen[places[$0]] == $0 }.map { self[$0] }
   }
 }
 
