@@ -125,6 +125,38 @@ import Testing
     #expect(outcome(text, systems: [Self.system]).status == .malformed)
   }
 
+  @Test(
+    arguments: [
+      "Swift correct List.swift:1", "swfit correct List.swift:1", "swift, correct List.swift:1",
+      "swift:correct List.swift:1", "swift{correct} List.swift:1", "SWIFT correct, List.swift:1",
+      "swift-correct List.swift:1",
+    ]
+  )
+  func `a block that is nearly one of a wiring's source is malformed`(info: String) {
+    #expect(
+      Self.errors(in: Self.lesson(info, "nonsense")) == """
+        a.md:7:4: error: a block marked '\(info)' is not checked; did you mean 'swift correct List.swift:1'?
+        """
+    )
+  }
+
+  @Test(
+    arguments: [
+      "Swift", "swift,ignore", "swift:List.swift", "Swift title=\"List.swift\"", "text correct",
+      "shell correct List.swift:1", "swift{.line-numbers}",
+    ]
+  )
+  func `a block of another language, or one that names no wiring and no line, is prose`(
+    info: String
+  ) {
+    #expect(Self.errors(in: Self.lesson(info, "nonsense")) == "")
+  }
+
+  @Test(arguments: ["Swift correct Other.swift", "swfit List.swift:1"])
+  func `a wiring of the system is enough, and so is a line of a file`(info: String) {
+    #expect(Self.errors(in: Self.lesson(info, "nonsense")).contains("is not checked; did you mean"))
+  }
+
   @Test func `a block that is empty, open or in a list is malformed; one without words is prose`() {
     let story = "```mvclab\n> system counter\n> wirings correct\n...\n```\n"
     #expect(

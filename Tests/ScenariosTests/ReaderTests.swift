@@ -13,6 +13,8 @@ import Testing
               > tap More
             in first tap More
             ....
+            ...|
+            ...  ~
             hello
             >tap More
             |x
@@ -24,10 +26,12 @@ import Testing
         a.md:6:1: error: a sign is missing; did you mean '> tap More'?
         a.md:7:1: error: a sign is missing; did you mean '> in first tap More'?
         a.md:8:1: error: a sign is missing; did you mean '...'?
-        a.md:9:1: error: a sign is missing; a line begins with '> ', '~ ', '| ', '! ', '= ', '? ', '#' or '[', or is '...'
-        a.md:10:2: error: a space is missing after the sign '>'
-        a.md:11:2: error: a space is missing after the sign '|'
-        a.md:12:3: error: a command is missing after '>'
+        a.md:9:1: error: a sign is missing; did you mean '... |'?
+        a.md:10:1: error: a sign is missing; did you mean '... ~'?
+        a.md:11:1: error: a sign is missing; a line begins with '> ', '~ ', '| ', '! ', '= ', '? ', '#' or '[', or is '...'
+        a.md:12:2: error: a space is missing after the sign '>'
+        a.md:13:2: error: a space is missing after the sign '|'
+        a.md:14:3: error: a command is missing after '>'
         """
     )
   }

@@ -14,10 +14,13 @@ struct Blocks {
   private(set) var found: [Block] = []
   /// The blocks of a wiring's source, each with the fence that opens it.
   private(set) var code: [(fence: Fence, block: Block)] = []
+  /// The lines of the fences that nearly open a block of source, and their fences.
+  private(set) var nearCode: [(line: Int, fence: Fence)] = []
   private(set) var problems: [(line: Int, column: Int, reason: ScenarioError.Reason)] = []
   /// The blocks without a mark that begin with a command: the line and the column of each fence.
   private(set) var unmarked: [(line: Int, column: Int)] = []
   private var open: (fence: Fence, line: Int)?
+  private var html: (block: HTMLBlock, line: Int, column: Int)?
   /// Whether the open block has a line that is not empty.
   private var hasText = false
   /// Whether the open block, which is not ours, has a fence of ours in it.
@@ -27,6 +30,9 @@ struct Blocks {
     for line in source.lines.indices { look(at: source.content(line), line) }
     if let open, let reason = openReason(open.fence.marking) {
       problems.append((open.line, open.fence.indent + 1, reason))
+    }
+    if let html {
+      problems.append((html.line, html.column, .openHTML(html.block.mark, end: html.block.end)))
     }
     guard found.isEmpty, problems.isEmpty else { return }
     let place = unmarked.first
@@ -44,6 +50,11 @@ struct Blocks {
   }
 
   private mutating func look(at content: ArraySlice<UInt8>, _ line: Int) {
+    if open == nil, let block = html?.block ?? HTMLBlock(content) {
+      let column = content.prefix { $0 == .space }.count + 1
+      html = block.isClosed(by: content) ? nil : html ?? (block, line, column)
+      return
+    }
     guard let fence = Fence(content) else {
       if let open { read(content, in: open) }
       if open == nil, let (fence, column) = Blocks.displacedFence(in: content) {
@@ -56,7 +67,8 @@ struct Blocks {
       self.open = (fence, line)
       (hidesBlock, hasText) = (false, false)
       switch fence.marking {
-      case .other, .ours, .code: break
+      case .other: if fence.nearSource != nil { nearCode.append((line, fence)) }
+      case .ours, .code: break
       case .answer:
         if found.isEmpty { problems.append((line, fence.infoColumn, .answerToNothing)) }
       case .nearly(let name): problems.append((line, fence.infoColumn, .nearlyMarked(name)))

@@ -49,6 +49,20 @@ extension Fence {
 }
 
 extension Fence {
+  /// The words that an info string would have for a block of a wiring's source: `swift`, `misused` and
+  /// `F.swift:27` for `Swift{misused} F.swift:27`; nil if it is not like one.
+  var nearSource: [String]? {
+    let language = info.prefix { $0.isLetter || $0.isNumber }
+    let rest = info[language.endIndex...].drop { !$0.isLetter && !$0.isNumber }
+    let words = rest.split { " \t,{}".contains($0) }.map(String.init)
+    guard !words.isEmpty, let near = NameLookup.nearest(to: String(language), in: ["swift"]) else {
+      return nil
+    }
+    return [near] + words
+  }
+}
+
+extension Fence {
   /// What a block's info string says about `mvclab`.
   enum Marking: Equatable {
     case other

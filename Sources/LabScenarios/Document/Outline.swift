@@ -24,6 +24,8 @@ package struct Outline: Sendable {
 
   private var fence: (opening: Fence, line: Int)?
   private var comment: (text: String, line: Int)?
+  /// The preformatted text that a line is in.
+  private var html: HTMLBlock?
 
   /// The pieces of a document's bytes.
   package init(_ bytes: [UInt8]) { self.init(SourceText(bytes)) }
@@ -43,11 +45,16 @@ package struct Outline: Sendable {
     }
     let text = content.trimmed.drop { $0.isBlank }.text
     if let (begun, start) = comment { return read(comment: "\(begun) \(text)", start, line) }
-    if let opening = Fence(content) {
+    let block = html ?? HTMLBlock(content)
+    if let block, !block.isComment {
+      html = block.isClosed(by: content) ? nil : block
+      isInParagraph = isInParagraph && !text.isEmpty
+      if !text.isEmpty { read(paragraph: content.trimmed.text, line) }
+    } else if let opening = Fence(content) {
       fence = (opening, line)
     } else if text.isEmpty {
       isInParagraph = false
-    } else if text.hasPrefix("<!--") {
+    } else if block != nil {
       isInParagraph = false
       read(comment: String(text.dropFirst(4)), line, line)
     } else if let heading = Outline.heading(text) {

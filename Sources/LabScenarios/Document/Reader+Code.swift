@@ -37,6 +37,17 @@ extension Reader {
     )
   }
 
+  /// Reports a fence that nearly opens a block of source, if it names a wiring or a line of a file.
+  mutating func checkNearCode(_ fence: Fence, _ line: Int) {
+    guard let words = fence.nearSource else { return }
+    let wirings = (preamble.names.system?.wirings ?? []).map { $0.name.lowercased() }
+    guard words.contains(where: { wirings.contains($0.lowercased()) || $0.contains(/.:\d/) }) else {
+      return
+    }
+    let near = words.joined(separator: " ")
+    report(.nearlySource(fence.info, near: near), line, fence.infoColumn)
+  }
+
   /// The source with this name; nil if the wiring has none.
   private mutating func file(
     _ name: String,

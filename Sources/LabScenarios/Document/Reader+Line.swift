@@ -66,6 +66,12 @@ extension Reader {
     let word = bare.prefix { $0 != " " }.lowercased()
     if Command.all.contains(where: { $0.name == word }) { return "> \(bare)" }
     if bare.allSatisfy({ $0 == "." || $0 == "…" }) { return "..." }
+    if bare.hasPrefix("..."), bare.dropFirst(3).filter({ $0 != " " }).count == 1,
+      let sign = bare.last,
+      "~|!=".contains(sign)
+    {
+      return "... \(sign)"
+    }
     guard bare.count < text.count, let sign = bare.first, ">~|!=?#[".contains(sign) else {
       return nil
     }

@@ -30,6 +30,7 @@ struct Reader {
     for (line, column, reason) in blocks.problems { report(reason, line, column) }
     read(blocks.found)
     for (fence, block) in blocks.code { readCode(fence, block) }
+    for (line, fence) in blocks.nearCode { checkNearCode(fence, line) }
     guard errors.isEmpty, let system = preamble.names.system else {
       throw sortedErrors
     }

@@ -19,6 +19,8 @@ extension ScenarioError {
     case nearlyMarked(String)
     case wordsAfterMark(String)
     case innerFence(line: Int)
+    case openHTML(String, end: String)
+    case nearlySource(String, near: String)
     case displacedFence
     case displacedCode
     case noSign(guess: String?)
@@ -78,6 +80,10 @@ extension ScenarioError.Reason: CustomStringConvertible {
     case .wordsAfterMark(let words): "unexpected '\(words)' after 'mvclab'"
     case .innerFence(let line):
       "this fence is inside the block of line \(line); close that block first, or give it more marks"
+    case .openHTML("<!--", let end): "this comment is not closed; \(end.inQuotes) is missing"
+    case .openHTML(let mark, let end): "this '\(mark)>' is not closed; \(end.inQuotes) is missing"
+    case .nearlySource(let words, let near):
+      "a block marked \(words.inQuotes) is not checked; did you mean \(near.inQuotes)?"
     case .displacedFence:
       """
       this 'mvclab' block is not run: it is in a list or quotation, or indented by more than three \

@@ -126,8 +126,10 @@ package struct Draft: Sendable {
       } else if line.first == UInt8(ascii: "#") {
         paragraphs += [["#" + line.text], []]
       } else {
-        let isFence = Fence(line) != nil || Blocks.displacedFence(in: line) != nil
-        paragraphs[paragraphs.count - 1].append((isFence ? "\\" : "") + line.text)
+        let isMarkup =
+          Fence(line) != nil || Blocks.displacedFence(in: line) != nil
+          || HTMLBlock(line)?.isClosed(by: line) == false
+        paragraphs[paragraphs.count - 1].append((isMarkup ? "\\" : "") + line.text)
       }
     }
     return paragraphs.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
