@@ -64,11 +64,15 @@ extension JSON: CustomStringConvertible {
     }
   }
 
-  /// A text in quotes, with the escapes that it needs.
+  /// A text in quotes, with the escapes that it needs; a second `#` has one because some CI servers obey
+  /// `##[command]` wherever it is printed.
   private static func write(_ value: String, to text: inout String) {
     text += "\""
+    var last: Unicode.Scalar?
     for scalar in value.unicodeScalars {
+      defer { last = scalar }
       switch scalar {
+      case "#" where last == "#": text += "\\u0023"
       case "\"": text += "\\\""
       case "\\": text += "\\\\"
       case "\n": text += "\\n"

@@ -16,6 +16,19 @@ package enum LessonLine: Equatable, Sendable {
   case row(SideBySide.Row)
 }
 
+extension LessonLine {
+  /// The line with pictures in place of control characters.
+  package var printable: LessonLine {
+    switch self {
+    case .heading(let text): .heading(text.printable)
+    case .text(let text): .text(text.printable)
+    case .aside(let text): .aside(text.printable)
+    case .alarm(let text): .alarm(text.printable)
+    case .output, .row: self
+    }
+  }
+}
+
 extension LessonLine: CustomStringConvertible {
   /// The line without colours.
   package var description: String {

@@ -11,7 +11,7 @@ extension LessonText {
         ("1 to 9", "your guess, where a step asks for one"),
       ] + LessonKey.allCases.map { ("\($0.rawValue)", $0.summary) }
     let tables = [keys, SignTable.rows].map { NameTable($0).lines(columns: columns) + [""] }
-    return tables.joined().map { .text($0) }
+    return tables.joined().map(LessonLine.text)
   }
 
   /// Who called whom in a step, in each wiring.
@@ -58,7 +58,7 @@ extension LessonText {
           let file = lesson.scenario.system.sources.file(of: site)
         else { return [LessonLine]() }
         return [.heading("\(name)  \(finding.rule): \(site)")]
-          + file.excerpt(around: site.line).map { .text($0.printable) } + [.text("")]
+          + file.excerpt(around: site.line).map(LessonLine.text) + [.text("")]
       }
     }
     let shown = lesson.scenario.code.filter { code in

@@ -45,7 +45,7 @@ extension LessonText {
       .filter { wiring in !contents.contains { $0.says(wiring.summary) } }
     guard !wirings.isEmpty else { return [] }
     let lines = wirings.flatMap { Prose("\($0.name): \($0.summary)").lines(columns: measure) }
-    return lines.map { .text($0.printable) } + [.text("")]
+    return lines.map(LessonLine.text) + [.text("")]
   }
 
   private func lines(of content: LessonPart.Content) -> [LessonLine] {
@@ -53,19 +53,19 @@ extension LessonText {
     case .prose(let text): return prose(text)
     case .section(let section, let text): return prose("\(section.title): \(text)")
     case .source(let code): return lines(of: code)
-    case .block(let lines): return lines.map { .text("    " + $0.printable) } + [.text("")]
+    case .block(let lines): return lines.map { .text("    " + $0) } + [.text("")]
     case .story, .answer: return []
     }
   }
 
   private func prose(_ text: String) -> [LessonLine] {
-    Prose(text, links: links).lines(columns: measure).map { .text($0.printable) } + [.text("")]
+    Prose(text, links: links).lines(columns: measure).map(LessonLine.text) + [.text("")]
   }
 
   /// Lines of source, below the name of the wiring.
   func lines(of code: CodeBlock) -> [LessonLine] {
     [.heading("\(lesson.scenario.wirings[code.wiring].name)  \(code.file.name)")]
-      + code.numberedText.map { .text("  \($0)".printable) } + [.text("")]
+      + code.numberedText.map { .text("  \($0)") } + [.text("")]
   }
 }
 
@@ -74,7 +74,7 @@ extension LessonText {
 extension LessonText {
   /// The command of a step, and which step it is.
   func heading(ofStep step: Int) -> LessonLine {
-    let command = "> \(lesson.steps[step].command)".printable
+    let command = "> \(lesson.steps[step].command)"
     guard !lesson.steps[step].isAnswer else { return .heading("Answer  \(command)") }
     let last = lesson.steps.lastIndex { !$0.isAnswer } ?? step
     let (number, count) = (step - Lesson.firstStep + 1, last - Lesson.firstStep + 1)
@@ -84,7 +84,7 @@ extension LessonText {
   /// What the reader is told before a step.
   func narration(ofStep step: Int) -> [LessonLine] {
     lesson.steps[step].narration.flatMap { text in
-      Prose(text, links: links).lines(columns: measure).map { .text($0.printable) }
+      Prose(text, links: links).lines(columns: measure).map(LessonLine.text)
     }
   }
 
@@ -151,9 +151,9 @@ extension LessonText {
   /// The question and its choices, each with its number.
   func lines(of prediction: Prediction) -> [LessonLine] {
     let wiring = prediction.isNamed ? "" : ", for '\(prediction.wiring)'"
-    return Prose("Predict\(wiring): \(prediction.question)").lines(columns: measure).map {
-      .text($0.printable)
-    }
+    return Prose("Predict\(wiring): \(prediction.question)").lines(columns: measure).map(
+      LessonLine.text
+    )
       + prediction.shown.enumerated().flatMap { index, choice in
         choice.lines.enumerated().map { line, text in
           .text((line == 0 ? "  \(index + 1)  " : "     ") + text)

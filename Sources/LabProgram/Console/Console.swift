@@ -11,6 +11,8 @@ final class Console {
   var pager: Pager?
   let palette: Palette
   let progress: ProgressLine
+  /// Whether a CI server would obey commands in the output.
+  private static let hasLogReader = Environment.current.hasLogReader
   /// Set in a script, whose output an earlier start of the program may have written in part.
   var crashes: ProcessCrashes?
   private var written = 0
@@ -26,15 +28,15 @@ final class Console {
     progress = ProgressLine(environment: environment)
   }
 
-  /// Prints text as it is.
-  func write(_ text: String) throws {
-    buffer.append(contentsOf: text.utf8)
+  /// Prints text; what a CI server would take for a command is broken up, but for annotations of our own.
+  func write(_ text: String, annotating: Bool = false) throws {
+    buffer.append(contentsOf: Console.safe(text, annotating: annotating).utf8)
     if pager == nil, buffer.count >= 1 << 16 { try flush() }
   }
 
   /// Prints text at once.
-  func writeNow(_ text: String) throws {
-    try write(text)
+  func writeNow(_ text: String, annotating: Bool = false) throws {
+    try write(text, annotating: annotating)
     try flush()
   }
 
@@ -87,9 +89,13 @@ final class Console {
   /// Prints lines to standard error, with pictures in place of control characters.
   static func note(_ text: String) { control(text.printableLines) }
 
-  /// Prints text as it is to standard error.
+  /// Prints text to standard error with its control characters; no CI server takes it for a command.
   static func control(_ text: String) {
-    try? Files.write(Array(text.utf8)[...], to: STDERR_FILENO)
+    try? Files.write(Array(safe(text).utf8)[...], to: STDERR_FILENO)
+  }
+
+  private static func safe(_ text: String, annotating: Bool = false) -> String {
+    hasLogReader ? text.withoutLogCommands(annotating: annotating) : text
   }
 
   /// The size of the terminal; without one, `COLUMNS` or 80 by 24.

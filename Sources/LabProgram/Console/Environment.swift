@@ -6,6 +6,8 @@ import LabPlatform
 struct Environment {
   /// Whether `CI` is set, and not to `false` or `0`.
   let isCI: Bool
+  /// Whether the output is read by a CI server that obeys commands in it.
+  let hasLogReader: Bool
   /// Whether neither `NO_COLOR` nor a dumb terminal forbids colours.
   let allowsColour: Bool
   /// The colours of the lines of a transcript.
@@ -27,6 +29,7 @@ struct Environment {
     let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return Environment(
       isCI: !["", "false", "0"].contains(value("CI") ?? ""),
+      hasLogReader: logReaders.contains { !(value($0) ?? "").isEmpty },
       allowsColour: (value("NO_COLOR") ?? "").isEmpty && isCapable,
       palette: Palette(value("MVCLAB_COLORS")),
       hasCapableTerminal: isCapable,
@@ -36,6 +39,9 @@ struct Environment {
       configuration: configuration ?? TypedPath.home.map { $0 + "/.config" }
     )
   }
+
+  /// The variables that GitHub, Azure Pipelines and TeamCity set.
+  private static let logReaders = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION"]
 
   /// The variables and their meanings, for the manual page.
   static let variables = [
@@ -55,6 +61,10 @@ struct Environment {
     (
       "CI",
       "if it is set, and not to false or 0, '--update' is refused, and a run shows no progress"
+    ),
+    (
+      logReaders.joined(separator: ", "),
+      "if one is set, the output has no commands for that server but those of '--format github'"
     ),
     (
       "GITHUB_WORKSPACE",

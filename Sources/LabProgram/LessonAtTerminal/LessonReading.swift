@@ -62,7 +62,7 @@ extension LessonReading {
   func printPlain(_ subject: String?) throws {
     guard let choice = try choose(subject) else {
       guard !course.entries.isEmpty else { throw nothingLeft }
-      for line in contents.lines { try console.line("\(line)") }
+      for line in contents.lines { try console.line("\(line.printable)") }
       return
     }
     let player = LessonPlayer(
@@ -71,7 +71,7 @@ extension LessonReading {
       number: choice.number,
       links: choice.links
     )
-    for line in player.everything { try console.line("\(line)") }
+    for line in player.everything { try console.line("\(line.printable)") }
   }
 
   /// Lets the reader play lessons at a terminal, one after the other.

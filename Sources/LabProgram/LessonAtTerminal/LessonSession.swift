@@ -93,7 +93,7 @@ final class LessonSession {
   ///
   /// Ctrl-C ends the program.
   func wait(_ text: String, for kind: LessonPlayer.InputKind) throws -> LessonPlayer.Input {
-    let line = paint(.faint, text.truncated(to: max(20, Console.size.columns - 1)))
+    let line = paint(.faint, text.printable.truncated(to: max(20, Console.size.columns - 1)))
     try console.flush()
     let erase = console.progress.canErase ? "\r\u{1B}[K" : nil
     let shown = kind == .line ? line + "\n" : (erase ?? "") + line
@@ -139,7 +139,7 @@ final class LessonSession {
     func folded(_ text: String) -> String {
       console.width.map { text.folded(to: $0).joined(separator: "\n") } ?? text
     }
-    for line in lines {
+    for line in lines.map(\.printable) {
       let own = line.description.folded(to: size.columns).count
       if rows + own > size.rows - 1 {
         if let answer = try ask() { return answer }

@@ -228,7 +228,7 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
         write: { text in
           guard !text.isEmpty else { return }
           do {
-            try progress.print { try console.writeNow(text) }
+            try progress.print { try console.writeNow(text, annotating: format == .github) }
           } catch { failure = failure ?? error }
         },
         note: { text in progress.print { Console.note(text) } },

@@ -78,7 +78,7 @@ struct GitHubReport: Report {
 
   /// Text in which GitHub finds no command of its own.
   private func plain(_ text: String) -> String {
-    text.printableLines.replacing("::", with: ": :").replacing("##[", with: "# #[")
+    text.printableLines.withoutLogCommands()
   }
 
   private func property(_ text: String) -> String {

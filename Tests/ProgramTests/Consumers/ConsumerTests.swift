@@ -40,6 +40,22 @@ struct ConsumerTests {
     #expect(output == expected.sorted().joined())
   }
 
+  @Test(.needs("prove"), .needsPython("tap"))
+  func `both read a name as a name, whatever it says after '#'`() throws {
+    let scratch = try Scratch()
+    let text = "```mvclab\n> system counter\n> wirings correct\n| no\n```\n"
+    for name in ["x # SKIP y.md", "x # TODO y.md", "x \\# SKIP.md", "x#TODO.md"] {
+      _ = try scratch.file(name, text)
+    }
+    let report = try Run("run", ".", "--format", "tap", in: scratch.folder).output
+    _ = try scratch.file("x.tap", report)
+    let proof = try Shell("prove x.tap", in: scratch.folder).output
+    #expect(proof.contains("  Failed tests:  1-4\n"), "\(proof)")
+    #expect(!proof.contains("skipped") && !proof.contains("TODO"), "\(proof)")
+    let read = try Shell("python3 \(Self.readers)/read_tap.py x.tap", in: scratch.folder)
+    #expect(read.output == "x.tap 4 4\n")
+  }
+
   @Test(.needs("xmllint")) func `the JUnit reports have the structure that Jenkins expects`() throws
   {
     let run = try shell("xmllint --noout --schema \(Self.readers)/junit.xsd *.xml")
