@@ -54,7 +54,7 @@ public struct LessonRun: Sendable {
     var last = Array(repeating: 0..<0, count: wirings.count)
     var isCompared = false
     steps = lesson.scenario.steps.map { step in
-      guard goesOn() else { return Step(nothingIn: screens.count) }
+      guard goesOn() else { return Step(nothingIn: wirings) }
       let lines = conversation.respond(to: step.command).transcripts
       let runs = conversation.runs
       guard runs.count == screens.count else { return Step(nothingIn: wirings) }
