@@ -37,7 +37,7 @@ import Testing
         = ?             why the command was refused, or what it could not do
         = #             a comment
         = [a, b]        the lines below are those of these wirings; '[not a]' of all but one
-        = [a -> b]      the lines below are those of the world that began with a, and has b's controllers since 'swap'
+        = [a -> b]      the lines below are those of the world that began with a, and runs b since 'swap'
         = [*]           the lines below are those of all wirings again
         = ...           lines that are left out; '... |' stands for lines of one sign
         = [Add]         a button; '(Add)' is a button that is off

@@ -186,6 +186,7 @@ struct LessonTerminalTests {
         environment: [
           "NO_COLOR": "1", "XDG_STATE_HOME": scratch.folder.path, "MVCLAB_HISTORY": nil,
         ],
+        rows: 30,
         columns: 100
       )
       #expect(terminal.waits { $0.isAtPrompt }, "\(terminal.screen.text)")
