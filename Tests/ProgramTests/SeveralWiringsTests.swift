@@ -95,6 +95,16 @@ struct SeveralWiringsTests {
       run.output.hasSuffix(
         """
         misused                                | correct
+        | To Do                          [Add] | | To Do                          [Add]
+        | 0  To Do Item 1                      | | 0  To Do Item 1
+        ! ui-changes-ui: 'ToDoListController'  *
+          inserted a row in response to a      :
+          tap; no model had changed            :
+          MisusedListController.swift:25       :
+        ! model-in-controller:                 :
+          'ToDoListController' keeps model     :
+          values in 'items'                    :
+          MisusedListController.swift:7        :
                                                * ~ ToDoStore inserted [1]
         | To Do                          [Add] | | To Do                          [Add]
         | 0  To Do Item 1                      | | 0  To Do Item 1

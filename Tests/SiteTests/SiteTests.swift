@@ -26,6 +26,16 @@ struct SiteTests {
     #expect(page.contains(#"<span class="blamed"><i>25</i>"#))
   }
 
+  @Test("after a swap, a step and what is played name what runs")
+  func swap() async throws {
+    let site = try await SampleCourse.site(SampleCourse.course(["todo/17-swap.md"]), explored: 1)
+    let page = try #require(site["todo/17-swap.html"])
+    #expect(page.contains("<h3>✓ correct</h3>") && page.contains("<h3>✗ misused</h3>"))
+    #expect(page.contains("<h3>✓ misused -&gt; correct</h3>"))
+    #expect(page.contains("<h3>✗ correct -&gt; half-store</h3>"))
+    #expect(page.contains(#""misused -> correct""#) || page.contains(#"misused -\u003E correct"#))
+  }
+
   @Test("a row whose button is in another state says so, and is not drawn as a missing one")
   func twins() async throws {
     let lesson = "news/06-whose-request"
