@@ -206,7 +206,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "CrashLab",
-      dependencies: ["HeadlessUI", "LabProgram", "LabSystems", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabProgram", "LabSamples", "LabSystems", "MVC", "MVCLab"],
       path: "Tests/CrashLab",
       swiftSettings: settings,
       plugins: ["EmbedSources"]

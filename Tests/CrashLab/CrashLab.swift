@@ -1,4 +1,5 @@
 import LabProgram
+import LabSamples
 import LabSystems
 import MVCLab
 
@@ -6,5 +7,5 @@ import MVCLab
 @main
 struct CrashLab: Laboratory {
   static let name = "crashlab"
-  static let systems: [System] = [.crash, .counter, .items]
+  static let systems: [System] = [.crash, .counter, .items, .session, .names]
 }

@@ -221,6 +221,45 @@ struct ExploreTests {
     #expect(run.output.contains("  fault     1  tap Overflow\n"))
   }
 
+  @Test(
+    "what a wiring keeps in its process is named, and is no fault of it",
+    arguments: ["1", "2"]
+  )
+  func processState(jobs: String) throws {
+    let run = try Run(
+      "explore",
+      "session",
+      "--depth",
+      "4",
+      "--jobs",
+      jobs,
+      program: "CrashLab"
+    )
+    #expect(run.errors.isEmpty)
+    #expect(run.code == 0)
+    #expect(
+      run.output == """
+        session/static: not found (bounded: state that the lab does not see)
+          searched 1 state, 0 moves, 0 moves deep, 0 audits, state that the lab does not see
+          warning: the wiring depends on what lies outside of its world: StaticSession.swift:6 has 'static let shared';
+            let the assembly make it, or write 'singleton { … }'; no two worlds begin alike
+        session/late: not found (bounded: state that the lab does not see)
+          searched 3 states, 5 moves, 1 move deep, 3 audits, state that the lab does not see
+          warning: the wiring depends on what lies outside of its world: LateSession.swift:6 has 'static let shared';
+            let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
+            tap A
+        session/counted: not found (bounded: state that the lab does not see)
+          searched 3 states, 9 moves, 1 move deep, 7 audits, state that the lab does not see
+          warning: the wiring depends on what lies outside of its world: CountedSession.swift:5 has 'var taps';
+            let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
+            tap A
+        session/own: holds (all 4 states with at most 1 window, 3 rows)
+          searched 4 states, 10 moves, 3 moves deep, 7 audits
+
+        """
+    )
+  }
+
   @Test("a run names the story that would catch a survivor")
   func survivors() throws {
     let scratch = try Scratch()

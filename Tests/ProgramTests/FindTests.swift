@@ -128,8 +128,46 @@ struct FindTests {
         | 0
         | [++]  [--]
         > find
-        = no story shows any breach or symptom: all 3711 states with at most 2 windows, 3 rows, \
-        counts from -2 to 2 were searched
+        = no story shows any breach or symptom in all 2991 states with at most 2 windows, 3 rows, \
+        counts from -2 to 2; outside: 2, 0
+
+        """
+    )
+  }
+
+  @Test("find agrees with explore about many rows at the beginning, and about global state")
+  func agrees() throws {
+    let run = try Run(
+      "-c",
+      "system names; wirings breaking; find; system session; wirings counted; find",
+      program: "CrashLab"
+    )
+    #expect(
+      run.output == """
+        > system names
+        > wirings breaking
+        | Names
+        | 0  Ada
+        | 1  Bob
+        | 2  Cid
+        | 3  Dee
+        | 4  Eve
+        > find
+        = fault after 3 commands: 'NamesController' ended the program: index 9 out of range; there are 5
+        =   > select 0
+        =   > back
+        =   > select 0
+        = 'find fault play' plays it
+        > system session
+        > wirings counted
+        |
+        | [A]
+        > find
+        = nothing was found in 3 states, 1 move deep; the search ended there (state that the lab does \
+        not see), so a longer story may show it
+        = the wiring depends on what lies outside of its world: CountedSession.swift:5 has 'var taps';
+        = let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
+        = tap A
 
         """
     )

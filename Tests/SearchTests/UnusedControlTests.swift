@@ -17,8 +17,8 @@ struct UnusedControlTests {
     let report = await report(typing: ["Milk"])
     #expect(
       report.lines == [
-        "bill/plain: holds (all 3 states with at most 1 window, 3 rows)",
-        "  searched 3 states, 9 moves, 2 moves deep, 7 audits, all with at most 1 window, 3 rows",
+        "bill/plain: holds (all 3 states with at most 1 window, 3 rows; typed: 'Milk')",
+        "  searched 3 states, 9 moves, 2 moves deep, 7 audits",
         "  never used because disabled: 'Save'; the search types 'Milk' (the system's 'searchDomain')",
       ]
     )
@@ -34,8 +34,8 @@ struct UnusedControlTests {
     let report = await report(typing: ["12"])
     #expect(
       report.lines == [
-        "bill/plain: holds (all 4 states with at most 1 window, 3 rows)",
-        "  searched 4 states, 15 moves, 3 moves deep, 10 audits, all with at most 1 window, 3 rows",
+        "bill/plain: holds (all 4 states with at most 1 window, 3 rows; typed: '12')",
+        "  searched 4 states, 15 moves, 3 moves deep, 10 audits",
       ]
     )
     #expect(

@@ -235,11 +235,25 @@ extension WiringRun {
   package struct Memory: Sendable {
     fileprivate let inspector: Inspector.Memory
     fileprivate let leaks: LeakDetector.Memory
+    /// The components that the world had made.
+    fileprivate let made: UInt64
   }
 
   package var memory: Memory {
-    get { Memory(inspector: inspector.memory, leaks: world.leakDetector.memory) }
-    set { (inspector.memory, world.leakDetector.memory) = (newValue.inspector, newValue.leaks) }
+    Memory(
+      inspector: inspector.memory,
+      leaks: world.leakDetector.memory,
+      made: world.runtime.registry.history
+    )
+  }
+
+  /// Takes over what another run of the same commands remembered; returns false, and does not, if this world has
+  /// made other components, or has called those of another world.
+  package func remember(_ memory: Memory) -> Bool {
+    let runtime = world.runtime
+    guard memory.made == runtime.registry.history, !runtime.callsOtherWorlds else { return false }
+    (inspector.memory, world.leakDetector.memory) = (memory.inspector, memory.leaks)
+    return true
   }
 
   /// Whether the screens differ at rest from those of another wiring after the same commands.

@@ -14,8 +14,8 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       abstract: "Find the shortest stories in which a wiring breaks a rule.",
       discussion: """
         It tries everything that the user, the server, time, another device and the storage can do, \
-        in every state that the wiring can be in, within the bounds that the system declares. It fails \
-        if a wiring that its author calls correct breaks a rule.
+        in every state that the wiring can be in, within the bounds that the system declares; these \
+        leave room for a row, a window and a request more than the wiring begins with. It fails if a wiring that its author calls correct breaks a rule.
         """
     )
   }

@@ -160,8 +160,9 @@ struct MapMaker {
   }
 
   private func runs(at node: Node) -> [WiringRun]? {
-    guard let runs = player.runs(after: node.story) else { return nil }
-    for (run, memory) in zip(runs, node.memories) { run.memory = memory }
+    guard let runs = player.runs(after: node.story),
+      zip(runs, node.memories).allSatisfy({ $0.remember($1) })
+    else { return nil }
     return runs
   }
 

@@ -12,10 +12,11 @@ extension SearchDomain {
 
   /// The domain of a search that begins in a world: what there is, and one more of it, is within the bounds.
   ///
-  /// A bound of the system's own that the world is beyond already bounds nothing.
+  /// Where a system has one window only, a search opens no second one. A bound of the system's own that the world is beyond
+  /// already bounds nothing.
   public func widened(for world: World) -> SearchDomain {
     var domain = self
-    domain.windows = max(windows, world.windows.count)
+    domain.windows = max(windows, world.windows.count + (windows > 1 ? 1 : 0))
     domain.rows = max(rows, world.mostRows + 1)
     domain.requests = max(requests, world.waitingRequests + 1)
     if ownBound?.holds(world) == false { domain.ownBound = nil }

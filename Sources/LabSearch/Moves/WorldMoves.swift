@@ -61,8 +61,13 @@ struct WorldMoves {
     offers += commands.map { Offer($0, effort) }
   }
 
+  /// How many percent of an answer come at once.
+  static let chunk = 50
+
   /// The names of windows, in the order in which a search opens them.
-  static let windowNames = ["first", "second", "third", "fourth", "fifth"]
+  static let windowNames = [
+    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+  ]
 }
 
 // MARK: - The user
@@ -211,7 +216,7 @@ extension WorldMoves {
       add(["server ok \(which)"], .touch)
       add(["server fail \(which)", "server drop \(which)"], .event)
       add(domain.answers.map { "server ok \(which) \(Word.quoted($0))" }, .event)
-      if request.takesChunks { add(["server chunk \(which) 50"], .event) }
+      if request.takesChunks { add(["server chunk \(which) \(WorldMoves.chunk)"], .event) }
     }
   }
 

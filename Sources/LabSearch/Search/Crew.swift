@@ -10,8 +10,8 @@ struct Crew {
   private let firstPart: Int
 
   init(_ subject: SearchSubject, _ limits: SearchLimits, firstPart: Int) {
-    (self.subject, jobs, crashGuard) = (subject, limits.jobs, limits.crashGuard)
-    self.firstPart = firstPart
+    (self.subject, crashGuard, self.firstPart) = (subject, limits.crashGuard, firstPart)
+    jobs = subject.sharesState ? 1 : limits.jobs
   }
 
   /// The results of a body for the numbers from 0 up to `count`, in their order.

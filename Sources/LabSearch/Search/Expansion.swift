@@ -15,6 +15,8 @@ struct Expansion: Sendable {
     let findings: [Finding]
     /// Whether the wirings' code has asked for the time, in the story or in this move.
     let readsClock: Bool
+    /// Whether the wirings' code has called an object of another world; the findings count for nothing then.
+    let callsOtherWorlds: Bool
     /// What the laboratory remembers in each world; nothing where the search does not go on.
     fileprivate(set) var memories: [WiringRun.Memory]
   }
@@ -22,6 +24,8 @@ struct Expansion: Sendable {
   let transitions: [Transition]
   /// The controls in the state.
   let controls: SeenControls
+  /// Whether each replay of the story led to the same state, and no move reached an object of another world.
+  let isReplayable: Bool
 }
 
 /// A state whose moves are tried.
@@ -39,36 +43,46 @@ extension Player {
   /// remembers in such worlds fits no others, so a new state is reached once more in new worlds.
   func expand(_ origin: Origin, isKnown: ([StateDigest.Value]) -> Bool) -> Expansion {
     let origin = remembering(origin)
-    guard let first = runs(at: origin) else {
-      return Expansion(transitions: [], controls: SeenControls())
+    var isReplayable = true
+    // Comparing states takes time, so only the first replay is compared, unless worlds share state.
+    func runs(isFirst: Bool = false) -> [WiringRun]? {
+      let runs = self.runs(at: origin)
+      if runs == nil || (isFirst || sharesState) && runs.map(state(of:)) != origin.state {
+        isReplayable = false
+      }
+      return runs
+    }
+    guard let first = runs(isFirst: true) else {
+      return Expansion(transitions: [], controls: SeenControls(), isReplayable: false)
     }
     var unused: [WiringRun]? = first
     var isFresh = true
     let choices = choices(in: first)
     let transitions = choices.offers.map(\.command).compactMap { command -> Expansion.Transition? in
-      guard let runs = unused ?? runs(at: origin) else { return nil }
+      guard let now = unused ?? runs() else { return nil }
       if unused == nil { isFresh = true }
-      unused = runs
-      guard let transition = transition(command, runs, isKnown) else { return nil }
+      unused = now
+      guard let transition = transition(command, now, isKnown) else { return nil }
       defer { isFresh = false }
-      guard let state = transition.state, state == origin.state else {
-        unused = nil
-        let isUsable = isFresh || transition.state.map(isKnown) ?? true
-        return isUsable
-          ? transition
-          : self.runs(at: origin).flatMap { self.transition(command, $0, isKnown) }
+      guard transition.state != origin.state || transition.callsOtherWorlds else {
+        return transition
       }
-      return transition
+      unused = nil
+      let isUsable = isFresh || transition.state.map(isKnown) ?? true
+      return isUsable ? transition : runs().flatMap { self.transition(command, $0, isKnown) }
     }
+    let own = transitions.filter { !$0.callsOtherWorlds }
     return Expansion(
-      transitions: transitions.map(\.withNeededMemories),
-      controls: choices.controls
+      transitions: own.map(\.withNeededMemories),
+      controls: choices.controls,
+      isReplayable: isReplayable && own.count == transitions.count
     )
   }
 
   private func runs(at origin: Origin) -> [WiringRun]? {
-    guard let runs = runs(after: origin.story) else { return nil }
-    for (run, memory) in zip(runs, origin.memories ?? []) { run.memory = memory }
+    guard let runs = runs(after: origin.story),
+      zip(runs, origin.memories ?? []).allSatisfy({ $0.remember($1) })
+    else { return nil }
     return runs
   }
 
@@ -79,9 +93,12 @@ extension Player {
     return Origin(story: origin.story, state: origin.state, memories: runs.map(\.memory))
   }
 
-  /// The state before the first command.
-  func root() -> Expansion.Transition? {
-    runs(after: [], .silent).map { end(of: "", $0, known: 0) { _ in false } }
+  /// The state before the first command, and the domain with that state and one more of each thing in its bounds.
+  func root() -> (state: Expansion.Transition, domain: SearchDomain)? {
+    guard let runs = runs(after: [], .silent) else { return nil }
+    let state = end(of: "", runs, known: 0) { _ in false }
+    showScreen(in: runs)
+    return (state, runs.reduce(subject.domain) { $0.widened(for: $1.world) })
   }
 
   /// Executes a command, and tells where it leads; nil if it is refused.
@@ -115,19 +132,23 @@ extension Player {
       isBounded: state.map { !isKnown($0) } == true && isBounded(runs),
       findings: findings,
       readsClock: runs.contains(where: \.world.runtime.clock.wasRead),
+      callsOtherWorlds: runs.contains(where: \.world.runtime.callsOtherWorlds),
       memories: memories
     )
   }
 
-  /// Whether worlds are within the bounds; where no window is open, a new one shows how many rows there
-  /// are.
+  /// Whether worlds are within the bounds.
   private func isBounded(_ runs: [WiringRun]) -> Bool {
-    if runs[0].world.windows.isEmpty,
-      let screen = subject.system.screens.first(where: \.opensInWindow)
-    {
-      _ = play("open \(Word.quoted(screen.name)) as \(WorldMoves.windowNames[0])", in: runs, .bare)
-    }
+    showScreen(in: runs)
     return runs.allSatisfy { subject.domain.holds($0.world) }
+  }
+
+  /// Opens a window where none is open: it shows how many rows there are.
+  private func showScreen(in runs: [WiringRun]) {
+    guard runs[0].world.windows.isEmpty,
+      let screen = subject.system.screens.first(where: \.opensInWindow)
+    else { return }
+    _ = play("open \(Word.quoted(screen.name)) as \(WorldMoves.windowNames[0])", in: runs, .bare)
   }
 }
 

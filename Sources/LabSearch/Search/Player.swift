@@ -15,12 +15,14 @@ final class Player {
   private let storedProperties = StoredProperties()
   private let viewLayer = ViewLayer()
   private let outside: OutsideMoves
+  /// Whether what it plays may depend on what it has played before.
+  let sharesState: Bool
   private var moves: [String: Move] = [:]
   private var state: WiringState?
 
   /// A player that knows the windows that `story` opens.
   init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?, story: [String] = []) {
-    (self.subject, self.crashGuard) = (subject, crashGuard)
+    (self.subject, self.crashGuard, sharesState) = (subject, crashGuard, subject.sharesState)
     outside = OutsideMoves(of: subject.system, subject.domain)
     var past = KnownNames(searching: subject.system, withServer: subject.withServer)
     self.past = past.moves(of: subject.past)

@@ -41,6 +41,7 @@ extension RandomWalks {
       let command = commands[random.next(below: commands.count)]
       let before = runs[0].findings.count
       guard player.play(command, in: runs, .silent) else { continue }
+      if runs[0].world.runtime.callsOtherWorlds { return }
       moves += 1
       story.append(command)
       for finding in runs[0].findings[before...]

@@ -9,6 +9,7 @@ extension Search {
     case interrupted
     case crash
     case realThread
+    case hiddenState
   }
 }
 
@@ -21,6 +22,7 @@ extension Search.Stop: CustomStringConvertible {
     case .interrupted: "interrupted"
     case .crash: "the code crashed"
     case .realThread: "a real thread came in"
+    case .hiddenState: "state that the lab does not see"
     }
   }
 }

@@ -12,9 +12,9 @@ extension Search {
     let what = rule.map(\.name.inQuotes) ?? "nothing"
     guard let stop else {
       return """
-        no story shows \(rule == nil ? "any breach or symptom" : what): \
-        all \(counted(graph.count, "state")) with at most \
-        \(subject.domain.bounds(withServer: subject.withServer)) were searched
+        no story shows \(rule == nil ? "any breach or symptom" : what) in all \
+        \(counted(graph.count - beyond, "state")) with at most \
+        \(subject.domain.bounds(withServer: subject.withServer))\(tried.words)
         """
     }
     return """

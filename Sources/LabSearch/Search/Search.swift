@@ -8,15 +8,22 @@ import MVCLab
 /// A world can't be copied, so a state is reached again by playing its story in a new world. The result
 /// is the same for any number of jobs.
 public struct Search: Sendable {
-  let subject: SearchSubject
+  /// What it is about; once it has begun, the first state is within the bounds of its domain.
+  var subject: SearchSubject
   let limits: SearchLimits
   private(set) var graph = StateGraph()
   /// The states of the last level, whose moves are not tried yet.
   private var frontier: [Waiting] = []
-  /// How many moves the stories of the frontier have; no shorter story is missing.
-  private(set) var depth = 0
+  /// How many moves the stories of the frontier have.
+  private var storyLength = 0
+  /// No story of so many moves is missing.
+  var depth: Int { min(storyLength, unreplayable?.count ?? storyLength) }
   /// How many moves it has tried.
   public internal(set) var transitions = 0
+  /// How many of the states are beyond the bounds, so that it did not go on from there.
+  private(set) var beyond = 0
+  /// What it has typed, answered, and so on.
+  private(set) var tried = TriedInputs()
   /// The controls in the states whose moves it has tried.
   var controls = SeenControls()
   /// The first story for each rule, in the order in which they were found.
@@ -28,6 +35,8 @@ public struct Search: Sendable {
   private(set) var unconfirmed: [Discovery] = []
   /// The first story in which a real thread comes into the world, which then can't go on.
   private(set) var realThread: Discovery?
+  /// The first story that did not lead to the same state again.
+  private(set) var unreplayable: [String]?
   var found: Set<RuleName> = []
   /// Whether the wirings' code has asked for the time.
   private var readsClock = false
@@ -39,7 +48,7 @@ public struct Search: Sendable {
   /// The parts of one search fit into so many bits of a number.
   static let partBits = 22
   /// The states, moves and levels before the search divides its work into shards.
-  private(set) var common = (states: 0, transitions: 0, depth: 0)
+  private(set) var common = (states: 0, beyond: 0, transitions: 0, depth: 0)
 
   init(_ subject: SearchSubject, _ limits: SearchLimits, parts: Range<Int>) {
     (self.subject, self.limits, self.parts) = (subject, limits, parts)
@@ -53,21 +62,40 @@ public struct Search: Sendable {
     firstPart: Int = 0,
     watch: @escaping @Sendable (SearchProgress) -> Bool = { _ in true }
   ) async -> Search {
+    var search = begun(subject, limits, firstPart: firstPart)
+    await search.goOn(watch)
+    return search
+  }
+
+  /// A search that has seen the first state only.
+  static func begun(_ subject: SearchSubject, _ limits: SearchLimits, firstPart: Int) -> Search {
     let parts = firstPart..<firstPart + (1 << Search.partBits)
     var search = Search(subject, limits, parts: parts)
     search.begin()
-    var isDivided = false
-    while !search.frontier.isEmpty, search.stop == nil {
-      if limits.shard != nil, !isDivided { isDivided = search.divide() }
-      await search.takeLevel(watch)
-      // Once it is divided, all shards must go on with the same states.
-      if !isDivided, search.needsTime { search.beginAgain() }
-    }
-    await search.walk(watch)
-    if search.realThread != nil, search.stop == nil { search.stop = .realThread }
-    await search.runAudits(watch)
-    search.confirm()
     return search
+  }
+
+  /// Searches all states after the first.
+  mutating func goOn(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
+    var isDivided = false
+    while !frontier.isEmpty, stop == nil {
+      if limits.shard != nil, !isDivided { isDivided = divide() }
+      await takeLevel(watch)
+      // Once it is divided, all shards must go on with the same states.
+      if !isDivided, needsTime { beginAgain() }
+    }
+    await walk(watch)
+    await runAudits(watch)
+    if stop == nil { stop = hiddenStop }
+    confirm()
+  }
+
+  /// Why what it has seen is not all, though it has seen all states that it could tell apart.
+  private var hiddenStop: Stop? {
+    if realThread != nil { return .realThread }
+    let isHidden =
+      unreplayable != nil || !audit.differences.isEmpty || subject.sharesState
+    return isHidden ? .hiddenState : nil
   }
 }
 
@@ -86,15 +114,15 @@ extension Search {
     watch: (SearchProgress) -> Bool = { _ in true }
   ) -> (discovery: Discovery?, search: Search) {
     var search = Search(subject, limits, parts: part..<part + 1)
-    let player = Player(subject, limits.crashGuard)
-    search.begin(with: player)
+    search.begin(with: Player(subject, limits.crashGuard))
+    let player = Player(search.subject, limits.crashGuard)
     func wanted() -> Discovery? {
       search.discoveries.first {
         isWanted($0.finding) && (search.hasCrashed || $0.isConfirmed)
       }
     }
     while !search.frontier.isEmpty, search.stop == nil {
-      if let most = limits.depth, search.depth >= most { search.stop = .depth(most) }
+      if let most = limits.depth, search.storyLength >= most { search.stop = .depth(most) }
       let (level, progress) = (search.frontier, search.progress)
       search.frontier = []
       for (index, waiting) in level.enumerated() where search.stop == nil {
@@ -107,11 +135,12 @@ extension Search {
         if let found = wanted() { return (found, search) }
         if search.graph.count > limits.states { search.stop = .states(limits.states) }
       }
-      search.depth += 1
+      search.storyLength += 1
       if search.needsTime {
         return first(subject.timed, limits, part: part, where: isWanted, watch: watch)
       }
     }
+    if search.stop == nil { search.stop = search.hiddenStop }
     return (wanted(), search)
   }
 }
@@ -136,16 +165,18 @@ extension Search {
   }
 
   private mutating func begin(with player: Player) {
-    guard let root = player.root() else { return }
-    note(root, after: 0)
+    guard let (root, domain) = player.root() else { return }
+    subject.domain = domain
+    if root.callsOtherWorlds { unreplayable = [] } else { note(root, after: 0) }
     guard let state = root.state else { return }
-    frontier = [Waiting(number: graph.add(state, after: 0, "").number, memories: root.memories)]
+    let first = Waiting(number: graph.add(state, after: 0, "").number, memories: root.memories)
+    if !root.callsOtherWorlds { frontier = [first] }
   }
 
   /// Leaves the states of this level to the shards, once each shard has enough of them; returns whether
   /// it has.
   private mutating func divide() -> Bool {
-    common = (graph.count, transitions, depth)
+    common = (graph.count, beyond, transitions, depth)
     guard let shard = limits.shard, frontier.count >= shard.count * Search.statesOfShard else {
       return false
     }
@@ -157,7 +188,7 @@ extension Search {
   private static let statesOfShard = 8
 
   private mutating func takeLevel(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    if let most = limits.depth, depth >= most {
+    if let most = limits.depth, storyLength >= most {
       stop = .depth(most)
       return
     }
@@ -182,7 +213,7 @@ extension Search {
       }
     }
     guard stop == nil else { return }
-    depth += 1
+    storyLength += 1
     if graph.count > limits.states { stop = .states(limits.states) }
   }
 
@@ -191,7 +222,7 @@ extension Search {
 
   var progress: SearchProgress {
     SearchProgress(
-      depth: depth,
+      depth: storyLength,
       states: graph.count,
       waiting: frontier.count,
       findings: discoveries.count
@@ -206,11 +237,13 @@ extension Search {
 
   private mutating func take(_ expansion: Expansion, from number: Int) {
     controls.add(expansion.controls)
+    if !expansion.isReplayable, unreplayable == nil { unreplayable = graph.story(to: number) }
     for transition in expansion.transitions { take(transition, from: number) }
   }
 
   private mutating func take(_ transition: Expansion.Transition, from number: Int) {
     transitions += 1
+    tried.note(transition.command, of: subject)
     readsClock = readsClock || transition.readsClock
     note(transition, after: number)
     guard let state = transition.state else { return }
@@ -220,6 +253,8 @@ extension Search {
     } else if transition.isBounded {
       let keeps = frontier.count < limits.memories
       frontier.append(Waiting(number: target, memories: keeps ? transition.memories : nil))
+    } else {
+      beyond += 1
     }
   }
 
@@ -230,11 +265,12 @@ extension Search {
         finding.isOfRealThread ? realThread == nil : found.insert(finding.ruleName).inserted
       guard isNew else { continue }
       let last = transition.command.isEmpty ? [] : [transition.command]
+      let story = graph.story(to: number) + last
       let discovery = Discovery(
         finding: finding,
         subject: subject,
-        story: graph.story(to: number) + last,
-        isShortest: true
+        story: story,
+        isShortest: story.count <= depth + 1
       )
       if finding.isOfRealThread { realThread = discovery } else { discoveries.append(discovery) }
     }

@@ -7,7 +7,8 @@ public struct SearchSubject: Sendable {
   /// The searched wiring, and the one that it is compared with, if there is one.
   let wirings: [Wiring]
   let withServer: Bool
-  let domain: SearchDomain
+  /// What is tried, and the bounds.
+  var domain: SearchDomain
   /// The commands before the search, as a user typed them.
   let past: [String]
   /// Whether the time since the world began makes a state another one.
@@ -29,6 +30,9 @@ public struct SearchSubject: Sendable {
     wirings = [wiring] + [correct].compactMap(\.self)
     self.domain = domain ?? system.searchDomain
   }
+
+  /// Whether worlds share an object or a variable, so that no two can be played at a time.
+  var sharesState: Bool { wirings.contains { system.processState(of: $0) != nil } }
 
   /// The searched wiring.
   public var wiring: Wiring { wirings[0] }

@@ -71,7 +71,10 @@ extension Exploration {
 
   /// What the searches found out, in a word.
   public var result: Result {
-    if alone.contains(where: { $0.graph.count == 0 && $0.discoveries.isEmpty }) { return .stuck }
+    let isStuck = { (search: Search) in
+      search.graph.count == 0 && search.discoveries.isEmpty && search.unreplayable == nil
+    }
+    if alone.contains(where: isStuck) { return .stuck }
     if !discoveries.isEmpty { return .broken }
     return isExhausted ? .holds : .notFound
   }

@@ -4,7 +4,8 @@ extension ExplorationReport {
   /// One object on a line, for programs.
   ///
   /// The controls of `neverEnabled` were on a screen, and disabled in each state whose moves were tried; those of
-  /// `enabled` were not. `texts` is what was typed.
+  /// `enabled` were not. `texts` is what was typed. `tried` has the values that moves were tried with, by kind, such as
+  /// the `answers` of the server. Of the `states` of a search, `beyond` are outside of the bounds.
   ///
   ///     {"system":"todo","wiring":"misused","states":664,"transitions":3686,"depth":4,"exhausted":false,"findings":[{"kind":"breach","name":"ui-changes-ui","witness":["tap Add"],"site":"ToDoListController.swift:21","server":false,"shortest":true,"promise":false}],"seconds":0.8,"result":"broken","audits":12,"unequal":0,"controls":{"enabled":["Add"],"neverEnabled":["Save"],"texts":["Milk"]},…}
   public var json: String { value.description }
@@ -16,7 +17,7 @@ extension ExplorationReport {
       "findings": .array(findings.map(\.json)), "seconds": .number("\(seconds)"),
       "result": JSON(result.rawValue), "audits": JSON(audits), "unequal": JSON(unequal),
       "correct": JSON(correct), "shard": JSON(shard?.description), "parts": JSON(parts),
-      "bounds": JSON(bounds), "searches": .array(searches.map(\.json)),
+      "bounds": JSON(bounds), "tried": tried.json, "searches": .array(searches.map(\.json)),
       "own": JSON(own), "seed": .number("\(seed)"), "controls": controls.json,
       "warnings": JSON(warnings),
     ]
@@ -43,7 +44,8 @@ extension ExplorationReport.SearchedForm {
   fileprivate var json: JSON {
     [
       "server": JSON(server), "against": JSON(against), "states": JSON(states),
-      "transitions": JSON(transitions), "depth": JSON(depth), "audits": JSON(audits),
+      "beyond": JSON(beyond), "transitions": JSON(transitions), "depth": JSON(depth),
+      "audits": JSON(audits),
       "unequal": JSON(unequal), "stop": JSON(stop), "limit": JSON(limit),
       "most": JSON(most),
       "common": common.json,
@@ -53,6 +55,17 @@ extension ExplorationReport.SearchedForm {
 
 extension ExplorationReport.SearchedForm.Work {
   fileprivate var json: JSON {
-    ["states": JSON(states), "transitions": JSON(transitions), "depth": JSON(depth)]
+    [
+      "states": JSON(states), "beyond": JSON(beyond), "transitions": JSON(transitions),
+      "depth": JSON(depth),
+    ]
   }
+}
+
+extension TriedInputs {
+  fileprivate var json: JSON { .object(named.map { JSON.Member($0.name, JSON($0.values)) }) }
+}
+
+extension TriedInputs: Decodable {
+  init(from decoder: any Decoder) throws { self.init(try [String: [String]](from: decoder)) }
 }

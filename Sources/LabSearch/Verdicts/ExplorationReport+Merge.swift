@@ -32,6 +32,7 @@ extension ExplorationReport {
       seed: first.seed,
       controls: .merged(parts.map(\.controls)),
       bounds: first.bounds,
+      tried: parts.reduce(into: TriedInputs()) { $0.add($1.tried) },
       warnings: parts.flatMap(\.warnings).withoutRepeats,
       seconds: parts.map(\.seconds).max() ?? 0
     )
@@ -113,6 +114,7 @@ extension ExplorationReport.SearchedForm {
     guard var whole = parts.first else { return nil }
     for part in parts.dropFirst() {
       whole.states += part.states - part.common.states
+      whole.beyond += part.beyond - part.common.beyond
       whole.transitions += part.transitions - part.common.transitions
       whole.audits += part.audits
       whole.unequal += part.unequal

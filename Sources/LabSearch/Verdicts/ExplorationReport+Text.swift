@@ -15,7 +15,7 @@ extension ExplorationReport {
   package var verdict: String {
     let part = shard.map { " in part \($0)" } ?? ""
     return switch result {
-    case .holds: "holds\(part) (all \(seen) with at most \(bounds))"
+    case .holds: "holds\(part) (all \(atMost)\(counted(states - beyond, "state")) \(scope))"
     case .notFound: "not found\(part) (bounded: \(stops))"
     case .broken: "\(breaks)\(part) (\(findings.allSatisfy(\.shortest) ? "shortest" : "short"))"
     case .stuck: "stuck (the wiring crashes while it makes its objects)"
@@ -31,14 +31,19 @@ extension ExplorationReport {
   }
 
   /// How many states were seen; merged parts can have seen the same ones.
-  private var seen: String { (parts == nil ? "" : "at most ") + counted(states, "state") }
+  private var seen: String { atMost + counted(states, "state") }
+  private var atMost: String { parts == nil ? "" : "at most " }
+
+  /// All bounds of a search that has seen all states.
+  private var scope: String { "with at most \(bounds)\(tried.words)" }
 
   private var numbers: String {
-    [
-      seen, counted(transitions, "move"),
-      "\(counted(depth, "move")) deep",
-      counted(audits, "audit"), isExhausted ? "all with at most \(bounds)" : stops,
-    ].joined(separator: ", ")
+    let further = isExhausted && beyond > 0 ? ["\(beyond) of them beyond the bounds"] : []
+    let end = result == .holds ? [] : [isExhausted ? "all \(scope)" : stops]
+    return
+      ([seen] + further + [
+        counted(transitions, "move"), "\(counted(depth, "move")) deep", counted(audits, "audit"),
+      ] + end).joined(separator: ", ")
   }
 
   /// What bounded the searches that have not seen all states.

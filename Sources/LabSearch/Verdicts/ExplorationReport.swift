@@ -22,8 +22,10 @@ public struct ExplorationReport: Decodable, Sendable {
   /// The seed of the random walks.
   let seed: UInt64
   let controls: Controls
-  /// The bounds of the system, in words.
+  /// The bounds of the search, in words.
   let bounds: String
+  /// What the searches have typed, answered, and so on.
+  let tried: TriedInputs
   let warnings: [String]
   let seconds: Double
 
@@ -54,6 +56,8 @@ public struct ExplorationReport: Decodable, Sendable {
     let server: Bool
     let against: String?
     var states: Int
+    /// How many of the states are beyond the bounds.
+    var beyond: Int
     var transitions: Int
     /// How many levels were searched completely: no story of so many moves is missing.
     var depth: Int
@@ -71,6 +75,7 @@ public struct ExplorationReport: Decodable, Sendable {
     /// An amount of searching: states, moves, and complete levels.
     struct Work: Decodable, Sendable {
       let states: Int
+      let beyond: Int
       let transitions: Int
       let depth: Int
     }
@@ -80,6 +85,8 @@ public struct ExplorationReport: Decodable, Sendable {
 extension ExplorationReport {
   /// How many different states the wiring was in.
   var states: Int { alone.reduce(0) { $0 + $1.states } }
+  /// How many of the states are beyond the bounds.
+  var beyond: Int { alone.reduce(0) { $0 + $1.beyond } }
   /// How many moves were tried.
   var transitions: Int { alone.reduce(0) { $0 + $1.transitions } }
   /// No story of so many moves is missing; of searches that saw all states, how long the longest story is.
@@ -112,7 +119,9 @@ extension Exploration {
       own: wiring.verdict.ownRules.map(\.heading),
       seed: searches.first?.limits.seed ?? 0,
       controls: controls,
-      bounds: system.searchDomain.bounds(withServer: system.server != .never),
+      bounds: (searches.first?.subject.domain ?? system.searchDomain)
+        .bounds(withServer: system.server != .never),
+      tried: searches.reduce(into: TriedInputs()) { $0.add($1.tried) },
       warnings: warnings,
       seconds: Double(duration.inSeconds(digits: 3)) ?? 0
     )
@@ -132,19 +141,11 @@ extension Exploration {
   }
 
   /// The warnings, in this order: about the source; about real threads; about controls that share a name; about findings
-  /// that the same commands do not show; about states that behave differently.
+  /// that the same commands do not show; about worlds that are not alike; about states that behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.heading) here, but the same commands don't show it: "
         + ExplorationReport.FoundStory($0).text
-    }
-    let hidden = searches.flatMap(\.audit.differences).prefix(1).map { difference in
-      """
-      the lab takes two states for the same that behave differently;
-      the wiring has state that the lab does not see, so some stories may be missing:
-      \(difference.left.joined(separator: "; "))
-      \(difference.right.joined(separator: "; "))
-      """
     }
     let shared = seenControls.shared.sorted().map {
       "several controls are called '\($0)', so no story uses them; give each an identifier of its own"
@@ -152,7 +153,7 @@ extension Exploration {
     let threads = searches.lazy.compactMap(\.realThread).prefix(1).map {
       "a real thread comes into the world here, which ends it: \($0.text)"
     }
-    return system.sourceWarnings(of: wiring) + threads + shared + unconfirmed + hidden
+    return system.sourceWarnings(of: wiring) + threads + shared + unconfirmed + hiddenState
   }
 }
 
@@ -169,11 +170,16 @@ extension ExplorationReport.FoundStory {
 extension ExplorationReport.SearchedForm {
   fileprivate init(_ search: Search) {
     (server, against) = (search.subject.withServer, search.subject.wirings.dropFirst().first?.name)
-    (states, transitions) = (search.graph.count, search.transitions)
+    (states, beyond, transitions) = (search.graph.count, search.beyond, search.transitions)
     (depth, stop, limit) = (search.depth, search.stop?.description, search.limits.depth)
     most = search.limits.states
     (audits, unequal) = (search.audit.count, search.audit.differences.count)
     let shared = search.common
-    common = Work(states: shared.states, transitions: shared.transitions, depth: shared.depth)
+    common = Work(
+      states: shared.states,
+      beyond: shared.beyond,
+      transitions: shared.transitions,
+      depth: shared.depth
+    )
   }
 }

@@ -38,12 +38,20 @@ public struct Explorer: Sendable {
       }
     }
     var searches: [Search] = []
-    for (index, subject) in subjects.enumerated() {
+    for (index, var subject) in subjects.enumerated() {
+      let part = (firstPart + index) << Search.partBits
+      if let last = searches.last { subject.domain = last.subject.domain }
+      searches.append(Search.begun(subject, limits, firstPart: part))
+    }
+    // The first state of each is within the bounds of the last.
+    if let last = searches.last {
+      for index in searches.indices { searches[index].subject.domain = last.subject.domain }
+    }
+    for index in searches.indices {
       let (begin, clock, left) = (clock(), clock, subjects.count - index)
       let share = budget.map { ($0 - (begin - start)) / left }
       let number = subjects.count > 1 ? "\(index + 1)/\(subjects.count)" : nil
-      let part = (firstPart + searches.count) << Search.partBits
-      let search = await Search.perform(subject, limits, firstPart: part) { progress in
+      await searches[index].goOn { progress in
         var progress = progress
         let time = clock() - begin
         progress.part = number
@@ -51,7 +59,6 @@ public struct Explorer: Sendable {
           time < .seconds(1) ? nil : Int(Double(progress.tried) / (time / .seconds(1)))
         return watch(progress) && share.map { time < $0 * progress.phase.partOfTime } ?? true
       }
-      searches.append(search)
     }
     return Exploration(system, wiring, searches, clock() - start)
   }

@@ -1,7 +1,8 @@
 /// What a search tries in a system: few values for each kind of input, and bounds for what there may be
 /// at once.
 ///
-/// The events themselves come from the world: its controls, rows, menus, requests, timers.
+/// The events themselves come from the world: its controls, rows, menus, requests, timers. A wiring can begin with as
+/// many rows, windows or requests as a bound allows, or more; a search of it then allows one more than that.
 public struct SearchDomain: Sendable {
   /// The texts that the user types, and that outside actions take as titles.
   public var texts: [String]
@@ -11,7 +12,7 @@ public struct SearchDomain: Sendable {
   public var answers: [String]
   /// How many entries the user pastes at once; 0 for none.
   public var pasted: Int
-  /// How many windows are open at most.
+  /// How many windows are open at most; 1 in a system that never has a second one.
   public var windows: Int
   /// How many rows a table has at most; the search goes on from no state with more.
   public var rows: Int

@@ -1,0 +1,109 @@
+import Foundation
+import LabSamples
+import LabSearch
+import MVCLab
+import Testing
+
+/// A search begins within its bounds, and names all of them where it speaks of all states.
+@Suite struct BoundsTests {
+  private func wiring(_ name: String, of system: System) throws -> Wiring {
+    try #require(system.wirings.first { $0.name == name })
+  }
+
+  private func report(
+    _ name: String,
+    of system: System,
+    _ limits: SearchLimits = SearchLimits()
+  ) async throws -> ExplorationReport {
+    let wiring = try wiring(name, of: system)
+    return await Explorer(system, limits).explore(wiring, against: nil).report
+  }
+
+  @Test func `a wiring that begins with more rows than the bound is searched all the same`()
+    async throws
+  {
+    let story = ["select 0", "back", "select 0"]
+    let subject = SearchSubject(try wiring("breaking", of: .names), of: .names)
+    #expect(Search.first(subject, SearchLimits()) { _ in true }.discovery?.story == story)
+    let lines = try await report("breaking", of: .names, SearchLimits(depth: 3)).lines
+    #expect(
+      lines == [
+        "names/breaking: broken (shortest)",
+        "  searched 68 states, 344 moves, 3 moves deep, 12 audits, stories of 3 moves",
+        "  fault  3  \(story.joined(separator: "; "))",
+      ]
+    )
+  }
+
+  @Test func `its twin that does not break holds, with one row more than there are`() async throws {
+    let lines = try await report("calm", of: .names).lines
+    #expect(
+      lines == [
+        "names/calm: holds (all 265 states with at most 2 windows, 6 rows)",
+        "  searched 265 states, 3427 moves, 8 moves deep, 41 audits",
+      ]
+    )
+  }
+
+  @Test func `requests that wait at the beginning are within the bounds`() async throws {
+    let report = try await report("pictures", of: .requests, SearchLimits(depth: 1))
+    #expect(report.json.contains(#""bounds":"1 window, 6 rows, 6 waiting requests""#))
+  }
+
+  @Test func `there is room for one more of each, and for no second window where a system has one`()
+    throws
+  {
+    let world = World(wiring: try wiring("calm", of: .names))
+    world.step { world.open("list", as: "first") }
+    let domain = SearchDomain().widened(for: world)
+    #expect((domain.windows, domain.rows, domain.requests) == (2, 6, 2))
+    #expect(SearchDomain(windows: 1).widened(for: world).windows == 1)
+    world.step { world.open("list", as: "second") }
+    #expect(SearchDomain().widened(for: world).windows == 3)
+    #expect(SearchDomain(windows: 1).widened(for: world).windows == 2)
+  }
+
+  @Test func `the verdict names what was typed, set, answered, and done elsewhere`() async throws {
+    let report = try await report("inputs", of: .requests)
+    #expect(
+      report.lines == [
+        """
+        requests/inputs: holds (all 39 states with at most 1 window, 3 rows, 2 waiting requests; \
+        typed: 'Tea'; set: 0, 0.5, 1; outside: 'Tea'; answers: ok, fail, drop, 'late'; \
+        waited: until the next timer)
+        """,
+        "  searched 39 states, 323 moves, 5 moves deep, 12 audits",
+      ]
+    )
+    #expect(
+      report.json.contains(
+        #""tried":{"typed":["Tea"],"set":["0.5","1","0"],"outside":["Tea"],"answers":["ok","fail","drop","late"],"waited":["until the next timer"]}"#
+      )
+    )
+  }
+
+  @Test func `a comparison says which requests it answers`() async throws {
+    let found = await Explorer(.letter, SearchLimits(depth: 2))
+      .explore(try wiring("logging", of: .letter), against: try wiring("plain", of: .letter))
+    #expect(found.report.json.contains(#""compared":["the first and the last answer"]"#))
+  }
+
+  @Test func `parts of a search name together what they have tried`() async throws {
+    var parts: [ExplorationReport] = []
+    for index in 1...2 {
+      var limits = SearchLimits()
+      limits.shard = SearchLimits.Shard(index: index, of: 2)
+      let json = try await report("inputs", of: .requests, limits).json
+      parts.append(try JSONDecoder().decode(ExplorationReport.self, from: Data(json.utf8)))
+    }
+    #expect(ExplorationReport.areOfOneSearch(parts))
+    let whole = try #require(ExplorationReport.merged(parts))
+    let words = "; typed: 'Tea'; set: 0, 0.5, 1; outside: 'Tea'; answers: ok, fail, drop, 'late'"
+    #expect(whole.lines[0].hasSuffix(words + "; waited: until the next timer)"))
+  }
+
+  @Test func `what a storage holds makes a state another one`() async throws {
+    let lines = try await report("plain", of: .shelf, SearchLimits(depth: 3)).lines
+    #expect(lines.last == "  fault  3  tap Store; relaunch; tap Door")
+  }
+}
