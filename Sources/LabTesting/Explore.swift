@@ -17,7 +17,8 @@ import Testing
 ///
 /// Outside of a test of Swift Testing, as in an `XCTestCase`, it ends the process with an error.
 ///
-/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong; from Swift 6.3 on.
+/// A control that was disabled wherever the search could use it is a warning, if nothing else is wrong, and so is state
+/// outside of the wiring's objects, such as a `static`; from Swift 6.3 on.
 public func explore(
   _ system: System,
   wiring: String? = nil,
@@ -40,7 +41,7 @@ public func explore(
       Issue.record("\(discovery.issue)", sourceLocation: sourceLocation)
     }
     #if compiler(>=6.3)
-    if let warning = exploration.warning {
+    for warning in exploration.warnings {
       Issue.record("\(warning)", severity: .warning, sourceLocation: sourceLocation)
     }
     #endif
@@ -52,10 +53,12 @@ public func explore(
 }
 
 extension Exploration {
-  /// What a search that finds nothing could not use; nil if there is nothing to say.
-  fileprivate var warning: String? {
-    guard discoveries.isEmpty, let unused = report.unusedControls else { return nil }
-    return "'\(wiring.name)', searched \(counted(depth, "move")) deep: \(unused)"
+  /// What the searches could not see, and, if they found nothing, what they could not use.
+  fileprivate var warnings: [String] {
+    let unused = discoveries.isEmpty ? report.unusedControls : nil
+    return (hiddenState + [unused].compactMap(\.self)).map {
+      "'\(wiring.name)', searched \(counted(depth, "move")) deep: \($0)"
+    }
   }
 }
 

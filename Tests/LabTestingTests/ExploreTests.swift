@@ -96,6 +96,21 @@ struct ExploreTests {
     )
   }
 
+  @Test func `state that outlives a world is a warning`() async {
+    let line = #line + 1
+    let notes = await issues { await explore(.tapped, depth: 2) }
+    #expect(
+      notes == [
+        """
+        ExploreTests.swift:\(line):45: 'plain', searched 1 move deep: \
+        the wiring depends on what lies outside of its world;
+        let the assembly make it, or write 'singleton { … }'; played again, this leads to another state:
+        tap A
+        """
+      ]
+    )
+  }
+
   @Test func `a system without a correct wiring, and an unknown wiring, fail`() async {
     let misused = Self.counter(System.counter.wirings.filter { $0.verdict != .correct })
     let none = await issues { await explore(misused) }

@@ -87,9 +87,9 @@ struct Finder {
     let known =
       broken.isEmpty
       ? [] : ["broken already: \(broken.map(\.heading).sorted().joined(separator: ", "))"]
-    return (
-      nil, [search.failure(rule)] + known + wayFurther(search.stop, run.world.wiring, of: system)
-    )
+    let dependence = search.dependence?.split(separator: "\n").map(String.init) ?? []
+    let further = wayFurther(search.stop, run.world.wiring, of: system)
+    return (nil, [search.failure(rule)] + dependence + known + further)
   }
 
   /// What searches on after a search that stopped at the limit of its states.
