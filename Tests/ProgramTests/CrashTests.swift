@@ -84,26 +84,26 @@ struct CrashTests {
       > system crash
       > wirings correct, crashing
       ...
-      > repeat 600 tap Slow
+      > repeat 100 tap Slow
       ...
       [crashing]
       ! fault: the code of 'crashing' did not come back in time
       > tap Count
       [correct]
       | Count
-      | 601
+      | 101
       ```
 
       """.withButtons
     _ = try scratch.file("a.md", text)
-    let run = try run(["run", "a.md", "--timeout", "1"], in: scratch.folder)
+    let run = try run(["run", "a.md", "--timeout", "2"], in: scratch.folder)
     #expect(run.output.contains("\n2 passed, 0 failed, 0 malformed ("), "\(run.output)")
     #expect(run.code == 0)
   }
 
   @Test func `a crash after a repeated command that took too long is found where it is`() throws {
     let scratch = try Scratch()
-    let slow = "system crash; wirings crashing; repeat 600 tap Slow"
+    let slow = "system crash; wirings crashing; repeat 100 tap Slow"
     let crash = "wirings crashing; tap Count; tap Nil"
     let run = try run(["-c", "\(slow); \(crash)", "--timeout", "1"], in: scratch.folder)
     let faults = run.output.split(separator: "\n").filter { $0.hasPrefix("! fault: ") }

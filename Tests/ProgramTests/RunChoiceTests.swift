@@ -29,7 +29,7 @@ struct RunChoiceTests {
   }
 
   @Test func `a run needs a path`() throws {
-    for options in [[], ["--list"], ["--changed"], ["--wiring", "todo/correct"]] {
+    for options in [[], ["--list"], ["--wiring", "todo/correct"]] {
       let run = try Run(arguments: ["run"] + options)
       #expect(run.errors.hasSuffix(": no path; name files or folders\n"), "\(run.errors)")
       #expect(run.code == 64)

@@ -25,15 +25,6 @@ public struct Outcome: Sendable {
     /// Whether it is about the source of a wiring, and so the same in each document with that wiring.
     var isAboutSource = false
   }
-
-  /// The exit code of a run with a file of which nothing ran.
-  var statusOfMalformed: ExitStatus {
-    errors.map { error in
-      if case .unreadable = error.reason { return .missing }
-      if case .crashed = error.reason { return .bug }
-      return .malformed
-    }.max() ?? .malformed
-  }
 }
 
 /// The result of one wiring in one scenario.

@@ -108,7 +108,8 @@ extension Run {
       reporter.summary.notes.append(text)
       note("note: \(text)\n")
     }
-    if !conditions.goesOn() {
+    let isStopped = !conditions.goesOn()
+    if isStopped {
       reporter.summary.problems.append(
         "stopped after \(count) of \(counted(selection.files.count, "scenario"))"
           + (pages == nil ? "" : "; no page was written")
@@ -116,7 +117,7 @@ extension Run {
     }
     reporter.summary.seconds = conditions.clock() - start
     once { write, note in reporter.close(story: story, write: write, note: note) }
-    if conditions.goesOn(), let problem = await reporter.makePages() {
+    if !isStopped, let problem = await reporter.makePages() {
       once { write, note in reporter.addLate(problem, write: write, note: note) }
     }
     return (reporter.summary, reporter.exit)

@@ -167,3 +167,14 @@ struct RunReporter {
     }
   }
 }
+
+extension Outcome {
+  /// The exit code of a run with a file of which nothing ran.
+  fileprivate var statusOfMalformed: ExitStatus {
+    errors.map { error in
+      if case .unreadable = error.reason { return .missing }
+      if case .crashed = error.reason { return .bug }
+      return .malformed
+    }.max() ?? .malformed
+  }
+}

@@ -49,15 +49,6 @@ final class HomeThread: Sendable {
     state.withLock { $0.refused.append(OutsideThread(owner: owner, site: site, entry: entry)) }
   }
 
-  /// If the caller plays another world, notes there that it has called an object of this one, as a `static` keeps
-  /// it; returns whether it does.
-  @discardableResult
-  func noteVisitor() -> Bool {
-    guard let visitor = Runtime.current, visitor.tasks.home !== self else { return false }
-    visitor.callsOtherWorlds = true
-    return true
-  }
-
   /// What was refused since the last call.
   func takeRefused() -> [OutsideThread] {
     state.withLock { state in
