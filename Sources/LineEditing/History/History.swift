@@ -14,20 +14,24 @@ public struct History {
 
   /// Reads the file at `path`; without a path, the history lasts as long as the session.
   ///
-  /// The file is created when the first line is added. A file that cannot be used is not changed.
+  /// The file is created when the first line is added. A file that cannot be used is not changed; of a
+  /// damaged one, only the damaged lines are lost.
   public init(path: String? = nil, limit: Int = 10_000) {
     self.limit = limit
     guard let path, !path.isEmpty else { return }
-    let file = HistoryFile(path: path, limit: limit)
+    var file = HistoryFile(path: path, limit: limit)
     let content = file.load()
     entries = content.entries.suffix(limit)
     error = content.error
-    self.file = content.error == nil ? file : nil
+    guard error == nil else { return }
+    file.isDamaged = content.unreadable > 0
+    if file.isDamaged { error = .lines(lost: content.unreadable, of: file.path) }
+    self.file = file
   }
 }
 
 extension History {
-  /// Returns the error that stopped saving, and clears it.
+  /// Returns what is wrong with the file, and clears it.
   package mutating func takeError() -> HistoryError? {
     defer { error = nil }
     return error

@@ -2,12 +2,14 @@ import LabFiles
 import LabPlatform
 import LabText
 
-/// The reason why a history file cannot be used; the file is not changed.
+/// What is wrong with a history file.
+///
+/// A file with damaged lines is used all the same; any other is not used and not changed.
 package enum HistoryError: Error, Equatable, Sendable {
   /// The first line is not the heading of a history file.
   case foreign(String)
-  /// The file ends within an entry, or contains bytes that no entry can contain.
-  case damaged(String)
+  /// Some lines contain bytes that no entry can contain; they are left out.
+  case lines(lost: Int, of: String)
   case readOnly(String)
   /// The path is a folder, a device or a pipe.
   case notAFile(String)
@@ -18,26 +20,23 @@ package enum HistoryError: Error, Equatable, Sendable {
 
 extension HistoryError: CustomStringConvertible {
   package var description: String {
-    let (path, reason) =
+    let text =
       switch self {
-      case .foreign(let path): (path, "not written by this program")
-      case .damaged(let path): (path, "damaged, or cut off in a line")
-      case .readOnly(let path): (path, "not writable")
-      case .notAFile(let path): (path, "not a regular file")
-      case .busy(let path): (path, "locked by another program")
-      case .failed(let path, let action, let reason): (path, "cannot \(action) it: \(reason)")
+      case .lines(let count, let path):
+        "left out \(counted(count, "damaged line")) of history file '\(path)'"
+      case .foreign(let path):
+        unusable(path, "not written by this program")
+          + "; move the file away, and the next session begins a new one"
+      case .readOnly(let path): unusable(path, "not writable")
+      case .notAFile(let path): unusable(path, "not a regular file")
+      case .busy(let path): unusable(path, "locked by another program")
+      case .failed(let path, let action, let reason):
+        unusable(path, "cannot \(action) it: \(reason)")
       }
-    return "cannot use history file '\(path)' (\(reason)); history will not be saved\(wayOut)"
-      .printable
+    return text.printable
   }
-}
 
-extension HistoryError {
-  /// What the user can do about a file that stays as it is.
-  private var wayOut: String {
-    switch self {
-    case .foreign, .damaged: "; move the file away, and the next session begins a new one"
-    case .readOnly, .notAFile, .busy, .failed: ""
-    }
+  private func unusable(_ path: String, _ reason: String) -> String {
+    "cannot use history file '\(path)' (\(reason)); history will not be saved"
   }
 }

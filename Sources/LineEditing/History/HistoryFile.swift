@@ -16,6 +16,8 @@ package struct HistoryFile: Sendable {
   let limit: Int
   /// The lines and bytes of the file at its last append.
   private var seen = (lines: 0, bytes: 0)
+  /// Whether lines that are no entries are to be removed with the next append.
+  var isDamaged = false
 
   static let heading = "# line history 1\n"
   /// A larger file is compacted, however few lines it has.
@@ -37,6 +39,8 @@ extension HistoryFile {
   struct Content {
     /// The oldest is first; of equal entries, only the newest.
     var entries: [String] = []
+    /// How many lines are no entries.
+    var unreadable = 0
     /// Why the file cannot be used; `entries` still holds the readable ones.
     var error: HistoryError?
   }
@@ -56,33 +60,33 @@ extension HistoryFile {
     }
   }
 
-  /// Appends an entry unless the last one is equal; compacts the file if it is too large.
+  /// Appends an entry unless the last one is equal; compacts the file if it is too large or damaged.
   mutating func append(_ entry: String) throws(HistoryError) {
     let line = HistoryEntry.line(for: entry) + "\n"
     var seen = seen
     let file = self
     try file.locked(for: .appending) { descriptor throws(HistoryError) in
-      let size = try file.checkedSize(of: descriptor)
+      let (size, isCut) = try file.checkedSize(of: descriptor)
       // Another session has compacted the file.
       if size < seen.bytes { seen = (0, 0) }
       let new = try file.read(descriptor, from: seen.bytes, count: size - seen.bytes)
       seen.lines += new.count { $0 == 0x0A }
       seen.bytes = size
       guard try !file.ends(descriptor, ofSize: size, with: "\n" + line) else { return }
-      let text = size == 0 ? Self.heading + line : line
+      let text = (size == 0 ? Self.heading : isCut ? "\n" : "") + line
       try file.write(text, to: descriptor, ofSize: size)
       seen.lines += 1
       seen.bytes += text.utf8.count
     }
     self.seen = seen
-    if seen.lines > limit + limit / 2 || seen.bytes > Self.byteLimit { try compact() }
+    if isDamaged || seen.lines > limit + limit / 2 || seen.bytes > Self.byteLimit { try compact() }
+    isDamaged = false
   }
 
   /// Replaces the file by one with the newest entries, each once.
   private func compact() throws(HistoryError) {
     try locked(for: .appending) { file throws(HistoryError) in
       let content = try readAll(of: file)
-      if let error = content.error { throw error }
       var lines: [String] = []
       var room = Self.byteLimit / 2
       for entry in content.entries.suffix(limit).reversed() {
@@ -106,22 +110,17 @@ extension HistoryFile {
     let size = try size(of: file)
     guard size > 0 else { return Content() }
     guard try hasHeading(file) else { throw .foreign(path) }
-    let bytes = try read(file, from: 0, count: size)
-    let isWhole =
-      bytes.last == 0x0A && !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
-    return Content(
-      entries: HistoryLines.entries(in: bytes),
-      error: isWhole ? nil : .damaged(path)
-    )
+    let (entries, unreadable) = HistoryLines.entries(in: try read(file, from: 0, count: size))
+    return Content(entries: entries, unreadable: unreadable)
   }
 
-  /// Returns the file's size; throws an error if the file must not be appended to.
-  private func checkedSize(of file: Int32) throws(HistoryError) -> Int {
+  /// Returns the file's size, and whether its last line is cut; throws an error if the file must not be
+  /// appended to.
+  private func checkedSize(of file: Int32) throws(HistoryError) -> (size: Int, isCut: Bool) {
     let size = try size(of: file)
-    guard size > 0 else { return 0 }
+    guard size > 0 else { return (0, false) }
     guard try hasHeading(file) else { throw .foreign(path) }
-    guard try read(file, from: size - 1, count: 1) == [0x0A] else { throw .damaged(path) }
-    return size
+    return (size, try read(file, from: size - 1, count: 1) != [0x0A])
   }
 
   private func hasHeading(_ file: Int32) throws(HistoryError) -> Bool {

@@ -4,23 +4,27 @@ import LabPlatform
 ///
 /// The file is read before the first prompt, so only the bytes of entries become strings.
 enum HistoryLines {
-  /// Returns the oldest entry first; of equal entries, only the newest.
+  /// Returns the oldest entry first, of equal entries only the newest, and the number of lines that are no
+  /// text.
   ///
-  /// Bytes after the last line break are an incomplete line and no entry.
-  static func entries(in bytes: [UInt8]) -> [String] {
-    bytes.withUnsafeBytes { bytes in
+  /// The last line may lack its line break: a full disk, or the end of the power, has cut it.
+  static func entries(in bytes: [UInt8]) -> (entries: [String], unreadable: Int) {
+    let isText = !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
+    return bytes.withUnsafeBytes { bytes in
       var lines: [Line] = []
       var start = 0
-      while let end = position(of: 0x0A, in: bytes, from: start) {
+      while start < bytes.count {
+        let end = position(of: 0x0A, in: bytes, from: start) ?? bytes.count
         if end > start {
           lines.append(Line(bytes: UnsafeRawBufferPointer(rebasing: bytes[start..<end])))
         }
         start = end + 1
       }
-      var known = Set<Line>(minimumCapacity: lines.count)
       // The first line is the heading.
-      let newest = lines.dropFirst().reversed().filter { known.insert($0).inserted }
-      return newest.reversed().map(\.entry)
+      let readable = lines.dropFirst().filter { isText || $0.isText }
+      var known = Set<Line>(minimumCapacity: readable.count)
+      let newest = readable.reversed().filter { known.insert($0).inserted }
+      return (newest.reversed().map(\.entry), max(0, lines.count - 1) - readable.count)
     }
   }
 
@@ -43,6 +47,8 @@ enum HistoryLines {
       let line = String(decoding: bytes, as: UTF8.self)
       return position(of: 0x5C, in: bytes, from: 0) == nil ? line : HistoryEntry.entry(in: line)
     }
+
+    var isText: Bool { !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil }
 
     func hash(into hasher: inout Hasher) { hasher.combine(bytes: bytes) }
 

@@ -21,7 +21,7 @@ package struct HistorySearch: Equatable, Sendable {
   private var position = 0
   /// The index of the entry on the screen; it stays there while no entry matches.
   private var shown: Int?
-  private var goesNewer: Bool
+  private(set) var goesNewer: Bool
   /// The entries prepared for a search with case and without, made on first use.
   private var exact: [SearchedText] = []
   private var folded: [SearchedText] = []
