@@ -96,6 +96,8 @@ extension PlainReader {
         return nil
       case EINTR:
         continue
+      case EIO where Job.isInBackground && Job.waitForTerminal():
+        continue
       case EAGAIN:
         // The descriptor is non-blocking, and the input is gone.
         return nil

@@ -29,6 +29,7 @@ public final class PromptingReader: LineReader {
 
   public func readLine(prompt: String) -> ReadResult {
     fflush(nil)
+    guard Job.waitForTerminal() else { return .endOfInput }
     return signals.handling {
       output.write(prompt.withoutEscapeSequences)
       var result = lines.readLine(waitForInput: waitForInput)

@@ -28,6 +28,7 @@ public final class Terminal {
     screen = Screen(rows: rows, columns: columns)
     master = pseudo_terminal_open(Int32(rows), Int32(columns))
     guard master >= 0 else { throw TerminalError(doing: "open a pseudo terminal", code: errno) }
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
     let variables = Self.surroundings.merging(environment) { $1 }.compactMapValues { $0 }
     process = Self.withCStrings([path] + arguments) { [master] arguments in
       Self.withCStrings(variables.map { "\($0)=\($1)" }) { environment in
@@ -57,12 +58,12 @@ extension Terminal {
   public func send(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      // The test reads after each small piece; otherwise both sides could wait for each other.
+      // The test reads after each small piece; otherwise both sides would wait for each other.
       let piece = rest.prefix(512)
       let written = piece.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
-      guard written > 0 else { return }
-      rest = rest.dropFirst(written)
-      read(within: 0)
+      guard written > 0 || errno == EAGAIN, !hungUp else { return }
+      rest = rest.dropFirst(max(0, written))
+      read(within: written > 0 ? 0 : 5)
     }
   }
 

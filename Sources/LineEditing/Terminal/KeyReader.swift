@@ -27,8 +27,8 @@ public final class KeyReader {
 
   /// Returns nil if descriptor 0 or 1 is not a terminal.
   public init?() {
-    guard StandardStream.isInteractive, let terminal = TerminalGuard(),
-      let signals = SignalPipe(for: [SIGCONT])
+    guard StandardStream.isInteractive, Job.waitForTerminal(), let terminal = TerminalGuard(),
+      let signals = SignalPipe(for: [SIGCONT, SIGTSTP])
     else { return nil }
     (self.terminal, input) = (terminal, TerminalInput(signals: signals))
   }
@@ -39,6 +39,7 @@ public final class KeyReader {
   /// Ctrl-D would be the end of a line, and Ctrl-C a signal.
   public func readKey(showing show: () -> Void) -> Key {
     fflush(nil)
+    guard Job.waitForTerminal() else { return .end }
     return terminal.guarding {
       input.signals.handling {
         setModes()
@@ -55,6 +56,10 @@ public final class KeyReader {
   private func nextKey() -> Key? {
     switch input.next() {
     case .byte(let byte): return key(byte)
+    case .signal(SIGTSTP):
+      terminal.restore()
+      input.signals.withDefaultActions { LabPlatform.kill(getpid(), SIGTSTP) }
+      return .resumed
     case .signal: return .resumed
     case .end, .failed: return .end
     }

@@ -26,9 +26,9 @@ final class TerminalGuard {
     previous.deallocate()
   }
 
-  /// Restores the modes; keys typed ahead stay for the next reader.
+  /// Restores the modes, unless another job has the terminal; keys typed ahead stay for the next reader.
   func restore() {
-    tcsetattr(0, TCSADRAIN, modes)
+    if !Job.isInBackground { tcsetattr(0, TCSADRAIN, modes) }
   }
 
   /// Runs `body`; a signal that ends the program meanwhile restores the modes.
@@ -69,7 +69,7 @@ private let registerAtExit: Void = {
 private func restoreTerminal() {
   // Another job may own the terminal by now.
   guard let modes = UnsafePointer<termios>(bitPattern: savedModes.load(ordering: .relaxed)),
-    tcgetpgrp(0) == getpgrp()
+    !Job.isInBackground
   else { return }
   tcsetattr(0, TCSANOW, modes)
   // The shell may not know the marks of a paste and would read them as text.

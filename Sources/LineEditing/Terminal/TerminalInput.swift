@@ -45,7 +45,8 @@ struct TerminalInput {
       let code = errno
       switch code {
       case EINTR, EAGAIN: return nil
-      case EIO: return .end  // The terminal has hung up.
+      // Another job has the terminal, or it has hung up.
+      case EIO: return Job.isInBackground ? .signal(SIGTTIN) : .end
       default: return .failed(errno: code)
       }
     }
