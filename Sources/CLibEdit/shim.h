@@ -10,13 +10,25 @@
 typedef unsigned char (*edit_command)(EditLine *_Nullable, int);
 typedef int (*edit_getc)(EditLine *_Nullable, wchar_t *_Nullable);
 
+/* The function by which libedit walks through the history: to libedit there is none. Without a
+   function, some commands of vi would call NULL. */
+static inline int edit_no_history(void *_Nonnull owner, HistEventW *_Nonnull event, int step, ...) {
+  return -1;
+}
+
 /* Opens an editor that reads the terminal on descriptor 0 and draws nothing: its output goes to
-   /dev/null. libedit still gets descriptor 1, because it checks whether that is a terminal. */
+   /dev/null. libedit still gets descriptor 1, because it checks whether that is a terminal. Meanwhile
+   its errors go to /dev/null too: it would complain of a terminal that the system has no description of. */
 static inline EditLine *_Nullable edit_open(const char *_Nonnull program) {
   FILE *null_device = fopen("/dev/null", "we");
   if (!null_device) return NULL;
-  EditLine *line = el_init_fd(program, stdin, null_device, stderr, 0, 1, 2);
-  if (!line) fclose(null_device);
+  EditLine *line = el_init_fd(program, stdin, null_device, null_device, 0, 1, 2);
+  if (!line) {
+    fclose(null_device);
+    return NULL;
+  }
+  el_set(line, EL_SETFP, 2, stderr);
+  el_wset(line, EL_HIST, edit_no_history, line);
   return line;
 }
 
@@ -67,7 +79,7 @@ static inline int edit_bind(EditLine *_Nonnull line, const char *_Nonnull key,
   return el_set(line, EL_BIND, key, command, NULL);
 }
 
-/* Binds in the map of vi's command mode. */
+/* Binds in the map of vi's command mode. All maps share the commands of keys of several characters. */
 static inline int edit_bind_vi_command(EditLine *_Nonnull line, const char *_Nonnull key,
                                        const char *_Nonnull command) {
   return el_set(line, EL_BIND, "-a", key, command, NULL);
@@ -90,45 +102,39 @@ static inline int edit_is_bound(EditLine *_Nonnull line, const char *_Nonnull ke
   return length == 0;
 }
 
+/* Returns all bindings, as libedit's command `bind` prints them; the caller frees the text. */
+static inline char *_Nullable edit_bindings(EditLine *_Nonnull line) {
+  FILE *null_device = NULL;
+  char *bindings = NULL;
+  size_t length = 0;
+  FILE *buffer = open_memstream(&bindings, &length);
+  if (!buffer) return NULL;
+  el_get(line, EL_GETFP, 1, &null_device);
+  el_set(line, EL_SETFP, 1, buffer);
+  el_set(line, EL_BIND, NULL);
+  el_set(line, EL_SETFP, 1, null_device);
+  fclose(buffer);
+  return bindings;
+}
+
 /* Sets a flag of the terminal's modes during editing, such as "-isig". */
 static inline int edit_set_tty(EditLine *_Nonnull line, const char *_Nonnull flag) {
   return el_set(line, EL_SETTY, "-d", flag, NULL);
 }
 
-/* Returns the history entry with that number, 1 being the newest, and sets `count` to the number of
-   entries; NULL if there is no such entry. libedit reads the entry before it asks for the next one. */
-typedef const wchar_t *_Nullable (*edit_entry)(EditLine *_Nonnull, int number, int *_Nonnull count);
+/* Makes the state of libedit safe for the next key.
 
-struct edit_history {
-  EditLine *_Nonnull line;
-  edit_entry _Nonnull entry;
-  int number;
-};
+   Although libedit draws nothing, it keeps the rows of its drawing in an array as high as the terminal,
+   and writes past its end when a text fills it. A drawing in one row it scrolls instead, whatever the text
+   is. Each read, `~/.editrc` and `:settc` set another height.
 
-/* The function by which libedit walks through the history, in relative steps; "next" is older. */
-static inline int edit_history_step(void *_Nonnull owner, HistEventW *_Nonnull event, int step, ...) {
-  struct edit_history *history = (struct edit_history *)owner;
-  int count = 0;
-  history->entry(history->line, 0, &count);
-  int number = history->number;
-  switch (step) {
-  case H_FIRST: number = 1; break;
-  case H_LAST: number = count; break;
-  case H_NEXT: number += 1; break;
-  case H_PREV: number -= 1; break;
-  case H_CURR: break;
-  default: return -1;
-  }
-  if (number < 1 || number > count) return -1;
-  event->str = history->entry(history->line, number, &count);
-  if (!event->str) return -1;
-  event->num = count - number + 1;
-  history->number = number;
-  return 0;
-}
-
-static inline int edit_set_history(EditLine *_Nonnull line, struct edit_history *_Nonnull history) {
-  return el_wset(line, EL_HIST, edit_history_step, history);
+   In vi, the key $ on an empty line leaves the cursor before the text. */
+static inline void edit_make_safe(EditLine *_Nonnull line) {
+  int rows = 0;
+  el_get(line, EL_GETTC, "li", &rows);
+  if (rows != 1) el_set(line, EL_SETTC, "li", "1", NULL);
+  const LineInfoW *text = el_wline(line);
+  if (text->cursor < text->buffer) el_cursor(line, (int)(text->buffer - text->cursor));
 }
 
 #endif

@@ -44,6 +44,7 @@ func option(_ name: String) -> String? {
 }
 
 @MainActor func converse() -> Int32 {
+  let record = option("--record").flatMap { fopen($0, "a") }
   let editor = LibEditReader(
     program: "mvclab",
     sourcesEditrc: !CommandLine.arguments.contains("--no-editrc"),
@@ -59,6 +60,7 @@ func option(_ name: String) -> String? {
     case .line("hang"):
       while true { pause() }
     case .line(let text):
+      if let record { fputs(text + "\n", record) }
       print("got: \(text.count > 1000 ? "\(text.count) characters" : text)")
       if text == "forget" { reader.dropPendingLines() }
       reader.mark(text, isRefused: text.hasPrefix("refuse"))
@@ -69,6 +71,14 @@ func option(_ name: String) -> String? {
     case .failed(let code): return code
     }
   }
+}
+
+// A thread of an executor blocks the signals with which the system stops a job in the background.
+if CommandLine.arguments.contains("--in-worker") {
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  for signal in [SIGTTIN, SIGTTOU] { sigaddset(&signals, signal) }
+  pthread_sigmask(SIG_BLOCK, &signals, nil)
 }
 
 exit(converse())

@@ -5,26 +5,17 @@ extension Terminal {
   static func probe(
     arguments: [String] = ["--no-editrc"],
     environment: [String: String] = [:],
+    rows: Int = 16,
     columns: Int = 80
   ) throws -> Terminal {
     let terminal = try Terminal(
       builtProgram("LineEditingProbe"),
       arguments: arguments,
       environment: environment,
-      rows: 16,
+      rows: rows,
       columns: columns
     )
     try #require(terminal.shows("db>"))
-    return terminal
-  }
-
-  static func shell() throws -> Terminal {
-    let terminal = try Terminal(
-      "/bin/sh",
-      arguments: ["-i"],
-      environment: ["PS1": "$ ", "PATH": builtProgram("")]
-    )
-    try #require(terminal.waits { $0.cursorLine == "$" })
     return terminal
   }
 

@@ -8,4 +8,6 @@ enum Continuation: Equatable {
   case yank(length: Int)
   /// The last word of a history entry was inserted; that of an older entry may replace it.
   case lastWord(entry: Int, length: Int)
+  /// A line with this text was recalled; another one may follow it.
+  case match(text: String)
 }

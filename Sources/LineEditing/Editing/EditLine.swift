@@ -23,13 +23,12 @@ protocol EditLine: AnyObject {
 
   var isVi: Bool { get }
   func bind(_ binding: KeyBinding)
+  var bindings: BindingList { get }
   /// Whether the key that sends Escape and `sequence` is bound to a command.
   func isBound(_ sequence: [UInt8]) -> Bool
   /// Reads `$EDITRC` or `~/.editrc`; a missing file is no error. `edit off` in the file has no effect.
   func sourceUserFile()
 
-  /// Reads the size of the terminal again.
-  func updateSize()
   /// Sets the terminal's modes to those of the shell, until `resume`.
   func suspend()
   func resume()

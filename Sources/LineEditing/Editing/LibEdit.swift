@@ -4,21 +4,15 @@ import LabPlatform
 
 /// An edit line of libedit; no pointer of libedit leaves this file.
 ///
-/// libedit edits the text and walks through the reader's history. It draws nothing, because its own
-/// drawing miscounts the columns of wide characters.
+/// libedit edits the text. It draws nothing, because its own drawing miscounts the columns of wide
+/// characters.
 final class LibEdit: EditLine {
   weak var reader: LibEditReader?
   private let line: OpaquePointer
-  private let history: UnsafeMutablePointer<edit_history>
-  /// The history entry that libedit reads.
-  private var entry: UnsafeMutableBufferPointer<wchar_t>?
 
   init?(program: String) {
     guard let line = edit_open(program) else { return nil }
     self.line = line
-    history = .allocate(capacity: 1)
-    history.initialize(to: edit_history(line: line, entry: readEntry, number: 0))
-    edit_set_history(line, history)
     edit_set_owner(line, Unmanaged.passUnretained(self).toOpaque())
     edit_set_keymap(line, "emacs")
     // Ctrl-C, Ctrl-Z, Ctrl-\, CR, LF and Ctrl-S then arrive as bytes, in the order of typing.
@@ -34,8 +28,6 @@ final class LibEdit: EditLine {
     edit_set_number(line, EL_PREP_TERM, 0)
     edit_set_number(line, EL_EDITMODE, 0)
     edit_close(line)
-    history.deallocate()
-    entry?.deallocate()
   }
 }
 
@@ -90,6 +82,12 @@ extension LibEdit {
     }
   }
 
+  var bindings: BindingList {
+    guard let text = edit_bindings(line) else { return BindingList("") }
+    defer { free(text) }
+    return BindingList(String(cString: text))
+  }
+
   func isBound(_ sequence: [UInt8]) -> Bool {
     let key = sequence.map { "\\" + String(Int($0) + 0o1000, radix: 8).dropFirst() }.joined()
     return edit_is_bound(line, "\\e" + key) != 0
@@ -98,10 +96,6 @@ extension LibEdit {
   func sourceUserFile() {
     el_source(line, nil)
     edit_set_number(line, EL_EDITMODE, 1)
-  }
-
-  func updateSize() {
-    el_resize(line)
   }
 
   func suspend() {
@@ -119,37 +113,17 @@ extension LibEdit {
 
 extension LibEdit {
   fileprivate static func reader(of line: OpaquePointer?) -> LibEditReader? {
-    owner(of: line)?.reader
-  }
-
-  fileprivate static func owner(of line: OpaquePointer?) -> LibEdit? {
     guard let line, let pointer = edit_owner(line) else { return nil }
-    return Unmanaged<LibEdit>.fromOpaque(pointer).takeUnretainedValue()
-  }
-
-  /// Copies an entry to where libedit can read it until the next call.
-  fileprivate func store(_ text: String) -> UnsafePointer<wchar_t>? {
-    entry?.deallocate()
-    let characters = wide(text)
-    let copy = UnsafeMutableBufferPointer<wchar_t>.allocate(capacity: characters.count)
-    _ = copy.initialize(from: characters)
-    entry = copy
-    return UnsafePointer(copy.baseAddress)
+    return Unmanaged<LibEdit>.fromOpaque(pointer).takeUnretainedValue().reader
   }
 }
 
 private let readKey: edit_getc = { line, key in
-  guard let key, let scalar = LibEdit.reader(of: line)?.nextKey() else { return -1 }
+  guard let line, let key else { return -1 }
+  edit_make_safe(line)
+  guard let scalar = LibEdit.reader(of: line)?.nextKey() else { return -1 }
   key.pointee = wchar_t(bitPattern: scalar.value)
   return 1
-}
-
-private let readEntry: edit_entry = { line, number, count in
-  guard let owner = LibEdit.owner(of: line), let entries = owner.reader?.history.entries
-  else { return nil }
-  count.pointee = Int32(entries.count)
-  guard number > 0, number <= entries.count else { return nil }
-  return owner.store(entries[entries.count - Int(number)])
 }
 
 /// A C function captures nothing, so each command needs one of its own.
@@ -175,6 +149,11 @@ private func function(for command: EditorCommand) -> edit_command {
   case .yankOlder: { line, _ in run(.yankOlder, in: line) }
   case .lastWord: { line, _ in run(.lastWord, in: line) }
   case .edit: { line, _ in run(.edit, in: line) }
+  case .entry: { line, _ in run(.entry, in: line) }
+  case .matchOlder: { line, _ in run(.matchOlder, in: line) }
+  case .matchNewer: { line, _ in run(.matchNewer, in: line) }
+  case .searchAgain: { line, _ in run(.searchAgain, in: line) }
+  case .searchBack: { line, _ in run(.searchBack, in: line) }
   }
 }
 

@@ -5,8 +5,8 @@ extension LibEditReader {
     case .clearScreen: clearScreen()
     case .searchOlder: searchHistory(goesNewer: false)
     case .searchNewer: searchHistory(goesNewer: true)
-    case .up: return move(-1, or: .older)
-    case .down: return move(1, or: .newer)
+    case .up: return move(.up)
+    case .down: return move(.down)
     case .right: return insert(\.insertion, or: .right)
     case .end: return insert(\.insertion, or: .end)
     case .nextWord: return insert(\.firstWord, or: .nextWord)
@@ -21,6 +21,11 @@ extension LibEditReader {
     case .yankOlder: yankOlder()
     case .lastWord: insertLastWord()
     case .edit: editInTextEditor()
+    case .entry: return move(.entry)
+    case .matchOlder: recallMatch(newer: false)
+    case .matchNewer: recallMatch(newer: true)
+    case .searchAgain: searchAgain(reversed: false)
+    case .searchBack: searchAgain(reversed: true)
     }
     return .done
   }
@@ -48,19 +53,6 @@ extension LibEditReader {
     return .done
   }
 
-  /// Chooses in the list, or moves the cursor to another line of the text; else passes the key on.
-  private func move(_ linesDown: Int, or command: LibEditCommand) -> CommandResult {
-    let buffer = line.buffer
-    if list != nil {
-      choose(linesDown)
-    } else if let cursor = buffer.cursor(linesDown: linesDown) {
-      line.move(by: cursor - buffer.cursor)
-    } else {
-      return passOn(to: command)
-    }
-    return .done
-  }
-
   private func printHelp() {
     let rows = language.help(line.buffer.current)
     if rows.isEmpty { output.beep() } else { printAbove(rows) }
@@ -72,7 +64,7 @@ extension LibEditReader {
     search = HistorySearch(
       entries: history.entriesOfAllSessions(),
       goesNewer: goesNewer,
-      previousPattern: lastPattern
+      previousPattern: lastSearch.pattern
     )
     while let key = nextKey() {
       guard let step = search?.press(key) else { return }
@@ -95,7 +87,7 @@ extension LibEditReader {
   }
 
   private func endSearch() {
-    if let pattern = search?.pattern, !pattern.isEmpty { lastPattern = pattern }
+    if let search, !search.pattern.isEmpty { lastSearch = (search.pattern, search.goesNewer) }
     if let match = search?.match, !line.replaceAll(with: match.entry) { output.beep() }
     search = nil
     lastExtent = line.extent

@@ -13,7 +13,8 @@ extension LibEditReader {
       case .byte(0x1C): suspend { LabPlatform.kill(0, SIGQUIT) }
       case .byte(0x1B): readEscape()
       case .byte(let byte): press(assembler.append(byte).map(\.typed))
-      case .signal(SIGWINCH): resize()
+      // The next drawing has the new size.
+      case .signal(SIGWINCH): continue
       case .signal(SIGTSTP): suspend { LabPlatform.kill(getpid(), SIGTSTP) }
       case .signal: resume()
       case .end: ending = .endOfInput
@@ -30,6 +31,7 @@ extension LibEditReader {
   /// Ends the last command: libedit has done its part.
   private func endCommand() {
     takeKilledText()
+    finishMove()
     alignCursor()
     if !keepsList { list = nil }
   }
@@ -131,16 +133,15 @@ extension LibEditReader {
     resume()
   }
 
-  /// Takes over the terminal again; draws the line in the row where the cursor is.
+  /// Takes over the terminal again, when the job has it; draws the line in the row where the cursor is.
   private func resume() {
     drawing = Drawing()
+    guard Job.waitForTerminal() else {
+      ending = .endOfInput
+      return
+    }
     line.resume()
-    line.updateSize()
     output.write(Paste.on)
-  }
-
-  private func resize() {
-    line.updateSize()
   }
 }
 

@@ -29,7 +29,10 @@ public final class LibEditReader: LineReader {
   var keepsList = false
   /// The running search, which receives all keys.
   var search: HistorySearch?
-  var lastPattern = ""
+  var lastSearch = (pattern: "", goesNewer: false)
+  var walk = HistoryWalk()
+  /// The move that begins when libedit has said how often; the cursor and the length of the line before.
+  var pendingMove: (move: Move, cursor: Int, length: Int)?
 
   /// What the command before the current one has done, and what this one does.
   var continued: Continuation?
@@ -63,7 +66,9 @@ public final class LibEditReader: LineReader {
     language: Language = Language()
   ) {
     let kind = getenv("TERM").map { String(cString: $0) } ?? ""
-    guard StandardStream.isInteractive, !["", "dumb"].contains(kind) else { return nil }
+    guard StandardStream.isInteractive, !["", "dumb"].contains(kind), Job.waitForTerminal() else {
+      return nil
+    }
     adoptUTF8()
     guard let terminal = TerminalGuard(),
       let signals = SignalPipe(for: [SIGWINCH, SIGCONT, SIGTSTP]),
@@ -82,6 +87,7 @@ public final class LibEditReader: LineReader {
       // `bind -v` or `bind -e` in the file has removed all bindings.
       if line.isVi || !line.isBound(KeyBindings.ours) { bindKeys() }
     }
+    for binding in KeyBindings.ownHistory(insteadOf: line.bindings) { line.bind(binding) }
     line.bind(KeyBindings.tab)
   }
 
@@ -95,12 +101,13 @@ extension LibEditReader {
   public func readLine(prompt: String) -> ReadResult {
     self.prompt = prompt
     ending = nil
-    (list, continuation, undos) = (nil, nil, UndoList())
+    (list, continuation, undos, walk) = (nil, nil, UndoList(), HistoryWalk())
     fflush(nil)
     if pendingLines.isEmpty { saveUnmarkedLines() }
     if let error = history.takeError() { output.write("\(error)\n") }
     if !pendingLines.isEmpty { return finish(pendingLines.removeFirst()) }
 
+    guard Job.waitForTerminal() else { return .endOfInput }
     let text = terminal.guarding {
       input.signals.handling {
         output.write(Paste.on)

@@ -20,6 +20,11 @@ enum EditorCommand: String, CaseIterable {
   case yankOlder = "line-yank-older"
   case lastWord = "line-last-word"
   case edit = "line-edit"
+  case entry = "line-entry"
+  case matchOlder = "line-match-older"
+  case matchNewer = "line-match-newer"
+  case searchAgain = "line-search-again"
+  case searchBack = "line-search-back"
 
   /// The text that `bind -l` in `~/.editrc` prints for the command.
   var help: String {
@@ -44,6 +49,11 @@ enum EditorCommand: String, CaseIterable {
     case .yankOlder: "replace the inserted text by one that was killed before it"
     case .lastWord: "insert the last word of the line before"
     case .edit: "edit the line in $VISUAL or $EDITOR"
+    case .entry: "recall the oldest line, or the one with the typed number"
+    case .matchOlder: "recall an older line with the text before the cursor"
+    case .matchNewer: "recall a newer line with the text before the cursor"
+    case .searchAgain: "recall the next line that the last search finds"
+    case .searchBack: "recall the line before that the last search finds"
     }
   }
 }

@@ -15,11 +15,23 @@ package enum KeyBindings {
   private static var vi: [KeyBinding] {
     let common = special.map { (octal($0.code), $0.command) } + shared
     return (common + viInsertKeys).map { KeyBinding(key: $0, command: $1) }
-      + (common + viCommandKeys).map { KeyBinding(key: $0, command: $1, map: .viCommand) }
+      + common.map { KeyBinding(key: $0, command: $1, map: .viCommand) }
   }
 
   /// The binding to set after the editor has read `~/.editrc`, so that Tab always completes.
   package static let tab = KeyBinding(key: "^I", command: EditorCommand.complete.rawValue)
+
+  /// The bindings to set after that: each key that runs a history command of libedit runs the editor's own.
+  ///
+  /// libedit keeps 1,024 characters of a text that the user leaves for an older line, and shows no Chinese
+  /// while it searches.
+  package static func ownHistory(insteadOf list: BindingList) -> [KeyBinding] {
+    list.bindings.compactMap { binding in
+      historyCommands[binding.command].map { own in
+        KeyBinding(key: binding.key, command: own.rawValue, map: binding.map)
+      }
+    }
+  }
 
   /// The sequence of a key of emacs, F1, that libedit itself does not bind.
   static let ours = Array("OP".utf8)
@@ -64,8 +76,8 @@ extension KeyBindings {
     + named([("^L", .clearScreen), ("^R", .searchOlder), ("^S", .searchNewer)])
 
   private static let emacsKeys = named([
-    ("^P", .up), ("^N", .down), ("^F", .right), ("^E", .end), ("\\ef", .nextWord),
-    ("\\eF", .nextWord), ("\\eh", .help), ("\\e^M", .breakLine), ("\\e^J", .breakLine),
+    ("^F", .right), ("^E", .end), ("\\ef", .nextWord), ("\\eF", .nextWord), ("\\eh", .help),
+    ("\\e^M", .breakLine), ("\\e^J", .breakLine),
     ("^_", .undo), ("^X^U", .undo), ("^U", .killLeft), ("^K", .killRight), ("^W", .killWordLeft),
     ("\\e^?", .killWordLeft), ("\\e^H", .killWordLeft), ("\\ed", .killWordRight),
     ("\\eD", .killWordRight), ("^Y", .yank), ("\\ey", .yankOlder), ("\\eY", .yankOlder),
@@ -74,9 +86,14 @@ extension KeyBindings {
 
   private static let viInsertKeys = named([("^F", .right), ("^E", .end)])
 
-  private static let viCommandKeys = named([
-    ("/", .searchOlder), ("?", .searchNewer), ("v", .edit),
-  ])
+  private static let historyCommands: [String: EditorCommand] = [
+    "ed-prev-history": .up, "ed-next-history": .down,
+    "ed-search-prev-history": .matchOlder, "ed-search-next-history": .matchNewer,
+    "em-inc-search-prev": .searchOlder, "em-inc-search-next": .searchNewer,
+    "vi-search-prev": .searchOlder, "vi-search-next": .searchNewer,
+    "vi-repeat-search-next": .searchAgain, "vi-repeat-search-prev": .searchBack,
+    "vi-to-history-line": .entry, "vi-history-word": .lastWord, "vi-histedit": .edit,
+  ]
 
   private static func named(_ keys: [(String, EditorCommand)]) -> [(String, String)] {
     keys.map { ($0, $1.rawValue) }

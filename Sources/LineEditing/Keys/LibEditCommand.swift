@@ -5,8 +5,6 @@ enum LibEditCommand: UInt8, CaseIterable {
   case right = 0x90
   case end = 0x91
   case nextWord = 0x92
-  case older = 0x93
-  case newer = 0x94
   case killLeft = 0x95
   case killRight = 0x96
   case killWordLeft = 0x97
@@ -18,8 +16,6 @@ enum LibEditCommand: UInt8, CaseIterable {
     case .right: "ed-next-char"
     case .end: "ed-move-to-end"
     case .nextWord: "em-next-word"
-    case .older: "ed-prev-history"
-    case .newer: "ed-next-history"
     case .killLeft: "vi-kill-line-prev"
     case .killRight: "ed-kill-line"
     case .killWordLeft: "ed-delete-prev-word"

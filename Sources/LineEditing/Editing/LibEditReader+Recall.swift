@@ -1,0 +1,92 @@
+extension LibEditReader {
+  /// What a key does that a number before it repeats.
+  enum Move {
+    case up
+    case down
+    /// Recalls the entry with the number, or else the oldest.
+    case entry
+  }
+
+  /// Chooses in the list; without a list, lets libedit say how often the user wants the move.
+  ///
+  /// libedit has the number of Alt-3 Up or of vi's `3k`, and does not tell it. It inserts as many marks at
+  /// the end of the text.
+  func move(_ move: Move) -> CommandResult {
+    if list != nil, move != .entry {
+      choose(move == .up ? -1 : 1)
+      return .done
+    }
+    let (cursor, count) = line.extent
+    pendingMove = (move, cursor, count)
+    line.move(by: count - cursor)
+    keys.insert(counter, at: 0)
+    return .passedOn
+  }
+
+  /// Takes the marks of the last key out of the text, and makes its move.
+  func finishMove() {
+    guard let (move, cursor, length) = pendingMove else { return }
+    pendingMove = nil
+    let new = line.buffer.text.unicodeScalars.dropFirst(length)
+    let marks = new.reversed().prefix { $0 == counter }.count
+    line.move(by: line.extent.count - line.extent.cursor)
+    _ = line.replace(marks, with: "")
+    line.move(by: cursor - line.extent.cursor)
+    let count = max(1, marks)
+    switch move {
+    case .up: for _ in 1...count where !moveLine(-1) { return output.beep() }
+    case .down: for _ in 1...count where !moveLine(1) { return output.beep() }
+    case .entry: if !recall(history.entries.count + 1 - count) { output.beep() }
+    }
+  }
+
+  /// Moves the cursor to another line of the text, or recalls another line of the history.
+  private func moveLine(_ linesDown: Int) -> Bool {
+    let buffer = line.buffer
+    guard let cursor = buffer.cursor(linesDown: linesDown) else {
+      return recall(walk.age - linesDown)
+    }
+    line.move(by: cursor - buffer.cursor)
+    return true
+  }
+
+  /// Recalls another line that contains the text before the cursor.
+  func recallMatch(newer: Bool) {
+    var text = String(line.buffer.text.unicodeScalars.prefix(line.extent.cursor))
+    if case .match(let before)? = continued { text = before }
+    recall(newer: newer, matching: text)
+    continuation = .match(text: text)
+  }
+
+  /// Recalls another line that contains the pattern of the last search.
+  func searchAgain(reversed: Bool) {
+    guard !lastSearch.pattern.isEmpty else { return output.beep() }
+    recall(newer: lastSearch.goesNewer != reversed, matching: lastSearch.pattern)
+  }
+
+  private func recall(newer: Bool, matching pattern: String) {
+    let age = walk.age(
+      newer: newer,
+      containing: pattern,
+      otherThan: line.buffer.text,
+      in: history.entries
+    )
+    if age.map(recall) != true { output.beep() }
+  }
+
+  /// Leaves the line for the one of that age; returns false if there is none.
+  private func recall(_ age: Int) -> Bool {
+    let recalled = walk.go(
+      to: age,
+      from: line.buffer,
+      in: history.entries,
+      cursorAtStart: line.isVi
+    )
+    guard let recalled, line.replaceAll(with: recalled.text) else { return false }
+    line.move(by: recalled.cursor - line.extent.cursor)
+    return true
+  }
+}
+
+/// A scalar for private use, which libedit inserts as it is.
+private let counter: Unicode.Scalar = "\u{10FFFD}"
