@@ -25,7 +25,9 @@ struct JobTests {
     terminal.send("fg\n")
     #expect(terminal.waits { $0.cursorLine == "todo correct 3> show mod" })
     terminal.send("el\r")
-    #expect(terminal.waits { $0.cursorLine == "todo correct 3>" && $0.text.contains("To Do Item 1") })
+    #expect(
+      terminal.waits { $0.cursorLine == "todo correct 3>" && $0.text.contains("To Do Item 1") }
+    )
     terminal.send(.control("d"))
     #expect(terminal.waits { $0.cursorLine == "$" })
     #expect(terminal.mode == .cooked)

@@ -71,8 +71,10 @@ package struct Draft: Sendable {
     bugs = update.bugs
   }
 
-  /// The history as a document; the commands at the positions in `asked` get that header, or, if it is
-  /// empty, are left out. The lines of `end` follow the last command.
+  /// The history as a document.
+  ///
+  /// The commands at the positions in `asked` get that header, or, if it is empty, are left out. The lines of
+  /// `end` follow the last command.
   private static func document(
     _ title: String,
     _ history: CommandHistory,
