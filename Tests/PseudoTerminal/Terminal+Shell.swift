@@ -21,14 +21,20 @@ extension Terminal {
     ("/bin/dash", ["-i"]), ("/bin/bash", ["--noediting", "--norc", "-i"]),
   ]
 
-  /// Whether the shell says in time that its job is stopped.
+  /// Whether the shell says in time that its job is stopped; leaves an empty screen.
   public func hasStoppedJob() -> Bool {
+    for _ in 1...100 where clears() {
+      send("jobs\n")
+      let isAnswered = waits(.seconds(1)) { $0.cursorLine == "$" && $0.text.contains("\n") }
+      if isAnswered, screen.text.contains("Stopped") { return clears() }
+    }
+    return false
+  }
+
+  private func clears() -> Bool {
     for _ in 1...60 {
-      send("/usr/bin/clear; jobs\n")
-      if waits(.seconds(1), until: { $0.text.contains("Stopped") }) {
-        send("/usr/bin/clear\n")
-        return waits { $0.text == "$" }
-      }
+      send("/usr/bin/clear\n")
+      if waits(.seconds(1), until: { $0.text == "$" }) { return true }
     }
     return false
   }

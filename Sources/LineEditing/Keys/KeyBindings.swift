@@ -23,8 +23,7 @@ package enum KeyBindings {
 
   /// The bindings to set after that: each key that runs a history command of libedit runs the editor's own.
   ///
-  /// libedit keeps 1,024 characters of a text that the user leaves for an older line, and shows no Chinese
-  /// while it searches.
+  /// libedit keeps only 1,024 characters of a text that the user leaves for an older line.
   package static func ownHistory(insteadOf list: BindingList) -> [KeyBinding] {
     list.bindings.compactMap { binding in
       historyCommands[binding.command].map { own in
