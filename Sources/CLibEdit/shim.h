@@ -6,6 +6,7 @@
 #include <histedit.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 typedef unsigned char (*edit_command)(EditLine *_Nullable, int);
 typedef int (*edit_getc)(EditLine *_Nullable, wchar_t *_Nullable);
@@ -120,6 +121,16 @@ static inline char *_Nullable edit_bindings(EditLine *_Nonnull line) {
 /* Sets a flag of the terminal's modes during editing, such as "-isig". */
 static inline int edit_set_tty(EditLine *_Nonnull line, const char *_Nonnull flag) {
   return el_set(line, EL_SETTY, "-d", flag, NULL);
+}
+
+/* Deletes characters before the cursor. Unlike el_deletestr, it changes nothing of what the keys p and u of
+   vi insert and take back. */
+static inline void edit_drop(EditLine *_Nonnull line, int count) {
+  LineInfoW *text = (LineInfoW *)el_wline(line);
+  size_t following = (size_t)(text->lastchar - text->cursor) * sizeof *text->cursor;
+  memmove((wchar_t *)text->cursor - count, text->cursor, following);
+  text->cursor -= count;
+  text->lastchar -= count;
 }
 
 /* Makes the state of libedit safe for the next key.

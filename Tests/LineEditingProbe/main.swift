@@ -54,9 +54,12 @@ func option(_ name: String) -> String? {
   editor?.showsHints = CommandLine.arguments.contains("--hints")
   let reader: any LineReader = editor ?? (PromptingReader() as (any LineReader)?) ?? PlainReader()
   print(editor == nil ? "plain" : "editing")
+  var reads = 0
   while true {
     fflush(nil)
-    switch reader.readLine(prompt: "\u{1B}[1;32mdb>\u{1B}[m ") {
+    reads += 1
+    let number = record == nil ? "" : "\(reads) "
+    switch reader.readLine(prompt: "\(number)\u{1B}[1;32mdb>\u{1B}[m ") {
     case .line("hang"):
       while true { pause() }
     case .line(let text):

@@ -67,7 +67,7 @@ struct Draft {
       vertical(1)
       cursor = text.count
       return .typed("\u{1B}j$a")
-    case 12:
+    case 12 where text.count < 5_000:
       if cursor > 0 { killed = Array(text[..<cursor]) }
       text.replaceSubrange(..<cursor, with: killed + killed)
       cursor = killed.count * 2

@@ -117,7 +117,7 @@ struct LongTextTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `random commands of vi leave a session that works`(seed: UInt64) throws {
     let chance = RandomSource(seed: seed)
-    let commands = Array("aAiIxXdDcCpPyYuU.0$^wbeWBEhlsSrR~fFtT;,|3579jkGKJnN+-_")
+    let commands = Array("aAiIxXdDcCpPyYuU.0$^wbeWBEhlsSrR~fFtT;,|jkGKJnN+-_")
     let probe = try RecordedProbe(rows: 6, columns: 30, isVi: true)
     for _ in 1...5 {
       probe.terminal.send(.paste(String(repeating: "tap 新闻\n", count: 9)))

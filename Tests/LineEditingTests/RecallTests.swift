@@ -19,10 +19,11 @@ struct RecallTests {
 
   @Test(arguments: [
     ("\u{1B}k", "tap 三"), ("\u{1B}2k", "show two"), ("\u{1B}3kj", "show two"),
-    ("\u{1B}9k", "tap one"),
-    ("\u{1B}G", "tap one"), ("\u{1B}2G", "show two"), ("\u{1B}9G", ""), ("\u{1B}2k3+", ""),
+    ("\u{1B}9k", "tap one"), ("\u{1B}G", "tap one"), ("\u{1B}2G", "show two"),
+    ("\u{1B}9G", ""), ("\u{1B}2k3+", ""),
     ("\u{1B}-\u{10}\u{E}", "tap 三"), ("tap.\u{1B}K", "tap 三"), ("tap.\u{1B}KKJ", "tap 三"),
-    ("\u{1B}kxGu", "ap 三"), ("new\u{1B}kU", ""),
+    ("new\u{1B}yykp", "tnewap 三"), ("\u{1B}kp", "tap 三"),
+    ("\u{1B}ku", "tap 三"), ("new\u{1B}kU", ""),
   ]) func `keys of vi recall a line`(keys: String, line: String) throws {
     let probe = try RecordedProbe(isVi: true)
     for earlier in ["tap one", "show two", "tap 三"] { try probe.enter(earlier) }
@@ -37,11 +38,11 @@ struct RecallTests {
     probe.terminal.send("/tap")
     #expect(probe.terminal.shows("search: tap  1 of 2"))
     probe.terminal.send(.escape)
-    #expect(probe.terminal.waits { $0.cursorLine == "db> tap 三" })
+    #expect(probe.terminal.waits { $0.cursorLine.hasSuffix("db> tap 三") })
     probe.terminal.send("n")
-    #expect(probe.terminal.waits { $0.cursorLine == "db> tap one" })
+    #expect(probe.terminal.waits { $0.cursorLine.hasSuffix("db> tap one") })
     probe.terminal.send("N")
-    #expect(probe.terminal.waits { $0.cursorLine == "db> tap 三" })
+    #expect(probe.terminal.waits { $0.cursorLine.hasSuffix("db> tap 三") })
   }
 
   @Test func `history commands of libedit in ~/.editrc keep a long text`() throws {

@@ -5,6 +5,8 @@ import Testing
 final class RecordedProbe {
   let terminal: Terminal
   private let folder = TemporaryFolder()
+  /// The number of the last prompt.
+  private var prompts = 1
 
   convenience init(rows: Int = 24, columns: Int = 80, isVi: Bool = false) throws {
     try self.init(rows: rows, columns: columns, editrc: isVi ? "bind -v\n" : "bind -e\n")
@@ -25,10 +27,15 @@ final class RecordedProbe {
   func enter(_ text: String = "", with key: Key = .enter) throws {
     terminal.send(text)
     terminal.send(key)
-    try #require(
-      terminal.waits { $0.cursorLine == "db>" && $0.marksPastes && self.terminal.mode == .raw },
-      "\(terminal.screen.text)"
-    )
+    let isAtPrompt = terminal.waits { screen in
+      let words = screen.cursorLine.split(separator: " ")
+      guard words.count == 2, words[1] == "db>", let number = Int(words[0]), number > prompts,
+        screen.marksPastes, terminal.mode == .raw
+      else { return false }
+      prompts = number
+      return true
+    }
+    try #require(isAtPrompt, "\(terminal.screen.text)")
   }
 
   /// Presses Enter, ends the input, and returns all lines that the probe has received.

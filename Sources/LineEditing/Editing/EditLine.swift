@@ -20,6 +20,9 @@ protocol EditLine: AnyObject {
   func move(by count: Int)
   /// Replaces `count` scalars before the cursor by `text`; returns false if libedit has no room for it.
   func replace(_ count: Int, with text: String) -> Bool
+  /// Deletes `count` scalars before the cursor; the keys of vi that insert a deleted text, or take a change
+  /// back, know nothing of it.
+  func drop(_ count: Int)
 
   var isVi: Bool { get }
   func bind(_ binding: KeyBinding)

@@ -62,6 +62,10 @@ extension LibEdit {
     return text.isEmpty || el_winsertstr(line, wide(text)) == 0
   }
 
+  func drop(_ count: Int) {
+    edit_drop(line, Int32(min(count, extent.cursor)))
+  }
+
   private var content: (start: UnsafePointer<wchar_t>, cursor: Int, count: Int) {
     guard let info = el_wline(line)?.pointee, let start = info.buffer, let cursor = info.cursor,
       let end = info.lastchar

@@ -30,7 +30,7 @@ extension LibEditReader {
     let new = line.buffer.text.unicodeScalars.dropFirst(length)
     let marks = new.reversed().prefix { $0 == counter }.count
     line.move(by: line.extent.count - line.extent.cursor)
-    _ = line.replace(marks, with: "")
+    line.drop(marks)
     line.move(by: cursor - line.extent.cursor)
     let count = max(1, marks)
     switch move {
@@ -82,7 +82,10 @@ extension LibEditReader {
       in: history.entries,
       cursorAtStart: line.isVi
     )
-    guard let recalled, line.replaceAll(with: recalled.text) else { return false }
+    guard let recalled else { return false }
+    line.move(by: line.extent.count - line.extent.cursor)
+    line.drop(line.extent.count)
+    guard line.replace(0, with: recalled.text) else { return false }
     line.move(by: recalled.cursor - line.extent.cursor)
     return true
   }
