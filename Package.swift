@@ -57,6 +57,7 @@ let package = Package(
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
+    .target(name: "LabWork", swiftSettings: settings),
     .target(name: "MVC", dependencies: ["CExecutors"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
@@ -317,6 +318,7 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    .testTarget(name: "WorkTests", dependencies: ["LabWork"], swiftSettings: settings),
     .testTarget(name: "TextTests", dependencies: ["LabText"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
