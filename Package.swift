@@ -54,6 +54,7 @@ let package = Package(
     .target(name: "CCrashes"),
     .target(name: "CExecutors"),
     .target(name: "CPager"),
+    .target(name: "CWorkers"),
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
@@ -137,6 +138,11 @@ let package = Package(
     .target(
       name: "LineEditing",
       dependencies: ["CLibEdit", "LabFiles", "LabPlatform", "LabText"],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "LabWorkers",
+      dependencies: ["CWorkers", "LabPlatform", "LabWork"],
       swiftSettings: settings
     ),
     .target(
