@@ -51,7 +51,6 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
-    .target(name: "CCrashes"),
     .target(name: "CExecutors"),
     .target(name: "CPager"),
     .target(name: "CWorkers"),
@@ -69,28 +68,30 @@ let package = Package(
     ),
     .target(
       name: "LabConversation",
-      dependencies: ["HeadlessUI", "LabText", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabText", "LabWork", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .target(
       name: "LabScenarios",
-      dependencies: ["LabConversation", "LabFiles", "LabPlatform", "LabText", "MVCLab"],
+      dependencies: [
+        "LabConversation", "LabFiles", "LabPlatform", "LabText", "LabWork", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .target(
       name: "LabCourse",
-      dependencies: ["LabConversation", "LabScenarios", "LabText", "MVCLab"],
+      dependencies: ["LabConversation", "LabScenarios", "LabText", "LabWork", "MVCLab"],
       swiftSettings: settings
     ),
     .target(
       name: "LabSearch",
-      dependencies: ["HeadlessUI", "LabConversation", "LabText", "MVC", "MVCLab"],
+      dependencies: ["HeadlessUI", "LabConversation", "LabText", "LabWork", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .target(
       name: "LabSite",
       dependencies: [
-        "LabConversation", "LabCourse", "LabScenarios", "LabSearch", "LabText", "MVCLab",
+        "LabConversation", "LabCourse", "LabScenarios", "LabSearch", "LabText", "LabWork", "MVCLab",
       ],
       exclude: ["Resources"],
       swiftSettings: settings,
@@ -98,13 +99,13 @@ let package = Package(
     ),
     .target(
       name: "LabExercises",
-      dependencies: ["LabConversation", "LabSearch", "LabText", "MVCLab"],
+      dependencies: ["LabConversation", "LabSearch", "LabText", "LabWork", "MVCLab"],
       swiftSettings: settings
     ),
     .target(
       name: "LabTesting",
       dependencies: [
-        "CCrashes", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
+        "CWorkers", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
         "LabText", "MVCLab",
       ],
       swiftSettings: settings
@@ -148,8 +149,9 @@ let package = Package(
     .target(
       name: "LabProgram",
       dependencies: [
-        "CCrashes", "CPager", "LabConversation", "LabCourse", "LabExercises", "LabFiles",
-        "LabPlatform", "LabScenarios", "LabSearch", "LabSite", "LabText", "LineEditing", "MVCLab",
+        "CPager", "LabConversation", "LabCourse", "LabExercises", "LabFiles", "LabPlatform",
+        "LabScenarios", "LabSearch", "LabSite", "LabText", "LabWork", "LabWorkers", "LineEditing",
+        "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings,
@@ -254,7 +256,7 @@ let package = Package(
       name: "ScenariosTests",
       dependencies: [
         "HeadlessUI", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabStage",
-        "LabSystems", "MVC", "MVCLab",
+        "LabSystems", "LabWork", "MVC", "MVCLab",
       ],
       swiftSettings: settings
     ),
@@ -267,7 +269,7 @@ let package = Package(
     .testTarget(
       name: "CourseTests",
       dependencies: [
-        "LabCourse", "LabExercises", "LabFiles", "LabScenarios", "LabSystems", "MVCLab",
+        "LabCourse", "LabExercises", "LabFiles", "LabScenarios", "LabSystems", "LabWork", "MVCLab",
       ],
       swiftSettings: settings
     ),
@@ -275,13 +277,15 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "LabConversation", "LabCourse", "LabFiles", "LabScenarios", "LabSearch", "LabSite",
-        "LabSystems", "LabText", "MVCLab",
+        "LabSystems", "LabWork", "LabText", "MVCLab",
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "ExercisesTests",
-      dependencies: ["HeadlessUI", "LabConversation", "LabExercises", "LabSystems", "MVCLab"],
+      dependencies: [
+        "HeadlessUI", "LabConversation", "LabExercises", "LabSystems", "LabWork", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .testTarget(
@@ -292,7 +296,8 @@ let package = Package(
     .testTarget(
       name: "SearchTests",
       dependencies: [
-        "ExampleApps", "HeadlessUI", "LabSamples", "LabSearch", "LabSystems", "MVC", "MVCLab",
+        "ExampleApps", "HeadlessUI", "LabSamples", "LabSearch", "LabSystems", "LabWork", "MVC",
+        "MVCLab",
       ],
       swiftSettings: settings
     ),

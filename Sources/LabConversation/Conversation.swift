@@ -1,4 +1,5 @@
 import LabText
+import LabWork
 import MVCLab
 
 /// The door to the worlds: it takes commands, and answers with what the worlds print.
@@ -38,17 +39,17 @@ public final class Conversation {
     clock: Stopwatch? = nil
   ) {
     let names = KnownNames(systems: systems, allowsFiles: allowsFiles)
-    self.init(names, keepsTrail: keepsTrail, clock: clock, nil)
+    self.init(names, keepsTrail: keepsTrail, clock: clock, NoSupervisor())
   }
 
-  /// A conversation in which a crash of a wiring ends its world only.
+  /// A conversation that somebody watches: see ``Supervisor``.
   package init(
     _ names: KnownNames,
     keepsTrail: Bool = false,
     clock: Stopwatch? = nil,
-    _ crashGuard: (any CrashGuard)?
+    _ supervisor: any Supervisor
   ) {
-    worlds = Worlds(names, clock: clock, crashGuard)
+    worlds = Worlds(names, clock: clock, supervisor)
     self.keepsTrail = keepsTrail
   }
 }
@@ -97,22 +98,6 @@ extension Conversation {
       }
     } catch {
       return refuse((error as? ParseError).map { withNearControl($0, line) } ?? error)
-    }
-  }
-
-  /// Whether a line chooses a system or wirings.
-  package func isChoice(_ line: String) -> Bool { (try? worlds.parse(line))?.choice != nil }
-
-  /// Whether a system is chosen, and a line can be executed as soon as a wiring is.
-  package func needsWiring(_ line: String) -> Bool {
-    guard names.system != nil, runs.isEmpty else { return false }
-    var names = names
-    names.assumeWirings()
-    switch (try? names.parse(line))?.action {
-    case .perform, .contrast(true), .request(.find), .request(.save): return true
-    case .answer, .explain, .help, .chooseSystem, .chooseWirings, .jump, .listHistory,
-      .showDifference, .contrast(false), .watch, .request, nil:
-      return false
     }
   }
 
@@ -235,6 +220,7 @@ extension Conversation {
     return Reply(
       parts: [takePart()],
       outcome: outcome,
+      printed: worlds.takePrinted(),
       column: turns.command.line.head?.column ?? 1,
       way: outcome == .refused
         ? (turns.refusals.first as? CommandError)?.way(among: systems, waiting: waitingRequests)

@@ -20,13 +20,13 @@ package struct Grade: Sendable {
   }
 
   /// What is wrong, and the commands that lead there.
-  struct Problem: Sendable {
+  struct Problem: Codable, Sendable {
     let story: [String]
     let lines: [Line]
   }
 
   /// One sentence about it, with a place in the learner's source if one is known.
-  struct Line: Sendable {
+  struct Line: Codable, Sendable {
     let text: String
     let site: SourceLine?
   }

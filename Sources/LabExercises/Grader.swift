@@ -1,5 +1,6 @@
 import LabConversation
 import LabSearch
+import LabWork
 import MVCLab
 
 /// Grades the repaired wiring of an exercise beside the correct one.
@@ -8,19 +9,13 @@ package struct Grader {
   private let system: System
   private let mine: Wiring
   private let correct: Wiring
-  private let crashGuard: (any CrashGuard)?
 
   /// A grader of a system's first wiring; nil if the system has no other that is correct.
-  package init?(
-    _ exercise: Exercise,
-    _ system: System,
-    crashGuard: (any CrashGuard)? = nil
-  ) {
+  package init?(_ exercise: Exercise, _ system: System) {
     guard let mine = system.wirings.first,
       let correct = system.wirings.dropFirst().first(where: { $0.isCorrect })
     else { return nil }
     (self.exercise, self.system, self.mine, self.correct) = (exercise, system, mine, correct)
-    self.crashGuard = crashGuard
   }
 }
 
@@ -28,19 +23,27 @@ extension Grader {
   /// Plays the visible story; if it is well, the hidden ones; and if they are, searches for one that is
   /// not.
   ///
-  /// The grade depends on the number of states, not on time; only a person interrupts it.
-  package func grade(goesOn: () -> Bool = { true }) -> Grade {
+  /// The grade depends on the number of states, not on time; only a person interrupts it. Throws if the program
+  /// itself crashed, which is no fault of the learner's.
+  package func grade(in workplace: any Workplace) throws(WorkFailure) -> Grade {
     var grade = Grade(of: exercise)
-    grade.add(problem(in: exercise.visible.commands))
+    grade.add(try problem(in: exercise.visible.commands, workplace))
     guard grade.isPassed else { return grade }
-    for story in exercise.hidden { grade.add(problem(in: story.commands)) }
-    if grade.isPassed { grade.add(found(goesOn)) }
+    for story in exercise.hidden { grade.add(try problem(in: story.commands, workplace)) }
+    if grade.isPassed { grade.add(try found(in: workplace)) }
     return grade
   }
 
   /// The first thing that is wrong in a story; nil if nothing is.
-  private func problem(in commands: [String]) -> Grade.Problem? {
-    let conversation = Conversation(KnownNames(systems: [system]), crashGuard)
+  private func problem(
+    in commands: [String],
+    _ workplace: any Workplace
+  ) throws(WorkFailure) -> Grade.Problem? {
+    try workplace.play { [self] supervisor in problem(in: commands, supervisor) } ?? nil
+  }
+
+  private func problem(in commands: [String], _ supervisor: any Supervisor) -> Grade.Problem? {
+    let conversation = Conversation(KnownNames(systems: [system]), supervisor)
     let withServer = exercise.setting.withServer
     let opening =
       Opening.commands(system, withServer: withServer, [mine, correct]) + ["contrast on"]
@@ -67,25 +70,21 @@ extension Grader {
   }
 
   /// What a search finds: a broken rule, or a difference from the correct wiring.
-  private func found(_ goesOn: () -> Bool) -> Grade.Problem? {
-    var limits = SearchLimits(states: Grader.mostStates)
-    limits.crashGuard = crashGuard
-    for (part, reference) in [nil, correct].enumerated() {
-      let part = part + 1
-      _ = crashGuard?.enterPart(part)
-      defer { crashGuard?.leavePart() }
-      let (found, _) = Search.first(
+  private func found(in workplace: any Workplace) throws(WorkFailure) -> Grade.Problem? {
+    for reference in [nil, correct] {
+      let (found, search) = Search.first(
         SearchSubject(
           mine,
           of: system,
           against: reference,
           withServer: exercise.setting.withServer
         ),
-        limits,
-        part: part,
+        SearchLimits(states: Grader.mostStates),
+        in: workplace,
         where: { _ in true },
-        watch: { _ in goesOn() }
+        watch: { _ in workplace.goesOn }
       )
+      if let failure = search.failure { throw failure }
       if let found {
         return Grade.Problem(story: found.story, lines: [Grade.Line(found.finding)])
       }

@@ -36,7 +36,7 @@ public func explore(
   }
   let explorer = Explorer(system, SearchLimits(depth: depth, states: states))
   for wiring in wirings {
-    let exploration = await explorer.explore(wiring, against: nil)
+    let exploration = explorer.explore(wiring, against: nil)
     for discovery in exploration.discoveries {
       Issue.record("\(discovery.issue)", sourceLocation: sourceLocation)
     }

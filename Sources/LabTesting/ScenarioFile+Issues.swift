@@ -1,4 +1,4 @@
-import CCrashes
+import CWorkers
 import LabFiles
 import LabScenarios
 import Testing
@@ -25,7 +25,13 @@ extension ScenarioFile {
   private var conditions: ReplayConditions {
     var conditions = ReplayConditions()
     conditions.announce = { [path] command, line in
-      crash_note("\(path):\(line): error: a wiring crashes; 'run' goes on after it: > \(command)\n")
+      crash_note(
+        """
+        \(path):\(line): error: the code of a wiring crashes: > \(command)
+        'swift package lab run \(path)' tells which, and goes on after it
+
+        """
+      )
     }
     return conditions
   }
@@ -35,8 +41,10 @@ extension ScenarioFile {
   /// Wirings that fail in the same way share one. Nothing is said of the steps of a wiring that hands work to a real
   /// queue or thread: the process of a test serves these, so that the steps may differ from run to run.
   func record(_ outcome: Outcome) {
-    let unplayable = outcome.wirings.map(\.wiring).compactMap { wiring in
-      outcome.system?.outsideWork(of: wiring).map { (name: wiring.name, work: $0) }
+    let system = systems.first { $0.name == outcome.system?.name }
+    let ran = Set(outcome.wirings.map(\.wiring.name))
+    let unplayable = (system?.wirings ?? []).filter { ran.contains($0.name) }.compactMap { wiring in
+      system?.outsideWork(of: wiring).map { (name: wiring.name, work: $0) }
     }
     for (name, work) in unplayable {
       let reason = "because \(work), which its process serves; 'run' can"

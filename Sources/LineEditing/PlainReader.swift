@@ -12,17 +12,8 @@ public final class PlainReader: LineReader {
   private var start: [UInt8] = []
   private var atEnd = false
 
-  /// Receives each block that is read.
-  private let record: ([UInt8]) -> Void
-
-  /// A reader of a descriptor that continues after `earlier`, which was read from it before.
-  public init(
-    descriptor: Int32 = 0,
-    after earlier: [UInt8] = [],
-    recording record: @escaping ([UInt8]) -> Void = { _ in }
-  ) {
-    (self.descriptor, self.record, block) = (descriptor, record, earlier)
-  }
+  /// A reader of a descriptor.
+  public init(descriptor: Int32 = 0) { self.descriptor = descriptor }
 
   public func readLine(prompt: String) -> ReadResult {
     readLine(waitForInput: waitForInput)
@@ -92,7 +83,6 @@ extension PlainReader {
       switch code {
       case 0:
         atEnd = block.isEmpty
-        if !atEnd { record(block) }
         return nil
       case EINTR:
         continue

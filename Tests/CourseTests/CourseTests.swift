@@ -1,5 +1,6 @@
 import LabCourse
 import LabSystems
+import LabWork
 import MVCLab
 import Testing
 
@@ -67,9 +68,9 @@ import Testing
     let list = [
       "", "  units of the course ('lesson 0.1' plays the first):", "    0.1  Talk to 'mvclab'",
     ]
-    #expect(course.mention(of: "ui-changes-ui", .all) == list)
+    #expect(course.mention(of: "ui-changes-ui", .all, playedIn: InProcess()) == list)
     #expect(
-      course.mention(of: "model-in-controller", .all) == [
+      course.mention(of: "model-in-controller", .all, playedIn: InProcess()) == [
         "",
         "  wrong, in 'misused', MisusedListController.swift:",
         "       7  var items: [ToDoItem] = []",
@@ -77,7 +78,7 @@ import Testing
         "       7  private let store: ToDoStore",
       ] + list
     )
-    #expect(course.mention(of: "leak", .all) == [])
+    #expect(course.mention(of: "leak", .all, playedIn: InProcess()) == [])
   }
 
   @Test func `a link without a unit, and a unit without a link, are problems`() {

@@ -67,7 +67,9 @@ final class CrashController: ViewController {
     setTitle("Count")
     view.addSubview(count)
     count.setText("0")
-    let ways = ["Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue", "Slow"]
+    let ways = [
+      "Count", "Overflow", "Index", "Nil", "Abort", "Stack", "Loop", "Queue", "Slow", "Print",
+    ]
     view.addSubview(StackView(ways.map(button)))
   }
 
@@ -98,6 +100,7 @@ func crashNow(_ way: String) {
   // Ends the program if the main queue of the process is ever served.
   case "Queue": DispatchQueue.main.async { exit(9) }
   case "Loop": while way.count > 0 {}
+  case "Print": print("printed")
   case "Slow": Thread.sleep(forTimeInterval: 0.05)
   default: break
   }

@@ -2,6 +2,7 @@ import HeadlessUI
 import LabConversation
 import LabExercises
 import LabSystems
+import LabWork
 import MVCLab
 import Testing
 
@@ -33,7 +34,7 @@ struct GraderTests {
         sources: system.sources
       )
     )
-    return try #require(grader).grade()
+    return try #require(grader).grade(in: InProcess())
   }
 
   /// Correct wirings of another product than an exercise asks for.

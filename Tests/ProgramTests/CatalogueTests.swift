@@ -29,24 +29,24 @@ struct CatalogueTests {
     #expect(count > 10)
   }
 
-  @Test func `every transcript of an article replays`() async throws {
+  @Test func `every transcript of an article replays`() throws {
     let paths = try Self.articles.filter { try !Self.blocks("mvclab", of: $0).isEmpty }
       .map { Package.folder.appending(path: "\(Self.folder)/\($0)").path }
     #expect(paths.count == 11)
-    let complaints = await Self.complaints(of: paths)
+    let complaints = Self.complaints(of: paths)
     #expect(complaints == "")
   }
 
-  @Test func `every scenario of the samples replays`() async {
+  @Test func `every scenario of the samples replays`() {
     let folder = Package.folder.appending(path: "Tests/SampleScenarios").path
-    let complaints = await Self.complaints(of: [folder])
+    let complaints = Self.complaints(of: [folder])
     #expect(complaints == "")
   }
 
   /// What a run of these documents prints, if it does not go well.
-  private static func complaints(of paths: [String]) async -> String {
+  private static func complaints(of paths: [String]) -> String {
     var told = ""
-    let (_, exit) = await LabScenarios.Run(
+    let (_, exit) = LabScenarios.Run(
       RunOptions(paths: paths),
       systems: .all + [
         .tickets, .weather, .survey, .library, .chores, .diary, .stopwatch, .meals, .repositories,

@@ -16,6 +16,14 @@ extension String {
   }
 }
 
+extension String {
+  /// This transcript without what the wirings' code has printed.
+  var withoutComments: String {
+    split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("# ") }
+      .joined(separator: "\n")
+  }
+}
+
 @Suite("Crashes of wirings")
 struct CrashTests {
   func run(_ arguments: [String], input: String = "", in folder: URL) throws -> Run {
@@ -257,6 +265,23 @@ struct CrashTests {
       let note = "./\(number).md: updated 1 step: 1 line reworded\n"
       #expect(run.errors.components(separatedBy: note).count == 2)
     }
+    #expect(run.code == 0)
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func `a search goes on after crashes, and says what it did not try any more`(jobs: Int) throws {
+    let scratch = try Scratch()
+    let run = try run(["explore", "peek", "--jobs", "\(jobs)"], in: scratch.folder)
+    #expect(
+      run.output == """
+        peek/crashing: broken (shortest)
+          searched 15 states, 21970 moves, 14 moves deep, 10 audits, 6 moves not tried, because the commands crash
+          fault          1  tap Peek
+          'below three'  3  tap Count; tap Count; tap Count
+
+        """
+    )
+    #expect(run.errors == "")
     #expect(run.code == 0)
   }
 

@@ -43,7 +43,7 @@ extension PackageTests {
         )
         try Data(file.text.utf8).write(to: place)
       }
-      let maps = ["CCrashes", "CExecutors", "CPager"].flatMap { name in
+      let maps = ["CExecutors", "CPager", "CWorkers"].flatMap { name in
         let map = products.appending(path: "\(name).build/module.modulemap").path
         return ["-Xcc", "-fmodule-map-file=\(map)"]
       }

@@ -119,7 +119,7 @@ struct FindTests {
         > wirings correct
         | To Do                          [Add]
         > find
-        = nothing was found in 5003 states, 5 moves deep; the search ended there (5000 states), so a \
+        = nothing was found in 5003 states, 4 moves deep; the search ended there (5000 states), so a \
         longer story may show it
         = in the shell, 'mvclab explore todo --wiring correct' searches further, from the first screen
         > system counter

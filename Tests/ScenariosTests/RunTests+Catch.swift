@@ -6,17 +6,17 @@ extension RunTests {
     _ document: String,
     catching name: String,
     maxCommands: Int? = nil
-  ) async throws -> Result {
+  ) throws -> Result {
     let target = try CatchTarget(name, systems: [CounterSystem.system])
-    return try await run(["a.md": document]) { options, _ in
+    return try run(["a.md": document]) { options, _ in
       options.requiredCatches = .only(target)
       options.maxCommands = maxCommands
     }
   }
 
   @Test(arguments: ["counter/misused", "counter/misused=ui-changes-ui", "Counter/Misused"])
-  func `one wiring may be caught, while others survive`(name: String) async throws {
-    let result = try await run(Self.good, catching: name)
+  func `one wiring may be caught, while others survive`(name: String) throws {
+    let result = try run(Self.good, catching: name)
     #expect(result.notes == "")
     #expect(result.exit == .well)
   }
@@ -29,15 +29,15 @@ extension RunTests {
     ),
   ]
   )
-  func `another wiring or another rule is not enough`(name: String, problem: String) async throws {
-    let result = try await run(Self.good, catching: name)
+  func `another wiring or another rule is not enough`(name: String, problem: String) throws {
+    let result = try run(Self.good, catching: name)
     #expect(result.notes == "error: \(problem)\n")
     #expect(result.exit == .failed)
   }
 
-  @Test func `a wiring that nothing catches survives`() async throws {
+  @Test func `a wiring that nothing catches survives`() throws {
     let calm = document(Self.begin + "> expect shows 0")
-    let result = try await run(calm, catching: "counter/misused")
+    let result = try run(calm, catching: "counter/misused")
     #expect(result.notes == "error: no scenario catches 'counter/misused' by 'ui-changes-ui'\n")
   }
 
@@ -58,22 +58,22 @@ extension RunTests {
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(String(describing: error))")
   }
 
-  @Test func `a story may have so many commands, with each turn of 'repeat'`() async throws {
+  @Test func `a story may have so many commands, with each turn of 'repeat'`() throws {
     let story = document(Self.begin + "> repeat 2 tap More\n...\n> expect shows 2\n> tap Less\n...")
-    let fits = try await run(story, catching: "counter/misused", maxCommands: 3)
+    let fits = try run(story, catching: "counter/misused", maxCommands: 3)
     #expect(fits.notes == "")
-    let long = try await run(story, catching: "counter/misused", maxCommands: 2)
+    let long = try run(story, catching: "counter/misused", maxCommands: 2)
     #expect(
       long.notes == "error: DIR/a.md: 3 commands after 'wirings'; find a story of 2 or fewer\n"
     )
     #expect(long.exit == .failed)
-    let none = try await run(story, catching: "counter/misused", maxCommands: 0)
+    let none = try run(story, catching: "counter/misused", maxCommands: 0)
     #expect(none.notes == "error: '0' is not a number of commands; expected 1 or more\n")
   }
 
-  @Test func `'--require-caught' fails for survivors and suspects`() async throws {
+  @Test func `'--require-caught' fails for survivors and suspects`() throws {
     let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n...")
-    let result = try await run(["a.md": Self.good, "b.md": suspect]) { options, _ in
+    let result = try run(["a.md": Self.good, "b.md": suspect]) { options, _ in
       options.requiredCatches = .all
     }
     #expect(

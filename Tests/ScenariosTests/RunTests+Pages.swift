@@ -24,9 +24,9 @@ extension RunTests {
   func `all reports are written before the pages, and get what is wrong with these`(
     format: Format,
     end: String
-  ) async throws {
+  ) throws {
     let early = Mutex("")
-    let result = try await run(["a.md": Self.good], format: format) {
+    let result = try run(["a.md": Self.good], format: format) {
       $0.junit = "\($1)/j.xml"
     } after: { folder in
       let report = try Files.text(of: "\(folder)/j.xml")

@@ -7,8 +7,8 @@ extension RunTests {
     "> system counter\n> wirings correct, counting\n...\n> tap More\n..."
   )
 
-  @Test func `a scenario whose replays print different lines fails with both`() async throws {
-    let result = try await run(["a.md": Self.counting], CounterSystem.worldCounting()) {
+  @Test func `a scenario whose replays print different lines fails with both`() throws {
+    let result = try run(["a.md": Self.counting], CounterSystem.worldCounting()) {
       options,
       _ in options.replays = 3
     }
@@ -30,20 +30,20 @@ extension RunTests {
         """
     )
     #expect(result.exit == .failed)
-    let once = try await run(["a.md": Self.counting], CounterSystem.worldCounting())
+    let once = try run(["a.md": Self.counting], CounterSystem.worldCounting())
     #expect(once.exit == .well)
   }
 
-  @Test func `replays that print the same lines change no report`() async throws {
+  @Test func `replays that print the same lines change no report`() throws {
     let files = ["a.md": Self.good, "b.md": Self.bad, "c.md": Self.broken]
-    let once = try await run(files)
-    let often = try await run(files) { options, _ in options.replays = 5 }
+    let once = try run(files)
+    let often = try run(files) { options, _ in options.replays = 5 }
     #expect(once == often)
   }
 
   @Test(arguments: Format.allCases)
-  func `every report has the lines of both replays`(format: Format) async throws {
-    let result = try await run(
+  func `every report has the lines of both replays`(format: Format) throws {
+    let result = try run(
       ["a.md": Self.counting],
       CounterSystem.worldCounting(),
       format: format
@@ -53,9 +53,9 @@ extension RunTests {
     #expect(result.output.contains("replay 1 printed the lines with -, replay 2 those with +"))
   }
 
-  @Test func `a scenario whose replays differ is not updated`() async throws {
+  @Test func `a scenario whose replays differ is not updated`() throws {
     let wrong = document("> system counter\n> wirings correct, counting\n...\n> tap More\n| 7")
-    let result = try await run(["a.md": wrong], CounterSystem.worldCounting()) { options, _ in
+    let result = try run(["a.md": wrong], CounterSystem.worldCounting()) { options, _ in
       options.replays = 2
       options.update = true
     } after: { folder in
@@ -65,8 +65,8 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
-  @Test func `a scenario is replayed at least once`() async throws {
-    let result = try await run(["a.md": Self.good]) { options, _ in options.replays = 0 }
+  @Test func `a scenario is replayed at least once`() throws {
+    let result = try run(["a.md": Self.good]) { options, _ in options.replays = 0 }
     #expect(result.notes == "error: '0' is not a number of replays; expected 1 or more\n")
     #expect(result.exit == .usage)
   }

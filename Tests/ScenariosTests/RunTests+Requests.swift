@@ -7,16 +7,16 @@ extension RunTests {
   private func runAtServer(
     _ story: String,
     _ choose: (inout RunOptions, String) -> Void = { _, _ in }
-  ) async throws -> Result {
+  ) throws -> Result {
     let opening = "> system todo with server\n> wirings correct, misused-server\n...\n"
-    return try await run(["a.md": document(opening + story)], .todo, choose)
+    return try run(["a.md": document(opening + story)], .todo, choose)
   }
 
   @Test func `requests that wait at the end are a warning, and an error in a strict run`()
-    async throws
+    throws
   {
     let story = "> tap Add\n...\n> server ok\n...\n> tap Add\n..."
-    let result = try await runAtServer(story)
+    let result = try runAtServer(story)
     let warning = """
       DIR/a.md:9: warning: 2 requests still wait at the end in [correct]; answer them, or say \
       'expect requests 2' below '[correct]'
@@ -24,12 +24,12 @@ extension RunTests {
       """
     #expect(result.notes == warning)
     #expect(result.exit == .well)
-    let strict = try await runAtServer(story) { options, _ in options.isStrict = true }
+    let strict = try runAtServer(story) { options, _ in options.isStrict = true }
     #expect(strict.exit == .failed)
   }
 
-  @Test func `where all wirings wait for as many requests, no wiring is named`() async throws {
-    let result = try await runAtServer("> turn")
+  @Test func `where all wirings wait for as many requests, no wiring is named`() throws {
+    let result = try runAtServer("> turn")
     #expect(
       result.notes == """
         DIR/a.md:5: warning: 1 request still waits at the end; answer it, or say 'expect requests 1'
@@ -44,12 +44,12 @@ extension RunTests {
       "> tap Add\n...\n[correct]\n> expect requests 2\n[misused-server]\n> expect requests 1",
     ]
   )
-  func `no request waits unexpectedly where it is answered or counted`(story: String) async throws {
-    #expect(try await runAtServer(story).notes == "")
+  func `no request waits unexpectedly where it is answered or counted`(story: String) throws {
+    #expect(try runAtServer(story).notes == "")
   }
 
-  @Test func `an 'expect requests' does not count a later request`() async throws {
-    let result = try await runAtServer(
+  @Test func `an 'expect requests' does not count a later request`() throws {
+    let result = try runAtServer(
       "> expect requests 1\n> server ok\n...\n> tap Add\n...\n[misused-server]\n> expect requests 0"
     )
     #expect(

@@ -4,10 +4,10 @@ import Testing
 
 extension RunTests {
   @Test func `a story that was cut short is not updated, because nobody knows how it goes on`()
-    async throws
+    throws
   {
     let text = document(Self.begin + "> tap More\n> tap Less\n| 0")
-    let result = try await run(["a.md": text]) { options, _ in
+    let result = try run(["a.md": text]) { options, _ in
       (options.update, options.maxSteps) = (true, 1)
     } after: { folder in
       let kept = try Files.text(of: "\(folder)/a.md")
@@ -23,20 +23,19 @@ extension RunTests {
   }
 
   @Test func `a choice of wirings takes no step, so that no story passes without a world`()
-    async throws
+    throws
   {
     let text = document(Self.begin + "> tap Less\n...\n> tap Nothing\n...")
-    let result = try await run(["a.md": text]) { options, _ in options.maxSteps = 1 }
+    let result = try run(["a.md": text]) { options, _ in options.maxSteps = 1 }
     #expect(result.exit == .failed)
   }
 
-  @Test func `a world that newly ends takes no line of the rest of its story with it`() async throws
-  {
+  @Test func `a world that newly ends takes no line of the rest of its story with it`() throws {
     let end = "> tap More\n...\n> tap More\n...\n"
     let text = document(
       "> system counter\n> wirings crashing\n...\n" + end + "> tap Less\n| 0\n"
     )
-    let result = try await run(["a.md": text]) { options, _ in
+    let result = try run(["a.md": text]) { options, _ in
       options.update = true
     } after: { folder in
       let kept = try Files.text(of: "\(folder)/a.md")

@@ -4,10 +4,9 @@ import LabScenarios
 import Testing
 
 extension RunTests {
-  @Test func `an update writes the file and keeps its mode; a patch changes nothing`() async throws
-  {
+  @Test func `an update writes the file and keeps its mode; a patch changes nothing`() throws {
     let good = document(Self.begin + "> tap Less\n[correct]\n~ Count replaced [-1]\n...")
-    let updated = try await run(["a.md": Self.bad, "b.md": Self.broken, "c.md": good]) {
+    let updated = try run(["a.md": Self.bad, "b.md": Self.broken, "c.md": good]) {
       options,
       folder in
       chmod("\(folder)/a.md", 0o640)
@@ -23,7 +22,7 @@ extension RunTests {
     #expect(updated.notes == "DIR/a.md: updated 1 step: 5 lines added\nDIR/c.md: updated 1 step\n")
     #expect(updated.exit == .malformed)
 
-    let patched = try await run(["a.md": Self.bad], isCI: true) { options, folder in
+    let patched = try run(["a.md": Self.bad], isCI: true) { options, folder in
       options.patch = "\(folder)/x.patch"
     } after: { folder in
       let (a, patch) = (try Files.read("\(folder)/a.md"), try Files.read("\(folder)/x.patch"))
@@ -34,9 +33,9 @@ extension RunTests {
     #expect(patched.notes == "")
   }
 
-  @Test func `an update reports a bug in a correct wiring, and the run fails`() async throws {
+  @Test func `an update reports a bug in a correct wiring, and the run fails`() throws {
     let suspect = document("> system counter\n> wirings suspect\n...\n> tap More\n| x")
-    let result = try await run(["a.md": suspect]) { options, _ in options.update = true }
+    let result = try run(["a.md": suspect]) { options, _ in options.update = true }
     let bug = "'suspect' is a correct wiring, so this is a bug and is not written"
     #expect(
       result.notes == """
@@ -48,9 +47,9 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
-  @Test func `an update writes no refusal that no line expects, and the run fails`() async throws {
+  @Test func `an update writes no refusal that no line expects, and the run fails`() throws {
     let text = document(Self.begin + "> tap Mroe\n> tap Nope\n?")
-    let result = try await run(["a.md": text]) { options, _ in
+    let result = try run(["a.md": text]) { options, _ in
       options.update = true
     } after: { folder in
       let updated = try Files.text(of: "\(folder)/a.md")
@@ -73,9 +72,9 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
-  @Test func `an update does not write that an expect fails, and says so`() async throws {
+  @Test func `an update does not write that an expect fails, and says so`() throws {
     let text = document(Self.begin + "> expect shows 7\n! expected 'first' to show '7'")
-    let result = try await run(["a.md": text]) { options, _ in options.update = true }
+    let result = try run(["a.md": text]) { options, _ in options.update = true }
     #expect(
       result.notes == """
         DIR/a.md:5: error: not updated; no line can expect that an 'expect' fails; correct the 'expect', \
@@ -86,9 +85,9 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
-  @Test func `an update that drops a line says so, and the run fails`() async throws {
+  @Test func `an update that drops a line says so, and the run fails`() throws {
     let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
-    let result = try await run(["a.md": text]) { options, _ in options.update = true }
+    let result = try run(["a.md": text]) { options, _ in options.update = true }
     #expect(
       result.notes == """
         DIR/a.md: updated 1 step: 1 line dropped
@@ -99,11 +98,11 @@ extension RunTests {
     #expect(result.exit == .failed)
   }
 
-  @Test func `all line numbers of an update are those of the file as it is written`() async throws {
+  @Test func `all line numbers of an update are those of the file as it is written`() throws {
     let text = document(
       Self.begin + "> tap More\n> tap Mroe\n> tap Less\n| zebra\n...\n> expect shows 7"
     )
-    let result = try await run(["a.md": text]) { options, _ in
+    let result = try run(["a.md": text]) { options, _ in
       options.update = true
     } after: { folder in
       let lines = try Files.text(of: "\(folder)/a.md").split(
@@ -127,11 +126,11 @@ extension RunTests {
     #expect(result.output.contains("DIR/a.md:17: failed: > expect shows 7"))
   }
 
-  @Test func `an update that writes the whole of a line drops no beginning of it`() async throws {
+  @Test func `an update that writes the whole of a line drops no beginning of it`() throws {
     let begin = "> system counter\n> wirings misused\n...\n> tap More\n"
     let window = "| Count                         [More]\n| 1\n| [Less]"
-    func updated(_ line: String) async throws -> Result {
-      try await run(["a.md": document("\(begin)\(line)\n\(window)")]) { options, _ in
+    func updated(_ line: String) throws -> Result {
+      try run(["a.md": document("\(begin)\(line)\n\(window)")]) { options, _ in
         options.update = true
       } after: { folder in
         let whole = document("\(begin)\(window)\n\(ReportTests.breach)")
@@ -139,10 +138,10 @@ extension RunTests {
         #expect(text == whole)
       }
     }
-    let rule = try await updated("! ui-changes-ui")
+    let rule = try updated("! ui-changes-ui")
     #expect(rule.notes == "DIR/a.md: updated 1 step: 1 line reworded\n")
     #expect(rule.exit == .well)
-    let part = try await updated("! ui-changes-u")
+    let part = try updated("! ui-changes-u")
     #expect(
       part.notes == """
         DIR/a.md: updated 1 step: 1 line added, 1 dropped
@@ -153,14 +152,14 @@ extension RunTests {
     #expect(part.exit == .failed)
   }
 
-  @Test func `an update gives back a damaged line that stands beside an ellipsis`() async throws {
+  @Test func `an update gives back a damaged line that stands beside an ellipsis`() throws {
     let whole = document(
       "> system counter\n> wirings correct\n...\n> tap Less\n...\n| Count                         [More]\n..."
     )
     for letter in "Cut[M]" {
       guard let index = whole.lastIndex(of: letter) else { continue }
       let damaged = "\(whole[..<index])#\(whole[whole.index(after: index)...])"
-      _ = try await run(["a.md": damaged]) { options, _ in
+      _ = try run(["a.md": damaged]) { options, _ in
         options.update = true
       } after: { folder in
         let bytes = try Files.read("\(folder)/a.md")
@@ -169,8 +168,8 @@ extension RunTests {
     }
   }
 
-  @Test func `a replaced file keeps its names, and a read-only one its text`() async throws {
-    _ = try await run(["a.md": Self.bad, "b.md": Self.bad]) { options, folder in
+  @Test func `a replaced file keeps its names, and a read-only one its text`() throws {
+    _ = try run(["a.md": Self.bad, "b.md": Self.bad]) { options, folder in
       link("\(folder)/a.md", "\(folder)/a.txt")
       chmod("\(folder)/b.md", 0o444)
       symlink("c.txt", "\(folder)/patch")
@@ -186,10 +185,10 @@ extension RunTests {
     }
   }
 
-  @Test func `an update is done where another one has written the same meanwhile`() async throws {
+  @Test func `an update is done where another one has written the same meanwhile`() throws {
     let wanted = document("> system counter\n> wirings correct\n...\n> show model\n= Count 0")
     let spoilt = wanted.replacing("Count 0", with: "Count 1")
-    let result = try await run(["a.md": spoilt]) { options, _ in
+    let result = try run(["a.md": spoilt]) { options, _ in
       options.update = true
     } after: { folder in
       let text = try Files.text(of: "\(folder)/a.md")
@@ -201,8 +200,8 @@ extension RunTests {
     #expect(result.exit == .well)
   }
 
-  @Test func `an update does not overwrite a file that changed meanwhile`() async throws {
-    let result = try await run(["a.md": Self.bad]) { options, _ in
+  @Test func `an update does not overwrite a file that changed meanwhile`() throws {
+    let result = try run(["a.md": Self.bad]) { options, _ in
       options.update = true
     } after: { folder in
       let text = try Files.text(of: "\(folder)/a.md")
@@ -218,9 +217,9 @@ extension RunTests {
     #expect(result.exit == .unwritable)
   }
 
-  @Test func `an update is refused where CI is set`() async throws {
+  @Test func `an update is refused where CI is set`() throws {
     #expect(
-      try await run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
+      try run(["a.md": Self.bad], isCI: true) { options, _ in options.update = true }
         == Result(
           output: Self.refused,
           notes: "error: '--update' changes no file where CI is set; use '--patch FILE'\n",

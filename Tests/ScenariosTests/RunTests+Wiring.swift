@@ -7,9 +7,9 @@ extension RunTests {
   private static let one = document("> system counter\n> wirings correct\n...")
 
   /// The scenarios that a choice of wirings leaves, by their results.
-  private func run(_ files: [String: String], wirings: [String]) async throws -> Result {
+  private func run(_ files: [String: String], wirings: [String]) throws -> Result {
     let choice = try WiringChoice(wirings, systems: [CounterSystem.system])
-    return try await run(files, format: .json) { options, _ in options.choices = [choice] }
+    return try run(files, format: .json) { options, _ in options.choices = [choice] }
   }
 
   @Test(
@@ -21,15 +21,15 @@ extension RunTests {
   func `a choice of wirings leaves the scenarios that run them`(
     wirings: [String],
     files: [String]
-  ) async throws {
-    let result = try await run(["a.md": Self.both, "b.md": Self.one], wirings: wirings)
+  ) throws {
+    let result = try run(["a.md": Self.both, "b.md": Self.one], wirings: wirings)
     let ran = ["a.md", "b.md"].filter { result.output.contains("\"scenario\":\"DIR/\($0)\"") }
     #expect(ran == files)
     #expect(result.exit == .well)
   }
 
-  @Test func `a wiring that no scenario runs is an error`() async throws {
-    let result = try await run(["b.md": Self.one], wirings: ["misused", "counter/crashing"])
+  @Test func `a wiring that no scenario runs is an error`() throws {
+    let result = try run(["b.md": Self.one], wirings: ["misused", "counter/crashing"])
     #expect(result.notes == "error: no scenario runs 'misused' or 'counter/crashing'\n")
     #expect(result.output.contains("no scenario runs 'misused'"))
     #expect(result.exit == .usage)
@@ -51,11 +51,11 @@ extension RunTests {
   }
 
   @Test func `a document that names no wirings is reported, and one with others is left out`()
-    async throws
+    throws
   {
     let lost = document("> system counter\n> wirings nobody\n...")
     let faulty = Self.one + document("> tap")
-    let result = try await run(
+    let result = try run(
       ["a.md": Self.both, "b.md": faulty, "c.md": lost, "d.md": "prose"],
       wirings: ["misused"]
     )

@@ -2,6 +2,7 @@ import LabConversation
 import LabFiles
 import LabPlatform
 import LabScenarios
+import LabWork
 import MVCLab
 import Testing
 
@@ -43,7 +44,7 @@ import class Foundation.FileManager
     after: (String) throws -> Void = { _ in },
     whilePlaying: @escaping @Sendable (String) -> Void = { _ in },
     pages: PageWriter? = nil
-  ) async throws -> Result {
+  ) throws -> Result {
     let temporary = getenv("TMPDIR").map { String(cString: $0) } ?? P_tmpdir
     var template = Array("\(temporary)/scenarios-XXXXXX".utf8CString)
     _ = try #require(mkdtemp(&template))
@@ -62,9 +63,15 @@ import class Foundation.FileManager
       whilePlaying(folder)
       return .zero
     }
-    let conditions = ReplayConditions(clock: clock)
-    let run = Run(options, systems: [system], isCI: isCI, conditions, pages: pages)
-    let exit = await run.perform(
+    let run = Run(
+      options,
+      systems: [system],
+      clock: clock,
+      isCI: isCI,
+      in: InProcess(),
+      pages: pages
+    )
+    let exit = run.perform(
       format.report(),
       write: { output += $0 },
       note: { notes += $0 }
@@ -86,8 +93,8 @@ import class Foundation.FileManager
 
     """
 
-  @Test func `a folder's documents run in the order of their paths`() async throws {
-    let result = try await run([
+  @Test func `a folder's documents run in the order of their paths`() throws {
+    let result = try run([
       "b.md": Self.broken, "a.md": Self.good, "sub/c.md": Self.broken, ".d.md": "", "e.txt": "",
     ])
     #expect(
@@ -105,9 +112,9 @@ import class Foundation.FileManager
   }
 
   @Test(arguments: [1, 4])
-  func `a path or filter that selects nothing is an error`(jobs: Int) async throws {
+  func `a path or filter that selects nothing is an error`(jobs: Int) throws {
     #expect(
-      try await run([:])
+      try run([:])
         == Result(
           output: "",
           notes: "error: DIR: no Markdown file in this folder\n",
@@ -115,7 +122,7 @@ import class Foundation.FileManager
         )
     )
     #expect(
-      try await run([:], in: "/x.md")
+      try run([:], in: "/x.md")
         == Result(
           output: "",
           notes: "error: cannot read 'DIR/x.md': no such file or directory\n",
@@ -123,7 +130,7 @@ import class Foundation.FileManager
         )
     )
     #expect(
-      try await run(["a.md": Self.good]) { options, _ in options.filter = "nowhere" }
+      try run(["a.md": Self.good]) { options, _ in options.filter = "nowhere" }
         == Result(
           output: Self.refused,
           notes: "error: the filter 'nowhere' selects no file\n",
@@ -131,7 +138,7 @@ import class Foundation.FileManager
         )
     )
     #expect(
-      try await run(["a.md": Self.good]) { options, _ in options.filter = "(" }
+      try run(["a.md": Self.good]) { options, _ in options.filter = "(" }
         == Result(
           output: Self.refused,
           notes: "error: '(' is not a regular expression; '\\' before a sign stands for the sign\n",
@@ -139,27 +146,27 @@ import class Foundation.FileManager
         )
     )
     #expect(
-      try await run(["a.md": Self.good, "b.md": Self.broken]) { options, _ in
+      try run(["a.md": Self.good, "b.md": Self.broken]) { options, _ in
         options.filter = "a.md$"
       }.exit == .well
     )
   }
 
   @Test(arguments: [4, .max])
-  func `the number of jobs changes no output`(jobs: Int) async throws {
+  func `the number of jobs changes no output`(jobs: Int) throws {
     var files: [String: String] = [:]
     for index in 0..<40 {
       files["\(index).md"] = [Self.good, Self.bad, Self.broken][index % 3]
     }
-    let alone = try await run(files)
-    let together = try await run(files) { options, _ in options.jobs = jobs }
+    let alone = try run(files)
+    let together = try run(files) { options, _ in options.jobs = jobs }
     #expect(alone == together)
     #expect(alone.output.contains("\n28 passed, 26 failed, 13 malformed (0.00 s)\n"))
   }
 
-  @Test func `a run can stop at the first failure, or run one part`() async throws {
+  @Test func `a run can stop at the first failure, or run one part`() throws {
     let files = ["a.md": Self.good, "b.md": Self.broken, "c.md": Self.bad]
-    let fast = try await run(files) { options, _ in
+    let fast = try run(files) { options, _ in
       options.failFast = true
       options.jobs = 3
     }
@@ -171,7 +178,7 @@ import class Foundation.FileManager
         """
     )
     #expect(fast.notes == "note: '--fail-fast' stopped the run; 1 scenario did not run\n")
-    let shard = try await run(files) { options, _ in options.shard = .init("1/2") }
+    let shard = try run(files) { options, _ in options.shard = .init("1/2") }
     #expect(shard.output.hasSuffix("2 passed, 0 failed, 1 malformed (0.00 s)\n"))
     #expect(RunOptions.Shard("3/2") == nil)
     #expect(RunOptions.Shard("0/2") == nil)
@@ -179,8 +186,8 @@ import class Foundation.FileManager
   }
 
   @Test(arguments: Format.allCases)
-  func `what fails a run is in its reports`(format: Format) async throws {
-    let result = try await run(["a.md": Self.good], format: format) { options, folder in
+  func `what fails a run is in its reports`(format: Format) throws {
+    let result = try run(["a.md": Self.good], format: format) { options, folder in
       options.paths.append("\(folder)/nowhere.md")
       options.paths.append("\(folder)/missing")
       options.requiredCatches = .all
@@ -197,8 +204,8 @@ import class Foundation.FileManager
   }
 
   @Test(arguments: Format.allCases)
-  func `a run that is refused has the reason in its reports`(format: Format) async throws {
-    let result = try await run(["a.md": Self.good], format: format) { options, folder in
+  func `a run that is refused has the reason in its reports`(format: Format) throws {
+    let result = try run(["a.md": Self.good], format: format) { options, folder in
       options.jobs = 0
       options.junit = "\(folder)/j.xml"
     } after: { folder in
@@ -211,9 +218,9 @@ import class Foundation.FileManager
   }
 
   @Test(arguments: Format.allCases)
-  func `an update that fails the run is in its reports`(format: Format) async throws {
+  func `an update that fails the run is in its reports`(format: Format) throws {
     let text = document(Self.begin + "> tap Less\n~ Count replaced [-1]\n| zebra\n...")
-    let result = try await run(["a.md": text], format: format) { options, folder in
+    let result = try run(["a.md": text], format: format) { options, folder in
       options.update = true
       options.junit = "\(folder)/none/j.xml"
     }
@@ -224,15 +231,15 @@ import class Foundation.FileManager
     #expect(report.contains("none/j.xml: no such file or directory"))
   }
 
-  @Test func `an ellipsis that stands for no line is mentioned`() async throws {
+  @Test func `an ellipsis that stands for no line is mentioned`() throws {
     let text = document("> system counter\n> wirings correct\n...\n> show alive\n...\n> turn\n...")
-    let result = try await run(["a.md": text])
+    let result = try run(["a.md": text])
     #expect(result.notes == "DIR/a.md:8: warning: this ellipsis stands for no line\n")
   }
 
-  @Test func `a block of commands without a mark is mentioned`() async throws {
+  @Test func `a block of commands without a mark is mentioned`() throws {
     let text = Self.good + "\n```\n> tap More\n```\n\n```\nother\n> tap More\n```\n"
-    let result = try await run(["a.md": text])
+    let result = try run(["a.md": text])
     #expect(
       result.notes == "DIR/a.md:9: warning: this block is not run; begin it with '```mvclab'\n"
     )
@@ -250,8 +257,8 @@ import class Foundation.FileManager
   func `a part without a scenario passes, with a note in every report`(
     format: Format,
     line: String
-  ) async throws {
-    let result = try await run(["a.md": Self.good], format: format) { options, folder in
+  ) throws {
+    let result = try run(["a.md": Self.good], format: format) { options, folder in
       options.shard = .init("2/3")
       options.junit = "\(folder)/j.xml"
     } after: { folder in
@@ -263,8 +270,8 @@ import class Foundation.FileManager
     #expect(result.exit == .well)
   }
 
-  @Test func `an unreadable file is reported, and the rest runs`() async throws {
-    let result = try await run(["a.md": Self.good]) { _, folder in
+  @Test func `an unreadable file is reported, and the rest runs`() throws {
+    let result = try run(["a.md": Self.good]) { _, folder in
       symlink("\(folder)/nowhere", "\(folder)/b.md")
     }
     #expect(result.output.hasPrefix("DIR/b.md:1:1: error: no such file or directory\n"))
@@ -272,16 +279,16 @@ import class Foundation.FileManager
     #expect(result.exit == .missing)
   }
 
-  @Test func `a pipe in place of a scenario is refused at once`() async throws {
-    let result = try await run(["a.md": Self.good]) { _, folder in
+  @Test func `a pipe in place of a scenario is refused at once`() throws {
+    let result = try run(["a.md": Self.good]) { _, folder in
       mkfifo("\(folder)/b.md", 0o600)
     }
     #expect(result.output.hasPrefix("DIR/b.md:1:1: error: not a regular file\n"))
     #expect(result.exit == .missing)
   }
 
-  @Test func `a report that can't be written is an error`() async throws {
-    let result = try await run(["a.md": Self.good]) { options, folder in
+  @Test func `a report that can't be written is an error`() throws {
+    let result = try run(["a.md": Self.good]) { options, folder in
       options.junit = "\(folder)/none/x.xml"
     }
     #expect(result.notes == "error: DIR/none/x.xml: no such file or directory\n")

@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `work for the world's own queue is not`() {
-    #expect(Self.warnings("func load() { async { } }") == [])
+    #expect(Self.warnings("func load() { { } }") == [])
   }
 
   private static let editing = """

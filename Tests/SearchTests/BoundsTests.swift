@@ -14,18 +14,18 @@ import Testing
     _ name: String,
     of system: System,
     _ limits: SearchLimits = SearchLimits()
-  ) async throws -> ExplorationReport {
+  ) throws -> ExplorationReport {
     let wiring = try wiring(name, of: system)
-    return await Explorer(system, limits).explore(wiring, against: nil).report
+    return Explorer(system, limits).explore(wiring, against: nil).report
   }
 
   @Test func `a wiring that begins with more rows than the bound is searched all the same`()
-    async throws
+    throws
   {
     let story = ["select 0", "back", "select 0"]
     let subject = SearchSubject(try wiring("breaking", of: .names), of: .names)
     #expect(Search.first(subject, SearchLimits()) { _ in true }.discovery?.story == story)
-    let lines = try await report("breaking", of: .names, SearchLimits(depth: 3)).lines
+    let lines = try report("breaking", of: .names, SearchLimits(depth: 3)).lines
     #expect(
       lines == [
         "names/breaking: broken (shortest)",
@@ -35,8 +35,8 @@ import Testing
     )
   }
 
-  @Test func `its twin that does not break holds, with one row more than there are`() async throws {
-    let lines = try await report("calm", of: .names).lines
+  @Test func `its twin that does not break holds, with one row more than there are`() throws {
+    let lines = try report("calm", of: .names).lines
     #expect(
       lines == [
         "names/calm: holds (all 265 states with at most 2 windows, 6 rows)",
@@ -45,8 +45,8 @@ import Testing
     )
   }
 
-  @Test func `requests that wait at the beginning are within the bounds`() async throws {
-    let report = try await report("pictures", of: .requests, SearchLimits(depth: 1))
+  @Test func `requests that wait at the beginning are within the bounds`() throws {
+    let report = try report("pictures", of: .requests, SearchLimits(depth: 1))
     #expect(report.json.contains(#""bounds":"1 window, 6 rows, 6 waiting requests""#))
   }
 
@@ -63,8 +63,8 @@ import Testing
     #expect(SearchDomain(windows: 1).widened(for: world).windows == 2)
   }
 
-  @Test func `the verdict names what was typed, set, answered, and done elsewhere`() async throws {
-    let report = try await report("inputs", of: .requests)
+  @Test func `the verdict names what was typed, set, answered, and done elsewhere`() throws {
+    let report = try report("inputs", of: .requests)
     #expect(
       report.lines == [
         """
@@ -82,18 +82,18 @@ import Testing
     )
   }
 
-  @Test func `a comparison says which requests it answers`() async throws {
-    let found = await Explorer(.letter, SearchLimits(depth: 2))
+  @Test func `a comparison says which requests it answers`() throws {
+    let found = Explorer(.letter, SearchLimits(depth: 2))
       .explore(try wiring("logging", of: .letter), against: try wiring("plain", of: .letter))
     #expect(found.report.json.contains(#""compared":["the first and the last answer"]"#))
   }
 
-  @Test func `parts of a search name together what they have tried`() async throws {
+  @Test func `parts of a search name together what they have tried`() throws {
     var parts: [ExplorationReport] = []
     for index in 1...2 {
       var limits = SearchLimits()
       limits.shard = SearchLimits.Shard(index: index, of: 2)
-      let json = try await report("inputs", of: .requests, limits).json
+      let json = try report("inputs", of: .requests, limits).json
       parts.append(try JSONDecoder().decode(ExplorationReport.self, from: Data(json.utf8)))
     }
     #expect(ExplorationReport.areOfOneSearch(parts))
@@ -102,8 +102,8 @@ import Testing
     #expect(whole.lines[0].hasSuffix(words + "; waited: until the next timer)"))
   }
 
-  @Test func `what a storage holds makes a state another one`() async throws {
-    let lines = try await report("plain", of: .shelf, SearchLimits(depth: 3)).lines
+  @Test func `what a storage holds makes a state another one`() throws {
+    let lines = try report("plain", of: .shelf, SearchLimits(depth: 3)).lines
     #expect(lines.last == "  fault  3  tap Store; relaunch; tap Door")
   }
 }

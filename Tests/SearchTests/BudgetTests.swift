@@ -19,16 +19,16 @@ struct BudgetTests {
     of system: System,
     _ limits: SearchLimits = SearchLimits(walks: 0, jobs: 2),
     budget: Duration? = nil
-  ) async throws -> Exploration {
+  ) throws -> Exploration {
     let wiring = try #require(system.wirings.first { $0.name == name })
     let ticker = Ticker()
-    return await Explorer(system, limits, budget: budget) { ticker.now }
+    return Explorer(system, limits, budget: budget) { ticker.now }
       .explore(wiring, against: system.correctWiring(besides: name))
   }
 
   @Test("each form of a system has its part of the time")
-  func forms() async throws {
-    let found = try await explore("misused", of: .todo, budget: .seconds(2))
+  func forms() throws {
+    let found = try explore("misused", of: .todo, budget: .seconds(1))
     let names = found.discoveries.map(\.name)
     #expect(names.contains("diverges"))
     #expect(found.discoveries.contains { $0.text.hasPrefix("with server: ") })
@@ -36,9 +36,9 @@ struct BudgetTests {
   }
 
   @Test("a table tells what was not searched from what was not found")
-  func matrix() async throws {
-    let all = try await explore("misused", of: .todo, SearchLimits(depth: 1, jobs: 1))
-    let none = try await explore("massive", of: .todo, budget: .zero)
+  func matrix() throws {
+    let all = try explore("misused", of: .todo, SearchLimits(depth: 1, jobs: 1))
+    let none = try explore("massive", of: .todo, budget: .zero)
     let lines = Matrix([all, none]).lines
     #expect(lines.contains { $0.hasPrefix("ui-changes-ui") && $0.hasSuffix("1    ?") })
     #expect(lines.last == "? not searched: the search ended before")
@@ -46,22 +46,22 @@ struct BudgetTests {
   }
 
   @Test("a search says that it has not found what a wiring is there to break")
-  func missed() async throws {
+  func missed() throws {
     let limits = SearchLimits(depth: 2, jobs: 1)
     let missed = "  not found: 'the touched item', which this wiring is there to break"
-    #expect(try await explore("published", of: .items, limits).report.lines.contains(missed))
+    #expect(try explore("published", of: .items, limits).report.lines.contains(missed))
     let deeper = SearchLimits(depth: 4, jobs: 2)
-    let found = try await explore("published", of: .items, deeper)
+    let found = try explore("published", of: .items, deeper)
     #expect(found.discoveries.contains { $0.name == "the touched item" && $0.story.count == 4 })
     #expect(!found.report.lines.contains(missed))
   }
 
   @Test("what a missing part has seen is not known, so nothing holds")
-  func missingPart() async throws {
+  func missingPart() throws {
     var limits = SearchLimits(jobs: 1)
     limits.shard = SearchLimits.Shard("1/2")
     let wiring = try #require(System.tally.wirings.first)
-    let part = await Explorer(.tally, limits).explore(wiring, against: nil).report
+    let part = Explorer(.tally, limits).explore(wiring, against: nil).report
     let whole = try #require(ExplorationReport.merged([part]))
     #expect(
       whole.lines[0] == "tally/property: not found (bounded: part 2/2 is missing)",
@@ -71,16 +71,16 @@ struct BudgetTests {
   }
 
   @Test("parts with other seeds, bounds or forms are of other searches")
-  func otherSearches() async throws {
-    let plain = try await explore("misused", of: .todo, SearchLimits(depth: 1, jobs: 1)).report
+  func otherSearches() throws {
+    let plain = try explore("misused", of: .todo, SearchLimits(depth: 1, jobs: 1)).report
     var limits = SearchLimits(depth: 1, jobs: 1)
     limits.seed = 1
-    let seeded = try await explore("misused", of: .todo, limits).report
+    let seeded = try explore("misused", of: .todo, limits).report
     limits.seed = 0
     limits.states = 7
-    let small = try await explore("misused", of: .todo, limits).report
+    let small = try explore("misused", of: .todo, limits).report
     let wiring = try #require(System.todo.wirings.first { $0.name == "misused" })
-    let alone = await Explorer(.todo, SearchLimits(depth: 1, jobs: 1))
+    let alone = Explorer(.todo, SearchLimits(depth: 1, jobs: 1))
       .explore(wiring, against: nil).report
     #expect(ExplorationReport.areOfOneSearch([plain, plain]))
     for other in [seeded, small, alone] {

@@ -4,17 +4,17 @@ import Testing
 
 /// A world that a real thread comes into can't go on, for which the app is not blamed.
 @Suite struct RealThreadTests {
-  private func lines(of wiring: String, jobs: Int) async throws -> [String] {
+  private func lines(of wiring: String, jobs: Int) throws -> [String] {
     let system = System.bell
     let wiring = try #require(system.wirings.first { $0.name == wiring })
-    return await Explorer(system, SearchLimits(jobs: jobs)).explore(wiring, against: nil)
+    return Explorer(system, SearchLimits(jobs: jobs)).explore(wiring, against: nil)
       .report.lines
   }
 
   @Test(arguments: [1, 2])
-  func `nothing is found, and not all is seen`(jobs: Int) async throws {
+  func `nothing is found, and not all is seen`(jobs: Int) throws {
     #expect(
-      try await lines(of: "safe", jobs: jobs) == [
+      try lines(of: "safe", jobs: jobs) == [
         "bell/safe: not found (bounded: a real thread came in)",
         "  searched 3 states, 9 moves, 2 moves deep, 6 audits, a real thread came in",
         "  warning: a real thread comes into the world here, which ends it: tap Bell; tap Bell",
@@ -22,9 +22,9 @@ import Testing
     )
   }
 
-  @Test func `a fault of the app elsewhere is found`() async throws {
+  @Test func `a fault of the app elsewhere is found`() throws {
     #expect(
-      try await lines(of: "unsafe", jobs: 2) == [
+      try lines(of: "unsafe", jobs: 2) == [
         "bell/unsafe: broken (shortest)",
         "  searched 3 states, 11 moves, 2 moves deep, 7 audits, a real thread came in",
         "  fault  2  tap Bell; tap Door",

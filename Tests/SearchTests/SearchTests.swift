@@ -16,16 +16,16 @@ struct SearchTests {
     of system: System,
     depth: Int = 2,
     jobs: Int = 2
-  ) async throws -> Exploration {
+  ) throws -> Exploration {
     let correct = try #require(system.wirings.first)
     let wiring = try wiring(name, of: system)
-    return await Explorer(system, SearchLimits(depth: depth, jobs: jobs))
+    return Explorer(system, SearchLimits(depth: depth, jobs: jobs))
       .explore(wiring, against: correct)
   }
 
   @Test("finds the shortest story for each rule that the array in the controller breaks")
-  func misused() async throws {
-    let found = try await explore("misused", of: .todo)
+  func misused() throws {
+    let found = try explore("misused", of: .todo)
     #expect(
       found.report.lines == [
         "todo/misused: broken (shortest)",
@@ -43,16 +43,16 @@ struct SearchTests {
   }
 
   @Test("finds the same with any number of threads", arguments: ["misused", "half-store"])
-  func jobs(name: String) async throws {
-    let one = try await explore(name, of: .todo, depth: 3, jobs: 1)
-    let five = try await explore(name, of: .todo, depth: 3, jobs: 5)
+  func jobs(name: String) throws {
+    let one = try explore(name, of: .todo, depth: 3, jobs: 1)
+    let five = try explore(name, of: .todo, depth: 3, jobs: 5)
     #expect(one.report.json == five.report.json)
   }
 
   @Test("finds how a wiring differs from any other, misused or correct")
-  func differences() async throws {
+  func differences() throws {
     for (name, other) in [("misused", "massive"), ("queueing", "correct")] {
-      let exploration = await Explorer(.todo, SearchLimits(depth: 2))
+      let exploration = Explorer(.todo, SearchLimits(depth: 2))
         .explore(try wiring(name, of: .todo), against: try wiring(other, of: .todo))
       #expect(exploration.discoveries.contains { $0.name == "diverges" }, "\(name)")
       #expect(!exploration.report.lines.contains { $0.contains("don't show it") }, "\(name)")
@@ -66,20 +66,20 @@ struct SearchTests {
       ("logging-deaf", [["tap Send", "server fail last"]]),
     ]
   )
-  func requests(name: String, stories: [[String]]) async throws {
-    let exploration = await Explorer(.letter, SearchLimits(depth: 3))
+  func requests(name: String, stories: [[String]]) throws {
+    let exploration = Explorer(.letter, SearchLimits(depth: 3))
       .explore(try wiring(name, of: .letter), against: try wiring("plain", of: .letter))
     let differences = exploration.discoveries.filter { $0.name == "diverges" }
     #expect(differences.map(\.story) == stories)
   }
 
   @Test("finds the same if no state keeps what the laboratory remembers there")
-  func memories() async throws {
+  func memories() throws {
     let wiring = try wiring("misused", of: .todo)
     var limits = SearchLimits(depth: 3)
-    let kept = await Explorer(.todo, limits).explore(wiring, against: nil)
+    let kept = Explorer(.todo, limits).explore(wiring, against: nil)
     limits.memories = 0
-    let lost = await Explorer(.todo, limits).explore(wiring, against: nil)
+    let lost = Explorer(.todo, limits).explore(wiring, against: nil)
     #expect(kept.report.json == lost.report.json)
   }
 
@@ -89,9 +89,9 @@ struct SearchTests {
       system.wirings.filter { $0.verdict == .correct }.map { (system.name, $0.name) }
     }
   )
-  func correct(system: String, name: String) async throws {
+  func correct(system: String, name: String) throws {
     let system = try #require([System].all.first { $0.name == system })
-    let found = await Explorer(system, SearchLimits(depth: 2))
+    let found = Explorer(system, SearchLimits(depth: 2))
       .explore(try wiring(name, of: system), against: nil)
     #expect(found.discoveries.isEmpty)
     #expect(found.states > 3)

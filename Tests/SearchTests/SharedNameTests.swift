@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Controls of one name")
 struct SharedNameTests {
-  private func lines(_ names: [(title: String, identifier: String)]) async -> [String] {
+  private func lines(_ names: [(title: String, identifier: String)]) -> [String] {
     let system = System(
       name: "doors",
       summary: "a screen with buttons",
@@ -15,13 +15,13 @@ struct SharedNameTests {
       searchDomain: SearchDomain(windows: 1),
       wirings: [Wiring("plain", .correct, "buttons") { DoorsAssembly(names) }]
     )
-    return await Explorer(system, SearchLimits(depth: 1))
+    return Explorer(system, SearchLimits(depth: 1))
       .explore(system.wirings[0], against: nil).report.lines
   }
 
   @Test("those that no command can name are named, and the others are used")
-  func shared() async {
-    let found = await lines([("Open", ""), ("Open", ""), ("Close", "")])
+  func shared() {
+    let found = lines([("Open", ""), ("Open", ""), ("Close", "")])
     #expect(
       found.last
         == "  warning: several controls are called 'Open', so no story uses them; "
@@ -31,8 +31,8 @@ struct SharedNameTests {
   }
 
   @Test("one that has an identifier is used by it")
-  func identified() async {
-    let found = await lines([("Open", "left"), ("Open", "right"), ("Close", "")])
+  func identified() {
+    let found = lines([("Open", "left"), ("Open", "right"), ("Close", "")])
     #expect(found.count == 2)
     #expect(found[1].hasPrefix("  searched 5 states"))
   }

@@ -6,14 +6,14 @@ import Testing
 /// The stories of random walks, which begin with up to sixty moves.
 @Suite("Stories of walks")
 struct ShortStoryTests {
-  private func explore(_ wiring: Int, of system: System, jobs: Int = 2) async -> Exploration {
+  private func explore(_ wiring: Int, of system: System, jobs: Int = 2) -> Exploration {
     let limits = SearchLimits(states: 4, walks: 100, jobs: jobs)
-    return await Explorer(system, limits).explore(system.wirings[wiring], against: nil)
+    return Explorer(system, limits).explore(system.wirings[wiring], against: nil)
   }
 
   @Test("one move takes the place of two, texts are the first ones, and waiting is short")
-  func door() async throws {
-    let found = await explore(0, of: .door).discoveries
+  func door() throws {
+    let found = explore(0, of: .door).discoveries
     #expect(found.map(\.name) == ["fault"])
     let story = try #require(found.first?.story)
     #expect(
@@ -23,17 +23,17 @@ struct ShortStoryTests {
   }
 
   @Test("a short story is the same with any number of threads")
-  func jobs() async {
-    let (one, five) = (await explore(0, of: .door, jobs: 1), await explore(0, of: .door, jobs: 5))
+  func jobs() {
+    let (one, five) = (explore(0, of: .door, jobs: 1), explore(0, of: .door, jobs: 5))
     #expect(one.report.json == five.report.json)
   }
 
   @Test("walks through the array in the controller find stories as short as a search of all states")
-  func misused() async throws {
+  func misused() throws {
     let index = try #require(System.todo.wirings.firstIndex { $0.name == "misused" })
-    let walked = await explore(index, of: .todo).discoveries
+    let walked = explore(index, of: .todo).discoveries
     let limits = SearchLimits(depth: 2)
-    let searched = await Explorer(.todo, limits).explore(System.todo.wirings[index], against: nil)
+    let searched = Explorer(.todo, limits).explore(System.todo.wirings[index], against: nil)
     #expect(searched.discoveries.count > 4)
     for discovery in searched.discoveries {
       let story = walked.first { $0.finding.ruleName == discovery.finding.ruleName }?.story

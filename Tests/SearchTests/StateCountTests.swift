@@ -7,7 +7,7 @@ import Testing
 @Suite("Numbers of states")
 struct StateCountTests {
   /// A search of `todo correct` without a server.
-  private func search(_ bounds: LittleToDo.Bounds, depth: Int? = nil) async throws -> Search {
+  private func search(_ bounds: LittleToDo.Bounds, depth: Int? = nil) throws -> Search {
     let correct = try #require(System.todo.wirings.first)
     let domain = SearchDomain(
       texts: bounds.titles,
@@ -16,28 +16,28 @@ struct StateCountTests {
       rows: bounds.rows
     )
     let subject = SearchSubject(correct, of: .todo, domain: domain)
-    return await Search.perform(subject, SearchLimits(depth: depth, walks: 0))
+    return Search.perform(subject, SearchLimits(depth: depth, walks: 0))
   }
 
   @Test("a search to its end counts what the model counts", arguments: [0, 2])
-  func all(pasted: Int) async throws {
+  func all(pasted: Int) throws {
     let bounds = LittleToDo.Bounds(pasted: pasted, windows: 1, rows: 1)
-    let search = try await search(bounds)
+    let search = try search(bounds)
     #expect(search.isExhausted)
     #expect(search.states == LittleToDo.states(bounds))
   }
 
   @Test("each level of the system's own bounds has as many states", arguments: 1...3)
-  func levels(depth: Int) async throws {
+  func levels(depth: Int) throws {
     let bounds = LittleToDo.Bounds()
     #expect(
-      try await search(bounds, depth: depth).states == LittleToDo.states(bounds, depth: depth)
+      try search(bounds, depth: depth).states == LittleToDo.states(bounds, depth: depth)
     )
   }
 
   @Test("so have levels with other titles and more to paste")
-  func titles() async throws {
+  func titles() throws {
     let bounds = LittleToDo.Bounds(titles: ["Milk", "Tea", "Bread"], pasted: 3)
-    #expect(try await search(bounds, depth: 2).states == LittleToDo.states(bounds, depth: 2))
+    #expect(try search(bounds, depth: 2).states == LittleToDo.states(bounds, depth: 2))
   }
 }

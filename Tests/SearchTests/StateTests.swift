@@ -4,15 +4,15 @@ import Testing
 
 @Suite("States of worlds")
 struct StateTests {
-  private func explore(_ name: String) async throws -> Exploration {
+  private func explore(_ name: String) throws -> Exploration {
     let wiring = try #require(System.tally.wirings.first { $0.name == name })
-    return await Explorer(.tally, SearchLimits(jobs: 1)).explore(wiring, against: nil)
+    return Explorer(.tally, SearchLimits(jobs: 1)).explore(wiring, against: nil)
   }
 
   @Test("sees all states of a count in a property, or in a variable that a block captures")
-  func seen() async throws {
+  func seen() throws {
     for name in ["property", "captured"] {
-      let found = try await explore(name)
+      let found = try explore(name)
       #expect(found.result == .holds)
       // No window, or a count from 0 to 2, which a new screen begins again.
       #expect(found.states == 4)
@@ -21,15 +21,15 @@ struct StateTests {
   }
 
   @Test("an audit tells of a count behind a pointer")
-  func hidden() async throws {
-    let found = try await explore("hidden")
+  func hidden() throws {
+    let found = try explore("hidden")
     #expect(found.report.lines.contains { $0.contains("that the lab does not see") })
   }
 
   @Test("the time makes a state another one where the code asks for it", arguments: [1, 2])
-  func time(jobs: Int) async throws {
+  func time(jobs: Int) throws {
     let wiring = try #require(System.nap.wirings.first)
-    let found = await Explorer(.nap, SearchLimits(depth: 4, jobs: jobs)).explore(
+    let found = Explorer(.nap, SearchLimits(depth: 4, jobs: jobs)).explore(
       wiring,
       against: nil
     )

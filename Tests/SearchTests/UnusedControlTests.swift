@@ -6,15 +6,15 @@ import Testing
 /// A search names the controls that it saw, and that no story uses because they were disabled.
 @Suite("Controls that are never enabled")
 struct UnusedControlTests {
-  private func report(typing texts: [String], jobs: Int = 2) async -> ExplorationReport {
+  private func report(typing texts: [String], jobs: Int = 2) -> ExplorationReport {
     let system = System.bill(typing: texts)
-    return await Explorer(system, SearchLimits(jobs: jobs))
+    return Explorer(system, SearchLimits(jobs: jobs))
       .explore(system.wirings[0], against: nil).report
   }
 
   @Test("a form that takes none of the texts is named, with what the search types")
-  func never() async {
-    let report = await report(typing: ["Milk"])
+  func never() {
+    let report = report(typing: ["Milk"])
     #expect(
       report.lines == [
         "bill/plain: holds (all 3 states with at most 1 window, 3 rows; typed: 'Milk')",
@@ -30,8 +30,8 @@ struct UnusedControlTests {
   }
 
   @Test("a form that takes one of the texts is not named")
-  func once() async {
-    let report = await report(typing: ["12"])
+  func once() {
+    let report = report(typing: ["12"])
     #expect(
       report.lines == [
         "bill/plain: holds (all 4 states with at most 1 window, 3 rows; typed: '12')",
@@ -46,9 +46,9 @@ struct UnusedControlTests {
   }
 
   @Test("a form that is complete only where the search ends is named")
-  func last() async {
+  func last() {
     let system = System.bill(typing: ["12"])
-    let lines = await Explorer(system, SearchLimits(depth: 1))
+    let lines = Explorer(system, SearchLimits(depth: 1))
       .explore(system.wirings[0], against: nil).report.lines
     #expect(
       lines.last
@@ -57,25 +57,25 @@ struct UnusedControlTests {
   }
 
   @Test("random walks can use what a short search can't")
-  func walks() async {
+  func walks() {
     let system = System.bill(typing: ["12"])
-    let lines = await Explorer(system, SearchLimits(states: 1))
+    let lines = Explorer(system, SearchLimits(states: 1))
       .explore(system.wirings[0], against: nil).report.lines
     #expect(lines.count == 2)
   }
 
   @Test("the names are the same with any number of threads")
-  func jobs() async {
+  func jobs() {
     let (one, five) = (
-      await report(typing: ["Milk", "Tea"], jobs: 1),
-      await report(typing: ["Milk", "Tea"], jobs: 5)
+      report(typing: ["Milk", "Tea"], jobs: 1),
+      report(typing: ["Milk", "Tea"], jobs: 5)
     )
     #expect(one.json == five.json)
   }
 
   @Test("a merged report names a control only if no part has it enabled")
-  func merged() async throws {
-    let (without, with) = (await report(typing: ["Milk"]), await report(typing: ["12"]))
+  func merged() throws {
+    let (without, with) = (report(typing: ["Milk"]), report(typing: ["12"]))
     let parts = try [without, with].enumerated().map { index, report in
       let json = report.json.replacing("\"shard\":null", with: "\"shard\":\"\(index + 1)/2\"")
       return try JSONDecoder().decode(ExplorationReport.self, from: Data(json.utf8))
@@ -91,10 +91,10 @@ struct UnusedControlTests {
 
 extension UnusedControlTests {
   @Test("work that no world plays is a warning: its consequences are not searched")
-  func outsideWork() async {
+  func outsideWork() {
     let source = SourceFile(name: "Bill.swift", text: "let timer = Timer.scheduledTimer(1) { }")
     let system = System.bill(typing: ["12"], SourceIndex([source]))
-    let lines = await Explorer(system, SearchLimits(depth: 1))
+    let lines = Explorer(system, SearchLimits(depth: 1))
       .explore(system.wirings[0], against: nil).report.lines
     #expect(
       lines.contains(

@@ -1,5 +1,6 @@
 import LabScenarios
 import LabSystems
+import LabWork
 import MVCLab
 import Testing
 
@@ -43,8 +44,8 @@ struct AccessibilityTests {
       "\(lesson).html", "index.html", "rules.html", "matrix.html", "wirings/todo-misused.html",
     ]
   )
-  func course(_ path: String) async throws {
-    let site = try await SampleCourse.site(SampleCourse.course(["\(Self.lesson).md"]), explored: 2)
+  func course(_ path: String) throws {
+    let site = try SampleCourse.site(SampleCourse.course(["\(Self.lesson).md"]), explored: 2)
     let found = try found(on: try #require(site[path]))
     #expect(found == [])
   }
@@ -54,23 +55,31 @@ struct AccessibilityTests {
     Browser.needed,
     arguments: ["\(lesson).html", "teacher.html"]
   )
-  func teacher(_ path: String) async throws {
+  func teacher(_ path: String) throws {
     let course = try SampleCourse.course(["\(Self.lesson).md"])
-    let site = try await SampleCourse.site(course, explored: 0, isTeachers: true)
+    let site = try SampleCourse.site(course, explored: 0, isTeachers: true)
     let found = try found(on: try #require(site[path]))
     #expect(found == [])
   }
 
   @Test("the pages of a run pass the audit", Browser.needed)
-  func run() async throws {
+  func run() throws {
     let text = try SampleCourse.text("\(Self.lesson).md").replacing("Item 2", with: "Item 9")
     var summary = Summary()
     let outcomes = [text, "# No block\n"].enumerated().map { number, text in
       Outcome.of(Array(text.utf8), file: "\(number).md", systems: [System].all, clock: { .zero })
     }
     for outcome in outcomes { summary.add(outcome) }
-    let site = RunSite(outcomes, summary, program: "mvclab", jobs: 1, isPlayable: true)
-    for file in try #require(await site.files()) {
+    let site = RunSite(
+      outcomes,
+      summary,
+      .all,
+      program: "mvclab",
+      jobs: 1,
+      isPlayable: true,
+      in: InProcess()
+    )
+    for file in try #require(site.files()) {
       let found = try found(on: file.text)
       #expect(found == [], "\(file.path)")
     }

@@ -29,10 +29,10 @@ struct BrowserTests {
       ["outside add Milk", "tap Add", "undo", "undo"],
     ]
   )
-  func play(_ story: [String]) async throws {
+  func play(_ story: [String]) throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try await SampleCourse.site(course, explored: 80)["todo/02-second-window.html"]
+      try SampleCourse.site(course, explored: 80)["todo/02-second-window.html"]
     )
     let conversation = Conversation(systems: [System].all)
     for command in ["system todo", "wirings correct, misused"] + story {
@@ -90,10 +90,10 @@ struct BrowserTests {
   private static let harm = "harm: screens-disagree"
 
   @Test("what follows a prediction is not shown before the reader has guessed", Browser.needed)
-  func prediction() async throws {
+  func prediction() throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
     func guess(_ step: Int) -> String {
       "document.querySelector('#s\(step) input[value=\"1\"]').click(); document.querySelector('#s\(step) .check').click()"
@@ -114,10 +114,10 @@ struct BrowserTests {
   }
 
   @Test("a reader who wants no guess is shown what follows", Browser.needed)
-  func reveal() async throws {
+  func reveal() throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
     let open = "document.querySelector('#s2 .reveal').dispatchEvent(new Event('toggle'))"
     let seen = try sights(page, "s2", open)
@@ -126,10 +126,10 @@ struct BrowserTests {
   }
 
   @Test("a page without its script is whole, with what a question asks for folded", Browser.needed)
-  func withoutScript() async throws {
+  func withoutScript() throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
     let bare = page.replacing(/<script>[\s\S]*?<\/script>/, with: "")
     let unfold = "document.querySelectorAll('details.reveal').forEach(fold => fold.open = true)"
@@ -142,10 +142,10 @@ struct BrowserTests {
   }
 
   @Test("as slides, each step has a screen, and the key to the right goes on", Browser.needed)
-  func slides() async throws {
+  func slides() throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try await SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
     )
     let right =
       "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))"
@@ -164,9 +164,9 @@ struct BrowserTests {
     "slides of a teacher's copy show the answer after the question, and its page both at once",
     Browser.needed
   )
-  func teacher() async throws {
+  func teacher() throws {
     let course = try SampleCourse.course(["todo/02-second-window.md"])
-    let site = try await SampleCourse.site(course, explored: 1, isTeachers: true)
+    let site = try SampleCourse.site(course, explored: 1, isTeachers: true)
     let page = try #require(site["todo/02-second-window.html"])
     let look = """
       (() => {

@@ -1,6 +1,7 @@
 import LabConversation
 import LabCourse
 import LabSystems
+import LabWork
 import MVCLab
 import Testing
 
@@ -19,7 +20,9 @@ struct EveryUnitTests {
   )
   func play(_ path: String) throws {
     let lesson = try #require(try SampleCourse.course([path]).lesson(path, .all))
-    let map = try #require(PlayedLesson.map(of: lesson, StateMap.Size(explored: 4, moves: 80)))
+    let map = try #require(
+      PlayedLesson.map(of: lesson, StateMap.Size(explored: 4, moves: 80), NoSupervisor())
+    )
     for (state, story) in stories(map).filter({ $0.key % 5 == 0 || map.path.contains($0.key) }) {
       let played = map.states[state].map { Seen(map.worlds.values[$0]) }
       #expect(played == (try worlds(of: lesson, after: story)), "\(story)")
@@ -29,7 +32,9 @@ struct EveryUnitTests {
   @Test("the map of a unit leads along its story", arguments: SampleCourse.units)
   func follow(_ path: String) throws {
     let lesson = try #require(try SampleCourse.course([path]).lesson(path, .all))
-    let map = try #require(PlayedLesson.map(of: lesson, StateMap.Size(explored: 0, moves: 0)))
+    let map = try #require(
+      PlayedLesson.map(of: lesson, StateMap.Size(explored: 0, moves: 0), NoSupervisor())
+    )
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
     #expect(map.path.count > story.count || story.contains { $0.hasPrefix("swap ") })
     let steps = LessonRun(lesson).steps.dropFirst(Lesson.firstStep - 1)

@@ -8,11 +8,11 @@ struct KeyboardTests {
   private static let lesson = "todo/02-second-window"
 
   /// What an expression is on the page of a unit; `press`, `focused` and `step` may be used in it.
-  private func value(_ statements: String, _ fragment: String, explored: Int = 1) async throws
+  private func value(_ statements: String, _ fragment: String, explored: Int = 1) throws
     -> String
   {
     let course = try SampleCourse.course(["\(Self.lesson).md"])
-    let site = try await SampleCourse.site(course, explored: explored)
+    let site = try SampleCourse.site(course, explored: explored)
     let page = try #require(site["\(Self.lesson).html"])
     let expression = """
       (() => {
@@ -29,9 +29,9 @@ struct KeyboardTests {
   }
 
   @Test("the arrow keys only move the choice; Check and Return compare it", Browser.needed)
-  func prediction() async throws {
+  func prediction() throws {
     // A click without a count is what an arrow key makes of a choice.
-    let seen = try await value(
+    let seen = try value(
       """
       const state = number => seen.push(`${find(`#s${number} .reveal`).open} ${find(`#s${number} fieldset`).disabled}`);
       seen.push(find("#s2 .check").disabled);
@@ -58,8 +58,8 @@ struct KeyboardTests {
   }
 
   @Test("a click on an answer compares it at once, and a second one does nothing", Browser.needed)
-  func click() async throws {
-    let seen = try await value(
+  func click() throws {
+    let seen = try value(
       """
       const click = label => label.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true }));
       click(find("#s2 input[value='1']").closest("label").lastElementChild);
@@ -72,8 +72,8 @@ struct KeyboardTests {
   }
 
   @Test("the button of the next step keeps the focus, also at the last step", Browser.needed)
-  func stepper() async throws {
-    let seen = try await value(
+  func stepper() throws {
+    let seen = try value(
       """
       for (const question of [...questions]) answer(question);
       stepper.next.focus();
@@ -90,8 +90,8 @@ struct KeyboardTests {
     "the arrow keys scroll a diagram and lines of source, and elsewhere change the step",
     Browser.needed
   )
-  func arrows() async throws {
-    let seen = try await value(
+  func arrows() throws {
+    let seen = try value(
       """
       press("ArrowRight", find("#s1 .wide"));
       press("ArrowRight", find("#s1 pre"));
@@ -108,8 +108,8 @@ struct KeyboardTests {
     "one place says the step and what it broke, and tells nothing before a guess",
     Browser.needed
   )
-  func announcements() async throws {
-    let seen = try await value(
+  func announcements() throws {
+    let seen = try value(
       """
       const places = document.querySelectorAll("[aria-live], [role=status]");
       const hear = () => seen.push(places[0].textContent.replace(/, .*/, ""));
@@ -131,8 +131,8 @@ struct KeyboardTests {
   }
 
   @Test("after a touch in a window, the same button has the focus", Browser.needed)
-  func play() async throws {
-    let seen = try await value(
+  func play() throws {
+    let seen = try value(
       """
       const tap = command => find(`#sides .side:nth-child(2) [data-command="${command}"]`);
       tap("tap Add").focus();

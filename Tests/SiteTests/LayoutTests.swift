@@ -11,9 +11,9 @@ struct LayoutTests {
     on path: String,
     _ fragment: String = "all",
     width: Int
-  ) async throws -> String {
+  ) throws -> String {
     let course = try SampleCourse.course(["\(path).md"])
-    let site = try await SampleCourse.site(course, explored: 0)
+    let site = try SampleCourse.site(course, explored: 0)
     let page = try #require(site["\(path).html"])
     return try Browser.value(expression, on: page, fragment, width: width)
   }
@@ -28,9 +28,9 @@ struct LayoutTests {
     """
 
   @Test("diagrams with many objects do not scroll in a window of 1280 pixels", Browser.needed)
-  func diagrams() async throws {
+  func diagrams() throws {
     let path = "items/13-by-force"
-    #expect(try await value(Self.diagramsTooWide, on: path, width: 1280) == "true 0")
+    #expect(try value(Self.diagramsTooWide, on: path, width: 1280) == "true 0")
   }
 
   private static let slide = """
@@ -51,15 +51,15 @@ struct LayoutTests {
     "on a slide, lines of source and diagrams are large, and two findings have room",
     Browser.needed
   )
-  func slides() async throws {
-    let seen = try await value(Self.slide, on: "todo/02-second-window", "slides", width: 1280)
+  func slides() throws {
+    let seen = try value(Self.slide, on: "todo/02-second-window", "slides", width: 1280)
     #expect(seen == "true true true")
   }
 
   @Test("the bar of steps is one line on a phone, as in a wide window", Browser.needed)
-  func bar() async throws {
+  func bar() throws {
     let height = "document.querySelector('.slider').offsetHeight < 70"
-    #expect(try await value(height, on: "todo/27-offline", width: 500) == "true")
-    #expect(try await value(height, on: "todo/02-second-window", width: 1280) == "true")
+    #expect(try value(height, on: "todo/27-offline", width: 500) == "true")
+    #expect(try value(height, on: "todo/02-second-window", width: 1280) == "true")
   }
 }

@@ -13,9 +13,9 @@ struct MemoryTests {
     after first: String = "",
     on path: String = "\(lesson).html",
     _ fragment: String = "s0"
-  ) async throws -> String {
+  ) throws -> String {
     let course = try SampleCourse.course(["\(Self.lesson).md"])
-    let site = try await SampleCourse.site(course, explored: 1)
+    let site = try SampleCourse.site(course, explored: 1)
     let page = try #require(site[path])
       .replacing("<main", with: "<script>\(first)</script><main")
     return try Browser.value(expression, on: page, fragment)
@@ -28,8 +28,8 @@ struct MemoryTests {
     """
 
   @Test("a guess and the end of a unit are kept", Browser.needed)
-  func keeps() async throws {
-    let kept = try await value(
+  func keeps() throws {
+    let kept = try value(
       """
       (() => {
         \(Self.guess)
@@ -46,8 +46,8 @@ struct MemoryTests {
   }
 
   @Test("a unit is done when its last question is answered at its end", Browser.needed)
-  func done() async throws {
-    let kept = try await value(
+  func done() throws {
+    let kept = try value(
       """
       (() => {
         const guess = () => {
@@ -69,8 +69,8 @@ struct MemoryTests {
   }
 
   @Test("a unit that is asked before a class is not done", Browser.needed)
-  func shown() async throws {
-    let kept = try await value(
+  func shown() throws {
+    let kept = try value(
       "(() => { [...questions].forEach(answer); return `${questions.size} ${memory.here.isDone}`; })()",
       "slides"
     )
@@ -82,13 +82,13 @@ struct MemoryTests {
     Browser.needed,
     arguments: [("s0", "true false"), ("slides", "false true")]
   )
-  func restores(_ fragment: String, _ expected: String) async throws {
+  func restores(_ fragment: String, _ expected: String) throws {
     // The text of the choice is that of the page, which is read when the script of the page begins.
     let first = """
       const keep = JSON.stringify;
       Storage.prototype.getItem = () => keep({ p3: document.querySelector("#s2 input[value='1']").parentElement.textContent });
       """
-    let seen = try await value(
+    let seen = try value(
       "document.querySelector('#s2 fieldset').disabled + ' ' + document.querySelector('#s2 .right').hidden",
       after: first,
       fragment
@@ -97,11 +97,11 @@ struct MemoryTests {
   }
 
   @Test("a browser that keeps nothing shows the page as well", Browser.needed)
-  func refused() async throws {
+  func refused() throws {
     let first = """
       Object.defineProperty(window, "localStorage", { get() { throw new Error("refused"); } });
       """
-    let seen = try await value(
+    let seen = try value(
       "(() => { \(Self.guess) return `${document.querySelector('#s2 fieldset').disabled} ${document.querySelectorAll('.slider').length}`; })()",
       after: first
     )
@@ -109,10 +109,10 @@ struct MemoryTests {
   }
 
   @Test("the list of the course marks a unit that is done", Browser.needed)
-  func contents() async throws {
+  func contents() throws {
     let first =
       "Storage.prototype.getItem = key => key.endsWith('second-window.html') ? '{\"isDone\":true}' : null"
-    let seen = try await value(
+    let seen = try value(
       "document.querySelector('main li').textContent.trim()",
       after: first,
       on: "index.html",

@@ -33,9 +33,9 @@ struct PressedButtonsTests {
     return try Browser.value(expression, on: page, "").components(separatedBy: "~~")
   }
 
-  private func page(of unit: String, explored: Int) async throws -> String {
+  private func page(of unit: String, explored: Int) throws -> String {
     let course = try SampleCourse.course(["\(unit).md"])
-    return try #require(try await SampleCourse.site(course, explored: explored)["\(unit).html"])
+    return try #require(try SampleCourse.site(course, explored: explored)["\(unit).html"])
   }
 
   /// The page that compares two wirings along some commands.
@@ -71,8 +71,8 @@ struct PressedButtonsTests {
       "titles/11-every-door",
     ]
   )
-  func buttons(_ unit: String) async throws {
-    #expect(try seen(Self.walk, on: await page(of: unit, explored: 40)) == ["true"])
+  func buttons(_ unit: String) throws {
+    #expect(try seen(Self.walk, on: page(of: unit, explored: 40)) == ["true"])
   }
 
   @Test("the button that empties a field says so", Browser.needed)
@@ -95,13 +95,13 @@ struct PressedButtonsTests {
     Browser.needed,
     arguments: ["todo/02-second-window", "todo/13-swipe", "items/07-success-after-the-write"]
   )
-  func story(_ unit: String) async throws {
+  func story(_ unit: String) throws {
     let lesson = try #require(
       try SampleCourse.course(["\(unit).md"]).lesson("\(unit).md", .all)
     )
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
     let presses = story.map { "seen.push(press(\"\($0)\") ? 'pressed' : \"\($0) is missing\");" }
-    let seen = try seen(presses.joined(separator: "\n"), on: await page(of: unit, explored: 1))
+    let seen = try seen(presses.joined(separator: "\n"), on: page(of: unit, explored: 1))
     #expect(seen == story.map { _ in "pressed" })
   }
 

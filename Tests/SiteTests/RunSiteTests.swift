@@ -1,5 +1,6 @@
 import LabScenarios
 import LabSystems
+import LabWork
 import MVCLab
 import Testing
 
@@ -43,21 +44,23 @@ struct RunSiteTests {
     return RunSite(
       outcomes,
       summary,
+      .all,
       program: "mvclab",
       jobs: jobs,
-      isPlayable: isPlayable
+      isPlayable: isPlayable,
+      in: InProcess()
     )
   }
 
-  private func page(_ file: String, _ text: String) async throws -> String {
-    try #require(await site((file, text)).page())
+  private func page(_ file: String, _ text: String) throws -> String {
+    try #require(site((file, text)).page())
   }
 
   @Test(
     "the page of a failing scenario shows what was expected, what came, and each finding's line"
   )
-  func failing() async throws {
-    let page = try await page("/home/me/x/a.md", Self.failing)
+  func failing() throws {
+    let page = try page("/home/me/x/a.md", Self.failing)
     #expect(page.contains("<h1>A &lt;title&gt; &amp; more</h1>"))
     #expect(page.contains(#"<span class="wrong">✗ correct not as written</span>"#))
     #expect(
@@ -80,22 +83,22 @@ struct RunSiteTests {
   }
 
   @Test("the page of a scenario that passes says so, and has no difference")
-  func passing() async throws {
+  func passing() throws {
     let text = Self.failing.replacing("Item 9", with: "Item 1")
-    let page = try await page("a.md", text)
+    let page = try page("a.md", text)
     #expect(page.contains(#"<span class="right">✓ correct as written</span>"#))
     #expect(!page.contains("<del>"))
   }
 
   @Test("a folder has a list of the scenarios, and a page for each")
-  func folder() async throws {
+  func folder() throws {
     let broken = "# No block\n"
     let site = site(
       ("/home/me/x/a.md", Self.failing),
       ("/home/me/x/b/index.md", broken),
       ("/home/me/x/index.md", Self.failing)
     )
-    let files = try #require(await site.files())
+    let files = try #require(site.files())
     #expect(files.map(\.path) == ["index.html", "a.html", "b/index.html", "index-2.html"])
     #expect(files[0].text.contains("<title>✗ 3 scenarios</title>"))
     #expect(
@@ -124,14 +127,14 @@ struct RunSiteTests {
   }
 
   @Test("pages have no path of the machine, no time, and the same bytes with any number of threads")
-  func deterministic() async throws {
+  func deterministic() throws {
     let documents = [("/home/me/x/a.md", Self.failing), ("/home/me/x/b.md", Self.failing)]
     let one = site(documents[0], documents[1], jobs: 1)
     let three = site(documents[0], documents[1], jobs: 3)
-    let texts = try #require(await one.files()).map(\.text)
-    #expect(try #require(await three.files()).map(\.text) == texts)
-    let page = try #require(await one.page())
-    #expect(await three.page() == page)
+    let texts = try #require(one.files()).map(\.text)
+    #expect(try #require(three.files()).map(\.text) == texts)
+    let page = try #require(one.page())
+    #expect(three.page() == page)
     for text in texts + [page] {
       #expect(!text.contains("/home"))
       #expect(!text.contains("7.00"))
@@ -139,28 +142,28 @@ struct RunSiteTests {
   }
 
   @Test("a single scenario can be played on its page, and several if the caller wants it")
-  func playable() async throws {
+  func playable() throws {
     let mark = "<script type=\"application/json\" id=\"map\">"
-    let alone = try await page("a.md", Self.failing)
+    let alone = try page("a.md", Self.failing)
     #expect(alone.contains(mark))
     #expect(alone.contains("both wirings get the same touch"))
     #expect(alone.utf8.count < 300_000)
     let one = Self.failing.replacing("correct, misused", with: "correct")
       .replacing("[misused]\n... !\n", with: "")
-    let page = try await page("a.md", one)
+    let page = try page("a.md", one)
     #expect(page.contains(mark))
     #expect(page.contains("Tap the phones: the wiring answers as its code did."))
     let documents = [("a.md", Self.failing), ("b.md", one)]
-    let plain = try #require(await site(documents[0], documents[1]).files())
+    let plain = try #require(site(documents[0], documents[1]).files())
     #expect(!plain.contains { $0.text.contains(mark) || $0.text.contains("id=\"play\"") })
-    let played = try #require(await site(documents[0], documents[1], isPlayable: true).files())
+    let played = try #require(site(documents[0], documents[1], isPlayable: true).files())
     #expect(played.map { $0.text.contains(mark) } == [false, true, true])
   }
 
   @Test("no two elements of a page have one id, also where two wirings share a file")
-  func identifiers() async throws {
+  func identifiers() throws {
     let text = try SampleCourse.text("news/20-three-ways-back.md")
-    let page = try await page("a.md", text)
+    let page = try page("a.md", text)
     let names = page.matches(of: /\bid="([^"]*)"/).map { String($0.1) }
     #expect(names.count > 20)
     #expect(Set(names).count == names.count)
@@ -192,8 +195,8 @@ struct RunSiteTests {
     """
 
   @Test("what only the answer breaks stands with the answer, and gives nothing away above it")
-  func answer() async throws {
-    let page = try await page("a.md", Self.unit)
+  func answer() throws {
+    let page = try page("a.md", Self.unit)
     let parts = page.split(separator: "<details class=\"answer\">")
     try #require(parts.count == 2)
     #expect(!parts[0].contains("ui-changes-ui"))
@@ -208,9 +211,9 @@ struct RunSiteTests {
   }
 
   @Test("what the steps above the answer broke is not told again with the answer")
-  func brokenBefore() async throws {
+  func brokenBefore() throws {
     let text = Self.unit.replacing("> open list as second", with: "> tap Add")
-    let page = try await page("a.md", text)
+    let page = try page("a.md", text)
     #expect(page.contains("<h2>What was broken</h2>"))
     #expect(page.contains(#"<span class="blamed"><i>25</i>"#))
     #expect(!page.contains("<h2>What the answer broke</h2>"))

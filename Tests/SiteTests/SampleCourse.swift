@@ -3,6 +3,7 @@ import LabFiles
 import LabSearch
 import LabSite
 import LabSystems
+import LabWork
 import MVCLab
 
 /// Courses from the folder `Scenarios`, whole or in part, and their pages.
@@ -41,15 +42,16 @@ enum SampleCourse {
     explored: Int,
     jobs: Int = 2,
     isTeachers: Bool = false
-  ) async throws -> [String: String] {
+  ) throws -> [String: String] {
     let size = StateMap.Size(explored: explored, moves: explored * 20)
-    let site = try await CourseSite(
+    let site = try CourseSite(
       course,
       [System].all,
       program: "mvclab",
       isTeachers: isTeachers,
       size: size,
-      jobs: jobs
+      jobs: jobs,
+      in: InProcess()
     )
     return Dictionary(site.files.map { ($0.path, $0.text) }) { first, _ in first }
   }

@@ -8,8 +8,8 @@ struct SiteTests {
   private static let page = "todo/02-second-window.html"
 
   @Test("a unit's page has the claim, the windows, the law and the folded answer")
-  func unit() async throws {
-    let site = try await SampleCourse.site(SampleCourse.course([Self.lesson]), explored: 2)
+  func unit() throws {
+    let site = try SampleCourse.site(SampleCourse.course([Self.lesson]), explored: 2)
     let page = try #require(site[Self.page])
     #expect(
       page.contains("<h2 id=\"claim\">Claim.</h2> <p>If the array lives in a view controller")
@@ -27,8 +27,8 @@ struct SiteTests {
   }
 
   @Test("after a swap, a step and what is played name what runs")
-  func swap() async throws {
-    let site = try await SampleCourse.site(SampleCourse.course(["todo/17-swap.md"]), explored: 1)
+  func swap() throws {
+    let site = try SampleCourse.site(SampleCourse.course(["todo/17-swap.md"]), explored: 1)
     let page = try #require(site["todo/17-swap.html"])
     #expect(page.contains("<h3>✓ correct</h3>") && page.contains("<h3>✗ misused</h3>"))
     #expect(page.contains("<h3>✓ misused -&gt; correct</h3>"))
@@ -37,10 +37,10 @@ struct SiteTests {
   }
 
   @Test("a row whose button is in another state says so, and is not drawn as a missing one")
-  func twins() async throws {
+  func twins() throws {
     let lesson = "news/06-whose-request"
     let course = try SampleCourse.course(["\(lesson).md"])
-    let site = try await SampleCourse.site(course, explored: 0)
+    let site = try SampleCourse.site(course, explored: 0)
     let page = try #require(site["\(lesson).html"])
     #expect(
       page.contains(
@@ -51,9 +51,9 @@ struct SiteTests {
   }
 
   @Test("the page of the laws names the units about a law, and the numbers of the others")
-  func rules() async throws {
+  func rules() throws {
     let lessons = ["todo/01-looks-right.md", Self.lesson, "todo/03-edit-screen.md"]
-    let site = try await SampleCourse.site(SampleCourse.course(lessons), explored: 0)
+    let site = try SampleCourse.site(SampleCourse.course(lessons), explored: 0)
     let page = try #require(site["rules.html"])
     #expect(page.contains("<p class=\"claim\">A tap or an answer may change the screen only by "))
     #expect(
@@ -71,14 +71,14 @@ struct SiteTests {
   }
 
   @Test("the same course makes the same bytes, with any number of threads")
-  func deterministic() async throws {
+  func deterministic() throws {
     let course = try SampleCourse.course([Self.lesson, "counter/01-one-number.md"])
-    let one = try await SampleCourse.site(course, explored: 3, jobs: 1)
-    #expect(try await SampleCourse.site(course, explored: 3, jobs: 3) == one)
+    let one = try SampleCourse.site(course, explored: 3, jobs: 1)
+    #expect(try SampleCourse.site(course, explored: 3, jobs: 3) == one)
   }
 
   @Test("markup in a title is text on the page")
-  func escaping() async throws {
+  func escaping() throws {
     let text = try SampleCourse.text(Self.lesson)
       .replacing("# The second window", with: "# A < B & C")
       .replacing("> tap Add\n", with: "> outside add '</script><b>'\n")
@@ -89,7 +89,7 @@ struct SiteTests {
       ],
       folder: ""
     )
-    let page = try #require(try await SampleCourse.site(course, explored: 1)["todo/a.html"])
+    let page = try #require(try SampleCourse.site(course, explored: 1)["todo/a.html"])
     #expect(!page.contains("</script><b>"))
     #expect(page.contains("<h1>A &lt; B &amp; C</h1>"))
   }
@@ -97,9 +97,9 @@ struct SiteTests {
   @Test(
     "a teacher's copy has a plan, open answers, right choices and a timetable; the others have none"
   )
-  func teacher() async throws {
+  func teacher() throws {
     let course = try SampleCourse.course([Self.lesson])
-    let copy = try await SampleCourse.site(course, explored: 1, isTeachers: true)
+    let copy = try SampleCourse.site(course, explored: 1, isTeachers: true)
     let page = try #require(copy[Self.page])
     #expect(page.contains("<h2>Plan for 7 minutes</h2>"))
     #expect(page.contains("<li><b>Minute 0</b> Say: If the array lives in a view controller"))
@@ -113,15 +113,15 @@ struct SiteTests {
     #expect(!page.contains("<fieldset"))
     let timetable = try #require(copy["teacher.html"])
     #expect(timetable.contains("<td>correct | misused</td><td>7</td><td>7</td></tr>"))
-    let readers = try await SampleCourse.site(course, explored: 1)
+    let readers = try SampleCourse.site(course, explored: 1)
     #expect(readers["teacher.html"] == nil)
     #expect(readers[Self.page]?.contains("Plan for") == false)
   }
 
   @Test("every unit of the course has a page, and every link leads to a page")
-  func all() async throws {
+  func all() throws {
     let course = try SampleCourse.course()
-    let site = try await SampleCourse.site(course, explored: 0)
+    let site = try SampleCourse.site(course, explored: 0)
     for entry in course.entries {
       #expect(site[entry.path.replacing(".md", with: ".html")] != nil, "\(entry.path)")
     }

@@ -7,6 +7,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "CrashNote.h"
 
 /* The memory that a worker shares with the process that started it. */
 typedef struct workers_page workers_page;

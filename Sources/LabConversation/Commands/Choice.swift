@@ -1,5 +1,5 @@
 /// What a recorded command chooses; replays begin at a choice.
-enum Choice: Equatable, Sendable {
+enum Choice: Codable, Equatable, Sendable {
   case system
   case wirings
 }

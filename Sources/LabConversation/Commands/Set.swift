@@ -26,10 +26,10 @@ extension Command {
       return result
     }
   }.completing { context in
-    guard let last = context.before.last else { return context.titles { $0.values != nil } }
+    guard let last = context.before.last else { return context.titles { $0.canBeSet } }
     if last == "to" { return context.values(of: context.before.dropLast().joined(separator: " ")) }
     return context.before.contains("to")
-      ? context.place(of: context.words { $0 != "to" }) { $0.values != nil }
+      ? context.place(of: context.words { $0 != "to" }) { $0.canBeSet }
       : [Suggestion("to", "its value")]
   }
 }

@@ -13,7 +13,7 @@ extension Command {
     let rule = arguments.words.isEmpty ? nil : try arguments.name(.rule, in: rules)
     return .perform { $0.explainLastFinding(of: rule) }
   }.completingOnce { context in
-    let found = context.findings.map(\.rule)
+    let found = context.broken
     return found.withoutRepeats.map { Suggestion($0) }
   }
 }

@@ -1,16 +1,16 @@
-import HeadlessUI
 import LabText
 import MVCLab
 
-/// What completion may look at: the names that exist, and the world as it is now.
+/// What completion may look at: the names that exist, and what can be named in the world.
 struct CompletionContext {
   let names: KnownNames
-  let world: World?
-  let target: Target?
+  let scene: Scene
+  /// The window that the line is about; nil if none is open.
+  let window: SeenWindow?
   /// The commands so far, done and undone.
   let commands: [String]
-  /// What the lab has found in the leading world.
-  let findings: [Finding]
+  /// The names of the rules that the leading world has broken, in order.
+  let broken: [String]
   /// The words between the command and the one that the user is typing.
   let before: [String]
   /// The topics of the help.
@@ -20,45 +20,30 @@ struct CompletionContext {
 extension CompletionContext {
   /// The windows that are open.
   var screens: [Suggestion] {
-    (world?.windows ?? []).map { Suggestion(Word.quoted($0.name), "screen") }
+    scene.windows.map { Suggestion(Word.quoted($0.name), "screen") }
   }
 
   /// The names of the reachable controls, and whether they are enabled.
-  func titles(where isWanted: (Control) -> Bool) -> [Suggestion] {
-    guard let elements = try? target?.reachable() else { return [] }
+  func titles(where isWanted: (SeenControl) -> Bool) -> [Suggestion] {
     var seen: Set<String> = []
-    return elements.compactMap { $0 as? Control }.filter(isWanted).compactMap {
-      control in
-      guard let name = control.callNames.first, seen.insert(name).inserted else { return nil }
+    return (window?.controls ?? []).filter(isWanted).compactMap { control in
+      guard let name = control.names.first, seen.insert(name).inserted else { return nil }
       return Suggestion(Word.quoted(name), control.isEnabled ? "enabled" : "disabled")
     }
   }
 
-  /// The command for what has this name, in small letters, on the screen; nil if nothing has it.
-  func command(for name: String) -> String? {
-    if let choice = target?.choices.first(where: { $0.lowercased() == name }) {
-      return CommandText.confirm(choice).text
-    }
-    let controls = (try? target?.reachable())?.compactMap { $0 as? Control } ?? []
-    return controls.lazy.compactMap { control in
-      control.callNames.first { $0.lowercased() == name }
-        .flatMap { control.examples($0, Place()).first }
-    }.first
-  }
-
   /// The choices of an alert or a menu.
   var choices: [Suggestion] {
-    (target?.choices ?? []).map { Suggestion(Word.quoted($0), "choice") }
+    (window?.choices ?? []).map { Suggestion(Word.quoted($0), "choice") }
   }
 
   /// The values that the control of that name can be set to.
   func values(of name: String) -> [Suggestion] {
-    let controls = (try? target?.reachable())?.compactMap { $0 as? Control } ?? []
-    let control = controls.first { $0.values != nil && $0.callNames.contains(name) }
-    guard let control, let values = control.values else { return [] }
-    let all =
-      if case .choices(let all) = values { all } else { values.examples(beside: control.value) }
-    return all.map { Suggestion(Word.quoted($0), $0 == control.value ? "as it is" : "value") }
+    let control = window?.controls.first { $0.canBeSet && $0.names.contains(name) }
+    guard let control else { return [] }
+    return (control.values ?? []).map {
+      Suggestion(Word.quoted($0), $0 == control.value ? "as it is" : "value")
+    }
   }
 
   /// The first words up to the one with which another part begins.
@@ -73,12 +58,11 @@ extension CompletionContext {
   }
 
   /// `row N in TABLE`, word by word, if visible rows have such a control of that name, or of any.
-  func place(of name: String? = nil, where isWanted: (Control) -> Bool) -> [Suggestion] {
+  func place(of name: String? = nil, where isWanted: (SeenControl) -> Bool) -> [Suggestion] {
     let wanted = name?.lowercased()
-    let rows = rows { cell in
-      cell.visibleElements.contains { element in
-        guard let control = element as? Control, isWanted(control) else { return false }
-        return wanted == nil || control.callNames.contains { $0.lowercased() == wanted }
+    let rows = rows { row in
+      row.controls.contains { control in
+        isWanted(control) && (wanted.map(control.isCalled) ?? true)
       }
     }
     guard !rows.isEmpty else { return [] }
@@ -94,10 +78,10 @@ extension CompletionContext {
 
   /// `in TABLE`, word by word, if the screen has several tables.
   func tables(after words: some Collection<String>) -> [Suggestion] {
-    guard let target, target.tables.count > 1 else { return [] }
+    guard let window, window.tables.count > 1 else { return [] }
     if words.isEmpty { return before.last == "in" ? [] : [Suggestion("in", "a table")] }
     guard words.count == 1, words.first == "in" else { return [] }
-    return target.tables.map { Suggestion(Word.quoted($0.identifier), "table") }
+    return window.tables.map { Suggestion(Word.quoted($0.identifier), "table") }
   }
 
   /// The visible rows of the tables, with their texts.
@@ -106,47 +90,26 @@ extension CompletionContext {
   /// The visible rows with a handle, with their texts.
   var movableRows: [Suggestion] { rows(where: \.hasHandle) }
 
-  private func rows(where isWanted: (Cell) -> Bool) -> [Suggestion] {
-    (target?.tables ?? []).flatMap { table in
-      zip(table.visibleRows, table.visibleCells).filter { isWanted($1) }
-        .map { Suggestion("\($0)", $1.text) }
+  private func rows(where isWanted: (SeenTable.Row) -> Bool) -> [Suggestion] {
+    (window?.tables ?? []).flatMap(\.rows).filter(isWanted).map {
+      Suggestion("\($0.number)", $0.text)
     }
   }
 
   /// The text of a row of the table.
   func readout(ofRow row: String, in name: String? = nil) -> [Suggestion] {
-    let table = target?.tables.first { $0.identifier == name } ?? target?.screen.firstTable
-    guard let table, let row = Int(row),
-      table.visibleRows.contains(row)
+    let first = window?.firstTable.flatMap { window?.tables[$0] }
+    let table = window?.tables.first { $0.identifier == name } ?? first
+    guard let number = Int(row), let found = table?.rows.first(where: { $0.number == number })
     else { return [] }
-    let cell = table.visibleCells[row - table.visibleRows.lowerBound]
-    return [Suggestion(Word.quoted(cell.readout))]
+    return [Suggestion(Word.quoted(found.readout))]
   }
 
   /// The texts on the screen.
-  var texts: [Suggestion] {
-    guard let target else { return [] }
-    let texts = target.screen.elements.flatMap { element in
-      switch element {
-      case let cell as Cell: [cell.readout]
-      case let label as Label: [label.text]
-      case let view as TextView: view.text.split(whereSeparator: \.isNewline).map(String.init)
-      case let control as Control: [control.value]
-      default: [] as [String]
-      }
-    }
-    let alert = target.screen.alert.map { [$0.title, $0.message] } ?? []
-    return ([target.screen.title] + texts + alert).filter { !$0.isEmpty }.withoutRepeats
-      .map { Suggestion(Word.quoted($0)) }
-  }
+  var texts: [Suggestion] { (window?.texts ?? []).map { Suggestion(Word.quoted($0)) } }
 
   /// The classes with living objects, except the view layer's own.
-  var aliveClasses: [Suggestion] {
-    let viewLayer = ViewLayer()
-    let alive = world?.runtime.registry.alive ?? []
-    let names = alive.filter { !viewLayer.contains(type(of: $0)) }.map(\.typeName)
-    return names.withoutRepeats.map { name in Suggestion(name, "\(names.count { $0 == name })") }
-  }
+  var aliveClasses: [Suggestion] { scene.alive.map { Suggestion($0.name, "\($0.count)") } }
 
   /// The wirings that the line does not name yet.
   func wirings(_ note: (Wiring) -> String) -> [Suggestion] {

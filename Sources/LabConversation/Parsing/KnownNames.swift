@@ -36,6 +36,35 @@ public struct KnownNames {
 }
 
 extension KnownNames {
+  /// What was chosen, without the systems to choose from.
+  struct Chosen: Codable, Sendable {
+    let system: String?
+    let wirings: [String]
+    /// The wirings that `swap` has replaced, and those that replaced them.
+    fileprivate let swapped: [[String]]
+    let withServer: Bool
+    let storageFile: String?
+    fileprivate let screens: [String]
+    fileprivate let taken: [String]
+
+    init(_ names: KnownNames) {
+      (system, wirings) = (names.system?.name, names.wirings)
+      swapped = names.swapped.sorted { $0.key < $1.key }.map { [$0.key, $0.value] }
+      (withServer, storageFile) = (names.withServer, names.storageFile)
+      (screens, taken) = (names.screens, names.taken.sorted())
+    }
+  }
+
+  /// The names after a choice among these systems.
+  init(_ choice: Chosen, among systems: [System], allowsFiles: Bool) {
+    self.init(systems: systems, allowsFiles: allowsFiles)
+    system = systems.first { $0.name == choice.system }
+    wirings = choice.wirings
+    for pair in choice.swapped { swapped[pair[0]] = pair[1] }
+    (withServer, storageFile) = (choice.withServer, choice.storageFile)
+    (screens, taken) = (choice.screens, Set(choice.taken))
+  }
+
   /// These systems, and nothing chosen.
   var withoutChoice: KnownNames { KnownNames(systems: systems, allowsFiles: allowsFiles) }
 

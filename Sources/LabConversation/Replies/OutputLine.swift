@@ -2,7 +2,7 @@ import LabText
 import MVCLab
 
 /// One line of a reply, and its kind.
-public struct OutputLine: Equatable, Sendable {
+public struct OutputLine: Codable, Equatable, Sendable {
   /// The kind of the line; a transcript shows it as a sign.
   public let kind: Kind
   /// The text, without the sign.
@@ -15,7 +15,7 @@ public struct OutputLine: Equatable, Sendable {
   public let site: SourceLine?
 
   /// The kinds of lines.
-  public enum Kind: String, Sendable, CaseIterable {
+  public enum Kind: String, Codable, Sendable, CaseIterable {
     /// A notification of a model, `~`.
     case notification
     /// A line of a screen that changed, `|`.

@@ -2,7 +2,7 @@ import LabText
 import MVCLab
 
 /// A window as it is printed: each line begins with its name if there are several windows.
-package struct PrintedWindow: Hashable, Sendable {
+package struct PrintedWindow: Codable, Hashable, Sendable {
   package let name: String
   /// The lines, without a sign.
   package let lines: [String]

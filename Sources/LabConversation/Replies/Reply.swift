@@ -2,11 +2,13 @@ import LabText
 import MVCLab
 
 /// The answer to one command: what each wiring printed, and how it ended.
-public struct Reply: Sendable {
+public struct Reply: Codable, Sendable {
   /// What was printed; more than one part if the command chose other wirings on its way.
   public let parts: [Part]
   /// How the command ended.
   public let outcome: Outcome
+  /// What the wirings' code has printed on its own, where somebody keeps it from the terminal.
+  package let printed: [Printed]
   /// What the caller must do beyond printing.
   public let request: Request?
   /// The place of an error in the command, counted in characters from 1.
@@ -14,19 +16,20 @@ public struct Reply: Sendable {
   /// What a user can do after the command was refused, where the error does not say it.
   package let way: String?
 
-  init(
+  package init(
     parts: [Part],
     outcome: Outcome,
+    printed: [Printed] = [],
     request: Request? = nil,
     column: Int = 1,
     way: String? = nil
   ) {
-    (self.parts, self.outcome, self.request) = (parts, outcome, request)
+    (self.parts, self.outcome, self.printed, self.request) = (parts, outcome, printed, request)
     (self.column, self.way) = (column, way)
   }
 
   /// What the wirings of one choice printed.
-  public struct Part: Sendable {
+  public struct Part: Codable, Sendable {
     /// The names of the wirings, the leading one first; empty before a wiring is chosen.
     ///
     /// After a `swap` a name says what runs now: `correct -> half-store`.
@@ -37,8 +40,23 @@ public struct Reply: Sendable {
     var isEmpty: Bool { transcripts.allSatisfy(\.isEmpty) }
   }
 
+  /// What the code of one wiring has printed, which is not a part of a transcript.
+  package struct Printed: Codable, Equatable, Sendable {
+    /// The wiring's name, as a transcript's header has it; nil if it is not known.
+    package let wiring: String?
+    package let text: String
+
+    package init(wiring: String?, text: String) { (self.wiring, self.text) = (wiring, text) }
+
+    /// The same as comments of a transcript, which has no other place for it.
+    package var comments: [String] {
+      let name = wiring.map { "'\($0)' printed" } ?? "printed"
+      return text.split(separator: "\n").map { "# \(name): \(String($0).printable)" }
+    }
+  }
+
   /// How a command ended.
-  public enum Outcome: Sendable {
+  public enum Outcome: Codable, Sendable {
     /// A world executed it, or the laboratory answered it.
     case done
     /// Every world refused it.
@@ -52,7 +70,7 @@ public struct Reply: Sendable {
   }
 
   /// A request that only the caller can fulfil, because a conversation knows no terminal and writes no file.
-  public enum Request: Equatable, Sendable {
+  public enum Request: Codable, Equatable, Sendable {
     /// End the program.
     case quit
     /// `again` allows the caller to overwrite an existing file.

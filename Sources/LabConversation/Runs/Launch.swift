@@ -10,14 +10,14 @@ struct Launch {
   /// The first identity that its worlds give.
   let firstIdentity: Int
 
-  /// A new world without a window, or one that ended in a crash at once; nothing looks at it yet.
+  /// A new world without a window, or one that has ended at once; nothing looks at it yet.
   func makeWorld(
     _ wiring: Wiring,
     withServer: Bool,
-    crash: Crash? = nil
+    endedBecause reason: String? = nil
   ) -> (World, Inspector, TranscriptRecorder) {
     let world =
-      crash.map { World(wiring: wiring, crash: $0) }
+      reason.map { World(wiring: wiring, endedBecause: $0) }
       ?? World(
         wiring: wiring,
         withServer: withServer,

@@ -24,10 +24,12 @@ public final class WiringRun {
   /// The time that the world has taken, if there is a clock.
   package private(set) var duration: Duration = .zero
   private let clock: Stopwatch?
+  /// A number for the commands that a search has played in it, in their order.
+  @exclusivity(unchecked) package var story = 0
   @exclusivity(unchecked) private var inspector: Inspector
   @exclusivity(unchecked) private var recorder: TranscriptRecorder
 
-  /// A run with a new world, and its first screen open; or one that ended in a crash at once.
+  /// A run with a new world, and its first screen open; or one that has ended at once.
   ///
   /// Throws what is wrong with the storage's file.
   init(
@@ -37,7 +39,7 @@ public final class WiringRun {
     _ attention: Attention,
     _ clock: Stopwatch?,
     _ storedProperties: StoredProperties,
-    crash: Crash?,
+    endedBecause reason: String?,
     firstIdentity: Int = 1
   ) throws {
     let start = clock?() ?? .zero
@@ -51,9 +53,9 @@ public final class WiringRun {
     (world, inspector, recorder) = launch.makeWorld(
       wiring,
       withServer: names.withServer,
-      crash: crash
+      endedBecause: reason
     )
-    begin(opens: crash == nil)
+    begin(opens: reason == nil)
     duration = (clock?() ?? .zero) - start
   }
 
@@ -96,12 +98,12 @@ extension WiringRun {
     try body(self)
   }
 
-  /// Ends the world, because its code crashes when it executes this command.
-  package func crash(_ crash: Crash, _ text: String, _ attention: Attention) {
+  /// Ends the world, because of what its code does when it executes this command.
+  package func end(because reason: String, _ text: String, _ attention: Attention) {
     follow(attention)
     world.command = text
     let start = world.flow.count
-    world.end(by: crash)
+    world.end(because: reason)
     rest(since: start, unheard: nil)
   }
 

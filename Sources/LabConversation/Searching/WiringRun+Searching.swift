@@ -8,7 +8,7 @@ extension WiringRun {
     _ names: KnownNames,
     _ attention: Attention,
     _ storedProperties: StoredProperties,
-    crash: Crash?
+    endedBecause reason: String?
   ) {
     try? self.init(
       wiring,
@@ -17,7 +17,7 @@ extension WiringRun {
       attention,
       nil,
       storedProperties,
-      crash: crash,
+      endedBecause: reason,
       firstIdentity: WiringRun.searchedIdentities
     )
   }

@@ -1,5 +1,5 @@
 /// The commands of a conversation: those that are done, and those that were undone.
-public struct CommandHistory: Equatable, Sendable {
+public struct CommandHistory: Codable, Equatable, Sendable {
   /// All of them, the undone ones last.
   public private(set) var entries: [Entry] = []
   /// How many of them are done.
@@ -8,7 +8,7 @@ public struct CommandHistory: Equatable, Sendable {
   public private(set) var remarks: [String] = []
 
   /// A command, and the remarks before it.
-  public struct Entry: Equatable, Sendable {
+  public struct Entry: Codable, Equatable, Sendable {
     /// The command as the user wrote it.
     public let command: String
     /// The remarks before it.

@@ -1,4 +1,5 @@
 import LabText
+import LabWork
 import MVCLab
 
 /// The worlds of the chosen wirings at one moment, and the names that commands may use in them.
@@ -6,19 +7,21 @@ struct Worlds {
   private(set) var names: KnownNames
   private(set) var runs: [WiringRun] = []
   private let clock: Stopwatch?
-  let crashGuard: (any CrashGuard)?
+  let supervisor: any Supervisor
+  /// What the wirings' code has printed since it was last told.
+  private var printed: [Reply.Printed] = []
   private let storedProperties: StoredProperties
 
   /// No worlds: nothing is chosen yet.
-  init(_ names: KnownNames, clock: Stopwatch? = nil, _ crashGuard: (any CrashGuard)?) {
-    (self.names, self.clock, self.crashGuard) = (names.withoutChoice, clock, crashGuard)
+  init(_ names: KnownNames, clock: Stopwatch? = nil, _ supervisor: any Supervisor) {
+    (self.names, self.clock, self.supervisor) = (names.withoutChoice, clock, supervisor)
     storedProperties = StoredProperties()
   }
 
   /// No worlds, for a replay of those that were chosen before; what they found out about classes stays
   /// known.
   init(replaying other: Worlds) {
-    (names, clock, crashGuard) = (other.names.withoutChoice, nil, other.crashGuard)
+    (names, clock, supervisor) = (other.names.withoutChoice, nil, other.supervisor)
     storedProperties = other.storedProperties
   }
 }
@@ -71,7 +74,7 @@ extension Worlds {
     return try names.parseTurn(turns.command.line)
   }
 
-  private func perform(
+  private mutating func perform(
     _ command: ParsedCommand,
     _ body: (WiringRun) throws -> Void,
     in index: Int,
@@ -81,10 +84,13 @@ extension Worlds {
     guard index < runs.count else { return .refused(noWorld) }
     let run = runs[index]
     run.correct = runs.first(where: \.isCorrect)
-    let crash = crashGuard?.enterTurn(of: index, isFurther: turns.done > 0)
-    defer { crashGuard?.leaveTurn() }
-    if let crash, !run.world.hasEnded {
-      run.crash(crash, command.text, attention)
+    let end = supervisor.beginTurn(of: index, isFurther: turns.done > 0, named: nil)
+    defer {
+      supervisor.endTurn()
+      notePrinted(by: run)
+    }
+    if let end, !run.world.hasEnded {
+      run.end(because: end, command.text, attention)
       return .done(hasEnded: true)
     }
     do {
@@ -99,6 +105,17 @@ extension Worlds {
       run.print(.error, turns.message(of: error))
       return .refused(error)
     }
+  }
+
+  private mutating func notePrinted(by run: WiringRun) {
+    let text = supervisor.takePrinted()
+    if !text.isEmpty { printed.append(Reply.Printed(wiring: run.title, text: text)) }
+  }
+
+  /// What the wirings' code has printed since the last call.
+  mutating func takePrinted() -> [Reply.Printed] {
+    defer { printed = [] }
+    return printed
   }
 
   /// Why there is no world.
@@ -121,17 +138,19 @@ extension Worlds {
     if names.storageFile != nil { runs = [] }
     let wirings = names.wirings.compactMap { name in system.wirings.first { $0.name == name } }
     return try wirings.enumerated().map { index, wiring in
-      let crash = crashGuard?.enterTurn(of: index)
-      defer { crashGuard?.leaveTurn() }
-      return try WiringRun(
-        wiring,
-        of: system,
-        names,
-        attention,
-        clock,
-        storedProperties,
-        crash: crash
-      )
+      let run = try supervisor.takeTurn(of: index) { end in
+        try WiringRun(
+          wiring,
+          of: system,
+          names,
+          attention,
+          clock,
+          storedProperties,
+          endedBecause: end
+        )
+      }
+      notePrinted(by: run)
+      return run
     }
   }
 }

@@ -1,5 +1,6 @@
 import LabConversation
 import LabScenarios
+import LabWork
 import MVCLab
 
 extension Course {
@@ -20,7 +21,8 @@ extension Course {
   package func mention(
     of rule: String,
     _ systems: [System],
-    in system: System? = nil
+    in system: System? = nil,
+    playedIn workplace: any Workplace
   ) -> [String] {
     let units = units(about: rule, systems)
     let about = Set(units.map(\.entry.path))
@@ -28,7 +30,8 @@ extension Course {
     let mentions = RuleMentions(shown) { about.contains($0.path) }
     guard let first = mentions.named.first else { return [] }
     let near = units.filter { $0.unit.lesson.scenario.system.name == system?.name }
-    let example = (near + units).lazy.compactMap { $0.unit.example(of: rule) }.first
+    let example = (near + units).lazy.compactMap { $0.unit.example(of: rule, playedIn: workplace) }
+      .first
     let list =
       ["", "units of the course ('lesson \(first.number)' plays the first):"]
       + mentions.named.map { "  \($0.number)  \($0.title)" }
@@ -57,8 +60,9 @@ extension Course {
 
 extension Unit {
   /// The lines that break a rule, and the right ones, each below a heading.
-  fileprivate func example(of rule: String) -> [String]? {
-    RuleExample(of: rule, in: self, LessonRun(lesson)).map { example in
+  fileprivate func example(of rule: String, playedIn workplace: any Workplace) -> [String]? {
+    guard let run = try? LessonRun.play(lesson, in: workplace) else { return nil }
+    return RuleExample(of: rule, in: self, run).map { example in
       example.wrong.flatMap { lines("wrong", $0) } + example.right.flatMap { lines("right", $0) }
     }
   }

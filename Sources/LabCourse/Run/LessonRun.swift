@@ -1,5 +1,6 @@
 import LabConversation
 import LabScenarios
+import LabWork
 import MVCLab
 
 /// One run of a lesson: what every wiring printed at every step, with nothing left out.
@@ -32,29 +33,28 @@ public struct LessonRun: Sendable {
     package let did: [StepPicture]
   }
 
-  /// Plays a lesson; a crash of a wiring ends its world only, with a crash guard.
+  /// Plays a lesson.
   ///
-  /// A contrast also compares the screens of the wirings after each command. Once `goesOn` returns false, the
-  /// steps do nothing.
+  /// A contrast also compares the screens of the wirings after each command. Once the supervisor stops the work,
+  /// the steps do nothing.
   package init(
     _ lesson: Lesson,
-    _ crashGuard: (any CrashGuard)?,
+    _ supervisor: any Supervisor,
     maxSteps: Int = .max,
     isContrast: Bool = false,
-    hasFlow: Bool = true,
-    goesOn: @escaping () -> Bool = { true }
+    hasFlow: Bool = true
   ) {
     let wirings = lesson.scenario.wirings
     self.wirings = wirings
-    let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), crashGuard)
+    let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), supervisor)
     conversation.stepsLeft = maxSteps
-    conversation.watch = { _ in goesOn() }
+    conversation.watch = { _ in supervisor.goesOn }
     var screens = wirings.map { _ in ScreenMemory() }
     var counts = Array(repeating: 0, count: wirings.count)
     var last = Array(repeating: 0..<0, count: wirings.count)
     var isCompared = false
     steps = lesson.scenario.steps.map { step in
-      guard goesOn() else { return Step(nothingIn: wirings) }
+      guard supervisor.goesOn else { return Step(nothingIn: wirings) }
       let lines = conversation.respond(to: step.command).transcripts
       let runs = conversation.runs
       guard runs.count == screens.count else { return Step(nothingIn: wirings) }
@@ -82,8 +82,8 @@ public struct LessonRun: Sendable {
     }
   }
 
-  /// Plays a lesson; a crash of a wiring ends the program.
-  public init(_ lesson: Lesson) { self.init(lesson, nil) }
+  /// Plays a lesson in this process; a crash of a wiring ends the program.
+  public init(_ lesson: Lesson) { self.init(lesson, NoSupervisor()) }
 }
 
 extension LessonRun {

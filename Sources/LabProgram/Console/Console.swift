@@ -13,10 +13,6 @@ final class Console {
   let progress: ProgressLine
   /// Whether a CI server would obey commands in the output.
   private static let hasLogReader = Environment.current.hasLogReader
-  /// Set in a script, whose output an earlier start of the program may have written in part.
-  var crashes: ProcessCrashes?
-  private var written = 0
-  private var reported = 0
   private let program: String
   private var buffer: [UInt8] = []
 
@@ -60,30 +56,16 @@ final class Console {
     progress.erase()
     if let pager, pager.show(text) { return }
     do throws(SystemError) {
-      guard let crashes else { return try Files.write(text[...], to: STDOUT_FILENO) }
-      try writeNew(text, crashes)
+      try Files.write(text[...], to: STDOUT_FILENO)
     } catch {
       throw ExitError(.unwritable, "cannot write to standard output: \(error)")
     }
   }
 
-  /// Writes what no earlier start has written.
-  private func writeNew(_ text: [UInt8], _ crashes: ProcessCrashes) throws(SystemError) {
-    let old = min(text.count, max(0, crashes[.bytes] - written))
-    written += text.count
-    guard old < text.count else { return }
-    try crashes.letOut { crashes throws(SystemError) in
-      try Files.write(text[old...], to: STDOUT_FILENO)
-      crashes[.bytes] = written
-    }
-  }
-
-  /// Reports an error on standard error, after all output before it, unless an earlier start has.
+  /// Reports an error on standard error, after all output before it.
   func report(_ message: String) throws {
     try flush()
-    defer { reported += 1 }
-    guard let crashes else { return Console.note(message) }
-    crashes.letOut { if $0.isNew(reported, of: .errors) { Console.note(message) } }
+    Console.note(message)
   }
 
   /// Prints lines to standard error, with pictures in place of control characters.

@@ -1,4 +1,3 @@
-import CCrashes
 import LabPlatform
 import LabScenarios
 import Synchronization
@@ -7,6 +6,7 @@ import Synchronization
 /// which keeps the state reached.
 enum Interruption {
   private static let requested = Atomic<Bool>(false)
+  private static let impatient = Atomic<Bool>(false)
 
   /// The effects of Ctrl-C.
   enum Effect {
@@ -15,8 +15,8 @@ enum Interruption {
     /// It asks a run to stop, as a termination and the loss of the terminal do, and wakes one that waits with
     /// a byte in `waker`; the second one ends the program.
     case stopsRun(waker: Int32 = -1)
-    /// It asks the current command to stop; a second one, more than a second later, gives up a turn that
-    /// never comes back.
+    /// It asks the current command to stop; a second one, more than a second later, ends a command that
+    /// does not.
     case stopsCommand
     /// It does nothing.
     case none
@@ -46,6 +46,14 @@ enum Interruption {
     }
   }
 
+  /// Lets signals in that whoever started the program has blocked.
+  static func letSignalsIn() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { sigaddset(&signals, number) }
+    sigprocmask(SIG_UNBLOCK, &signals, nil)
+  }
+
   /// Makes Ctrl-\ end the program at once; Swift would print the report of a crash and go on.
   static func endsAtQuit() { signal(SIGQUIT, SIG_DFL) }
 
@@ -60,14 +68,11 @@ enum Interruption {
 
   private static func stopRun(waker: Int32) {
     Interruption.waker.store(waker, ordering: .relaxed)
-    // A start after a crash knows that the one before was asked to stop.
-    stopSignal.store(crashes_stop(), ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { number in
         guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
           _exit(Interruption.status(of: number).rawValue)
         }
-        crashes_note_stop(number)
         let waker = Interruption.waker.load(ordering: .relaxed)
         var byte: UInt8 = 0
         if waker >= 0 { _ = write(waker, &byte, 1) }
@@ -105,13 +110,19 @@ enum Interruption {
       if !Interruption.requested.exchange(true, ordering: .relaxed) {
         Interruption.firstSecond.store(now.tv_sec, ordering: .relaxed)
       } else if now.tv_sec > Interruption.firstSecond.load(ordering: .relaxed) + 1 {
-        crashes_give_up_turn()
+        Interruption.impatient.store(true, ordering: .relaxed)
       }
     }
   }
 
   /// Clears a pending interrupt.
-  static func forget() { requested.store(false, ordering: .relaxed) }
+  static func forget() {
+    requested.store(false, ordering: .relaxed)
+    impatient.store(false, ordering: .relaxed)
+  }
+
+  /// Whether the user has pressed Ctrl-C again, because the current command did not stop.
+  static var isRepeated: Bool { impatient.load(ordering: .relaxed) }
 
   /// Whether the user has asked the current command to stop.
   static var isRequested: Bool { requested.load(ordering: .relaxed) }

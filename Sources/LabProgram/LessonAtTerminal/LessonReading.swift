@@ -1,6 +1,7 @@
 import LabConversation
 import LabCourse
 import LabScenarios
+import LabWork
 import LineEditing
 import MVCLab
 
@@ -10,7 +11,7 @@ final class LessonReading {
   private let course: Course
   private let systems: [System]
   private let console: Console
-  private let crashes: ProcessCrashes?
+  private let workplace: any Workplace
   private var progress: LessonProgress
 
   /// A reading in the lab of this name.
@@ -19,11 +20,11 @@ final class LessonReading {
     _ course: Course,
     _ systems: [System],
     _ console: Console,
-    _ crashes: ProcessCrashes?,
+    _ workplace: any Workplace,
     _ progress: LessonProgress
   ) {
     (self.program, self.course, self.systems) = (program, course, systems)
-    (self.console, self.crashes, self.progress) = (console, crashes, progress)
+    (self.console, self.workplace, self.progress) = (console, workplace, progress)
   }
 
   private var contents: CourseContents {
@@ -49,7 +50,11 @@ final class LessonReading {
 
   /// Plays a lesson in all its wirings; a file of the user's that wants to be a unit must be one.
   private func run(_ choice: LessonChoice) throws -> LessonRun {
-    let run = LessonRun(choice.lesson, crashes)
+    let played: LessonRun?
+    do { played = try LessonRun.play(choice.lesson, in: workplace) } catch {
+      throw ExitError(.bug, "\(error)")
+    }
+    guard let run = played else { throw ExitError(.interrupted, "interrupted") }
     guard choice.path == nil, choice.lesson.head != nil else { return run }
     let problems = Unit.problems(of: choice.lesson, run).map(\.description)
     guard problems.isEmpty else { throw try console.malformed(problems) }
@@ -78,15 +83,17 @@ extension LessonReading {
   func play(
     _ subject: String?,
     _ input: LessonInput,
-    makeEditor: @escaping (Conversation) -> (any LineReader)?
+    makeEditor: @escaping (Session) -> (any LineReader)?
   ) throws {
     let session = LessonSession(
       console,
       input,
-      crashes,
+      workplace,
       systems: systems,
       program: program,
-      mentionUnits: { [course, systems] in course.mention(of: $0, systems, in: $1) },
+      mentionUnits: { [course, systems, workplace] in
+        course.mention(of: $0, systems, in: $1, playedIn: workplace)
+      },
       makeEditor: makeEditor
     )
     var choice = try choose(subject)

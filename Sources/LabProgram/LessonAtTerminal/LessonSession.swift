@@ -3,6 +3,7 @@ import LabConversation
 import LabCourse
 import LabScenarios
 import LabText
+import LabWork
 import LineEditing
 import MVCLab
 
@@ -11,24 +12,24 @@ final class LessonSession {
   private let console: Console
   private let paint: ANSI
   private let input: LessonInput
-  private let crashes: ProcessCrashes?
+  private let workplace: any Workplace
   private let systems: [System]
   private let program: String
   /// What the lab's course says of a rule.
   private let mentionUnits: (String, System?) -> [String]
-  /// Makes the line editor for a conversation.
-  private let makeEditor: (Conversation) -> (any LineReader)?
+  /// Makes the line editor for a session.
+  private let makeEditor: (Session) -> (any LineReader)?
 
   init(
     _ console: Console,
     _ input: LessonInput,
-    _ crashes: ProcessCrashes?,
+    _ workplace: any Workplace,
     systems: [System],
     program: String,
     mentionUnits: @escaping (String, System?) -> [String],
-    makeEditor: @escaping (Conversation) -> (any LineReader)?
+    makeEditor: @escaping (Session) -> (any LineReader)?
   ) {
-    (self.console, self.input, self.crashes) = (console, input, crashes)
+    (self.console, self.input, self.workplace) = (console, input, workplace)
     (self.systems, self.program) = (systems, program)
     (self.mentionUnits, self.makeEditor) = (mentionUnits, makeEditor)
     paint = ANSI(isColoured: console.isColoured)
@@ -163,31 +164,30 @@ final class LessonSession {
 extension LessonSession {
   /// Lets the reader talk to the worlds as they are after so many steps.
   private func attempt(_ choice: LessonChoice, steps: Int) throws {
-    let conversation = Conversation(KnownNames(systems: systems), keepsTrail: true, crashes)
+    let session = Session(systems, in: workplace, keepsCrashes: true)
+    defer { session.end() }
     for command in choice.lesson.commands(ofFirst: steps) {
-      _ = conversation.respond(to: command)
+      _ = try? session.respond(to: command)
     }
     let printer = ReplPrinter(console: console)
-    conversation.watch = printer.watch
     let prompt = choice.number.map { "\(program) (\($0))> " } ?? "\(program) (lesson)> "
     let repl = Repl(
-      conversation: conversation,
+      session: session,
+      workplace: workplace,
       printer: printer,
       name: program,
       prompt: prompt,
-      isScript: false,
-      crashes: crashes
+      isScript: false
     )
     repl.mentionUnits = mentionUnits
-    let isWide = Console.size.columns >= SideBySide.readable && conversation.runs.count == 2
+    let isWide = Console.size.columns >= SideBySide.readable && session.runs.count == 2
     printer.isContrasting = isWide
     try show([
       .aside("These are the worlds at this step; 'quit' or Ctrl-D comes back to the lesson.")
     ])
-    if isWide { try printer.title(conversation.runs.map(\.title)) }
-    input.editor = makeEditor(conversation)
-    // What the pager has shown before a crash would be shown again.
-    if crashes?.isRestarted != true { console.pager = Pager(environment: .current) }
+    if isWide { try printer.title(session.runs.map(\.title)) }
+    input.editor = makeEditor(session)
+    console.pager = Pager(environment: .current)
     defer { console.pager = nil }
     Interruption.onCtrlC(.stopsCommand)
     defer { Interruption.onCtrlC(.endsProgram(program)) }

@@ -1,16 +1,18 @@
 import LabConversation
 import LabSearch
 import LabText
+import LabWork
 import MVCLab
 
-/// Searches from the present state of a conversation's leading world.
+/// Searches from the present state of a session's worlds.
 struct Finder {
-  private let conversation: Conversation
+  private let session: Session
+  private let workplace: any Workplace
   /// The name of the program, whose command of the shell searches further.
   private let program: String
 
-  init(_ conversation: Conversation, program: String) {
-    (self.conversation, self.program) = (conversation, program)
+  init(_ session: Session, _ workplace: any Workplace, program: String) {
+    (self.session, self.workplace, self.program) = (session, workplace, program)
   }
 
   /// How many states a search at the prompt keeps.
@@ -24,16 +26,16 @@ struct Finder {
     plays: Bool,
     watch: (Double) -> Bool
   ) -> (lines: [String], story: [String]) {
-    guard let system = conversation.names.system, !conversation.runs.isEmpty else {
+    guard let system = session.names.system, !session.runs.isEmpty else {
       return (["there is no world to search; 'system NAME' and 'wirings NAME' make one"], [])
     }
-    if let file = conversation.names.storageFile {
+    if let file = session.state.storageFile {
       return (["no search: the rows in \(file.inQuotes) would change"], [])
     }
     var lines: [String] = []
     var story: [String] = []
     // A correct wiring is seldom broken, and takes the whole search.
-    let runs = conversation.runs.filter { !$0.isCorrect } + conversation.runs.filter(\.isCorrect)
+    let runs = session.runs.filter { !$0.isCorrect } + session.runs.filter(\.isCorrect)
     for (index, run) in runs.enumerated() {
       if index > 0, Interruption.isRequested {
         lines.append("not searched: '\(run.title)'")
@@ -52,34 +54,37 @@ struct Finder {
   /// What one wiring can break from here, or why nothing was found.
   private func find(
     _ rule: RuleName?,
-    in run: WiringRun,
+    in run: ConversationState.RunState,
     of system: System,
     watch: (Double) -> Bool
   ) -> (found: Discovery?, failure: [String]) {
-    if run.world.hasEnded { return (nil, ["the world has ended; 'undo' goes back"]) }
+    if run.hasEnded { return (nil, ["the world has ended; 'undo' goes back"]) }
     var correct: Wiring?
     if let symptom = system.rules.first(where: { $0.id == rule }), symptom.needsCorrectWiring {
-      correct = system.correctWiring(besides: run.wiring.name)
+      correct = system.correctWiring(besides: run.wiring)
       guard correct != nil, !run.isCorrect else {
         return (nil, ["'\(symptom.name)' is about a misused wiring beside a correct one"])
       }
     }
+    guard let wiring = system.wirings.first(where: { $0.name == run.wiring }) else {
+      return (nil, [])
+    }
     let subject = SearchSubject(
-      run.wiring,
+      wiring,
       of: system,
       against: correct,
-      withServer: run.world.runtime.server != nil,
-      domain: system.searchDomain.widened(for: run.world),
-      after: conversation.history.ofThisWorld.dropFirst(Opening.count).compactMap {
-        $0.command.command(in: [run.wiring.name], typedIn: nil)
+      withServer: run.hasServer,
+      after: session.history.ofThisWorld.dropFirst(Opening.count).compactMap {
+        $0.command.command(in: [run.wiring], typedIn: nil)
       }
     )
     var limits = SearchLimits(states: Finder.mostStates)
     limits.isInterrupted = { Interruption.isRequested }
-    let broken = Set(rule == nil ? run.findings.map(\.ruleName) : [])
+    let broken = Set(rule == nil ? run.broken : [])
     let (found, search) = Search.first(
       subject,
       limits,
+      in: workplace,
       where: { finding in rule.map(finding.isOf) ?? !broken.contains(finding.ruleName) },
       watch: { watch(Double($0.states) / Double(Finder.mostStates)) }
     )
@@ -88,14 +93,14 @@ struct Finder {
       broken.isEmpty
       ? [] : ["broken already: \(broken.map(\.heading).sorted().joined(separator: ", "))"]
     let dependence = search.dependence?.split(separator: "\n").map(String.init) ?? []
-    let further = wayFurther(search.stop, run.world.wiring, of: system)
+    let further = wayFurther(search.stop, run.present, of: system)
     return (nil, [search.failure(rule)] + dependence + known + further)
   }
 
   /// What searches on after a search that stopped at the limit of its states.
-  private func wayFurther(_ stop: Search.Stop?, _ wiring: Wiring, of system: System) -> [String] {
+  private func wayFurther(_ stop: Search.Stop?, _ wiring: String, of system: System) -> [String] {
     guard case .states? = stop else { return [] }
-    let call = "\(program) explore \(system.name) --wiring \(wiring.name)"
+    let call = "\(program) explore \(system.name) --wiring \(wiring)"
     return ["in the shell, '\(call)' searches further, from the first screen"]
   }
 

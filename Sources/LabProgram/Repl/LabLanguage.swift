@@ -4,13 +4,13 @@ import LineEditing
 
 /// Tells the line editor what it needs to know of the commands: completion, usage, colours, help.
 struct LabLanguage {
-  let conversation: Conversation
+  let session: Session
   let isColoured: Bool
 
   var language: Language {
     Language(
       completion: { completion(of: $0) },
-      usage: { PartialCommand($0).missing(conversation.names) },
+      usage: { PartialCommand($0).missing(session.names) },
       spans: { isColoured ? LabLanguage.spans(of: $0) : [] },
       help: { help(on: $0) },
       remembers: { !$0.drop { $0 == " " }.isPastedOutput }
@@ -18,7 +18,7 @@ struct LabLanguage {
   }
 
   private func completion(of line: String) -> Completion {
-    let (start, suggestions) = conversation.completions(of: line)
+    let (start, suggestions) = session.state.completions(of: line, session.names)
     if PartialCommand(line).takesFile(at: start) {
       let typed = String(line.dropFirst(start).filter { $0 != "'" && $0 != "\"" })
       let files = PathCompletion.paths(beginning: typed).filter(Word.isWord)
@@ -53,7 +53,7 @@ struct LabLanguage {
 
   /// The help on the command in the line.
   private func help(on line: String) -> [String] {
-    PartialCommand(line).command?.help(conversation.names)
+    PartialCommand(line).command?.help(session.names)
       ?? ["'help' lists the commands, 'help keys' the keys"]
   }
 }

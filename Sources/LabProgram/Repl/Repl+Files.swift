@@ -22,7 +22,7 @@ extension Repl {
     openSources.append(identity)
     defer { openSources.removeLast() }
     try reading(path, at: place) {
-      try execute(Script(file: path, conversation.systems), echoing: true)
+      try execute(Script(file: path, session.systems), echoing: true)
       guard path.hasSuffix(".md") else { return }
       try printer.say("the output in '\(file)' was not compared; '\(name) run' compares it")
     }
@@ -54,7 +54,7 @@ extension Repl {
 
   func save(_ file: String, again isAgain: Bool, at place: CommandPlace?) throws {
     do {
-      for note in try saver.save(conversation, in: file, again: isAgain, watch: printer.watch) {
+      for note in try saver.save(session, workplace, in: file, again: isAgain, printer.watch) {
         switch note {
         case .done(let text): try printer.say(text)
         case .warning(let text): try printer.error(text)

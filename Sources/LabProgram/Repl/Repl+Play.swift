@@ -16,12 +16,12 @@ extension Repl {
     }
     let path = TypedPath(file).path
     try reading(path, at: nil) {
-      let script = try Script(file: path, conversation.systems).withoutComments
+      let script = try Script(file: path, session.systems).withoutComments
       let commands = script.commands.filter { !$0.text.isEmpty }
-      if let first = commands.first, !conversation.runs.isEmpty, conversation.isChoice(first.text),
-        conversation.names.storageFile == nil
+      if let first = commands.first, !session.runs.isEmpty, session.isChoice(first.text),
+        session.names.storageFile == nil
       {
-        let way = "'goto \(conversation.history.count)' comes back to it"
+        let way = "'goto \(session.history.count)' comes back to it"
         try printer.say("the first command leaves the present world; \(way)")
       }
       try play(commands, with: reader)
@@ -36,14 +36,14 @@ extension Repl {
       try printer.flush()
       Interruption.forget()
       let place = command.map { _ in "\(position.next + 1) of \(commands.count)" } ?? "the end"
-      let before = conversation.history
+      let before = session.history
       switch reader.readLine(prompt: "\(place): Enter, b or q> ") {
       case .line(let line) where line.allSatisfy({ $0 == " " }):
         guard let command else { return }
         printer.progress.begin()
         try beginWorld(for: command.text, echoing: true)
         try execute(command.text, at: command.place)
-        position.goForward(from: before.count, to: conversation.history.count)
+        position.goForward(from: before.count, to: session.history.count)
       case .line("b"):
         guard let start = position.start else {
           try printer.say("this is the first command")
@@ -51,7 +51,7 @@ extension Repl {
         }
         let reply = try execute("goto \(start)", isPasted: true)
         if reply.outcome == .done { position.goBack() }
-        if reply.outcome == .done, conversation.runs.isEmpty {
+        if reply.outcome == .done, session.runs.isEmpty {
           let command = commands[position.next].text
           try printer.say("there is no world before '\(command)'; Enter executes it again")
         } else {
@@ -59,8 +59,8 @@ extension Repl {
         }
       case .line("q"), .endOfInput: return
       case .line(let line):
-        try execute(typed: line, nil)
-        position.follow(conversation.history, before: before)
+        try execute(typed: line)
+        position.follow(session.history, before: before)
       case .interrupted: continue
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")

@@ -5,27 +5,27 @@ import MVCLab
 
 extension Repl {
   /// Executes a line that the user typed or pasted, and answers what a newcomer would ask next.
-  func execute(typed line: String, _ session: CrashSafeSession?) throws {
+  func execute(typed line: String) throws {
     let pending = reader?.pendingLines ?? []
     if document == nil, !pending.isEmpty { try begin(PastedDocument([line] + pending)) }
     if document?.passes(lineBefore: pending.count) == true {
       reader?.mark(line, isRefused: true)
       return
     }
-    if let line = ShellLine(line, program: name, systems: conversation.systems) {
-      return try execute(line, session)
+    if let line = ShellLine(line, program: name, systems: session.systems) {
+      return try execute(line)
     }
     guard let command = pasted.command(in: line) else { return }
     if pasted.isOpen { try beginWorld(for: command, echoing: true) }
-    let (before, waiting) = (refusals, conversation.waitingRequests)
-    let reply = try execute(command, session)
+    let (before, waiting) = (refusals, session.state.waitingRequests)
+    let reply = try execute(command, isPasted: pasted.isOpen)
     reader?.mark(line, isRefused: reply.isRefused || refusals > before)
     if pasted.isOpen {
       pastedReply = reply
       return
     }
-    if conversation.isChoice(command) {
-      try beginWorld(session)
+    if session.isChoice(command) {
+      try beginFirstWorld(echoing: false)
       try mentionSourceWarnings()
     }
     let words = command.split(separator: " ").map(String.init)
@@ -36,15 +36,15 @@ extension Repl {
       try printer.say("in the shell, '\(name) \(word)' is a command; Ctrl-D leads there")
     }
     if let way = reply.way { try printer.say(way) }
-    let isNew = conversation.waitingRequests > waiting
-    if conversation.isChoice(command) || isNew && reply.transcripts.allSatisfy(\.isEmpty) {
+    let isNew = session.state.waitingRequests > waiting
+    if session.isChoice(command) || isNew && reply.transcripts.allSatisfy(\.isEmpty) {
       try mentionRequest()
     }
   }
 
   /// Says how to answer a request, if one waits: until then a screen may have nothing to act on.
   func mentionRequest() throws {
-    let waiting = conversation.waitingRequests
+    let waiting = session.state.waitingRequests
     guard waiting > 0 else { return }
     let answer = waiting == 1 ? "server ok" : "server ok last"
     try printer.say("a request waits; '\(answer)' answers it, 'show requests' lists what waits")
@@ -55,8 +55,8 @@ extension Repl {
 
   /// Says the same once on standard error, for who reads the output of a script, before a command may hang there.
   func warnOfSource() {
-    let system = conversation.names.system.map { [$0.name] } ?? []
-    let wirings = system + conversation.runs.map(\.world.wiring.name)
+    let system = session.names.system.map { [$0.name] } ?? []
+    let wirings = system + session.runs.map(\.present)
     guard wirings != checkedWirings else { return }
     checkedWirings = wirings
     for text in sourceWarnings where warnings.insert(text).inserted {
@@ -65,8 +65,10 @@ extension Repl {
   }
 
   private var sourceWarnings: [String] {
-    guard let system = conversation.names.system else { return [] }
-    return conversation.runs.map(\.world.wiring).flatMap(system.sourceWarnings).withoutRepeats
+    guard let system = session.names.system else { return [] }
+    let present = session.runs.map(\.present)
+    return present.compactMap { name in system.wirings.first { $0.name == name } }
+      .flatMap(system.sourceWarnings).withoutRepeats
   }
 
   /// Compares the output that the user pasted with the reply to the last command, and prints in what they
@@ -78,7 +80,7 @@ extension Repl {
     guard let reply = pastedReply else { return }
     pastedReply = nil
     do {
-      let step = try pasted.hasOutput ? PastedStep(output: pasted.output, conversation.names) : nil
+      let step = try pasted.hasOutput ? PastedStep(output: pasted.output, session.names) : nil
       let differences = step?.differences(from: reply) ?? []
       guard !differences.isEmpty else {
         // A reply with a request is printed already.
@@ -100,13 +102,13 @@ extension Repl {
   }
 
   /// Begins what a line of a shell begins, and takes the next lines as its output.
-  private func execute(_ line: ShellLine, _ session: CrashSafeSession?) throws {
+  private func execute(_ line: ShellLine) throws {
     guard let commands = line.commands else {
       return try printer.say("'$' begins a line of the shell, which was not executed")
     }
     if !commands.isEmpty { pasted.open() }
     for command in commands {
-      let reply = try execute(command, session)
+      let reply = try execute(command, isPasted: pasted.isOpen)
       pastedReply = reply
       if reply.isRefused { break }
     }
@@ -136,28 +138,21 @@ extension Repl {
     try printer.say("\(lines) passed over; only lines with '> ' are commands")
   }
 
-  private func execute(_ command: String, _ session: CrashSafeSession?) throws -> Reply {
-    session?.begin(command)
-    let reply = try execute(command, isPasted: pasted.isOpen)
-    session?.end(command, reply, conversation)
-    return reply
-  }
-
   /// Begins a world in the first wiring of the system that a script has chosen, if the next line needs
   /// one.
   func beginWorld(for line: String, echoing isEchoing: Bool) throws {
-    guard conversation.needsWiring(line) else { return }
-    try beginWorld(nil, echoing: isEchoing)
+    guard session.needsWiring(line) else { return }
+    try beginFirstWorld(echoing: isEchoing)
   }
 
   /// Begins a world in the first wiring of a system that the user has just chosen.
-  private func beginWorld(_ session: CrashSafeSession?, echoing isEchoing: Bool = false) throws {
-    guard conversation.runs.isEmpty, let wirings = conversation.names.system?.wirings,
+  private func beginFirstWorld(echoing isEchoing: Bool) throws {
+    guard session.runs.isEmpty, let wirings = session.names.system?.wirings,
       let first = wirings.first
     else { return }
     let command = "wirings \(first.name)"
     if isEchoing { try printer.echo(command) }
-    _ = try execute(command, session)
+    _ = try execute(command, isPasted: pasted.isOpen)
     guard wirings.count > 1 else { return }
     try printer.say("this is '\(first.name)'; 'show wirings' lists all \(wirings.count)")
   }

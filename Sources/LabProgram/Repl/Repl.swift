@@ -3,15 +3,17 @@ import LabFiles
 import LabPlatform
 import LabScenarios
 import LabText
+import LabWork
 import LineEditing
 import MVCLab
 
-/// Feeds a conversation with commands from arguments, files and the terminal, and keeps the exit code.
+/// Feeds a session with commands from arguments, files and the terminal, and keeps the exit code.
 final class Repl {
-  let conversation: Conversation
+  let session: Session
   let printer: ReplPrinter
-  let crashes: ProcessCrashes?
-  /// Whether the commands come from a script or a pipe, which a crash makes begin again.
+  /// Where searches and other long work are done.
+  let workplace: any Workplace
+  /// Whether the commands come from a script or a pipe.
   let isScript: Bool
   /// The exit status of the program, so far.
   private(set) var exit = ExitStatus.well
@@ -34,23 +36,28 @@ final class Repl {
   var mentionUnits: (_ rule: String, System?) -> [String] = { _, _ in [] }
   /// The names that the program takes as its own commands.
   var commandsOfShell: [String] = []
-  var saver: Saver
+  var saver = Saver()
   /// The chosen wirings of which a script was warned, if need be, and the warnings.
   var checkedWirings: [String] = []
   var warnings: Set<String> = []
 
   init(
-    conversation: Conversation,
+    session: Session,
+    workplace: any Workplace,
     printer: ReplPrinter,
     name: String,
     prompt: String? = nil,
-    isScript: Bool,
-    crashes: ProcessCrashes?
+    isScript: Bool
   ) {
-    (self.conversation, self.printer) = (conversation, printer)
+    (self.session, self.workplace, self.printer) = (session, workplace, printer)
     (self.name, fixedPrompt) = (name, prompt)
     self.isScript = isScript
-    (self.crashes, saver) = (crashes, Saver(crashes, isScript: isScript))
+    session.watch = printer.watch
+    session.givesUp = { Interruption.isRepeated }
+    session.noteDeath = { [unowned self] crash in
+      fail(.bug)
+      Console.note("\(name): \(crash.message)\n")
+    }
   }
 
   func fail(_ status: ExitStatus) { exit = max(exit, status) }
@@ -70,17 +77,17 @@ final class Repl {
   private var prompt: String {
     if let fixedPrompt { return fixedPrompt }
     guard let place else { return "\(name)> " }
-    let runs = conversation.runs
-    let ended = !runs.isEmpty && runs.allSatisfy(\.world.hasEnded) ? ["ended"] : []
-    let number = runs.isEmpty ? [] : ["\(conversation.history.count)"]
+    let runs = session.runs
+    let ended = !runs.isEmpty && runs.allSatisfy(\.hasEnded) ? ["ended"] : []
+    let number = runs.isEmpty ? [] : ["\(session.history.count)"]
     return ([place] + number + ended).joined(separator: " ") + "> "
   }
 
   /// The chosen system and wirings: `todo misused`; nil without a system.
   var place: String? {
-    guard let system = conversation.names.system else { return nil }
-    let runs = conversation.runs
-    let names = runs.map(\.world.wiring.name).withoutRepeats.joined(separator: ", ")
+    guard let system = session.names.system else { return nil }
+    let runs = session.runs
+    let names = runs.map(\.present).withoutRepeats.joined(separator: ", ")
     let isShort = runs.count == 1 || names.count <= Repl.longestNames
     let wirings = runs.isEmpty ? [] : [isShort ? names : "\(runs.count) wirings"]
     return ([system.name] + wirings).joined(separator: " ")
@@ -92,7 +99,7 @@ final class Repl {
 extension Repl {
   /// Executes a command that the program's arguments stand for; throws if the conversation refuses it.
   func begin(_ command: String) throws {
-    let reply = conversation.respond(to: command)
+    let reply = try respond(to: command)
     if let error = reply.lines.first(where: { $0.kind == .error }) {
       throw ExitError(.missing, error.text)
     }
@@ -109,7 +116,7 @@ extension Repl {
   func execute(script file: String) throws {
     openSources.append(Files.resolved(file))
     let script: Script
-    do { script = try Script(file: file, conversation.systems) } catch let error as FileError {
+    do { script = try Script(file: file, session.systems) } catch let error as FileError {
       throw ExitError(reading: error)
     }
     try execute(script)
@@ -125,15 +132,15 @@ extension Repl {
       )
     }
     try reading(file, at: nil) {
-      try execute(try Script(file: file, conversation.systems).withoutComments, echoing: false)
+      try execute(try Script(file: file, session.systems).withoutComments, echoing: false)
     }
   }
 
   /// Reads commands and prints the replies until the input ends.
   ///
-  /// Ctrl-C stops the running command only. With a `session`, a crash leaves the worlds as they were
-  /// before the command.
-  func converse(with reader: any LineReader, _ session: CrashSafeSession? = nil) throws {
+  /// Ctrl-C stops the running command only. At a prompt, a crash leaves the worlds as they were before the
+  /// command.
+  func converse(with reader: any LineReader) throws {
     var number = 0
     self.reader = reader
     defer { self.reader = nil }
@@ -153,7 +160,7 @@ extension Repl {
           try beginWorld(for: command, echoing: false)
           try execute(command, at: .input(command, number))
         } else {
-          try execute(typed: command, session)
+          try execute(typed: command)
         }
       case .interrupted: (pasted, document) = (PastedTranscript(), nil)
       case .endOfInput: return
@@ -196,9 +203,9 @@ extension Repl {
     at place: CommandPlace? = nil,
     isPasted: Bool = false
   ) throws -> Reply {
-    try checkRepetition()
     if isScript { warnOfSource() }
-    let reply = conversation.respond(to: line)
+    let reply = try respond(to: line)
+    for printed in reply.printed { try printer.printed(printed) }
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
@@ -230,14 +237,22 @@ extension Repl {
     return reply.hasFailure || isScript && !reply.errors.isEmpty ? .failed : nil
   }
 
-  /// Throws where a crash makes a script begin again, and its commands would change a file twice.
-  private func checkRepetition() throws {
-    guard isScript, let crash = crashes?.last, let file = conversation.names.storageFile
-    else { return }
-    throw ExitError(
-      .failed,
-      "the code of a wiring \(crash); the script ends here, with the rows stored so far in '\(file)'"
-    )
+  /// Executes a line; what crashes a wiring is told, and counts as refused, or ends a script.
+  private func respond(to line: String) throws -> Reply {
+    do { return try session.respond(to: line) } catch {
+      if error.isOfProgram { fail(.bug) }
+      if !error.printed.isEmpty {
+        try printer.printed(Reply.Printed(wiring: nil, text: error.printed))
+      }
+      guard isScript else {
+        try printer.error("\(error.message); the session is as it was before the command")
+        return Reply(parts: [], outcome: .refused)
+      }
+      let end = error.storageFile.map {
+        "; the script ends here, with the rows stored so far in '\($0)'"
+      }
+      throw ExitError(error.isOfProgram ? .bug : .failed, error.message + (end ?? ""))
+    }
   }
 
   private func fulfil(_ request: Reply.Request, at place: CommandPlace?) throws {
@@ -245,7 +260,7 @@ extension Repl {
     case .quit: hasQuit = true
     case .contrast: break
     case .mentionUnits(let rule):
-      for line in mentionUnits(rule, conversation.names.system) { try printer.say(line) }
+      for line in mentionUnits(rule, session.names.system) { try printer.say(line) }
     case .source(let file): try source(file, at: place)
     case .play(let file): try play(file, at: place)
     case .find(let rule, let plays): try find(rule, plays: plays)
@@ -254,7 +269,7 @@ extension Repl {
   }
 
   private func find(_ rule: RuleName?, plays: Bool) throws {
-    let finder = Finder(conversation, program: name)
+    let finder = Finder(session, workplace, program: name)
     let (lines, story) = finder.find(rule, plays: plays) { share in self.printer.watch(share) }
     for line in lines { try printer.say(line) }
     guard plays else { return }
@@ -266,7 +281,7 @@ extension Repl {
 
   private func contrast(_ isOn: Bool) throws {
     printer.isContrasting = isOn
-    if isOn { try printer.title(conversation.runs.map(\.title)) }
+    if isOn { try printer.title(session.runs.map(\.title)) }
   }
 }
 

@@ -10,8 +10,6 @@ final class ReplPrinter {
   var isContrasting = false { didSet { titled = [] } }
   /// The names above the two columns.
   private var titled: [String] = []
-  /// Whether it prints nothing, because an earlier start of the program has printed it.
-  var isMuted = false
 
   init(console: Console) {
     self.console = console
@@ -33,7 +31,6 @@ final class ReplPrinter {
   /// Errors begin with `place`. Source is too wide for columns, and a diagram is one text: there the wirings
   /// follow each other.
   func print(_ reply: Reply, at place: String = "", as form: AnswerForm = .lines) throws {
-    guard !isMuted else { return }
     for part in reply.parts { try print(part, of: reply, at: place, as: form) }
   }
 
@@ -88,7 +85,7 @@ final class ReplPrinter {
   /// Prints the names above the two columns, unless they stand there already.
   func title(_ wirings: [String]) throws {
     let names = Array(wirings.prefix(2))
-    guard !isMuted, names.count == 2, names != titled else { return }
+    guard names.count == 2, names != titled else { return }
     titled = names
     let half = SideBySide(width: Console.size.columns).half
     try console.header("\(wirings[0].fitted(to: half)) | \(wirings[1])")
@@ -96,6 +93,11 @@ final class ReplPrinter {
 
   func say(_ text: String) throws {
     try console.line(OutputLine(.answer, text))
+  }
+
+  /// Prints what a wiring's code has printed, as a comment: a transcript has no place for it.
+  func printed(_ printed: Reply.Printed) throws {
+    for line in printed.comments { try console.line(line) }
   }
 
   func header(_ text: String) throws { try console.header(text) }
@@ -111,7 +113,7 @@ final class ReplPrinter {
 
   /// Prints a command of a script before its output; a comment or an empty line is none.
   func echo(_ command: String) throws {
-    guard !isMuted, let first = command.first, first != "#" else { return }
+    guard let first = command.first, first != "#" else { return }
     let end = command.lastIndex { $0 != " " && $0 != "\t" } ?? command.startIndex
     try console.header("> \(String(command[...end]).printable)")
   }
@@ -120,11 +122,6 @@ final class ReplPrinter {
   func complain(_ message: String) throws { try console.report(message) }
 
   func flush() throws { try console.flush() }
-
-  /// Goes below a line that the user has not finished, and erases what is left of it there.
-  func leaveTypedLine() throws {
-    try console.writeNow("\n" + (console.progress.canErase ? "\u{1B}[J" : ""))
-  }
 
   /// Prints the first two transcripts in two columns; below them the others, where they are different.
   private func contrast(_ transcripts: [[OutputLine]], _ wirings: [String]) throws {

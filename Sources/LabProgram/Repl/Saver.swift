@@ -2,22 +2,12 @@ import LabConversation
 import LabFiles
 import LabScenarios
 import LabText
+import LabWork
 
 /// Writes the history as a scenario, and overwrites no file that the user may want to keep.
 struct Saver {
   /// The bytes that this session wrote, by file.
   private var saved: [String: [UInt8]] = [:]
-  /// How many times a file was saved.
-  private var saves = 0
-  private let crashes: ProcessCrashes?
-
-  /// A saver that does not save again what an earlier start of the program has saved.
-  ///
-  /// After a crash a script begins anew and comes to each of its saves once more; a session does not.
-  init(_ crashes: ProcessCrashes?, isScript: Bool) {
-    self.crashes = crashes
-    if !isScript { saves = crashes?[.saves] ?? 0 }
-  }
 
   /// A message about a save.
   enum Note {
@@ -33,15 +23,16 @@ struct Saver {
   /// with `again`, if it is a scenario; then what was in it goes to a file with `~` behind its name,
   /// which is absent or a scenario too.
   mutating func save(
-    _ conversation: Conversation,
+    _ session: Session,
+    _ workplace: any Workplace,
     in file: String,
     again isAgain: Bool,
-    watch: @escaping (Double) -> Bool
+    _ watch: (Double) -> Bool
   ) throws(ExitError) -> [Note] {
-    guard conversation.world != nil else {
+    guard !session.runs.isEmpty else {
       throw ExitError(.malformed, "there is nothing to save yet; choose a system and wirings")
     }
-    if let storage = conversation.names.storageFile {
+    if let storage = session.state.storageFile {
       throw ExitError(
         .malformed,
         """
@@ -52,20 +43,16 @@ struct Saver {
     }
     let file = Saver.document(file)
     let typed = TypedPath(file)
-    let isDone = crashes.map { saves < $0[.saves] } ?? false
-    let present = isDone ? nil : try check(typed, file, again: isAgain)
+    let present = try check(typed, file, again: isAgain)
     guard file.hasSuffix(".md") else { throw ExitError(.malformed, Saver.noScenario(file)) }
-    guard let draft = try draft(of: conversation, file, watch) else {
+    guard let draft = try draft(of: session, workplace, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
     let bytes = Array(draft.text.utf8)
-    if !isDone { try write(bytes, to: typed.path, file, present) }
-    // A start after a crash says the same.
-    let isKept = isDone ? crashes.map { $0[.copies] & bit != 0 } ?? false : present != nil
-    saves += 1
+    try write(bytes, to: typed.path, file, present)
     saved[Files.resolved(typed.path)] = bytes
     return [.done("saved \(counted(draft.count, "command")) in '\(file)'")]
-      + (isKept ? [.done("what was in it before is in '\(file)~'")] : [])
+      + (present != nil ? [.done("what was in it before is in '\(file)~'")] : [])
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
       + draft.bugs.map(Note.bug)
   }
@@ -101,20 +88,8 @@ struct Saver {
         )
       }
     }
-    do {
-      guard let crashes else { return try Files.replace(path, with: bytes) }
-      try crashes.letOut { crashes throws(FileError) in
-        try Files.replace(path, with: bytes)
-        crashes[.saves] = saves + 1
-        if present != nil { crashes[.copies] |= bit }
-      }
-    } catch {
-      throw ExitError(writing: file, error)
-    }
+    do { try Files.replace(path, with: bytes) } catch { throw ExitError(writing: file, error) }
   }
-
-  /// The bit of the next save among those that kept what was in the file; 0 if it has none.
-  private var bit: Int { saves < Int.bitWidth - 1 ? 1 << saves : 0 }
 
   /// What is in the file and in no other place; nil if this session wrote it, or it is empty.
   private func check(
@@ -143,25 +118,35 @@ struct Saver {
     bytes.isEmpty || Scenario.isScenario(bytes)
   }
 
+  /// The history as a scenario; nil if the user stopped its replay.
   private func draft(
-    of conversation: Conversation,
+    of session: Session,
+    _ workplace: any Workplace,
     _ file: String,
-    _ watch: @escaping (Double) -> Bool
+    _ watch: (Double) -> Bool
   ) throws(ExitError) -> Draft? {
-    do {
-      return try Draft(
-        title: title(of: file),
-        history: conversation.history,
-        file: file,
-        systems: conversation.systems,
-        crashGuard: crashes,
-        watch: watch
-      )
-    } catch {
-      throw ExitError(
-        .malformed,
-        error.errors.map(\.description).joined(separator: "\n")
-      )
+    let (title, history, systems) = (title(of: file), session.history, session.systems)
+    let played = try workplace.played(
+      { supervisor in
+        DraftResult { () throws(ScenarioErrors) in
+          try Draft(
+            title: title,
+            history: history,
+            file: file,
+            systems: systems,
+            supervisor: supervisor
+          ) { share in
+            supervisor.note(share)
+            return supervisor.goesOn
+          }
+        }
+      },
+      whileWaiting: { _ = watch($0) }
+    )
+    switch played {
+    case nil: return nil
+    case .draft(let draft): return draft
+    case .errors(let errors): throw ExitError(.malformed, errors.joined(separator: "\n"))
     }
   }
 
@@ -171,5 +156,15 @@ struct Saver {
     let stem = name.hasSuffix(".md") ? String(name.dropLast(3)) : name
     let words = stem.split { "-_ ".contains($0) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+}
+
+/// What becomes of a history that is to be a scenario.
+private enum DraftResult: Codable {
+  case draft(Draft?)
+  case errors([String])
+
+  init(_ body: () throws(ScenarioErrors) -> Draft?) {
+    do { self = .draft(try body()) } catch { self = .errors(error.errors.map(\.description)) }
   }
 }

@@ -1,9 +1,10 @@
 import ArgumentParser
 import LabExercises
 import LabScenarios
+import LabWorkers
 
 /// Grades the wiring that the learner repairs.
-struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct CheckCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
@@ -30,16 +31,16 @@ struct CheckCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Flag(help: "Build and check again after each save of a source, until Ctrl-C.")
   var watch = false
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       if watch { return try makeWatch(console).run() }
-      let crashes = ProcessCrashes(patience: 10)
-      _ = crashes?.enterPart(0)
       Interruption.onCtrlC(.stopsRun())
       guard let exercise = Lab.exercise, let system = Lab.systems.first,
-        let grader = Grader(exercise, system, crashGuard: crashes)
+        let grader = Grader(exercise, system)
       else { throw ExitError(.bug, "the lab has no exercise") }
-      let grade = grader.grade { Interruption.stopStatus == nil }
+      let workplace = Processes(patience: 10) { Interruption.stopStatus != nil }
+      let grade: Grade
+      do { grade = try grader.grade(in: workplace) } catch { throw ExitError(.bug, "\(error)") }
       if let status = Interruption.stopStatus { return status }
       for line in lines(grade, of: exercise) { try console.line(line) }
       return grade.isPassed ? .well : .failed

@@ -31,7 +31,7 @@ struct ChoiceOptions<Lab: Laboratory>: ParsableArguments {
   )
   var lastFailed = false
 
-  func choose(in options: inout RunOptions, _ crashes: ProcessCrashes?) throws(ExitError) {
+  func choose(in options: inout RunOptions) throws(ExitError) {
     var choices: [any FileChoice] = []
     if !wiring.isEmpty {
       let names = wiring.flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
@@ -48,6 +48,6 @@ struct ChoiceOptions<Lab: Laboratory>: ParsableArguments {
       choices.append(failed)
       if options.paths.isEmpty { failed.choose(in: &options) }
     }
-    options.choices = crashes.map { [LastingChoice(choices: choices, crashes: $0)] } ?? choices
+    options.choices = choices
   }
 }

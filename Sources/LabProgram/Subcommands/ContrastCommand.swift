@@ -5,10 +5,12 @@ import LabFiles
 import LabScenarios
 import LabSite
 import LabText
+import LabWork
+import LabWorkers
 import MVCLab
 
 /// Shows two wirings side by side.
-struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct ContrastCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "contrast",
@@ -56,30 +58,27 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
     throw ValidationError("'\(width)' is not a width; expected \(least) to \(most) columns")
   }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("contrast") }
-      let crashes = ProcessCrashes(patience: patience.timeout)
-      try crashes?.enterOnlyPart()
+      let workplace = Processes(patience: patience.timeout)
       try html.map(PagePlace.init)?.check()
-      let (contrast, title) = try contrast(width: width ?? Console.size.columns, crashes)
+      let (contrast, title) = try contrast(width: width ?? Console.size.columns)
       if let html {
-        let site = try ContrastSite(
-          contrast,
-          titled: title,
-          program: Lab.name,
-          crashGuard: crashes
-        )
-        try PagePlace(html).write(site.page)
+        let page = try workplace.result(of: { supervisor in
+          try? ContrastSite(contrast, titled: title, program: Lab.name, supervisor).page
+        })
+        guard let page else { throw ExitError(.bug, "the contrast makes no scenario") }
+        try PagePlace(html).write(page)
       } else {
-        for line in contrast.lines() { try console.line(line) }
+        for line in try workplace.result(of: contrast.lines) { try console.line(line) }
       }
       return .well
     }
   }
 
   /// The contrast that the arguments ask for, and a title for its page.
-  private func contrast(width: Int, _ crashes: ProcessCrashes?) throws -> (Contrast, String) {
+  private func contrast(width: Int) throws -> (Contrast, String) {
     if let system = Lab.systems.first(where: { $0.name == subject }) {
       let pair = [true, false].compactMap { isCorrect in
         system.wirings.first { $0.isCorrect == isCorrect }
@@ -91,8 +90,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
         left,
         right,
         commands: system.firstSteps,
-        width: width,
-        crashGuard: crashes
+        width: width
       )
       return (contrast, "\(system.name): \(left.name) | \(right.name)")
     }
@@ -118,7 +116,7 @@ struct ContrastCommand<Lab: Laboratory>: AsyncParsableCommand {
       of: scenario.system,
       among: lesson.compared + scenario.wirings
     )
-    let contrast = Contrast(scenario, left, right, width: width, crashGuard: crashes)
+    let contrast = Contrast(scenario, left, right, width: width)
     // A document without a title is known by its file's name.
     let name = lesson.title.split(separator: "/").last.map(String.init) ?? lesson.title
     let title = lesson.title == scenario.file ? name : lesson.title

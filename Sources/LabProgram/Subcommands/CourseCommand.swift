@@ -3,9 +3,11 @@ import LabFiles
 import LabScenarios
 import LabSite
 import LabText
+import LabWork
+import LabWorkers
 
 /// Writes the course as a folder of pages for a browser.
-struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct CourseCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "course",
@@ -38,27 +40,30 @@ struct CourseCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       try PagePlace(html).check()
       guard !Lab.course.entries.isEmpty else {
         throw ExitError(.missing, "'\(Lab.name)' has no course")
       }
-      let progress = RunProgress(environment: .current, isDrawn: false)
+      let progress = RunProgress(environment: .current)
       let site: CourseSite
       do {
-        site = try await CourseSite(
+        site = try CourseSite(
           Lab.course,
           Lab.systems,
           program: Lab.name,
           isTeachers: teacher,
-          jobs: jobs
+          jobs: jobs,
+          in: Processes(patience: PatienceOption.usual)
         ) { done, all in
           progress.note("\(done) of \(all) lessons played")
           progress.show()
         }
       } catch let malformed as ScenarioErrors {
         throw ExitError(.malformed, malformed.errors.map(\.description).joined(separator: "\n"))
+      } catch let failure as WorkFailure {
+        throw ExitError(.bug, "\(failure)")
       }
       progress.print {}
       try PagePlace(html).writeFolder(site.files)

@@ -5,7 +5,7 @@ import LabFiles
 import MVCLab
 
 /// Lists the exercises, or writes the package of one.
-struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct ExerciseCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "exercise",
@@ -47,8 +47,8 @@ struct ExerciseCommand<Lab: Laboratory>: AsyncParsableCommand {
     throw ValidationError("no exercise is named; 'exercise' alone lists them")
   }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       guard let name else {
         guard !Lab.exercises.isEmpty else { return .well }
         let columns = min(console.width ?? 80, 80)

@@ -3,16 +3,14 @@ import LabFiles
 import LabScenarios
 import LabSearch
 import LabText
+import LabWork
+import LabWorkers
 import MVCLab
 
 /// The map that `explore` can write.
 extension ExploreCommand {
   /// Writes a map of one wiring's states; `--against` adds the states of another wiring.
-  func writeMap(
-    of system: System,
-    to path: String,
-    _ crashes: ProcessCrashes?
-  ) throws -> ExitStatus {
+  func writeMap(of system: System, to path: String, _ workplace: Processes) throws -> ExitStatus {
     do throws(FileError) { try Files.checkReplaceable(path, having: "{\"wirings\":") } catch {
       throw ExitError(writing: path, error)
     }
@@ -20,40 +18,42 @@ extension ExploreCommand {
     let states = states ?? 1_000
     let moves = states > .max / 20 ? .max : states * 20
     let size = StateMap.Size(explored: states, moves: moves, depth: depth)
-    try crashes?.enterOnlyPart()
-    let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
-    let (clock, budget) = (ContinuousClock(), budget)
-    let start = clock.now
-    let story = story
-    try check(story, of: subject, crashes)
-    let map = StateMap(subject, story: story, size, crashes) { explored, known in
-      progress.note("\(explored) of \(counted(known, "state")); Ctrl-C stops")
-      progress.show()
-      return Interruption.stopStatus == nil
-        && budget.map { clock.now - start < .seconds($0) } ?? true
-    }
+    let progress = RunProgress(environment: .current)
+    let (budget, story) = (budget, story)
+    try check(story, of: subject, workplace)
+    let json = try workplace.played(
+      { supervisor in
+        let clock = ContinuousClock()
+        let start = clock.now
+        return StateMap(subject, story: story, size, supervisor) { explored, _ in
+          supervisor.note(Double(explored) / Double(states))
+          return budget.map { clock.now - start < .seconds($0) } ?? true
+        }.json
+      },
+      whileWaiting: { share in
+        let explored = Int((share * Double(states)).rounded())
+        progress.note("\(counted(explored, "state")) explored; Ctrl-C stops")
+        progress.show()
+      }
+    )
     progress.print {}
     if let status = Interruption.stopStatus { throw ExitError(status, status.meaning) }
-    let text = map.json + "\n"
-    do { try Files.replace(path, with: Array(text.utf8)) } catch {
+    do { try Files.replace(path, with: Array("\(json ?? "")\n".utf8)) } catch {
       throw ExitError(writing: path, error)
     }
     return .well
   }
 
   /// Refuses a story that leads nowhere, before anything else is tried.
-  private func check(
-    _ story: [String],
-    of subject: SearchSubject,
-    _ crashes: ProcessCrashes?
-  ) throws {
-    let map = StateMap(subject, story: story, StateMap.Size(explored: 0, moves: 0), crashes)
-    if let refused = map.refused {
-      throw ExitError(.usage, "'--after': the world refuses \(refused.inQuotes)")
+  private func check(_ story: [String], of subject: SearchSubject, _ workplace: Processes) throws {
+    let problem = try workplace.played { supervisor -> String? in
+      let nothing = StateMap.Size(explored: 0, moves: 0)
+      let map = StateMap(subject, story: story, nothing, supervisor)
+      if let refused = map.refused { return "the world refuses \(refused.inQuotes)" }
+      return story.dropFirst(max(0, map.path.count - 1)).first
+        .map { "a map can't follow \($0.inQuotes)" }
     }
-    if let next = story.dropFirst(max(0, map.path.count - 1)).first {
-      throw ExitError(.usage, "'--after': a map can't follow \(next.inQuotes)")
-    }
+    if let problem = problem ?? nil { throw ExitError(.usage, "'--after': \(problem)") }
   }
 
   /// The commands of `--after`.

@@ -4,10 +4,11 @@ import LabScenarios
 import LabSearch
 import LabSite
 import LabText
+import LabWorkers
 import MVCLab
 
 /// Searches the wirings of a system for the shortest stories that break a rule.
-struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "explore",
@@ -153,7 +154,7 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       throw ValidationError("'--html' writes the table of '--matrix'; add '--matrix'")
     }
     guard jobs > 0 else {
-      throw ValidationError("'\(jobs)' is not a number of threads; expected 1 or more")
+      throw ValidationError("'\(jobs)' is not a number of jobs; expected 1 or more")
     }
     if let states, states < 1 {
       throw ValidationError("'\(states)' is not a number of states; expected 1 or more")
@@ -166,18 +167,18 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("explore") }
       let system = try Lab.systems.named(system, .system, by: \.name)
-      let crashes = ProcessCrashes(patience: patience.timeout)
       Interruption.onCtrlC(.stopsRun())
+      let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
       try html.map(PagePlace.init)?.check()
-      if let map { return try writeMap(of: system, to: map, crashes) }
+      if let map { return try writeMap(of: system, to: map, workplace) }
       let wirings = try wirings(of: system)
-      let folder = save.map { StoryFolder($0, Lab.systems) }
+      let folder = save.map { StoryFolder($0, Lab.systems, workplace) }
       try folder?.checkRoom(for: wirings, of: system)
-      let explorations = try await explore(wirings, of: system, crashes, console)
+      let explorations = try explore(wirings, of: system, workplace, console)
       if matrix { try show(Matrix(explorations), console) }
       try folder?.write(explorations, console)
       if let status = Interruption.stopStatus {
@@ -215,13 +216,12 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
   private func explore(
     _ wirings: [Wiring],
     of system: System,
-    _ crashes: ProcessCrashes?,
+    _ workplace: Processes,
     _ console: Console
-  ) async throws -> [Exploration] {
+  ) throws -> [Exploration] {
     let chosen = try against.map { try system.wirings.named($0, .wiring, by: \.name) }
     let correct = system.correctWiring()
     var limits = SearchLimits(depth: depth, states: states ?? 200_000, seed: seed, jobs: jobs)
-    limits.crashGuard = crashes
     limits.shard = shard
     limits.isInterrupted = { Interruption.stopStatus != nil }
     let clock = ContinuousClock()
@@ -232,13 +232,13 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       budget: budget.map(Duration.seconds),
       clock: { clock.now - start }
     )
-    let progress = RunProgress(environment: .current, isDrawn: crashes?.isRestarted == true)
+    let progress = RunProgress(environment: .current)
     var explorations: [Exploration] = []
-    for (index, wiring) in wirings.enumerated() where Interruption.stopStatus == nil {
-      let exploration = await explorer.explore(
+    for wiring in wirings where Interruption.stopStatus == nil {
+      let exploration = explorer.explore(
         wiring,
         against: chosen ?? (wiring.isCorrect ? nil : correct),
-        firstPart: index * Explorer.searchesPerWiring
+        in: workplace
       ) { found in
         let part = found.part.map { " \($0)" } ?? ""
         progress.note("\(system.name)/\(wiring.name)\(part): \(found); Ctrl-C stops")
@@ -247,24 +247,15 @@ struct ExploreCommand<Lab: Laboratory>: AsyncParsableCommand {
       }
       progress.print {}
       explorations.append(exploration)
-      if !matrix { try report(exploration, index, crashes, console) }
+      if !matrix { try report(exploration, console) }
     }
     return explorations
   }
 
-  /// Prints a result, unless an earlier start of the program has printed it.
-  private func report(
-    _ exploration: Exploration,
-    _ index: Int,
-    _ crashes: ProcessCrashes?,
-    _ console: Console
-  ) throws {
+  /// Prints a result.
+  private func report(_ exploration: Exploration, _ console: Console) throws {
     let report = exploration.report
-    func print() throws {
-      try (format == .json ? [report.json] : report.lines).forEach(console.line)
-      try console.flush()
-    }
-    guard let crashes else { return try print() }
-    try crashes.letOut { if $0.isNew(index, of: .results) { try print() } }
+    try (format == .json ? [report.json] : report.lines).forEach(console.line)
+    try console.flush()
   }
 }

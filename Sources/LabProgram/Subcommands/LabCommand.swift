@@ -2,7 +2,7 @@ import ArgumentParser
 import LabText
 
 /// The command line of the program.
-struct LabCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct LabCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Lab.name,

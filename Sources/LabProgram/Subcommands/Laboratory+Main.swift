@@ -1,5 +1,4 @@
 import ArgumentParser
-import Dispatch
 import LabFiles
 import LabPlatform
 import LabScenarios
@@ -10,10 +9,7 @@ extension Laboratory {
   ///
   /// A system without wirings, or one that names a missing source file, is reported on standard
   /// error; the program then exits with 70.
-  public static func main() async {
-    // What a wiring gives to the main queue of the process is never done: beside the worlds, it would be done at
-    // another moment in each run.
-    DispatchQueue.main.async { DispatchSemaphore(value: 0).wait() }
+  public static func main() {
     let problems = System.problems(in: systems)
     guard problems.isEmpty else {
       for problem in problems { Console.note("\(name): \(problem)\n") }
@@ -21,16 +17,10 @@ extension Laboratory {
     }
     do {
       if let way = LabCommand<Self>.wayToHelp(Array(CommandLine.arguments.dropFirst())) {
-        try await Program.run(name) { _ in throw way }
+        try Program.run(name) { _ in throw way }
       }
       var command = try LabCommand<Self>.parseAsRoot()
-      if var command = command as? any AsyncParsableCommand {
-        try await command.run()
-      } else {
-        try command.run()
-      }
-      // To return would wait for the main queue.
-      exit(0)
+      try command.run()
     } catch {
       end(with: error)
     }

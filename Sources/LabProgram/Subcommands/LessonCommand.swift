@@ -3,10 +3,11 @@ import LabConversation
 import LabCourse
 import LabPlatform
 import LabScenarios
+import LabWorkers
 import LineEditing
 
 /// Plays a unit of the course, or any scenario, step by step.
-struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct LessonCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "lesson",
@@ -45,26 +46,24 @@ struct LessonCommand<Lab: Laboratory>: AsyncParsableCommand {
     throw ValidationError("'--list' lists all units; leave out '\(subject)'")
   }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       if subject == "reset" {
         try LessonProgress.reset(Lab.name)
         try console.line("no unit is done")
         return .well
       }
       let isTyped = !isPlain && StandardStream.isInteractive
-      let crashes = ProcessCrashes(patience: patience.timeout)
-      console.crashes = crashes
-      try crashes?.enterOnlyPart()
+      let workplace = Processes(patience: patience.timeout) { Interruption.isRequested }
       let reading = LessonReading(
         Lab.name,
         Lab.course,
         Lab.systems,
         console,
-        crashes,
+        workplace,
         try LessonProgress(program: Lab.name)
       )
-      guard isTyped, !listsUnits, let input = LessonInput(crashes) else {
+      guard isTyped, !listsUnits, let input = LessonInput() else {
         try reading.printPlain(subject)
         return .well
       }

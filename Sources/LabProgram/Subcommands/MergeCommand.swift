@@ -11,7 +11,7 @@ import Foundation
 #endif
 
 /// Joins the reports of the parts of a search that several machines or processes have made.
-struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct MergeCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "merge",
@@ -29,8 +29,8 @@ struct MergeCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Option(help: "The format of the result: text or json.")
   var format = ExploreCommand<Lab>.Format.text
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       var groups: [(name: String, parts: [ExplorationReport])] = []
       var errors: [String] = []
       for line in try reports.flatMap(read) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// Writes a new module.
-struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct NewCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "new",
@@ -40,8 +40,8 @@ struct NewCommand<Lab: Laboratory>: AsyncParsableCommand {
 
   func validate() throws { try checkName(out, of: "--out") }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       let name: ModuleName
       do throws(ModuleNameError) {
         name = try ModuleName(self.name)

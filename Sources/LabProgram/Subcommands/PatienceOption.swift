@@ -12,7 +12,10 @@ struct PatienceOption: ParsableArguments {
       valueName: "seconds"
     )
   )
-  var timeout = 60
+  var timeout = PatienceOption.usual
+
+  /// The seconds where the user gives none.
+  static let usual = 60
 
   func validate() throws {
     guard timeout > 0 else {

@@ -1,17 +1,20 @@
 import ArgumentParser
 import LabScenarios
+import LabWorkers
 
 /// How every subcommand runs and ends.
 enum Program {
   /// Runs `body`, prints the error it throws, and exits with the status it returns.
   ///
   /// Messages begin with `name`.
-  static func run(_ name: String, _ body: (Console) async throws -> ExitStatus) async throws {
+  static func run(_ name: String, _ body: (Console) throws -> ExitStatus) throws {
     Interruption.onCtrlC(.endsProgram(name))
+    Interruption.letSignalsIn()
     Interruption.endsAtQuit()
+    OwnCrash.ends(name, with: ExitStatus.bug.rawValue)
     let console = Console(program: name, environment: .current)
     do {
-      let status = try await body(console)
+      let status = try body(console)
       try console.flush()
       if status != .well { throw ExitCode(status.rawValue) }
     } catch let error as ExitError {

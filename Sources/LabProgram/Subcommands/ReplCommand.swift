@@ -2,7 +2,7 @@ import ArgumentParser
 import LabConversation
 
 /// Starts the REPL: at a terminal, or with the commands of a pipe, a script, or `-c`.
-struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct ReplCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "repl",
@@ -28,10 +28,10 @@ struct ReplCommand<Lab: Laboratory>: AsyncParsableCommand {
     throw ValidationError("Unexpected argument '\(word)'")
   }
 
-  func run() async throws {
+  func run() throws {
     let refusal = wirings?.refusal() ?? wayInShell.map { ExitError(.usage, $0) }
-    guard let refusal else { return try await options.run(subject) }
-    try await Program.run(Lab.name) { _ in throw refusal }
+    guard let refusal else { return try options.run(subject) }
+    try Program.run(Lab.name) { _ in throw refusal }
   }
 }
 

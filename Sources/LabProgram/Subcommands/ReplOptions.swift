@@ -2,6 +2,7 @@ import ArgumentParser
 import LabConversation
 import LabFiles
 import LabPlatform
+import LabWorkers
 import LineEditing
 
 /// The options of the REPL and of scripts.
@@ -50,38 +51,28 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @OptionGroup var patience: PatienceOption
 
   /// Starts with the system, or runs the script, that `subject` names.
-  func run(_ subject: String?) async throws {
-    try await Program.run(Lab.name) { console in
+  func run(_ subject: String?) throws {
+    try Program.run(Lab.name) { console in
       let script = subject.flatMap { $0.hasSuffix(".mvc") ? $0 : nil }
       let opening = try opening(in: script == nil ? subject : nil)
       let printer = ReplPrinter(console: console)
       let isTyped = script == nil && commands.isEmpty && StandardStream.input.isTerminal
-      let crashes = ProcessCrashes(patience: isTyped ? nil : patience.timeout)
-      let isRestarted = isTyped && crashes?.isRestarted == true
-      if isRestarted { Interruption.onCtrlC(.none) }
-      if isTyped {
-        _ = crashes?.enterPart(0)
-      } else {
-        console.crashes = crashes
-        try crashes?.enterOnlyPart()
+      let workplace = Processes(patience: isTyped ? nil : patience.timeout) {
+        Interruption.isRequested
       }
-      printer.isMuted = isRestarted
-      let conversation = Conversation(
-        KnownNames(systems: Lab.systems, allowsFiles: true),
-        keepsTrail: true,
-        crashes
-      )
-      conversation.watch = printer.watch
+      let session = Session(Lab.systems, in: workplace, keepsCrashes: !isTyped)
+      defer { session.end() }
       let repl = Repl(
-        conversation: conversation,
+        session: session,
+        workplace: workplace,
         printer: printer,
         name: Lab.name,
-        isScript: !isTyped,
-        crashes: crashes
+        isScript: !isTyped
       )
       repl.commandsOfShell = LabCommand<Lab>.subcommandNames
-      repl.mentionUnits = { Lab.course.mention(of: $0, Lab.systems, in: $1) }
-      let session = crashes.map { CrashSafeSession($0) }
+      repl.mentionUnits = {
+        Lab.course.mention(of: $0, Lab.systems, in: $1, playedIn: workplace)
+      }
       if let script {
         guard commands.isEmpty else {
           throw ExitError(.usage, "'-c' and a script exclude each other")
@@ -92,19 +83,16 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         for command in opening { try repl.begin(command) }
         try repl.execute(Script(commands.joined(separator: "\n"), from: "-c", splitting: true))
         repl.warnOfSource()
-      } else if let reader = reader(for: conversation, console) {
+      } else if let reader = reader(for: session, console) {
         let completes = reader is LibEditReader
-        if !printer.isMuted { try greet(console, system: subject, completes: completes) }
+        try greet(console, system: subject, completes: completes)
         if completes, !ignoresPager { console.pager = Pager(environment: .current) }
-        if !isRestarted { Interruption.onCtrlC(.stopsCommand) }
-        try beginInteractively(repl, opening)
-        try session?.restore(repl)
         Interruption.onCtrlC(.stopsCommand)
-        try repl.converse(with: reader, session)
+        try beginInteractively(repl, opening)
+        try repl.converse(with: reader)
       } else {
         for command in opening { try repl.begin(command) }
-        let journal = InputJournal()
-        try repl.converse(with: PlainReader(after: journal.bytes, recording: journal.append))
+        try repl.converse(with: PlainReader())
         repl.warnOfSource()
       }
       return repl.exit
@@ -202,14 +190,14 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   }
 
   /// Reads what the user types: the line editor, or plain lines; nil without a terminal.
-  private func reader(for conversation: Conversation, _ console: Console) -> (any LineReader)? {
-    editor(for: conversation, console) ?? PromptingReader()
+  private func reader(for session: Session, _ console: Console) -> (any LineReader)? {
+    editor(for: session, console) ?? PromptingReader()
   }
 
   /// The line editor; nil without a terminal that supports it.
-  func editor(for conversation: Conversation, _ console: Console) -> LibEditReader? {
+  func editor(for session: Session, _ console: Console) -> LibEditReader? {
     let path = keepsNoHistory ? nil : HistoryPath.path(of: Lab.name)
-    let language = LabLanguage(conversation: conversation, isColoured: console.isColoured)
+    let language = LabLanguage(session: session, isColoured: console.isColoured)
     let editor = LibEditReader(
       program: Lab.name,
       sourcesEditrc: !ignoresEditrc,

@@ -3,9 +3,9 @@ import LabScenarios
 
 extension RunCommand {
   /// Chooses the scenarios, and the wiring that they must catch.
-  func choose(in options: inout RunOptions, _ crashes: ProcessCrashes?) throws(ExitError) {
+  func choose(in options: inout RunOptions) throws(ExitError) {
     options.requiredCatches = try requireCaught?.wirings()
-    try choice.choose(in: &options, crashes)
+    try choice.choose(in: &options)
   }
 
   /// Throws if a report can't be written; the options then have no place for it.

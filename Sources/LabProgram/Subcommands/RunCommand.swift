@@ -5,9 +5,10 @@ import LabPlatform
 import LabScenarios
 import LabSite
 import LabText
+import LabWorkers
 
 /// Replays scenario files and reports whether their transcripts match.
-struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct RunCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "run",
@@ -161,8 +162,8 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       if let script = paths.first(where: { $0.hasSuffix(".mvc") && Files.isRegular($0) }) {
         throw ExitError(.usage, "'\(script)' is a script; run it with '\(Lab.name) \(script)'")
       }
@@ -180,28 +181,19 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit
-      let crashes = list ? nil : ProcessCrashes(patience: patience.timeout)
       if list {
-        try choose(in: &options, crashes)
+        try choose(in: &options)
         return try list(Selection(options), console)
       }
       var pages = html.map(PagePlace.init)
       // What is refused from here on is in every report.
       do throws(ExitError) {
-        try choose(in: &options, crashes)
+        try choose(in: &options)
         try checkPlaces(of: &options, &pages)
       } catch { options.refusal = (error.message(inShellOf: Lab.name), error.status) }
       Interruption.onCtrlC(.stopsRun())
-      var conditions = ReplayConditions()
-      let progress = RunProgress(
-        environment: .current,
-        isDrawn: crashes?.isRestarted == true
-      )
-      conditions.crashGuard = crashes
-      conditions.goesOn = {
-        progress.show()
-        return Interruption.stopStatus == nil
-      }
+      let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
+      let progress = RunProgress(environment: .current)
       let questions = review ? UpdateQuestions(console, progress) : nil
       if review, questions == nil {
         let reason = "'--review' asks at a terminal; without one use '--patch FILE'"
@@ -209,22 +201,22 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
       }
       let clock = ContinuousClock()
       let start = clock.now
-      conditions.clock = { clock.now - start }
       let run = Run(
         options,
         systems: Lab.systems,
+        clock: { clock.now - start },
         isCI: Environment.current.isCI,
-        conditions,
-        pages: pages.map { writer(of: $0, crashes) }
+        in: workplace,
+        pages: pages.map { writer(of: $0, workplace) }
       )
       var failure: (any Error)?
-      let (summary, exit) = await run.perform(
+      let (summary, exit) = run.perform(
         format.report(
           isColoured: console.isColoured,
           repository: Environment.current.repository
         ),
         review: questions?.review,
-        story: SurvivorStories(Lab.systems, crashes).story,
+        story: SurvivorStories(Lab.systems, workplace).story,
         write: { text in
           guard !text.isEmpty else { return }
           do {
@@ -232,7 +224,8 @@ struct RunCommand<Lab: Laboratory>: AsyncParsableCommand {
           } catch { failure = failure ?? error }
         },
         note: { text in progress.print { Console.note(text) } },
-        progress: progress.update
+        progress: progress.update,
+        whileWaiting: progress.show
       )
       progress.print {}
       if let failure = failure ?? questions?.failure { throw failure }
@@ -268,23 +261,25 @@ extension RunCommand {
   }
 
   /// Writes the pages of the run, unless a signal comes first.
-  private func writer(of place: PagePlace, _ crashes: ProcessCrashes?) -> PageWriter {
-    { [jobs, maxSteps, playable, program = Lab.name] outcomes, summary throws(FileError) in
+  private func writer(of place: PagePlace, _ workplace: Processes) -> PageWriter {
+    {
+      [jobs, maxSteps, playable, program = Lab.name, systems = Lab.systems] outcomes, summary
+        throws(FileError) in
       let site = RunSite(
         outcomes,
         summary,
+        systems,
         program: program,
         jobs: jobs,
         maxSteps: maxSteps,
         isPlayable: playable,
-        crashGuard: crashes,
-        goesOn: { Interruption.stopStatus == nil }
+        in: workplace
       )
       if place.isFolder {
-        guard let files = await site.files() else { return false }
+        guard let files = site.files() else { return false }
         try place.publish(files)
       } else {
-        guard let page = await site.page() else { return false }
+        guard let page = site.page() else { return false }
         try place.publish(page)
       }
       return true

@@ -3,14 +3,18 @@ import LabFiles
 import LabScenarios
 import LabSearch
 import LabText
+import LabWork
 import MVCLab
 
 /// A folder into which the stories of a search are written, each as a scenario that passes.
 struct StoryFolder {
   private let path: String
   private let systems: [System]
+  private let workplace: any Workplace
 
-  init(_ path: String, _ systems: [System]) { (self.path, self.systems) = (path, systems) }
+  init(_ path: String, _ systems: [System], _ workplace: any Workplace) {
+    (self.path, self.systems, self.workplace) = (path, systems, workplace)
+  }
 
   /// Throws if a file exists that a story of one of these wirings would replace; a search can be long, so
   /// it does not begin then.
@@ -45,25 +49,35 @@ struct StoryFolder {
 
   /// The story as a scenario; nil if it would not pass.
   private func scenario(_ discovery: Discovery, file: String) throws -> String? {
-    let conversation = Conversation(systems: systems)
-    for line in discovery.document { _ = conversation.respond(to: line) }
-    do throws(ScenarioErrors) {
-      let draft = try Draft(
-        title: discovery.title,
-        history: conversation.history,
-        file: file,
-        systems: systems
-      )
-      guard let draft else { return nil }
-      let outcome = Outcome.of(
-        Array(draft.text.utf8),
-        file: file,
-        systems: systems,
-        clock: { .zero }
-      )
-      return outcome.status == .passed ? draft.text : nil
-    } catch {
-      throw ExitError(.bug, error.errors.map(\.description).joined(separator: "\n"))
-    }
+    let (systems, lines, title) = (systems, discovery.document, discovery.title)
+    return try workplace.played { supervisor in
+      StoryFolder.scenario(lines, title, file: file, systems, supervisor)
+    } ?? nil
+  }
+
+  private static func scenario(
+    _ lines: [String],
+    _ title: String,
+    file: String,
+    _ systems: [System],
+    _ supervisor: any Supervisor
+  ) -> String? {
+    let conversation = Conversation(KnownNames(systems: systems), supervisor)
+    for line in lines { _ = conversation.respond(to: line) }
+    let draft = try? Draft(
+      title: title,
+      history: conversation.history,
+      file: file,
+      systems: systems,
+      supervisor: supervisor
+    )
+    guard let draft else { return nil }
+    let outcome = Outcome.of(
+      Array(draft.text.utf8),
+      file: file,
+      systems: systems,
+      ReplayConditions(supervisor: supervisor)
+    )
+    return outcome.status == .passed ? draft.text : nil
   }
 }

@@ -3,7 +3,7 @@ import ArgumentParser
 /// Starts the REPL with one of the lab's systems: the one at `Position`.
 ///
 /// Each system is a subcommand, so that help lists it and shells complete it.
-struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {
+struct SystemCommand<Lab: Laboratory, Position: Ordinal>: ParsableCommand {
   static var configuration: CommandConfiguration {
     let system = Lab.systems[Position.index]
     return CommandConfiguration(commandName: system.name, abstract: "\(system.summary)")
@@ -19,9 +19,9 @@ struct SystemCommand<Lab: Laboratory, Position: Ordinal>: AsyncParsableCommand {
     throw ValidationError("Unexpected argument '\(word)'")
   }
 
-  func run() async throws {
-    guard let wirings else { return try await options.run(system) }
-    try await Program.run(Lab.name) { _ in throw wirings.refusal() }
+  func run() throws {
+    guard let wirings else { return try options.run(system) }
+    try Program.run(Lab.name) { _ in throw wirings.refusal() }
   }
 
   private var system: String { Lab.systems[Position.index].name }

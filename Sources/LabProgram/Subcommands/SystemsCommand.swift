@@ -3,7 +3,7 @@ import LabText
 import MVCLab
 
 /// Lists the systems, or describes one.
-struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
+struct SystemsCommand<Lab: Laboratory>: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "systems",
@@ -14,8 +14,8 @@ struct SystemsCommand<Lab: Laboratory>: AsyncParsableCommand {
   @Argument(help: "A system.", completion: Suggestions<Lab>.systems)
   var system: String?
 
-  func run() async throws {
-    try await Program.run(Lab.name) { console in
+  func run() throws {
+    try Program.run(Lab.name) { console in
       guard let system else {
         try console.list(
           Lab.systems.flatMap { system in

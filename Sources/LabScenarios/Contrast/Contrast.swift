@@ -1,5 +1,6 @@
 import LabConversation
 import LabText
+import LabWork
 import MVCLab
 
 /// The same commands in two wirings side by side, and the breaches and symptoms of each.
@@ -16,7 +17,6 @@ package struct Contrast {
   private let system: System
   private let commands: [String]
   private let width: Int
-  private let crashGuard: (any CrashGuard)?
 
   /// The command that compares the screens of the wirings from then on.
   private static let mark = "contrast on"
@@ -28,10 +28,9 @@ package struct Contrast {
     _ right: Wiring,
     commands: [String],
     withServer: Bool = false,
-    width: Int,
-    crashGuard: (any CrashGuard)? = nil
+    width: Int
   ) {
-    (self.system, self.width, self.crashGuard) = (system, width, crashGuard)
+    (self.system, self.width) = (system, width)
     self.commands =
       Opening.commands(system, withServer: withServer, [left, right]) + [Contrast.mark] + commands
   }
@@ -41,8 +40,7 @@ package struct Contrast {
     _ scenario: Scenario,
     _ left: Wiring,
     _ right: Wiring,
-    width: Int,
-    crashGuard: (any CrashGuard)? = nil
+    width: Int
   ) {
     let only = scenario.wirings.count == 1 ? scenario.wirings[0].name : nil
     self.init(
@@ -53,16 +51,15 @@ package struct Contrast {
         $0.command.command(in: [left.name, right.name], typedIn: only)
       },
       withServer: scenario.withServer,
-      width: width,
-      crashGuard: crashGuard
+      width: width
     )
   }
 }
 
 extension Contrast {
   /// Executes the commands in both wirings, and returns the lines of both.
-  package func lines() -> [String] {
-    let result = run()
+  package func lines(_ supervisor: any Supervisor = NoSupervisor()) -> [String] {
+    let result = run(supervisor)
     var columns = SideBySide(width: width)
     func head(_ titles: [String]) -> String {
       "\(titles[0].fitted(to: columns.half)) | \(titles[1])"
@@ -71,6 +68,7 @@ extension Contrast {
     var lines = [head(titles)]
     for step in result.steps {
       lines += [""] + (step.command.map { ["> \($0)".printable] } ?? [])
+      lines += step.printed.flatMap(\.comments)
       if step.titles != titles { lines.append(head(step.titles)) }
       titles = step.titles
       lines += columns.lines(step.lines[0], step.lines[1])
@@ -94,8 +92,8 @@ extension Contrast {
       + "  \(finding.sentence)".folded(to: max(width, 23), indent: 2)
   }
 
-  private func run() -> ContrastResult {
-    let conversation = Conversation(KnownNames(systems: [system]), crashGuard)
+  private func run(_ supervisor: any Supervisor) -> ContrastResult {
+    let conversation = Conversation(KnownNames(systems: [system]), supervisor)
     var result = ContrastResult(rules: system.rules)
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)
@@ -110,6 +108,7 @@ extension Contrast {
           ContrastResult.Step(
             command: index > Opening.count ? command : nil,
             lines: lines,
+            printed: reply.printed,
             titles: result.names
           )
         )

@@ -1,3 +1,4 @@
+import LabConversation
 import MVCLab
 
 /// The output of two wirings step by step, and the findings in each.
@@ -13,6 +14,8 @@ struct ContrastResult {
   struct Step {
     let command: String?
     let lines: [[String]]
+    /// What the wirings' code printed on its own.
+    let printed: [Reply.Printed]
     /// What runs in each column.
     let titles: [String]
   }

@@ -5,7 +5,10 @@ extension ScenarioError {
   /// What can be wrong with how a scenario is written.
   package enum Reason: Equatable, Sendable {
     case unreadable(String)
-    case crashed(Crash)
+    /// What another process says of the document, in its words.
+    case told(String)
+    /// The program itself crashed while it played the document.
+    case unplayed(String)
     case notUTF8
     case nulByte
     case conflict
@@ -62,7 +65,8 @@ extension ScenarioError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let why): why
-    case .crashed(let crash): "nothing was checked; \(crash.inProgram)"
+    case .told(let reason): reason
+    case .unplayed(let reason): "nothing was checked; \(reason)"
     case .notUTF8: "this byte is not UTF-8"
     case .nulByte: "a document must not contain a NUL byte"
     case .conflict:

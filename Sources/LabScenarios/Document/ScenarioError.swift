@@ -27,6 +27,51 @@ extension ScenarioError: CustomStringConvertible {
   var place: String { "\(file):\(line):\(column)".printable }
 }
 
+extension ScenarioError: Codable {
+  private enum CodingKeys: CodingKey { case file, line, column, kind, text }
+
+  /// What decides about the exit status; of all other reasons only the words are encoded.
+  private enum Kind: UInt8, Codable {
+    case unreadable
+    case unplayed
+    case other
+  }
+
+  /// Decodes an error; its reason is told in words.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    file = try values.decode(String.self, forKey: .file)
+    line = try values.decode(Int.self, forKey: .line)
+    column = try values.decode(Int.self, forKey: .column)
+    let kind = try values.decode(Kind.self, forKey: .kind)
+    let text = try values.decode(String.self, forKey: .text)
+    reason =
+      switch kind {
+      case .unreadable: .unreadable(text)
+      case .unplayed: .unplayed(text)
+      case .other: .told(text)
+      }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(file, forKey: .file)
+    try values.encode(line, forKey: .line)
+    try values.encode(column, forKey: .column)
+    switch reason {
+    case .unreadable(let text):
+      try values.encode(Kind.unreadable, forKey: .kind)
+      try values.encode(text, forKey: .text)
+    case .unplayed(let text):
+      try values.encode(Kind.unplayed, forKey: .kind)
+      try values.encode(text, forKey: .text)
+    default:
+      try values.encode(Kind.other, forKey: .kind)
+      try values.encode(reason.description, forKey: .text)
+    }
+  }
+}
+
 /// All errors in how one scenario is written.
 public struct ScenarioErrors: Error, Equatable {
   /// The errors, from the top of the document.

@@ -27,6 +27,17 @@ struct SourceText: Sendable {
   }
 }
 
+extension SourceText: Codable {
+  init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([UInt8].self))
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(bytes)
+  }
+}
+
 /// Where a line's text begins and ends, and where the next line begins.
 struct TextLine: Equatable, Sendable {
   let start: Int

@@ -1,7 +1,7 @@
 import MVCLab
 
 /// Where a scenario detected that a wiring is wrong, and by what.
-package struct Detection: Equatable, Sendable {
+package struct Detection: Codable, Equatable, Sendable {
   /// The path of the scenario.
   package let scenario: String
   /// The line of its command, counted from 1.

@@ -1,5 +1,5 @@
 /// How many of the printed lines a scenario expects, or several scenarios do.
-package struct LineShare: Equatable, Sendable {
+package struct LineShare: Codable, Equatable, Sendable {
   /// How many of the printed lines stand in the document.
   package private(set) var expected = 0
   /// How many lines the wirings printed, each wiring's counted.

@@ -1,7 +1,7 @@
 import MVCLab
 
 /// A breach or symptom, and where in a scenario it was found.
-package struct LocatedFinding: Equatable, Sendable {
+package struct LocatedFinding: Codable, Equatable, Sendable {
   /// The breach or symptom.
   package let finding: Finding
   /// The command during which it was found, counted from 1.

@@ -2,11 +2,13 @@ import LabConversation
 import MVCLab
 
 /// The result of running one scenario.
-public struct Outcome: Sendable {
+public struct Outcome: Codable, Sendable {
   /// The path of the scenario.
   public let scenario: String
-  /// The document that ran; nil if it is malformed, and nothing did.
-  package let document: Scenario?
+  /// The system that it is about; nil if the document is malformed, and nothing ran.
+  package let system: RanSystem?
+  /// The document that ran; no bytes if nothing did.
+  package let source: [UInt8]
   /// The errors in the document, and in the source that it shows.
   public let errors: [ScenarioError]
   /// The result of each wiring, in the document's order.
@@ -18,8 +20,18 @@ public struct Outcome: Sendable {
   /// What the user should know of the document, though nothing failed.
   package internal(set) var warnings: [Warning] = []
 
+  /// What the wirings' code printed on its own.
+  private(set) var printed: [Printed] = []
+
+  /// What the code of a wiring printed at a line of the document, counted from 1.
+  struct Printed: Codable, Equatable, Sendable {
+    let line: Int
+    let wiring: String
+    let text: String
+  }
+
   /// What is doubtful at a line of the document, counted from 1.
-  package struct Warning: Equatable, Sendable {
+  package struct Warning: Codable, Equatable, Sendable {
     package let line: Int
     package let text: String
     /// Whether it is about the source of a wiring, and so the same in each document with that wiring.
@@ -28,9 +40,9 @@ public struct Outcome: Sendable {
 }
 
 /// The result of one wiring in one scenario.
-package struct WiringOutcome: Sendable {
+package struct WiringOutcome: Codable, Sendable {
   /// The wiring that ran.
-  package let wiring: Wiring
+  package let wiring: RanWiring
   /// The failing steps, in order; none if it passed.
   package let failures: [StepFailure]
   /// How many commands it executed.
@@ -54,8 +66,26 @@ package struct WiringOutcome: Sendable {
   package var status: Status { failures.isEmpty && codeErrors.isEmpty ? .passed : .failed }
 }
 
+/// A system that a scenario ran, as reports tell of it.
+package struct RanSystem: Codable, Equatable, Sendable {
+  package let name: String
+  /// All its wirings, whether they ran or not.
+  package let wirings: [RanWiring]
+
+  init(_ system: System) { (name, wirings) = (system.name, system.wirings.map(RanWiring.init)) }
+}
+
+/// A wiring that a scenario ran, as reports tell of it.
+package struct RanWiring: Codable, Equatable, Sendable {
+  package let name: String
+  /// What its author says of it.
+  package let verdict: Wiring.Verdict
+
+  init(_ wiring: Wiring) { (name, verdict) = (wiring.name, wiring.verdict) }
+}
+
 /// How a scenario, or a wiring in it, ended.
-public enum Status: String, Sendable {
+public enum Status: String, Codable, Sendable {
   /// Every wiring printed what the scenario expects.
   case passed
   /// Some wiring printed something else.
@@ -70,14 +100,15 @@ extension Outcome {
   /// The outcome of a run, which fails if a later replay printed something else.
   init(_ run: ScenarioRun, _ deviation: Deviation?) {
     scenario = run.scenario.file
-    document = run.scenario
+    system = RanSystem(run.scenario.system)
+    source = run.scenario.source.bytes
     let codeErrors = run.scenario.wirings.indices.map { run.scenario.codeErrors(of: $0) }
     errors = codeErrors.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     wirings = run.transcripts.indices.map { index in
       let transcript = run.transcripts[index]
       let failing = run.failing(index)
       return WiringOutcome(
-        wiring: transcript.wiring,
+        wiring: RanWiring(transcript.wiring),
         failures: failing.map { run.failure($0, index) } + (deviation?.failures(of: index) ?? []),
         steps: transcript.steps.count,
         codeErrors: codeErrors[index],
@@ -92,18 +123,17 @@ extension Outcome {
     seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
     warnings = run.warnings
     commands = run.commands
+    printed = run.codeOutput
   }
 
   init(malformed: [ScenarioError], file: String) {
-    (scenario, document, errors, wirings, seconds) = (file, nil, malformed, [], .zero)
+    (scenario, system, source, errors) = (file, nil, [], malformed)
+    (wirings, seconds) = ([], .zero)
   }
-
-  /// The system it is about; nil if it is malformed.
-  package var system: System? { document?.system }
 
   /// Whether the document could be read, and every wiring printed what it expects.
   public var status: Status {
-    if document == nil { return .malformed }
+    if system == nil { return .malformed }
     return wirings.contains { $0.status == .failed } ? .failed : .passed
   }
 }

@@ -9,6 +9,8 @@ package struct ScenarioRun: Sendable {
   /// How many commands its worlds executed after their choice, with each turn of `repeat`, without
   /// `expect`.
   let commands: Int
+  /// What the wirings' code printed on its own.
+  let codeOutput: [Outcome.Printed]
   /// Whether the user stopped it before its end.
   let isStopped: Bool
   /// The first step that was cut short because the scenario may take no more.
@@ -24,27 +26,31 @@ package struct ScenarioRun: Sendable {
     let conversation = Conversation(
       KnownNames(systems: [scenario.system]),
       clock: conditions.clock,
-      conditions.crashGuard
+      conditions.supervisor
     )
     conversation.stepsLeft = conditions.maxSteps
     var transcripts = scenario.wirings.map { WiringTranscript($0) }
     var commands = 0
+    var codeOutput: [Outcome.Printed] = []
     var isStopped = false
     var firstCut: Int?
     for (index, step) in scenario.steps.enumerated()
     where transcripts.contains(where: { $0.end == nil }) {
       let start = Double(index) / Double(scenario.steps.count)
       conversation.watch = {
-        conditions.goesOn() && watch(start + $0 / Double(scenario.steps.count))
+        conditions.supervisor.goesOn && watch(start + $0 / Double(scenario.steps.count))
       }
       let stepsLeft = conversation.stepsLeft
       conditions.announce(step.command, step.line)
       let reply = conversation.respond(to: step.command)
+      codeOutput += reply.printed.map {
+        Outcome.Printed(line: step.line, wiring: $0.wiring ?? "", text: $0.text)
+      }
       if index >= Opening.count, !step.isExpectation {
         commands += stepsLeft - conversation.stepsLeft
       }
       if firstCut == nil, conversation.isOutOfSteps { firstCut = index }
-      isStopped = reply.outcome == .interrupted || !conditions.goesOn() || !watch(start)
+      isStopped = reply.outcome == .interrupted || !conditions.supervisor.goesOn || !watch(start)
       if isStopped { break }
       let runs = conversation.runs
       let correct = runs.filter(\.isCorrect)
@@ -61,12 +67,12 @@ package struct ScenarioRun: Sendable {
         transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
-    (self.transcripts, self.commands) = (transcripts, commands)
+    (self.transcripts, self.commands, self.codeOutput) = (transcripts, commands, codeOutput)
     (self.isStopped, self.firstCut) = (isStopped, firstCut)
   }
 
   private init(_ scenario: Scenario, _ run: ScenarioRun) {
-    (self.scenario, commands) = (scenario, run.commands)
+    (self.scenario, commands, codeOutput) = (scenario, run.commands, run.codeOutput)
     (isStopped, firstCut) = (run.isStopped, run.firstCut)
     transcripts = run.transcripts.map { $0.located(in: scenario) }
   }

@@ -3,7 +3,7 @@ import LabText
 import MVCLab
 
 /// A step in which one wiring did not print what the scenario expects, or what it had printed before.
-package struct StepFailure: Equatable, Sendable {
+package struct StepFailure: Codable, Equatable, Sendable {
   /// The line of the command, counted from 1.
   package let line: Int
   /// The command, as the document has it.
@@ -24,7 +24,7 @@ package struct StepFailure: Equatable, Sendable {
   var expectsFailure = false
 
   /// A law or symptom, and the line of source that caused it.
-  package struct Site: Equatable, Sendable {
+  package struct Site: Codable, Equatable, Sendable {
     /// The law's or the symptom's name.
     package let rule: String
     /// The line that caused it.
@@ -35,14 +35,14 @@ package struct StepFailure: Equatable, Sendable {
 /// A line of a step that was expected, printed, or both.
 ///
 ///     ` | first`   `- | second`   `+ | third`
-package struct DifferenceLine: Equatable, Sendable {
+package struct DifferenceLine: Codable, Equatable, Sendable {
   /// Where the line was: among the expected ones, the printed ones, or both.
   package let mark: Mark
   /// The line with its sign.
   package let text: String
 
   /// Expected and printed, only expected, or only printed.
-  package enum Mark: String, Sendable {
+  package enum Mark: String, Codable, Sendable {
     case same = " "
     case missing = "-"
     case extra = "+"

@@ -14,7 +14,7 @@ package struct Coverage: Equatable, Sendable {
   package init() {}
 
   package mutating func add(_ outcome: Outcome) {
-    guard outcome.document != nil else { return }
+    guard outcome.system != nil else { return }
     let share = outcome.wirings.map(\.coverage).reduce(into: LineShare(), +=)
     scenarios.append((outcome.scenario, share))
   }

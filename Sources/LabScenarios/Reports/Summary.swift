@@ -1,4 +1,5 @@
 import LabText
+import MVCLab
 
 /// The numbers of a whole run.
 public struct Summary: Equatable, Sendable {
@@ -31,7 +32,8 @@ public struct Summary: Equatable, Sendable {
   /// A summary without outcomes.
   public init() {}
 
-  package mutating func add(_ outcome: Outcome) {
+  /// Adds an outcome; `systems` have the sources of the wirings.
+  package mutating func add(_ outcome: Outcome, _ systems: [System] = []) {
     for wiring in outcome.wirings {
       switch wiring.status {
       case .passed: passed += 1
@@ -43,7 +45,7 @@ public struct Summary: Equatable, Sendable {
     if outcome.status == .malformed { malformed += 1 }
     detections.add(outcome)
     coverage?.add(outcome)
-    waivers.add(outcome)
+    waivers.add(outcome, systems)
   }
 
   /// Notes that a scenario that ran fails the run, whatever its wirings did.

@@ -11,12 +11,16 @@ package struct Waivers: Equatable, Sendable {
 
   package init() {}
 
-  package mutating func add(_ outcome: Outcome) {
-    guard let system = outcome.system else { return }
-    for wiring in outcome.wirings {
-      used.formUnion(wiring.waivers)
-      guard known.insert("\(system.name)/\(wiring.wiring.name)").inserted else { continue }
-      declared += system.sources.waivers(in: wiring.wiring.files).filter { !declared.contains($0) }
+  /// Adds the waivers of the wirings that ran; their sources are those of `systems`.
+  package mutating func add(_ outcome: Outcome, _ systems: [System]) {
+    guard let ran = outcome.system else { return }
+    for outcome in outcome.wirings {
+      used.formUnion(outcome.waivers)
+      guard known.insert("\(ran.name)/\(outcome.wiring.name)").inserted,
+        let system = systems.first(where: { $0.name == ran.name }),
+        let wiring = system.wirings.first(where: { $0.name == outcome.wiring.name })
+      else { continue }
+      declared += system.sources.waivers(in: wiring.files).filter { !declared.contains($0) }
     }
     let elsewhere = used.subtracting(declared).sorted { "\($0.line)" < "\($1.line)" }
     declared += elsewhere

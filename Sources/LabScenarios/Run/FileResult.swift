@@ -1,8 +1,9 @@
 import LabConversation
+import LabWork
 import MVCLab
 
 /// The outcome of one file, and its update with the actual output.
-struct FileResult: Sendable {
+struct FileResult: Codable, Sendable {
   let outcome: Outcome
   /// The update of the file; nil if the options ask for none, the file is malformed, or
   /// its output is not always the same.
@@ -10,7 +11,11 @@ struct FileResult: Sendable {
   /// The outcome of the updated file.
   private(set) var updated: Outcome?
 
-  init(outcome: Outcome) { self.outcome = outcome }
+  /// The result of a file that could not be played.
+  init(file: String, _ reason: ScenarioError.Reason) {
+    let error = ScenarioError(file: file, line: 1, column: 1, reason: reason)
+    outcome = Outcome(malformed: [error], file: file)
+  }
 
   init(
     _ bytes: [UInt8],
@@ -21,6 +26,10 @@ struct FileResult: Sendable {
   ) {
     do throws(ScenarioErrors) {
       let scenario = try Scenario(bytes, file: file, systems: systems)
+      if scenario.dependsOnProcess, conditions.supervisor.needsOwnProcess() {
+        outcome = Outcome(malformed: [], file: file)
+        return
+      }
       let run = ScenarioRun(scenario, conditions)
       let deviation = Deviation.search(run, conditions)
       outcome = Outcome(run, deviation)
@@ -32,19 +41,18 @@ struct FileResult: Sendable {
     updated = update.flatMap { $0.outcome(systems, conditions) }
   }
 
-  /// The result with the changes that `review` lets pass.
-  func reviewed(
-    _ review: UpdateReview,
-    _ systems: [System],
-    _ conditions: ReplayConditions
-  ) -> FileResult {
-    guard let update, update.isChange, updated != nil else { return self }
-    let kept = review(update)
-    guard kept.edits.count < update.edits.count else { return self }
+  /// The result with a part of the update's changes, and the outcome of the file with them.
+  func with(_ update: Update, _ updated: Outcome?) -> FileResult {
     var result = self
-    result.update = kept
-    result.updated = kept.outcome(systems, conditions, isPart: true)
+    (result.update, result.updated) = (update, updated)
     return result
+  }
+}
+
+extension Scenario {
+  /// Whether what it prints may depend on what its process has played before.
+  fileprivate var dependsOnProcess: Bool {
+    wirings.contains { system.processState(of: $0) != nil }
   }
 }
 

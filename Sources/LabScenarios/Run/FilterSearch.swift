@@ -1,14 +1,11 @@
-import LabPlatform
-import Synchronization
+import LabWork
 
 /// Finds the paths that a regular expression matches.
 ///
-/// Some expressions take longer than anyone waits, and nothing can interrupt a search. So it runs on a
-/// thread of its own, which goes on alone after the deadline.
-final class FilterSearch: Sendable {
+/// Some expressions take longer than anyone waits, and nothing can interrupt a search. So a worker does it.
+struct FilterSearch {
   private let filter: String
   private let paths: [String]
-  private let found = Mutex<[String]?>(nil)
 
   init(_ filter: String, in paths: [String]) { (self.filter, self.paths) = (filter, paths) }
 
@@ -20,30 +17,25 @@ final class FilterSearch: Sendable {
     case stopped
   }
 
-  /// The milliseconds after which a search counts as too long.
-  private static let patience = 5000
+  /// The tenths of a second after which a search counts as too long.
+  private static let patience = 50
 
-  /// Searches while `goesOn`.
-  func outcome(_ goesOn: () -> Bool) -> Outcome {
-    guard start() else { return .found(matches) }
-    for _ in 0..<FilterSearch.patience {
-      if let found = found.withLock({ $0 }) { return .found(found) }
-      guard goesOn() else { return .stopped }
-      usleep(1000)
+  /// The paths, if the search ends in time.
+  func outcome(in workplace: any Workplace) -> Outcome {
+    let (filter, paths) = (filter, paths)
+    let pool = Pool<Bool, [String]>(workplace, jobs: 1) {
+      { _, _ in
+        guard let pattern = try? Regex(filter) else { return [] }
+        return paths.filter { $0.firstMatch(of: pattern) != nil }
+      }
     }
-    return .tooLong
-  }
-
-  private var matches: [String] {
-    guard let pattern = try? Regex(filter) else { return [] }
-    return paths.filter { $0.firstMatch(of: pattern) != nil }
-  }
-
-  /// Starts the thread; false if there can be none.
-  private func start() -> Bool {
-    DetachedThread.start {
-      let matches = self.matches
-      self.found.withLock { $0 = matches }
+    pool.submit(true)
+    var waited = 0
+    let found = pool.next {
+      waited += 1
+      if waited > FilterSearch.patience { pool.end() }
     }
+    if let found { return (try? found.result.get()).map(Outcome.found) ?? .tooLong }
+    return workplace.goesOn ? .tooLong : .stopped
   }
 }

@@ -1,9 +1,10 @@
 import LabFiles
 import LabText
+import MVCLab
 
 /// Writes the pages of a run; throws why they can't be written, and returns whether they were, or the user
 /// stopped the work.
-package typealias PageWriter = @Sendable ([Outcome], Summary) async throws(FileError) -> Bool
+package typealias PageWriter = @Sendable ([Outcome], Summary) throws(FileError) -> Bool
 
 /// Collects the outcomes of a run and writes its reports, updates and patch.
 struct RunReporter {
@@ -11,6 +12,7 @@ struct RunReporter {
   var report: any Report
   private var junit = JUnitReport()
   private let pages: PageWriter?
+  private let systems: [System]
   /// The outcomes so far, if pages are made of them.
   private var outcomes: [Outcome] = []
   var summary = Summary()
@@ -21,8 +23,15 @@ struct RunReporter {
   /// The warnings about source so far: each is given once, in the first scenario that it is about.
   private var known: Set<String> = []
 
-  init(_ options: RunOptions, _ report: any Report, _ pages: PageWriter?, exit: ExitStatus) {
+  init(
+    _ options: RunOptions,
+    _ report: any Report,
+    _ pages: PageWriter?,
+    _ systems: [System],
+    exit: ExitStatus
+  ) {
     (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
+    self.systems = systems
     summary.coverage = options.minimumCoverage.map { _ in Coverage() }
     summary.detections.target = options.requiredCatches?.target
   }
@@ -31,7 +40,7 @@ struct RunReporter {
     var outcome = result.outcome
     if let update = result.update { outcome = apply(update, of: result, note) ?? outcome }
     outcome.warnings.removeAll { $0.isAboutSource && !known.insert($0.text).inserted }
-    summary.add(outcome)
+    summary.add(outcome, systems)
     write(report.text(of: outcome))
     if options.junit != nil { _ = junit.text(of: outcome) }
     if pages != nil { outcomes.append(outcome) }
@@ -44,6 +53,12 @@ struct RunReporter {
       summary.fail(outcome.scenario)
     }
     if options.isStrict, !outcome.warnings.isEmpty { summary.fail(outcome.scenario) }
+    for printed in outcome.printed {
+      let place = "\(outcome.scenario):\(printed.line)"
+      for line in printed.text.split(separator: "\n") {
+        note("\(place): '\(printed.wiring)' printed: \(line)\n")
+      }
+    }
     for warning in outcome.warnings {
       let place = "\(outcome.scenario):\(warning.line)"
       summary.warnings.append("\(place): \(warning.text)")
@@ -80,10 +95,10 @@ struct RunReporter {
   }
 
   /// Writes the pages, last of all because they take longest; returns what is wrong with them.
-  func makePages() async -> String? {
+  func makePages() -> String? {
     guard let pages else { return nil }
     do throws(FileError) {
-      return try await pages(outcomes, summary) ? nil : "stopped before the pages were written"
+      return try pages(outcomes, summary) ? nil : "stopped before the pages were written"
     } catch { return "\(error)" }
   }
 
@@ -173,7 +188,7 @@ extension Outcome {
   fileprivate var statusOfMalformed: ExitStatus {
     errors.map { error in
       if case .unreadable = error.reason { return .missing }
-      if case .crashed = error.reason { return .bug }
+      if case .unplayed = error.reason { return .bug }
       return .malformed
     }.max() ?? .malformed
   }

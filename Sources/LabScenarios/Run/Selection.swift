@@ -1,5 +1,6 @@
 import LabFiles
 import LabText
+import LabWork
 
 /// The files that a run replays, and what is wrong with the choice of them.
 package struct Selection {
@@ -17,8 +18,8 @@ package struct Selection {
   /// No file, for the reason that nothing can run.
   init(refusing problem: String, as status: ExitStatus = .usage) { refuse(problem, as: status) }
 
-  /// The files that the options choose; no file, once `goesOn` returns false.
-  package init(_ options: RunOptions, goesOn: () -> Bool = { true }) {
+  /// The files that the options choose; no file, if the user stops the search for them.
+  package init(_ options: RunOptions, in workplace: any Workplace = InProcess()) {
     if options.paths.isEmpty { choose(none: options.missingPath) }
     if let problem = options.paths.lazy.compactMap(\.lineProblem).first {
       refuse(problem)
@@ -31,7 +32,7 @@ package struct Selection {
       } catch { report(error) }
     }
     files = files.withOnePathForEachFile
-    if let filter = options.filter { apply(filter, goesOn) }
+    if let filter = options.filter { apply(filter, in: workplace) }
     for choice in options.choices where !files.isEmpty { apply(choice) }
     if let shard = options.shard { apply(shard) }
   }
@@ -54,13 +55,13 @@ package struct Selection {
     notes.append(none.reason)
   }
 
-  private mutating func apply(_ filter: String, _ goesOn: () -> Bool) {
+  private mutating func apply(_ filter: String, in workplace: any Workplace) {
     guard (try? Regex(filter)) != nil else {
       return refuse(
         "'\(filter)' is not a regular expression; '\\' before a sign stands for the sign"
       )
     }
-    switch FilterSearch(filter, in: files).outcome(goesOn) {
+    switch FilterSearch(filter, in: files).outcome(in: workplace) {
     case .found(let matching):
       if matching.isEmpty, !files.isEmpty {
         return refuse("the filter '\(filter)' selects no file")

@@ -1,4 +1,5 @@
 import LabConversation
+import LabWork
 import MVCLab
 
 /// A scenario made from a history, with the actual output filled in: what `save FILE` writes.
@@ -17,7 +18,7 @@ import MVCLab
 ///
 /// A remark between two commands becomes prose between two blocks. Where requests wait at the end, it says so
 /// with `expect requests`.
-package struct Draft: Sendable {
+package struct Draft: Codable, Sendable {
   /// The document.
   package let text: String
   /// How many commands of the history it has.
@@ -38,7 +39,7 @@ package struct Draft: Sendable {
     history: CommandHistory,
     file: String,
     systems: [System],
-    crashGuard: (any CrashGuard)? = nil,
+    supervisor: any Supervisor = NoSupervisor(),
     watch: @escaping (Double) -> Bool = { _ in true }
   ) throws(ScenarioErrors) {
     var end: [String] = []
@@ -47,7 +48,7 @@ package struct Draft: Sendable {
       let scenario = try Scenario(document, file: file, systems: systems)
       return ScenarioRun(
         scenario,
-        ReplayConditions(crashGuard: crashGuard, maxSteps: .max),
+        ReplayConditions(supervisor: supervisor, maxSteps: .max),
         watch: watch
       )
     }

@@ -4,7 +4,7 @@ import MVCLab
 
 /// A scenario with the actual output in its failing steps and the actual line numbers of source that
 /// has moved, and unchanged elsewhere.
-package struct Update: Sendable {
+package struct Update: Codable, Sendable {
   /// The replaced lines, and their replacements, in the order of the document.
   let edits: [Edit]
   /// For each line that is not written because it is a bug.
@@ -17,7 +17,7 @@ package struct Update: Sendable {
   let file: String
 
   /// Lines, such as those of a step below its command, and the bytes that replace them.
-  struct Edit: Sendable {
+  struct Edit: Codable, Sendable {
     let lines: Range<Int>
     let bytes: [UInt8]
     /// What it changes in the lines of output; nil if it only corrects the line number of some source.
@@ -27,7 +27,7 @@ package struct Update: Sendable {
   }
 
   /// What is wrong with a command, and its line before the update, counted from 1.
-  private struct StepError {
+  private struct StepError: Codable {
     let line: Int
     let text: String
   }

@@ -1,7 +1,7 @@
 import LabText
 
 /// What an update changes in the lines of output.
-package struct UpdateTally: Equatable, Sendable {
+package struct UpdateTally: Codable, Equatable, Sendable {
   /// How many lines it replaces by others like them.
   package var reworded = 0
   /// How many lines it adds.

@@ -1,4 +1,5 @@
 import LabConversation
+import LabWork
 import MVC
 
 /// Tries what can happen around a story, nearest states first.
@@ -28,8 +29,8 @@ struct MapMaker {
     let windows: Int
   }
 
-  init(_ subject: SearchSubject, story: [String], _ crashGuard: (any CrashGuard)?) {
-    player = Player(subject, crashGuard, story: story)
+  init(_ subject: SearchSubject, story: [String], _ supervisor: any Supervisor) {
+    player = Player(subject, supervisor, story: story)
     isTimed = needsTime(story)
   }
 

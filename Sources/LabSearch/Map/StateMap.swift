@@ -1,5 +1,6 @@
 import LabConversation
 import LabText
+import LabWork
 import MVC
 import MVCLab
 
@@ -53,7 +54,7 @@ public struct StateMap: Sendable {
 
   /// The map around a story of a subject; `story` begins after the subject's own commands.
   public init(_ subject: SearchSubject, story: [String], _ size: Size = Size()) {
-    self.init(subject, story: story, size, nil)
+    self.init(subject, story: story, size, NoSupervisor())
   }
 
   /// The same; `watch` is called with the number of states whose moves are known, and of all, and returns
@@ -62,7 +63,7 @@ public struct StateMap: Sendable {
     _ subject: SearchSubject,
     story: [String],
     _ size: Size,
-    _ crashGuard: (any CrashGuard)?,
+    _ supervisor: any Supervisor,
     watch: (_ explored: Int, _ known: Int) -> Bool = { _, _ in true }
   ) {
     wirings = subject.wirings.map(\.name)
@@ -70,7 +71,7 @@ public struct StateMap: Sendable {
     var names = KnownNames(searching: subject.system, withServer: subject.withServer)
     _ = names.moves(of: subject.past)
     let story = names.named(story)
-    var maker = MapMaker(subject, story: story, crashGuard)
+    var maker = MapMaker(subject, story: story, supervisor)
     maker.follow(story, in: &self)
     maker.explore(size, in: &self, watch: watch)
   }

@@ -4,7 +4,7 @@ import HeadlessUI
 ///
 /// A control that was disabled in all of them is one that the search never used, such as the button of a
 /// form that takes no text that the search types.
-struct SeenControls: Sendable {
+struct SeenControls: Codable, Sendable {
   /// The names of those that the user can act on in at least one state.
   private(set) var enabled: Set<String> = []
   private var disabled: Set<String> = []

@@ -10,14 +10,14 @@ import MVCLab
 /// that have leaked.
 struct Audit: Sendable {
   /// A transition to a state that is known by another story.
-  private struct Sample: Sendable {
+  struct Sample: Sendable {
     let known: Int
     let parent: Int
     let command: String
   }
 
   /// Two stories that lead to different states, though a part of each leads to the same one.
-  struct Difference: Sendable {
+  struct Difference: Codable, Sendable {
     private(set) var left: [String]
     private(set) var right: [String]
 
@@ -30,7 +30,7 @@ struct Audit: Sendable {
   /// How many transitions were checked.
   private(set) var count = 0
   private(set) var differences: [Difference] = []
-  private var samples: [Sample] = []
+  private(set) var samples: [Sample] = []
   private var seen = 0
 
   /// So many are checked of the first ones, then one of so many.
@@ -54,25 +54,14 @@ extension Audit {
     samples.append(Sample(known: known, parent: parent, command: command))
   }
 
-  mutating func perform(in graph: StateGraph, by crew: Crew, goesOn: @escaping @Sendable () -> Bool)
-    async
-  {
-    let samples = samples
-    let results = await crew.map(samples.count) { player, index -> [Difference]? in
-      guard goesOn() else { return nil }
-      let sample = samples[index]
-      return Audit.difference(
-        graph.story(to: sample.known),
-        graph.story(to: sample.parent) + [sample.command],
-        player,
-        index: index
-      ).map { [$0] } ?? []
-    }
+  /// Notes what a check of each sample has found; nil for one that was not checked.
+  mutating func take(_ results: [[Difference]?]) {
     count = results.count { $0 != nil }
     differences = results.compactMap(\.self).flatMap(\.self)
   }
 
-  private static func difference(
+  /// Continues two stories that are said to lead to the same state; `index` is the number of the sample.
+  static func difference(
     _ left: [String],
     _ right: [String],
     _ player: Player,

@@ -1,4 +1,5 @@
 import LabConversation
+import LabWork
 import MVCLab
 
 /// A rule that a wiring breaks, and the shortest story in which it does.
@@ -19,27 +20,33 @@ public struct Discovery: Sendable {
 }
 
 extension Discovery {
-  /// Whether a conversation with these commands shows it.
-  var isConfirmed: Bool {
-    let conversation = Conversation(systems: [subject.system])
-    for command in subject.opening + story { _ = conversation.respond(to: command) }
+  /// Whether a conversation with these commands shows a rule.
+  static func isShown(
+    _ rule: RuleName,
+    by commands: [String],
+    in system: System,
+    _ supervisor: any Supervisor
+  ) -> Bool {
+    let conversation = Conversation(KnownNames(systems: [system]), supervisor)
+    for command in commands { _ = conversation.respond(to: command) }
     let runs = conversation.runs
     let findings = runs.count > 1 ? runs[0].differences(from: runs[1]) : runs.flatMap(\.findings)
-    return findings.contains { $0.isOf(finding.ruleName) }
+    return findings.contains { $0.isOf(rule) }
+  }
+
+  /// This discovery with a story near its own.
+  func with(_ shown: ShownStory, shortest count: Int) -> Discovery {
+    Discovery(
+      finding: shown.finding,
+      subject: subject,
+      story: shown.story,
+      isShortest: shown.story.count <= count
+    )
   }
 }
 
-extension Discovery {
-  /// The shortest and simplest story near this one, which is a shortest one if it has at most so many
-  /// moves; nil if this one does not show the rule.
-  func refined(by player: Player, shortest count: Int) -> Discovery? {
-    StoryShortener(player, finding.ruleName).refined(story).map { story, finding in
-      Discovery(
-        finding: finding,
-        subject: subject,
-        story: story,
-        isShortest: story.count <= count
-      )
-    }
-  }
+/// A story at whose end a rule is broken, and the finding.
+struct ShownStory: Codable, Sendable {
+  let story: [String]
+  let finding: Finding
 }

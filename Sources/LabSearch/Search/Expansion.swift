@@ -4,9 +4,9 @@ import MVC
 import MVCLab
 
 /// Everything that can happen next in one state.
-struct Expansion: Sendable {
+struct Expansion: Codable, Sendable {
   /// One move, and where it leads.
-  struct Transition: Sendable {
+  struct Transition: Codable, Sendable {
     let command: String
     /// The state that it leads to; nil if a world ends.
     let state: [StateDigest.Value]?
@@ -17,8 +17,12 @@ struct Expansion: Sendable {
     let readsClock: Bool
     /// Whether the wirings' code has called an object of another world; the findings count for nothing then.
     let callsOtherWorlds: Bool
-    /// What the laboratory remembers in each world; nothing where the search does not go on.
-    fileprivate(set) var memories: [WiringRun.Memory]
+    /// What the laboratory remembers in each world; nothing where the search does not go on, nor in another process.
+    fileprivate(set) var memories: [WiringRun.Memory] = []
+
+    private enum CodingKeys: CodingKey {
+      case command, state, isBounded, findings, readsClock, callsOtherWorlds
+    }
   }
 
   let transitions: [Transition]
@@ -26,6 +30,8 @@ struct Expansion: Sendable {
   let controls: SeenControls
   /// Whether each replay of the story led to the same state, and no move reached an object of another world.
   let isReplayable: Bool
+  /// How many moves were left out, because their commands have crashed too often.
+  let avoided: Int
 }
 
 /// A state whose moves are tried.
@@ -53,12 +59,19 @@ extension Player {
       return runs
     }
     guard let first = runs(isFirst: true) else {
-      return Expansion(transitions: [], controls: SeenControls(), isReplayable: false)
+      return Expansion(
+        transitions: [],
+        controls: SeenControls(),
+        isReplayable: false,
+        avoided: 0
+      )
     }
     var unused: [WiringRun]? = first
     var isFresh = true
     let choices = choices(in: first)
-    let transitions = choices.offers.map(\.command).compactMap { command -> Expansion.Transition? in
+    let commands = choices.offers.map(\.command)
+    let tried = commands.filter { !avoided.contains($0) }
+    let transitions = tried.compactMap { command -> Expansion.Transition? in
       guard let now = unused ?? runs() else { return nil }
       if unused == nil { isFresh = true }
       unused = now
@@ -75,7 +88,8 @@ extension Player {
     return Expansion(
       transitions: own.map(\.withNeededMemories),
       controls: choices.controls,
-      isReplayable: isReplayable && own.count == transitions.count
+      isReplayable: isReplayable && own.count == transitions.count,
+      avoided: commands.count - tried.count
     )
   }
 

@@ -1,5 +1,6 @@
 import LabConversation
 import LabText
+import LabWork
 import MVC
 import MVCLab
 
@@ -8,7 +9,12 @@ import MVCLab
 /// A player stays on one thread. It remembers what it has learned about commands and classes.
 final class Player {
   let subject: SearchSubject
-  private let crashGuard: (any CrashGuard)?
+  /// Watches over the turns that it plays.
+  var supervisor: any Supervisor
+  /// The commands that are not tried any more.
+  var avoided: Set<String> = []
+  /// The turns in which a world ended because of what its code did.
+  private(set) var endings: [SearchEnding] = []
   private let names: KnownNames
   /// What happens before each story.
   private let past: [Move]
@@ -21,8 +27,12 @@ final class Player {
   private var state: WiringState?
 
   /// A player that knows the windows that `story` opens.
-  init(_ subject: SearchSubject, _ crashGuard: (any CrashGuard)?, story: [String] = []) {
-    (self.subject, self.crashGuard, sharesState) = (subject, crashGuard, subject.sharesState)
+  init(
+    _ subject: SearchSubject,
+    _ supervisor: any Supervisor = NoSupervisor(),
+    story: [String] = []
+  ) {
+    (self.subject, self.supervisor, sharesState) = (subject, supervisor, subject.sharesState)
     outside = OutsideMoves(of: subject.system, subject.domain)
     var past = KnownNames(searching: subject.system, withServer: subject.withServer)
     self.past = past.moves(of: subject.past)
@@ -38,16 +48,17 @@ final class Player {
   func runs(after story: [String], _ attention: Attention = .bare) -> [WiringRun]? {
     var runs: [WiringRun] = []
     for (index, wiring) in subject.wirings.enumerated() {
-      let crash = crashGuard?.enterTurn(of: index)
-      defer { crashGuard?.leaveTurn() }
-      let run = WiringRun(
-        searching: wiring,
-        of: subject.system,
-        names,
-        attention,
-        storedProperties,
-        crash: crash
-      )
+      let run = supervisor.takeTurn(of: index, named: index) { end in
+        if end != nil { endings.append(SearchEnding(turn: index, command: "")) }
+        return WiringRun(
+          searching: wiring,
+          of: subject.system,
+          names,
+          attention,
+          storedProperties,
+          endedBecause: end
+        )
+      }
       guard let run else { return nil }
       runs.append(run)
     }
@@ -55,6 +66,9 @@ final class Player {
     for command in story { _ = play(command, in: runs, .bare) }
     return runs
   }
+
+  /// Begins another piece of work.
+  func begin(_ supervisor: any Supervisor) { (self.supervisor, endings) = (supervisor, []) }
 
   /// Executes a command in all worlds; false if all refuse it.
   func play(_ command: String, in runs: [WiringRun], _ attention: Attention) -> Bool {
@@ -64,13 +78,15 @@ final class Player {
   private func play(_ move: Move, in runs: [WiringRun], _ attention: Attention) -> Bool {
     var isExecuted = false
     for (index, run) in runs.enumerated() {
-      let crash = crashGuard?.enterTurn(of: index)
-      defer { crashGuard?.leaveTurn() }
-      if let crash, !run.world.hasEnded {
-        run.crash(crash, move.text, attention)
-        isExecuted = true
-      } else if move.play(in: run, attention) {
-        isExecuted = true
+      let name = move.lengthenStory(of: run) &+ index
+      supervisor.takeTurn(of: index, named: name) { end in
+        if end != nil { endings.append(SearchEnding(turn: name, command: move.text)) }
+        if let end, !run.world.hasEnded {
+          run.end(because: end, move.text, attention)
+          isExecuted = true
+        } else if move.play(in: run, attention) {
+          isExecuted = true
+        }
       }
     }
     return isExecuted
@@ -92,7 +108,9 @@ final class Player {
   }
 
   /// Everything that can happen next in several worlds alike.
-  func moves(in runs: [WiringRun]) -> [String] { choices(in: runs).offers.map(\.command) }
+  func moves(in runs: [WiringRun]) -> [String] {
+    choices(in: runs).offers.map(\.command).filter { !avoided.contains($0) }
+  }
 
   /// Everything that can happen next in several worlds alike, and the controls that are seen in the first.
   func choices(in runs: [WiringRun]) -> WorldMoves {

@@ -10,7 +10,7 @@ struct RandomWalks {
   private let player: Player
   /// The rules that need no further story.
   private var known: Set<RuleName>
-  private(set) var discoveries: [Discovery] = []
+  private(set) var discoveries: [ShownStory] = []
   private(set) var moves = 0
   /// The controls in the states that the walks went through.
   private(set) var controls = SeenControls()
@@ -32,6 +32,7 @@ extension RandomWalks {
       let choices = player.choices(in: runs)
       controls.add(choices.controls)
       let commands = choices.offers.map(\.command).filter { command in
+        if player.avoided.contains(command) { return false }
         let kind = kind(of: command)
         let isAllowed = kinds[kind] ?? (random.next(below: 3) > 0)
         kinds[kind] = isAllowed
@@ -53,11 +54,8 @@ extension RandomWalks {
     }
   }
 
-  private func discovery(of rule: RuleName, in story: [String]) -> Discovery? {
-    let shown = StoryShortener(player, rule).withoutNeedless(story)
-    return shown.map {
-      Discovery(finding: $0.finding, subject: player.subject, story: $0.story, isShortest: false)
-    }
+  private func discovery(of rule: RuleName, in story: [String]) -> ShownStory? {
+    StoryShortener(player, rule).withoutNeedless(story)
   }
 
   /// A command's name and the first of its arguments that is no number.

@@ -7,7 +7,8 @@ extension Search {
     case states(Int)
     case time
     case interrupted
-    case crash
+    /// Commands have crashed so often that further moves with them were left out.
+    case crashes(movesLeftOut: Int)
     case realThread
     case hiddenState
   }
@@ -20,7 +21,8 @@ extension Search.Stop: CustomStringConvertible {
     case .states(let count): counted(count, "state")
     case .time: "the time was over"
     case .interrupted: "interrupted"
-    case .crash: "the code crashed"
+    case .crashes(let count):
+      "\(counted(count, "move")) not tried, because the commands crash"
     case .realThread: "a real thread came in"
     case .hiddenState: "state that the lab does not see"
     }

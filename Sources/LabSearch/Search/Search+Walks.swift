@@ -4,44 +4,66 @@ import MVCLab
 /// What lies deep: where not all states could be seen, walks at random look for it.
 extension Search {
   /// Walks at random, where not all states could be seen.
-  mutating func walk(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
-    guard stop != nil, stop != .interrupted, !hasCrashed, limits.depth == nil,
-      subject.wirings.count == 1
+  mutating func walk(by crew: SearchCrew, _ watch: (SearchProgress) -> Bool) {
+    guard stop != nil, stop != .interrupted, limits.depth == nil, subject.wirings.count == 1
     else { return }
-    let (known, seed, shard) = (found, limits.seed, limits.shard)
     let progress = progress.with(.walks)
-    let walks = await nextCrew(limits.walks).map(limits.walks / Search.walksAtOnce) {
-      player,
-      index -> ([Discovery], Int, SeenControls)? in
-      guard shard?.contains(index) ?? true, watch(progress) else { return nil }
-      var walks = RandomWalks(player, known: known)
-      for number in 0..<Search.walksAtOnce {
-        walks.take(seed: seed &+ UInt64(index * Search.walksAtOnce + number))
+    // What crashes is walked again up to there, so a task is small then.
+    let size = crew.crashes.isEmpty ? Search.walksAtOnce : 1
+    let tasks = (0..<limits.walks / size).filter { limits.shard?.contains($0) ?? true }
+      .map { index -> SearchCrew.Task in
+        let seeds = (0..<size).map { limits.seed &+ UInt64(index * size + $0) }
+        return (.walk(seeds: seeds, known: found.sorted { "\($0)" < "\($1)" }), nil)
       }
-      return (walks.discoveries, walks.moves, walks.controls)
-    }
-    for case (let discoveries, let moves, let seen)? in walks {
-      transitions += moves
-      controls.add(seen)
-      for discovery in discoveries { add(discovery) }
-    }
-    await refine(watch)
+    crew.results(
+      of: tasks,
+      while: { watch(progress) },
+      then: { _, found in
+        guard watch(progress) else { return false }
+        guard case .walk(let walk)? = found?.result else { return true }
+        transitions += walk.moves
+        controls.add(walk.controls)
+        for shown in walk.discoveries {
+          add(
+            Discovery(
+              finding: shown.finding,
+              subject: subject,
+              story: shown.story,
+              isShortest: false
+            )
+          )
+        }
+        return true
+      }
+    )
+    refine(by: crew, watch)
   }
 
   /// Makes the stories of walks shorter and simpler.
   ///
   /// No story with as many moves as the search is deep is missing, so one with a move more is a shortest one.
-  private mutating func refine(_ watch: @escaping @Sendable (SearchProgress) -> Bool) async {
+  private mutating func refine(by crew: SearchCrew, _ watch: (SearchProgress) -> Bool) {
     let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
-    let (stories, progress) = (discoveries, progress.with(.checks))
+    let progress = progress.with(.checks)
     let proved = limits.shard == nil ? depth + 1 : 0
-    let refined = await nextCrew(walked.count).map(walked.count) { player, index -> Discovery? in
-      watch(progress) ? stories[walked[index]].refined(by: player, shortest: proved) : nil
+    let tasks = walked.map { index -> SearchCrew.Task in
+      (.refine(discoveries[index].story, discoveries[index].finding.ruleName), nil)
     }
-    for case (let index, let discovery?) in zip(walked, refined) { discoveries[index] = discovery }
+    crew.results(
+      of: tasks,
+      while: { watch(progress) },
+      then: { number, found in
+        guard watch(progress) else { return false }
+        if case .shown(let shown?)? = found?.result {
+          let index = walked[number]
+          discoveries[index] = discoveries[index].with(shown, shortest: proved)
+        }
+        return true
+      }
+    )
   }
 
-  /// How many walks one thread takes before the next thread's results can count.
+  /// How many walks a worker takes before another one's results can count.
   private static let walksAtOnce = 25
 
   /// Adds what a walk has found, or takes its story if it is shorter.

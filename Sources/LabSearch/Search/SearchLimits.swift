@@ -1,4 +1,3 @@
-import LabConversation
 import LabText
 
 /// How long and how far a search goes.
@@ -13,20 +12,18 @@ public struct SearchLimits: Sendable {
   public var seed: UInt64
   /// The part of the states that is searched; nil for all of them.
   public var shard: Shard?
-  /// How many threads search; the result does not depend on it.
+  /// How many workers search; the result does not depend on it.
   public var jobs: Int
   /// How many waiting states keep what the laboratory remembers there, which takes more memory than the
   /// state itself; the story of another one is executed once more with all laws.
   package var memories = 50_000
-  /// Goes round crashes of the wirings' code; without it a crash ends the program.
-  package var crashGuard: (any CrashGuard)?
   /// Whether the user has stopped the search.
   public var isInterrupted: @Sendable () -> Bool
 
   /// One of several parts of equal size.
   public typealias Shard = LabText.Shard
 
-  /// Limits; without arguments a million states on two threads.
+  /// Limits; without arguments a million states and two workers.
   public init(
     depth: Int? = nil,
     states: Int = 1_000_000,
@@ -38,16 +35,6 @@ public struct SearchLimits: Sendable {
     (self.depth, self.states, self.jobs) = (depth, states, max(1, jobs))
     (self.walks, self.seed) = (walks, seed)
     self.isInterrupted = isInterrupted
-  }
-}
-
-extension SearchLimits {
-  /// How many crashes of a wiring's code a search goes round; each begins it anew.
-  private static let mostCrashes = 8
-
-  /// Whether a search with these parts has gone round enough crashes.
-  func hasCrashedOften(in parts: Range<Int>) -> Bool {
-    (crashGuard?.crashes(in: parts) ?? 0) >= SearchLimits.mostCrashes
   }
 }
 

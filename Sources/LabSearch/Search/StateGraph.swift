@@ -40,10 +40,7 @@ struct StateGraph: Sendable {
 
   func contains(_ state: [StateDigest.Value]) -> Bool { places[state] != nil }
 
-  /// A state from which moves can be tried.
-  func origin(_ number: Int, _ memories: [WiringRun.Memory]?) -> Origin {
-    Origin(story: story(to: number), state: nodes[number].state, memories: memories)
-  }
+  func state(_ number: Int) -> [StateDigest.Value] { nodes[number].state }
 
   /// The commands that lead to a state; the first state has none.
   func story(to number: Int) -> [String] {

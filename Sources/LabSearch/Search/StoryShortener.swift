@@ -12,16 +12,13 @@ struct StoryShortener {
 
   init(_ player: Player, _ rule: RuleName) { (self.player, self.rule) = (player, rule) }
 
-  /// A story that shows the rule, with the finding in it.
-  typealias Shown = (story: [String], finding: Finding)
-
   /// The story up to the first move that shows the rule; nil if none does, or if a move is refused.
-  private func shown(_ story: [String]) -> Shown? {
+  private func shown(_ story: [String]) -> ShownStory? {
     guard let runs = player.runs(after: [], .silent) else { return nil }
     for (index, command) in story.enumerated() {
       guard player.play(command, in: runs, .silent) else { return nil }
       if let finding = runs[0].findings.first(where: { $0.isOf(rule) }) {
-        return (Array(story.prefix(index + 1)), finding)
+        return ShownStory(story: Array(story.prefix(index + 1)), finding: finding)
       }
     }
     return nil
@@ -35,7 +32,7 @@ struct StoryShortener {
 
 extension StoryShortener {
   /// The story without moves that it does not need: halves are left out, then quarters, then single ones.
-  func withoutNeedless(_ story: [String]) -> Shown? {
+  func withoutNeedless(_ story: [String]) -> ShownStory? {
     guard var best = shown(story) else { return nil }
     var size = max(1, best.story.count / 2)
     while true {
@@ -55,7 +52,7 @@ extension StoryShortener {
   }
 
   /// The shortest and simplest story near this one.
-  func refined(_ story: [String]) -> Shown? {
+  func refined(_ story: [String]) -> ShownStory? {
     guard var best = withoutNeedless(story) else { return nil }
     while true {
       best = simplified(best)
@@ -67,7 +64,7 @@ extension StoryShortener {
   }
 
   /// A story in which one move takes the place of two that follow each other; nil if there is none.
-  private func oneShorter(_ story: [String]) -> Shown? {
+  private func oneShorter(_ story: [String]) -> ShownStory? {
     for index in story.indices.dropLast() {
       for move in moves(after: story[..<index]) {
         if let shorter = shown(story[..<index] + [move] + story[(index + 2)...]) { return shorter }
@@ -77,7 +74,7 @@ extension StoryShortener {
   }
 
   /// The story with the simplest arguments, the first move's before the others'.
-  private func simplified(_ best: Shown) -> Shown {
+  private func simplified(_ best: ShownStory) -> ShownStory {
     var best = best
     for index in best.story.indices where index < best.story.count {
       let simpler = simplerMoves(than: best.story[index], after: best.story[..<index])

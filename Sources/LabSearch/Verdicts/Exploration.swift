@@ -1,4 +1,5 @@
 import LabText
+import LabWork
 import MVCLab
 
 /// What searches have found out about one wiring.
@@ -21,6 +22,9 @@ public struct Exploration: Sendable {
 extension Exploration {
   /// The searches of the wiring alone.
   private var alone: [Search] { searches.filter { $0.subject.wirings.count == 1 } }
+
+  /// Why the searches are not whole: the program itself crashed.
+  package var failure: WorkFailure? { searches.lazy.compactMap(\.failure).first }
 
   /// How many different states the wiring was in.
   public var states: Int { alone.reduce(0) { $0 + $1.graph.count } }

@@ -1,3 +1,4 @@
+import LabWork
 import MVCLab
 
 /// Searches wirings of a system.
@@ -18,18 +19,24 @@ public struct Explorer: Sendable {
     (self.system, self.limits, self.budget, self.clock) = (system, limits, budget, clock)
   }
 
-  /// How many searches one wiring takes at most.
-  package static let searchesPerWiring = 4
-
-  /// Searches one wiring, and beside it `correct`, if it is another.
-  ///
-  /// Each search may take an equal part of the time that is left.
+  /// Searches one wiring in this process, and beside it `correct`, if it is another.
   public func explore(
     _ wiring: Wiring,
     against correct: Wiring?,
-    firstPart: Int = 0,
-    watch: @escaping @Sendable (SearchProgress) -> Bool = { _ in true }
-  ) async -> Exploration {
+    watch: (SearchProgress) -> Bool = { _ in true }
+  ) -> Exploration {
+    explore(wiring, against: correct, in: InProcess(), watch: watch)
+  }
+
+  /// Searches one wiring, and beside it `correct`, if it is another; a workplace plays the stories.
+  ///
+  /// Each search may take an equal part of the time that is left.
+  package func explore(
+    _ wiring: Wiring,
+    against correct: Wiring?,
+    in workplace: any Workplace,
+    watch: (SearchProgress) -> Bool = { _ in true }
+  ) -> Exploration {
     let start = clock()
     let others: [Wiring?] = correct.map { $0.name == wiring.name ? [nil] : [nil, $0] } ?? [nil]
     let subjects = others.flatMap { other in
@@ -38,20 +45,19 @@ public struct Explorer: Sendable {
       }
     }
     var searches: [Search] = []
-    for (index, var subject) in subjects.enumerated() {
-      let part = (firstPart + index) << Search.partBits
+    for var subject in subjects {
       if let last = searches.last { subject.domain = last.subject.domain }
-      searches.append(Search.begun(subject, limits, firstPart: part))
+      searches.append(Search.begun(subject, limits, in: workplace))
     }
     // The first state of each is within the bounds of the last.
     if let last = searches.last {
       for index in searches.indices { searches[index].subject.domain = last.subject.domain }
     }
     for index in searches.indices {
-      let (begin, clock, left) = (clock(), clock, subjects.count - index)
+      let (begin, left) = (clock(), subjects.count - index)
       let share = budget.map { ($0 - (begin - start)) / left }
       let number = subjects.count > 1 ? "\(index + 1)/\(subjects.count)" : nil
-      await searches[index].goOn { progress in
+      searches[index].goOn { progress in
         var progress = progress
         let time = clock() - begin
         progress.part = number

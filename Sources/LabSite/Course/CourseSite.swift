@@ -3,6 +3,7 @@ import LabCourse
 import LabScenarios
 import LabSearch
 import LabText
+import LabWork
 import MVCLab
 
 /// The course as a folder of pages: the contents, a page for each lesson, the laws, and the wirings.
@@ -11,8 +12,7 @@ public struct CourseSite: Sendable {
   /// order, in which the first ones list them, then the other lessons.
   public let files: [(path: String, text: String)]
 
-  /// Makes all pages of a course, for readers who have this program, or for their teacher; lessons are
-  /// played on `jobs` threads, and the pages do not depend on how many.
+  /// Makes all pages of a course in this process.
   ///
   /// Throws the errors in a lesson.
   public init(
@@ -20,36 +20,81 @@ public struct CourseSite: Sendable {
     _ systems: [System],
     program: String,
     isTeachers: Bool = false,
+    size: StateMap.Size = StateMap.Size()
+  ) throws {
+    try self.init(
+      course,
+      systems,
+      program: program,
+      isTeachers: isTeachers,
+      size: size,
+      jobs: 1,
+      in: InProcess()
+    )
+  }
+
+  /// Makes all pages of a course, for readers who have this program, or for their teacher.
+  ///
+  /// Each lesson's page is a piece of work; the pages do not depend on how many are made at once. Throws the
+  /// errors in a lesson, and a ``WorkFailure``.
+  package init(
+    _ course: Course,
+    _ systems: [System],
+    program: String,
+    isTeachers: Bool = false,
     size: StateMap.Size = StateMap.Size(),
-    jobs: Int = 2,
-    progress: @escaping @Sendable (Int, Int) -> Void = { _, _ in }
-  ) async throws {
+    jobs: Int,
+    in workplace: any Workplace,
+    progress: (Int, Int) -> Void = { _, _ in }
+  ) throws {
     let units = course.entries.map(\.path)
     let others = course.files.map(\.name).filter { $0 != "README.md" && !units.contains($0) }
-    let paths = units.withoutRepeats + others.sorted()
-    let documents = await paths.inParallel(jobs: jobs) { path in
-      Result { try course.lesson(path, systems) }
-    }
-    let lessons = try zip(paths, documents).compactMap { path, document in
-      try document.get().map { (path: path, lesson: $0) }
-    }
-    let pages = await lessons.inParallel(jobs: jobs, progress) { path, lesson in
-      PlayedLesson(path, lesson, size, program: program, isTeachers: isTeachers)
+    let lessons = try (units.withoutRepeats + others.sorted()).compactMap { path in
+      try course.lesson(path, systems).map { (path: path, lesson: $0) }
     }
     let places = CourseSite.places(in: course)
-    let lessonPages = await pages.inParallel(jobs: jobs) { page in
-      CourseSite.file(UnitPage(page, at: places[page.path]).page, isTeachers)
-    }
+    var pages: [CoursePage] = []
+    var failure: WorkFailure?
+    workplace.play(
+      Array(lessons.indices),
+      jobs: jobs,
+      {
+        { index, supervisor in
+          let (path, lesson) = lessons[index]
+          let played = PlayedLesson(
+            path,
+            lesson,
+            size,
+            program: program,
+            isTeachers: isTeachers,
+            supervisor
+          )
+          var page = UnitPage(played, at: places[path]).page
+          page.isTeachers = isTeachers
+          return CoursePage(played, page, systems)
+        }
+      },
+      then: { index, page in
+        switch page {
+        case .success(let page): pages.append(page)
+        case .failure(let reason): failure = reason
+        }
+        progress(index + 1, lessons.count)
+        return failure == nil
+      }
+    )
+    if let failure { throw failure }
     let findings = ShownFindings(pages, course.entries)
     var commonPages = [
       ContentsPage(course).page, RulesPage(systems, pages, findings).page,
       MatrixPage(systems, findings).page,
     ]
-    if isTeachers { commonPages.append(TimetablePage(course, pages).page) }
+    if isTeachers { commonPages.append(TimetablePage(course, lessons).page) }
     for system in systems {
       commonPages += system.wirings.map { WiringPage($0, of: system, findings).page }
     }
-    files = commonPages.map { CourseSite.file($0, isTeachers) } + lessonPages
+    files =
+      commonPages.map { CourseSite.file($0, isTeachers) } + pages.map { ($0.place, $0.text) }
   }
 
   private static func file(_ page: SitePage, _ isTeachers: Bool) -> (path: String, text: String) {

@@ -1,18 +1,16 @@
 import LabCourse
-import LabScenarios
 import LabText
 import MVCLab
 
 /// All laws and symptoms: the sentence, the reason, wrong and right code, the units that show it.
 struct RulesPage {
   private let systems: [System]
-  private let units: [(page: PlayedLesson, unit: Unit)]
+  private let pages: [CoursePage]
   private let findings: ShownFindings
   private let site = SiteAddresses(from: "rules.html")
 
-  init(_ systems: [System], _ pages: [PlayedLesson], _ findings: ShownFindings) {
-    (self.systems, self.findings) = (systems, findings)
-    units = pages.compactMap { page in (try? Unit(page.lesson)).map { (page, $0) } }
+  init(_ systems: [System], _ pages: [CoursePage], _ findings: ShownFindings) {
+    (self.systems, self.pages, self.findings) = (systems, pages, findings)
   }
 
   var page: SitePage {
@@ -36,30 +34,16 @@ struct RulesPage {
 
   /// The wrong and the right lines of the first unit about the rule that has such lines.
   private func example(of rule: Rule) -> HTML? {
-    let examples = units.lazy.compactMap { page, unit in
-      unit.isAbout(rule.name)
-        ? RuleExample(of: rule.name, in: unit, page.run).map { (unit, $0) } : nil
-    }
-    guard let (unit, example) = examples.first else { return nil }
-    return HTML(
-      example.wrong.map { figure($0, of: unit, "bad", "✗") }
-        + example.right.map { figure($0, of: unit, "ok", "✓") }
-    )
-  }
-
-  private func figure(_ code: CodeBlock, of unit: Unit, _ style: String, _ sign: String) -> HTML {
-    """
-    <figure class="source \(style)"><figcaption>\(sign) \
-    \(unit.lesson.scenario.wirings[code.wiring].name) · \(code.file.name):\(code.line)</figcaption>\
-    <pre tabindex="0">\(code.text.joined(separator: "\n"))</pre></figure>
-
-    """
+    pages.lazy.flatMap(\.rules).first { $0.rule == rule.name && $0.example != nil }
+      .flatMap { $0.example.map(HTML.init(verbatim:)) }
   }
 
   private func list(_ shown: [ShownFindings.Shown], of rule: Rule) -> HTML? {
     let lessons = shown.lessons
     guard !lessons.isEmpty else { return nil }
-    let about = Set(units.filter { $0.unit.isAbout(rule.name) }.map(\.page.path))
+    let about = Set(
+      pages.filter { page in page.rules.contains { $0.rule == rule.name } }.map(\.path)
+    )
     let mentions = RuleMentions(lessons) { about.contains($0.path) }
     let (named, others) = (mentions.named, mentions.others.map { $0.shortLink(site) })
     return """

@@ -17,27 +17,19 @@ struct ShownFindings {
   }
 
   /// The findings of all pages; the entries have the numbers of the units.
-  init(_ pages: [PlayedLesson], _ entries: [Course.Entry]) {
+  init(_ pages: [CoursePage], _ entries: [Course.Entry]) {
     let numbers = Dictionary(entries.map { ($0.path, $0.number) }) { first, _ in first }
     all = pages.flatMap { page in
-      let lesson = ShownLesson(
-        path: page.path,
-        title: page.lesson.title,
-        number: numbers[page.path]
-      )
-      return page.run.steps.flatMap { step in
-        zip(step.wirings, step.findings).flatMap { wiring, findings in
-          findings.map {
-            Shown(
-              system: page.lesson.scenario.system.name,
-              wiring: wiring.name,
-              rule: $0.rule,
-              text: $0.text,
-              site: $0.site,
-              lesson: lesson
-            )
-          }
-        }
+      let lesson = ShownLesson(path: page.path, title: page.title, number: numbers[page.path])
+      return page.findings.map {
+        Shown(
+          system: $0.system,
+          wiring: $0.wiring,
+          rule: $0.rule,
+          text: $0.text,
+          site: $0.site,
+          lesson: lesson
+        )
       }
     }
   }

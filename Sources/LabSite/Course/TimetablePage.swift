@@ -4,12 +4,12 @@ import LabText
 /// The minutes of all units, for a teacher who plans a course.
 struct TimetablePage {
   private let course: Course
-  private let pages: [String: PlayedLesson]
+  private let lessons: [String: Lesson]
   private let site = SiteAddresses(from: "teacher.html")
 
-  init(_ course: Course, _ pages: [PlayedLesson]) {
+  init(_ course: Course, _ lessons: [(path: String, lesson: Lesson)]) {
     self.course = course
-    self.pages = Dictionary(pages.map { ($0.path, $0) }) { first, _ in first }
+    self.lessons = Dictionary(lessons.map { ($0.path, $0.lesson) }) { first, _ in first }
   }
 
   var page: SitePage {
@@ -29,7 +29,7 @@ struct TimetablePage {
   private func section(_ part: Course.Part) -> HTML {
     var sum = 0
     let rows = part.entries.map { entry -> HTML in
-      let lesson = pages[entry.path]?.lesson
+      let lesson = lessons[entry.path]
       let minutes = lesson?.head?.minutes ?? 0
       sum += minutes
       let pair = lesson?.compared.map(\.name).joined(separator: " | ") ?? ""

@@ -2,6 +2,7 @@ import LabConversation
 import LabCourse
 import LabScenarios
 import LabSearch
+import LabWork
 import MVCLab
 
 /// A lesson that was played, with the map around its story.
@@ -76,14 +77,15 @@ extension PlayedLesson {
     _ lesson: Lesson,
     _ size: StateMap.Size,
     program: String,
-    isTeachers: Bool
+    isTeachers: Bool,
+    _ supervisor: any Supervisor
   ) {
     (self.path, self.lesson, self.program) = (path, lesson, program)
     (file, title, failures) = (lesson.file, lesson.title, [])
     predictions = isTeachers ? .answered : .asked
-    run = LessonRun(lesson, nil, hasFlow: false)
+    run = LessonRun(lesson, supervisor, hasFlow: false)
     site = SiteAddresses(from: SiteAddresses.page(of: path))
-    map = PlayedLesson.map(of: lesson, size)
+    map = PlayedLesson.map(of: lesson, size, supervisor)
     listSources = PlayedLesson.listSources(in: run)
   }
 
@@ -113,17 +115,16 @@ extension PlayedLesson {
   /// The map on a page that stands alone: a command waits for it.
   static let sizeAlone = StateMap.Size(explored: 24, moves: 400)
 
-  /// How many crashes of a wiring's code a map goes round; each begins the program anew.
-  private static let mostCrashes = 3
+  /// A map has no states beside the story if so many turns of its work are known to end a world: each has begun
+  /// the work anew.
+  private static let mostEndings = 3
 
-  /// The map around the wirings that are compared, along the commands of the story, which is part `part`
-  /// of the work; it has fewer states once `goesOn` returns false.
+  /// The map around the wirings that are compared, along the commands of the story; it has fewer states once the
+  /// supervisor stops the work.
   static func map(
     of lesson: Lesson,
     _ size: StateMap.Size,
-    _ crashGuard: (any CrashGuard)? = nil,
-    part: Int = 0,
-    goesOn: () -> Bool = { true }
+    _ supervisor: any Supervisor
   ) -> StateMap? {
     let pair = lesson.compared
     let subject = SearchSubject(
@@ -132,11 +133,11 @@ extension PlayedLesson {
       against: pair.dropFirst().first,
       withServer: lesson.scenario.withServer
     )
-    let crashes = crashGuard?.crashes(in: part..<part + 1) ?? 0
-    var size = crashes < mostCrashes ? size : StateMap.Size(explored: 0, moves: 0)
+    let isBounded = supervisor.knownEndings >= mostEndings
+    var size = isBounded ? StateMap.Size(explored: 0, moves: 0) : size
     size.bytes = UnitPage.most
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
-    let map = StateMap(subject, story: story, size, crashGuard) { _, _ in goesOn() }
+    let map = StateMap(subject, story: story, size, supervisor) { _, _ in supervisor.goesOn }
     return map.path.isEmpty ? nil : map
   }
 }

@@ -2,6 +2,7 @@ import LabConversation
 import LabCourse
 import LabScenarios
 import LabText
+import LabWork
 
 /// Two wirings side by side on a page that needs no other.
 package struct ContrastSite {
@@ -13,7 +14,7 @@ package struct ContrastSite {
     _ contrast: Contrast,
     titled title: String,
     program: String,
-    crashGuard: (any CrashGuard)? = nil
+    _ supervisor: any Supervisor = NoSupervisor()
   ) throws(ScenarioErrors) {
     let lesson = Lesson(try contrast.scenario(titled: title))
     let story = PlayedLesson(
@@ -21,8 +22,8 @@ package struct ContrastSite {
       file: nil,
       title: title,
       lesson,
-      LessonRun(lesson, crashGuard, isContrast: true, hasFlow: false),
-      map: PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, crashGuard),
+      LessonRun(lesson, supervisor, isContrast: true, hasFlow: false),
+      map: PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, supervisor),
       failures: [],
       program: program
     )

@@ -2,6 +2,7 @@ import LabConversation
 import LabCourse
 import LabScenarios
 import LabText
+import MVCLab
 
 /// The outcome of a scenario, and what a page says of it.
 struct ReplayedScenario: Sendable {
@@ -10,13 +11,16 @@ struct ReplayedScenario: Sendable {
   let name: String
   /// The title of the document; its name if it has none, or is malformed.
   let title: String
+  /// The lesson that the document is; nil if it is malformed.
+  let lesson: Lesson?
   /// The story, played once more to see its windows; nil if no page needs it.
   var story: PlayedLesson?
 
   /// A scenario whose story is not played.
-  init(_ outcome: Outcome, name: String) {
+  init(_ outcome: Outcome, name: String, _ systems: [System]) {
     (self.outcome, self.name) = (outcome, name)
-    let lesson = outcome.document.map { Lesson($0) }
+    let document = try? Scenario(outcome.source, file: outcome.scenario, systems: systems)
+    lesson = outcome.status == .malformed ? nil : document.map { Lesson($0) }
     title = lesson.flatMap { $0.title == outcome.scenario ? nil : $0.title } ?? name
   }
 }

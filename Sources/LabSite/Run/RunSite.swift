@@ -2,14 +2,16 @@ import LabConversation
 import LabCourse
 import LabScenarios
 import LabText
+import LabWork
+import MVCLab
 
 /// The pages of a run, each whole by itself: one with everything, or a list of the scenarios and a page for
 /// each.
 ///
-/// A page with a story plays it once more, to see its windows, on one of `jobs` threads. The story of a single
+/// A page with a story plays it once more, to see its windows; each page is a piece of work. The story of a single
 /// scenario can be played by the reader, and those of several if `isPlayable`: a map around a story takes much
 /// longer than the story.
-package struct RunSite: Sendable {
+package struct RunSite {
   private let scenarios: [ReplayedScenario]
   private let summary: Summary
   private let names: ShortNames
@@ -17,37 +19,32 @@ package struct RunSite: Sendable {
   private let jobs: Int
   private let maxSteps: Int
   private let isPlayable: Bool
-  private let crashGuard: (any CrashGuard)?
-  private let goesOn: @Sendable () -> Bool
+  private let workplace: any Workplace
 
-  /// The first part of the work for a crash guard, after all that a run has.
-  private static let firstPart = 1 << 23
-
-  /// The pages of these outcomes; no more are made once `goesOn` returns false.
+  /// The pages of these outcomes, whose wirings are those of `systems`.
   package init(
     _ outcomes: [Outcome],
     _ summary: Summary,
+    _ systems: [System],
     program: String,
     jobs: Int,
     maxSteps: Int = .max,
     isPlayable: Bool = false,
-    crashGuard: (any CrashGuard)? = nil,
-    goesOn: @escaping @Sendable () -> Bool = { true }
+    in workplace: any Workplace
   ) {
     let names = ShortNames(outcomes.map(\.scenario))
-    scenarios = outcomes.map { ReplayedScenario($0, name: names.name(of: $0.scenario)) }
+    scenarios = outcomes.map { ReplayedScenario($0, name: names.name(of: $0.scenario), systems) }
     (self.summary, self.names, self.program, self.jobs) = (summary, names, program, jobs)
-    (self.maxSteps, self.isPlayable) = (maxSteps, isPlayable)
-    (self.crashGuard, self.goesOn) = (crashGuard, goesOn)
+    (self.maxSteps, self.isPlayable, self.workplace) = (maxSteps, isPlayable, workplace)
   }
 }
 
 extension RunSite {
   /// One page: the whole scenario, or the numbers and the failures of several; nil if the work was stopped.
-  package func page() async -> String? {
+  package func page() -> String? {
     let run = RunPage(summary: summary, scenarios: scenarios, names: names, pages: nil)
     guard scenarios.count == 1 else { return run.page("index.html").text }
-    return await texts {
+    return texts {
       ScenarioPage(scenario: $1, path: "index.html", links: [], end: run.numbers)
     }?
     .first
@@ -55,14 +52,14 @@ extension RunSite {
 
   /// The list of the scenarios, and a page for each, with their paths in a folder; nil if the work was
   /// stopped.
-  package func files() async -> [(path: String, text: String)]? {
+  package func files() -> [(path: String, text: String)]? {
     var taken: Set = ["index.html"]
     let paths = scenarios.map { scenario in
       let path = SiteAddresses.freePage(of: scenario.name, taken)
       taken.insert(path)
       return path
     }
-    let texts = await texts { index, scenario in
+    let texts = texts { index, scenario in
       let up = SiteAddresses(from: paths[index])
       let links = [("All scenarios", up.contents)]
       return ScenarioPage(scenario: scenario, path: paths[index], links: links)
@@ -72,45 +69,39 @@ extension RunSite {
     return [("index.html", run.page("index.html").text)] + zip(paths, texts)
   }
 
-  /// The texts of the pages of all scenarios; no story outlives its page.
-  private func texts(
-    _ page: @escaping @Sendable (Int, ReplayedScenario) -> ScenarioPage
-  ) async -> [String]? {
-    let texts = await Array(scenarios.enumerated()).inParallel(jobs: jobs) { index, scenario in
-      let played = played(scenario, part: RunSite.firstPart + index)
-      return goesOn() ? page(index, played).page.text : nil
-    }
-    return goesOn() ? texts.compactMap(\.self) : nil
+  /// The texts of the pages of all scenarios; a page whose work has failed has no story.
+  private func texts(_ page: @escaping (Int, ReplayedScenario) -> ScenarioPage) -> [String]? {
+    var texts: [String] = []
+    workplace.play(
+      Array(scenarios.indices),
+      jobs: jobs,
+      {
+        { index, supervisor in
+          var scenario = scenarios[index]
+          scenario.story = story(of: scenario, supervisor)
+          return page(index, scenario).page.text
+        }
+      },
+      then: { index, text in
+        texts.append((try? text.get()) ?? page(index, scenarios[index]).page.text)
+        return true
+      }
+    )
+    return texts.count == scenarios.count && workplace.goesOn ? texts : nil
   }
 
-  /// A scenario with its story; a crash outside of its wirings takes the story.
-  private func played(_ scenario: ReplayedScenario, part: Int) -> ReplayedScenario {
-    var played = scenario
-    let play = { scenario.outcome.document.map { story(of: $0, scenario, part: part) } }
-    played.story = crashGuard.map { $0.play(part: part, play) { _ in nil } } ?? play()
-    return played
-  }
-
-  private func story(of document: Scenario, _ scenario: ReplayedScenario, part: Int) -> PlayedLesson
-  {
-    let lesson = Lesson(document)
+  private func story(of scenario: ReplayedScenario, _ supervisor: any Supervisor) -> PlayedLesson? {
+    guard let lesson = scenario.lesson else { return nil }
+    let file = scenario.outcome.scenario
     let hasMap = scenarios.count == 1 || isPlayable
     return PlayedLesson(
       alone: scenario.name,
       // A page has no path of its machine.
-      file: document.file.hasPrefix("/") ? nil : document.file,
+      file: file.hasPrefix("/") ? nil : file,
       title: scenario.title,
       lesson,
-      LessonRun(lesson, crashGuard, maxSteps: maxSteps, hasFlow: false, goesOn: goesOn),
-      map: hasMap
-        ? PlayedLesson.map(
-          of: lesson,
-          PlayedLesson.sizeAlone,
-          crashGuard,
-          part: part,
-          goesOn: goesOn
-        )
-        : nil,
+      LessonRun(lesson, supervisor, maxSteps: maxSteps, hasFlow: false),
+      map: hasMap ? PlayedLesson.map(of: lesson, PlayedLesson.sizeAlone, supervisor) : nil,
       failures: scenario.outcome.wirings.map(\.failures),
       program: program
     )

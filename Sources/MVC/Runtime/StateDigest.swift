@@ -29,7 +29,7 @@ package struct StateDigest {
   }
 
   /// The digest as a value of 128 bits.
-  package struct Value: Hashable, Sendable {
+  package struct Value: Codable, Hashable, Sendable {
     private let low: UInt64
     private let high: UInt64
 
@@ -55,8 +55,14 @@ extension StateDigest {
 package protocol StateReflection: AnyObject {
   func describe(_ object: AnyObject, to digest: inout StateDigest)
   func describe<Value>(_ value: Value, to digest: inout StateDigest)
+  /// A number for the name of a type; see ``StateDigest/word(for:)``.
+  func word(for type: Any.Type) -> UInt64
   /// Describes what the closure captures that lies at a place.
   func describe(closureAt place: UnsafeRawPointer, to digest: inout StateDigest)
+}
+
+extension StateReflection {
+  package func word(for type: Any.Type) -> UInt64 { StateDigest.word(for: type) }
 }
 
 /// An object that describes its own state.
@@ -102,8 +108,13 @@ extension StateDigest {
     mix(UInt64(bitPattern: parts.attoseconds))
   }
 
-  package mutating func add(_ type: Any.Type) {
-    mix(UInt64(UInt(bitPattern: ObjectIdentifier(type))))
+  /// Adds a type by its name: the address of a generic type is another one in each process.
+  package mutating func add(_ type: Any.Type) { mix(reflection.word(for: type)) }
+
+  /// A number for the name of a type.
+  package static func word(for type: Any.Type) -> UInt64 {
+    let name = _mangledTypeName(type) ?? _typeName(type, qualified: true)
+    return name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
   }
 
   /// Adds the address of code, which is the same in all worlds of a process.

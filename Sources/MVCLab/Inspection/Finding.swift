@@ -1,5 +1,5 @@
 /// A breach or a symptom that the lab found in a world.
-public struct Finding: Equatable, Sendable {
+public struct Finding: Codable, Equatable, Sendable {
   /// A breach or a symptom.
   public let kind: Kind
   /// The law's or the symptom's name.
@@ -16,7 +16,7 @@ public struct Finding: Equatable, Sendable {
   package let isOfRealThread: Bool
 
   /// The kinds of findings.
-  public enum Kind: String, Decodable, Sendable {
+  public enum Kind: String, Codable, Sendable {
     /// A law is broken, whether or not a user can see it.
     case breach
     /// A user can see harm.

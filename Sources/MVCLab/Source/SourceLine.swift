@@ -28,6 +28,25 @@ public struct SourceLine: Sendable, CustomStringConvertible {
   public var description: String { "\(file):\(line)" }
 }
 
+extension SourceLine: Codable {
+  private enum CodingKeys: CodingKey { case file, line }
+
+  /// The line without its module, which only the process knows that was called on it.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      file: try values.decode(String.self, forKey: .file),
+      line: try values.decode(Int.self, forKey: .line)
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(file, forKey: .file)
+    try values.encode(line, forKey: .line)
+  }
+}
+
 extension SourceLine: Hashable {
   // A line that was read in a file, and one that was called from, are the same.
   public static func == (left: SourceLine, right: SourceLine) -> Bool {

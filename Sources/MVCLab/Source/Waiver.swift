@@ -5,7 +5,7 @@
 ///
 /// It stands at the end of the line, or among the comments directly above it. A waived breach is no
 /// finding; a run lists it.
-public struct Waiver: Hashable, Sendable {
+public struct Waiver: Codable, Hashable, Sendable {
   /// The name of the law.
   public let rule: String
   /// The reason; a comment without one waives nothing.

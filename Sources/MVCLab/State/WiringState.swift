@@ -13,6 +13,8 @@ package final class WiringState: StateReflection {
   @exclusivity(unchecked) private var classes: [ObjectIdentifier: ClassPlan] = [:]
   @exclusivity(unchecked) private var own: [ObjectIdentifier: Bool] = [:]
   @exclusivity(unchecked) var readers: [ObjectIdentifier: FieldLayout.Reader] = [:]
+  /// Numbers for the names of types.
+  @exclusivity(unchecked) private var words: [ObjectIdentifier: UInt64] = [:]
   /// The contexts that are being described.
   @exclusivity(unchecked) var openContexts: [UnsafeRawPointer] = []
 
@@ -56,6 +58,14 @@ package final class WiringState: StateReflection {
 // MARK: - Objects
 
 extension WiringState {
+  package func word(for type: Any.Type) -> UInt64 {
+    let key = ObjectIdentifier(type)
+    if let known = words[key] { return known }
+    let word = StateDigest.word(for: type)
+    words[key] = word
+    return word
+  }
+
   package func describe(_ object: AnyObject, to digest: inout StateDigest) {
     let plan = plan(of: type(of: object))
     plan.stateful?.describe(object, to: &digest)

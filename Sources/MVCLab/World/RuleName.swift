@@ -1,5 +1,5 @@
 /// The name of a law, a symptom or a promise.
-public enum RuleName: Hashable, Sendable {
+public enum RuleName: Codable, Hashable, Sendable {
   /// The name of a law.
   case law(String)
   /// The name of a symptom.

@@ -48,15 +48,15 @@ public final class World {
     runtime.assemble { assembly.begin() }
   }
 
-  /// A world that has ended, because the wiring's code crashes while it makes its objects.
-  package convenience init(wiring: Wiring, crash: Crash) {
+  /// A world that has ended, because of what the wiring's code does while it makes its objects.
+  package convenience init(wiring: Wiring, endedBecause reason: String) {
     self.init(
       wiring,
       Runtime(withServer: false, storage: nil),
       EmptyAssembly(),
       ViewLayer()
     )
-    end(by: crash)
+    end(because: reason)
   }
 
   private init(
@@ -80,9 +80,9 @@ public final class World {
   /// Whether a fault or an endless action has ended this world.
   public var hasEnded: Bool { flow.end != nil }
 
-  /// Ends this world as a crash of the wiring's code does.
-  package func end(by crash: Crash) {
-    flow.crash("the code of '\(wiring.name)' \(crash)")
+  /// Ends this world by a fault of the wiring's code, which `crashed with SIGILL`, or whatever it did.
+  package func end(because reason: String) {
+    flow.crash("the code of '\(wiring.name)' \(reason)")
   }
 
   /// Takes one step: runs `body`, then drains the main queue.

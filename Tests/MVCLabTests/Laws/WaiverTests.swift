@@ -60,7 +60,7 @@ import Testing
     let system = Self.stage([Self.line: comment]).system
     let text = "```mvclab\n> system stage\n> wirings only\n...\n\(commands)\n```\n"
     var waivers = Waivers()
-    waivers.add(Outcome.of(Array(text.utf8), file: "a.md", systems: [system]) { .zero })
+    waivers.add(Outcome.of(Array(text.utf8), file: "a.md", systems: [system]) { .zero }, [system])
     return waivers
   }
 

@@ -1,0 +1,87 @@
+import LabText
+import MVCLab
+
+/// A conversation as it is between two commands: what a prompt, its colours, hints and completion need.
+///
+/// It is a value, so that the worlds may live in another process.
+package struct ConversationState: Codable, Sendable {
+  private let choice: KnownNames.Chosen
+  /// The chosen wirings, the leading one first.
+  package let runs: [RunState]
+  /// The commands so far.
+  package let history: CommandHistory
+  /// How many requests wait for an answer in the leading world.
+  package let waitingRequests: Int
+  /// The names of the laws and symptoms that the leading world has broken, in order.
+  let broken: [String]
+  /// What can be named in the leading world.
+  let scene: Scene
+
+  /// A chosen wiring, and how its world is.
+  package struct RunState: Codable, Sendable {
+    /// What runs in its world: `correct`, or after a `swap` `correct -> half-store`.
+    package let title: String
+    /// The name of the wiring that the user chose.
+    package let wiring: String
+    /// The name of the wiring whose controllers the world has.
+    package let present: String
+    /// Whether the author of the present one calls it correct.
+    package let isCorrect: Bool
+    package let hasEnded: Bool
+    package let hasServer: Bool
+    /// What it has broken, in order.
+    package let broken: [RuleName]
+
+    init(_ run: WiringRun) {
+      (title, wiring, present) = (run.title, run.wiring.name, run.world.wiring.name)
+      (isCorrect, hasEnded) = (run.isCorrect, run.world.hasEnded)
+      hasServer = run.world.runtime.server != nil
+      broken = run.findings.map(\.ruleName)
+    }
+  }
+
+  package init(of conversation: Conversation) {
+    choice = KnownNames.Chosen(conversation.names)
+    runs = conversation.runs.map(RunState.init)
+    history = conversation.history
+    waitingRequests = conversation.waitingRequests
+    broken = conversation.findings.map(\.rule)
+    scene = conversation.world.map(Scene.init) ?? Scene()
+  }
+}
+
+extension ConversationState {
+  /// The names that the next command may use.
+  package func names(among systems: [System], allowsFiles: Bool) -> KnownNames {
+    KnownNames(choice, among: systems, allowsFiles: allowsFiles)
+  }
+
+  /// The file that keeps the rows of the worlds; nil if none does.
+  package var storageFile: String? { choice.storageFile }
+
+  /// Whether a line chooses a system or wirings.
+  package func isChoice(_ line: String, among systems: [System], allowsFiles: Bool = true) -> Bool {
+    (try? parse(line, names(among: systems, allowsFiles: allowsFiles)))?.choice != nil
+  }
+
+  /// Whether a system is chosen, and a line can be executed as soon as a wiring is.
+  package func needsWiring(_ line: String, among systems: [System], allowsFiles: Bool = true)
+    -> Bool
+  {
+    var names = names(among: systems, allowsFiles: allowsFiles)
+    guard names.system != nil, runs.isEmpty else { return false }
+    names.assumeWirings()
+    switch (try? names.parse(line))?.action {
+    case .perform, .contrast(true), .request(.find), .request(.save): return true
+    case .answer, .explain, .help, .chooseSystem, .chooseWirings, .jump, .listHistory,
+      .showDifference, .contrast(false), .watch, .request, nil:
+      return false
+    }
+  }
+
+  private func parse(_ line: String, _ names: KnownNames) throws(ParseError) -> ParsedCommand {
+    var names = names
+    names.openScreens = scene.windows.map(\.name)
+    return try names.parseTurn(try CommandParts(line))
+  }
+}

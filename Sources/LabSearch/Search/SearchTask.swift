@@ -1,0 +1,85 @@
+import LabConversation
+import MVC
+import MVCLab
+
+/// What a search asks a worker to play.
+enum SearchTask: Codable {
+  /// The first state, and the bounds with it.
+  case root
+  /// Every move in each of these states.
+  case expand([StateOrder])
+  case walk(seeds: [UInt64], known: [RuleName])
+  /// The shortest and simplest story near one that shows a rule.
+  case refine([String], RuleName)
+  case audit(left: [String], right: [String], index: Int)
+  /// Whether a conversation with these commands shows a rule.
+  case confirm([String], RuleName)
+
+  /// A state, and how to come there.
+  struct StateOrder: Codable {
+    let number: Int
+    let story: [String]
+    let state: [StateDigest.Value]
+    /// The state that the last command of the story was tried in.
+    let parent: Int
+  }
+}
+
+/// A task, and the commands that are not tried any more.
+struct SearchOrder: Codable {
+  let task: SearchTask
+  let avoided: Set<String>
+}
+
+/// What a worker has found.
+enum SearchResult: Codable {
+  case root(SearchRoot?)
+  case expansions([Expansion])
+  case walk(SearchWalk)
+  case shown(ShownStory?)
+  case differences([Audit.Difference])
+  case confirmed(Bool)
+}
+
+/// A result, and the turns in which the wirings' code ended a world.
+struct SearchAnswer: Codable {
+  let result: SearchResult
+  let endings: [SearchEnding]
+}
+
+/// A turn in which the wirings' code ended a world, and its command.
+struct SearchEnding: Codable {
+  let turn: Int
+  let command: String
+}
+
+/// The state before the first command, and the bounds with that state in them.
+struct SearchRoot: Codable {
+  let transition: Expansion.Transition
+  let windows: Int
+  let rows: Int
+  let requests: Int
+  /// Whether the bound of the system's own holds there.
+  let keepsOwnBound: Bool
+
+  init(_ transition: Expansion.Transition, _ domain: SearchDomain) {
+    self.transition = transition
+    (windows, rows, requests) = (domain.windows, domain.rows, domain.requests)
+    keepsOwnBound = domain.ownBound != nil
+  }
+
+  /// A domain with these bounds.
+  func widened(_ domain: SearchDomain) -> SearchDomain {
+    var domain = domain
+    (domain.windows, domain.rows, domain.requests) = (windows, rows, requests)
+    if !keepsOwnBound { domain.ownBound = nil }
+    return domain
+  }
+}
+
+/// What random walks have found.
+struct SearchWalk: Codable {
+  let discoveries: [ShownStory]
+  let moves: Int
+  let controls: SeenControls
+}
