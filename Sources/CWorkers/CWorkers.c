@@ -2,6 +2,9 @@
 #include "CWorkers.h"
 
 #include <fcntl.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <signal.h>
 #include <stdatomic.h>
 #include <stdio.h>
@@ -186,6 +189,11 @@ int workers_fork(workers_page *page, int input, int output, int out) {
   sigprocmask(SIG_SETMASK, &none, NULL);
   keep_files(input, output, out);
   setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
+#ifdef __GLIBC__
+  /* Worlds come and go: memory that one has given back is needed again at once. */
+  mallopt(M_TRIM_THRESHOLD, 256 << 20);
+  mallopt(M_TOP_PAD, 1 << 20);
+#endif
   own = page;
   stack_top = (uintptr_t)__builtin_frame_address(0) + (1 << 16);
   catch_crashes(handle);
@@ -232,6 +240,8 @@ void workers_note_share(double share) {
 
 size_t workers_take_printed(void *bytes, size_t count) {
   fflush(stdout);
+  /* Both streams write at the same place of the file. */
+  if (lseek(STDOUT_FILENO, 0, SEEK_CUR) == 0) return 0;
   ssize_t size = pread(STDOUT_FILENO, bytes, count, 0);
   if (size <= 0) return 0;
   lseek(STDOUT_FILENO, 0, SEEK_SET);

@@ -19,7 +19,7 @@ extension Collection<ScenarioFile> {
       guard let outcome = file.outcome else { continue }
       // A wrong step is the business of a replay; of a malformed document nothing ran.
       if outcome.status == .malformed { file.record(outcome) }
-      summary.add(outcome)
+      summary.add(outcome, file.systems)
     }
     let problems = summary.detections.problems(.all) + summary.waivers.problems
     for problem in problems { Issue.record("\(problem)", sourceLocation: sourceLocation) }

@@ -45,9 +45,11 @@ struct ProcessStreams: WorkerStreams {
   func note(_ share: Double) { workers_note_share(share) }
 
   func takePrinted() -> String {
-    var bytes = [UInt8](repeating: 0, count: ProcessStreams.mostPrinted)
-    let count = workers_take_printed(&bytes, bytes.count)
-    return count == 0 ? "" : String(decoding: bytes.prefix(count), as: UTF8.self)
+    withUnsafeTemporaryAllocation(byteCount: ProcessStreams.mostPrinted, alignment: 1) { bytes in
+      guard let start = bytes.baseAddress else { return "" }
+      let count = workers_take_printed(start, bytes.count)
+      return count == 0 ? "" : String(decoding: bytes[..<count], as: UTF8.self)
+    }
   }
 
   private func read(_ count: Int) -> [UInt8]? {

@@ -16,7 +16,8 @@ import Testing
       for file in ScenarioFile.all(in: folder.path, of: [.fragile]) { file.replay() }
     }
     let error = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    let note = "break.md:5: error: the code of a wiring crashes: > tap Break\n'swift package lab run "
+    let note =
+      "break.md:5: error: the code of a wiring crashes: > tap Break\n'swift package lab run "
     #expect(error.contains(note))
     #expect(error.contains("break.md' tells which, and goes on after it\n"))
   }

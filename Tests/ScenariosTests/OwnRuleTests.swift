@@ -11,9 +11,8 @@ import Testing
   ) -> String {
     var detections = Detections()
     let text = document("> system counter\n> wirings painting\n...\n> tap More\n...\n> layout")
-    detections.add(
-      outcome(text, systems: [CounterSystem.painting(verdict, promises: promises)])
-    )
+    let systems = [CounterSystem.painting(verdict, promises: promises)]
+    detections.add(outcome(text, systems: systems), systems)
     return (detections.table.dropFirst() + detections.problems(.all)).joined(separator: "\n")
   }
 

@@ -27,7 +27,7 @@ import Testing
     var text = report.opening()
     for document in [document(Self.transcript), document("tap \"<&>\u{1}\"")] {
       let outcome = outcome(document)
-      summary.add(outcome)
+      summary.add(outcome, [CounterSystem.system])
       text += report.text(of: outcome)
     }
     return text + report.closing(summary)

@@ -69,7 +69,7 @@ struct AccessibilityTests {
     let outcomes = [text, "# No block\n"].enumerated().map { number, text in
       Outcome.of(Array(text.utf8), file: "\(number).md", systems: [System].all, clock: { .zero })
     }
-    for outcome in outcomes { summary.add(outcome) }
+    for outcome in outcomes { summary.add(outcome, .all) }
     let site = RunSite(
       outcomes,
       summary,

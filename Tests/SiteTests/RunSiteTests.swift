@@ -38,7 +38,7 @@ struct RunSiteTests {
     let outcomes = documents.map {
       Outcome.of(Array($0.text.utf8), file: $0.file, systems: [System].all, clock: { .zero })
     }
-    for outcome in outcomes { summary.add(outcome) }
+    for outcome in outcomes { summary.add(outcome, .all) }
     summary.seconds = .seconds(7)
     summary.problems = ["cannot read '/home/me/x/none.md': no such file or directory"]
     return RunSite(

@@ -1,4 +1,5 @@
 import LabConversation
+import LabWork
 import MVCLab
 
 /// The result of running one scenario.
@@ -6,7 +7,7 @@ public struct Outcome: Codable, Sendable {
   /// The path of the scenario.
   public let scenario: String
   /// The system that it is about; nil if the document is malformed, and nothing ran.
-  package let system: RanSystem?
+  package let system: RanName?
   /// The document that ran; no bytes if nothing did.
   package let source: [UInt8]
   /// The errors in the document, and in the source that it shows.
@@ -42,7 +43,7 @@ public struct Outcome: Codable, Sendable {
 /// The result of one wiring in one scenario.
 package struct WiringOutcome: Codable, Sendable {
   /// The wiring that ran.
-  package let wiring: RanWiring
+  package let wiring: RanName
   /// The failing steps, in order; none if it passed.
   package let failures: [StepFailure]
   /// How many commands it executed.
@@ -50,7 +51,8 @@ package struct WiringOutcome: Codable, Sendable {
   /// The errors in the blocks of its source that the document has.
   package let codeErrors: [ScenarioError]
   /// The breaches and symptoms in it, in order.
-  package let findings: [LocatedFinding]
+  package var findings: [LocatedFinding] { allFindings.value ?? [] }
+  fileprivate let allFindings: Sealed<[LocatedFinding]>
   /// The waivers that let a breach in it pass.
   package let waivers: Set<Waiver>
   /// What detected it first; nil if nothing did.
@@ -66,22 +68,9 @@ package struct WiringOutcome: Codable, Sendable {
   package var status: Status { failures.isEmpty && codeErrors.isEmpty ? .passed : .failed }
 }
 
-/// A system that a scenario ran, as reports tell of it.
-package struct RanSystem: Codable, Equatable, Sendable {
+/// A system, or a wiring of it, that a scenario ran, as reports tell of it.
+package struct RanName: Codable, Equatable, Sendable {
   package let name: String
-  /// All its wirings, whether they ran or not.
-  package let wirings: [RanWiring]
-
-  init(_ system: System) { (name, wirings) = (system.name, system.wirings.map(RanWiring.init)) }
-}
-
-/// A wiring that a scenario ran, as reports tell of it.
-package struct RanWiring: Codable, Equatable, Sendable {
-  package let name: String
-  /// What its author says of it.
-  package let verdict: Wiring.Verdict
-
-  init(_ wiring: Wiring) { (name, verdict) = (wiring.name, wiring.verdict) }
 }
 
 /// How a scenario, or a wiring in it, ended.
@@ -100,7 +89,7 @@ extension Outcome {
   /// The outcome of a run, which fails if a later replay printed something else.
   init(_ run: ScenarioRun, _ deviation: Deviation?) {
     scenario = run.scenario.file
-    system = RanSystem(run.scenario.system)
+    system = RanName(name: run.scenario.system.name)
     source = run.scenario.source.bytes
     let codeErrors = run.scenario.wirings.indices.map { run.scenario.codeErrors(of: $0) }
     errors = codeErrors.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -108,11 +97,11 @@ extension Outcome {
       let transcript = run.transcripts[index]
       let failing = run.failing(index)
       return WiringOutcome(
-        wiring: RanWiring(transcript.wiring),
+        wiring: RanName(name: transcript.wiring.name),
         failures: failing.map { run.failure($0, index) } + (deviation?.failures(of: index) ?? []),
         steps: transcript.steps.count,
         codeErrors: codeErrors[index],
-        findings: transcript.findings,
+        allFindings: Sealed(transcript.findings),
         waivers: transcript.waivers,
         detection: run.detection(of: index),
         broken: run.broken(by: index),

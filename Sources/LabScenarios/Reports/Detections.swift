@@ -41,8 +41,9 @@ package struct Detections: Equatable, Sendable {
 
   package init() {}
 
-  package mutating func add(_ outcome: Outcome) {
-    guard let system = outcome.system else { return }
+  /// Adds an outcome about one of these systems.
+  package mutating func add(_ outcome: Outcome, _ systems: [System]) {
+    guard let system = systems.first(where: { $0.name == outcome.system?.name }) else { return }
     if !rows.contains(where: { $0.system == system.name }) {
       rows += system.wirings.map {
         Row(system: system.name, wiring: $0.name, verdict: $0.verdict, detection: nil)

@@ -32,8 +32,8 @@ public struct Summary: Equatable, Sendable {
   /// A summary without outcomes.
   public init() {}
 
-  /// Adds an outcome; `systems` have the sources of the wirings.
-  package mutating func add(_ outcome: Outcome, _ systems: [System] = []) {
+  /// Adds an outcome about one of these systems.
+  package mutating func add(_ outcome: Outcome, _ systems: [System]) {
     for wiring in outcome.wirings {
       switch wiring.status {
       case .passed: passed += 1
@@ -43,7 +43,7 @@ public struct Summary: Equatable, Sendable {
     }
     scenarios[outcome.scenario] = outcome.status
     if outcome.status == .malformed { malformed += 1 }
-    detections.add(outcome)
+    detections.add(outcome, systems)
     coverage?.add(outcome)
     waivers.add(outcome, systems)
   }

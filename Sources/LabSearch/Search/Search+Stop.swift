@@ -7,8 +7,8 @@ extension Search {
     case states(Int)
     case time
     case interrupted
-    /// Commands have crashed so often that further moves with them were left out.
-    case crashes(movesLeftOut: Int)
+    /// So many moves were left out, because these commands have crashed too often.
+    case crashes(movesLeftOut: Int, of: [String])
     case realThread
     case hiddenState
   }
@@ -21,8 +21,10 @@ extension Search.Stop: CustomStringConvertible {
     case .states(let count): counted(count, "state")
     case .time: "the time was over"
     case .interrupted: "interrupted"
-    case .crashes(let count):
-      "\(counted(count, "move")) not tried, because the commands crash"
+    case .crashes(let count, let commands):
+      "\(counted(count, "move")) not tried again, because "
+        + commands.prefix(3).map(\.inQuotes).joined(separator: ", ")
+        + (commands.count > 3 ? " and others crash" : commands.count == 1 ? " crashes" : " crash")
     case .realThread: "a real thread came in"
     case .hiddenState: "state that the lab does not see"
     }

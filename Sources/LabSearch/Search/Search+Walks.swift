@@ -45,7 +45,7 @@ extension Search {
   private mutating func refine(by crew: SearchCrew, _ watch: (SearchProgress) -> Bool) {
     let walked = discoveries.indices.filter { !discoveries[$0].isShortest }
     let progress = progress.with(.checks)
-    let proved = limits.shard == nil ? depth + 1 : 0
+    let proved = limits.shard == nil && avoided == 0 ? depth + 1 : 0
     let tasks = walked.map { index -> SearchCrew.Task in
       (.refine(discoveries[index].story, discoveries[index].finding.ruleName), nil)
     }

@@ -23,7 +23,7 @@ public struct Search: Sendable {
   /// How many moves it has tried.
   public internal(set) var transitions = 0
   /// How many moves it has left out, because their commands have crashed too often.
-  private var avoided = 0
+  private(set) var avoided = 0
   /// How many of the states are beyond the bounds, so that it did not go on from there.
   private(set) var beyond = 0
   /// What it has typed, answered, and so on.
@@ -98,12 +98,17 @@ public struct Search: Sendable {
         crew = SearchCrew(subject, limits, in: workplace)
       }
     }
-    if stop == nil, avoided > 0 { stop = .crashes(movesLeftOut: avoided) }
+    if stop == nil { stop = crashStop(crew) }
     walk(by: crew, watch)
     runAudits(by: crew, watch)
     if stop == nil { stop = hiddenStop }
     confirm(by: crew)
     failure = failure ?? crew.failure
+  }
+
+  /// Why it has not tried all moves, though it had the time.
+  private func crashStop(_ crew: SearchCrew) -> Stop? {
+    avoided > 0 ? .crashes(movesLeftOut: avoided, of: crew.crashes.avoided.sorted()) : nil
   }
 
   /// Why what it has seen is not all, though it has seen all states that it could tell apart.
@@ -166,9 +171,7 @@ extension Search {
         )
       }
     }
-    if search.stop == nil, search.avoided > 0 {
-      search.stop = .crashes(movesLeftOut: search.avoided)
-    }
+    if search.stop == nil { search.stop = search.crashStop(crew) }
     if search.stop == nil { search.stop = search.hiddenStop }
     search.failure = crew.failure ?? judge.failure ?? search.failure
     return (found, search)
@@ -372,7 +375,7 @@ extension Search {
         finding: finding,
         subject: subject,
         story: story,
-        isShortest: story.count <= depth + 1
+        isShortest: story.count <= depth + 1 && avoided == 0
       )
       if finding.isOfRealThread { realThread = discovery } else { discoveries.append(discovery) }
     }

@@ -52,17 +52,18 @@ extension WireEncoder {
   }
 
   func write<Value: Encodable>(_ value: Value) throws {
+    // Types are compared first: a cast looks for conformances, and finds a value inside of an optional one.
+    if Value.self == String.self, let text = value as? String { return write(text: text) }
+    if Value.self == Int.self, let number = value as? Int { return write(number: Int64(number)) }
+    if Value.self == [UInt8].self, let more = value as? [UInt8] {
+      write(number: UInt32(more.count))
+      bytes += more
+      return
+    }
     if Value.self is any OptionalOnWire.Type, let value = value as? any OptionalOnWire {
       return try value.write(to: self)
     }
-    switch value {
-    case let value as String: write(text: value)
-    case let value as Int: write(number: Int64(value))
-    case let value as [UInt8]:
-      write(number: UInt32(value.count))
-      bytes += value
-    default: try value.encode(to: self)
-    }
+    try value.encode(to: self)
   }
 
   /// Writes whether there is a value, and the value.

@@ -30,8 +30,9 @@ package final class WorkLoop {
   package func run(_ streams: any WorkerStreams) {
     while let message = streams.receive() {
       guard let order = try? Wire.value(WorkOrder.self, of: message) else { return }
-      let answer = answer ?? makeAnswer()
-      self.answer = answer
+      // Not '??', which would wrap the closure once more for each message.
+      if answer == nil { answer = makeAnswer() }
+      guard let answer else { return }
       let supervisor = PieceSupervisor(streams, order.endings, isNew: isNew)
       isNew = false
       streams.beginWork()

@@ -1,6 +1,6 @@
 extension Wiring {
   /// What the author says of a wiring.
-  public enum Verdict: Codable, Equatable, Sendable {
+  public enum Verdict: Equatable, Sendable {
     /// No commands lead to a breach or a symptom.
     case correct
     /// The wiring is there to break these rules, at least one; some commands show that it does.

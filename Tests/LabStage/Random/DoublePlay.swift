@@ -46,7 +46,7 @@ package struct DoublePlay {
 
   private func texts(of outcome: Outcome) -> String {
     var summary = Summary()
-    summary.add(outcome)
+    summary.add(outcome, systems)
     let formats = Format.allCases.map { $0.report() as any Report } + [JUnitReport()]
     return formats.map { format in
       var report = format
