@@ -275,7 +275,7 @@ struct CrashTests {
     #expect(
       run.output == """
         peek/crashing: broken (shortest)
-          searched 15 states, 21970 moves, 14 moves deep, 10 audits, 6 moves not tried, because the commands crash
+          searched 15 states, 21970 moves, 14 moves deep, 10 audits, 6 moves not tried again, because 'tap Peek' crashes
           fault          1  tap Peek
           'below three'  3  tap Count; tap Count; tap Count
 

@@ -5,7 +5,7 @@
 /// is measured: what a counter of instructions wants. So it is with `--depth N`, which searches `todo correct`.
 @main
 enum Bench {
-  @MainActor static func main() async {
+  @MainActor static func main() {
     let options = Options(CommandLine.arguments.dropFirst())
     if let events = options.events {
       for (name, loop) in namedLoops() where name.contains(options.loop) {
@@ -29,7 +29,7 @@ enum Bench {
     if options.wants("replay") { measureReplay(rounds: options.rounds) }
     if options.wants("start") { measureStart(rounds: options.rounds) }
     if options.wants("edit") { measureEditor(rounds: options.rounds) }
-    if options.wants("search") { await measureSearch(rounds: options.rounds) }
-    if options.wants("space") { await measureWholeSpace() }
+    if options.wants("search") { measureSearch(rounds: options.rounds) }
+    if options.wants("space") { measureWholeSpace() }
   }
 }

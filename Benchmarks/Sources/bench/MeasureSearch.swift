@@ -4,27 +4,24 @@ import MVCLab
 
 /// Prints how many moves a second the search tries in `todo correct`, and how many steps it plays for them, beside
 /// the steps of a state machine of Hypothesis over the same list, and how much memory its states take.
-func measureSearch(rounds: Int) async {
+func measureSearch(rounds: Int) {
   let depth = 5
   let script = "Benchmarks/Sources/bench/todo_machine.py"
   let machine = Program("/usr/bin/env", "python3", script, "200", "50")
-  var (seconds, together, steps): ([Double], [Double], [Double]) = ([], [], [])
+  var (seconds, steps): ([Double], [Double]) = ([], [])
   var search = SearchRun(depth: depth)
   for _ in 0..<min(rounds, 3) {
     search = SearchRun(depth: depth)
     seconds.append(search.seconds)
-    together.append(await SearchRun.secondsOfTwoThreads(depth: depth))
     guard let numbers = machine.result()?.numbers, numbers.count == 2 else { break }
     steps.append(numbers[1] / numbers[0])
   }
   let move = seconds.sorted()[seconds.count / 2] / Double(search.moves)
-  print("search: todo correct without a server, all laws on, one thread, \(depth) moves deep")
+  print("search: todo correct without a server, all laws on, one worker, \(depth) moves deep")
   print(Row("a move of the search", time: move, against: move).text)
   let played = Double(SearchRun.stepsPlayed(depth: depth))
   let alone = move * Double(search.moves) / played
   print(Row("a step, played again or new", time: alone, against: move).text)
-  let both = together.sorted()[together.count / 2] / played
-  print(Row("the same, two threads", time: both, against: move).text)
   if steps.isEmpty {
     print("  no steps of Hypothesis: 'pip install hypothesis' installs it for python3")
   } else {
@@ -51,18 +48,18 @@ private func measureMemory() {
   print("  \(each) bytes a state, so a million would take \(million >> 20) MB")
 }
 
-/// Prints how long two threads take to see every state of `todo correct` in a bounded space.
+/// Prints how long one worker takes to see every state of `todo correct` in a bounded space.
 ///
 /// The model of `StateCountTests`, which shares no code with the search, counts as many.
-func measureWholeSpace() async {
+func measureWholeSpace() {
   guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
   let domain = SearchDomain(texts: ["Milk", "Tea", "Bread"], windows: 2, rows: 1)
   let subject = SearchSubject(correct, of: .todo, domain: domain)
-  let limits = SearchLimits(walks: 0, jobs: 2)
+  let limits = SearchLimits(walks: 0, jobs: 1)
   let start = ContinuousClock.now
-  let search = await Search.perform(subject, limits)
+  let search = Search.perform(subject, limits)
   let seconds = (ContinuousClock.now - start) / .seconds(1)
-  print("the whole space: todo correct, two windows, three titles, one row, two threads")
+  print("the whole space: todo correct, two windows, three titles, one row, one worker")
   let states = "\(search.isExhausted ? "all" : "not all") \(search.states) states"
   print("  \(states) in \(Int(seconds)) s, with \(search.transitions) moves")
 }
@@ -73,11 +70,11 @@ struct SearchRun {
   let moves: Int
   let seconds: Double
 
-  /// Searches so many moves deep, on one thread: valgrind does not follow the others.
+  /// Searches so many moves deep, in this process.
   init(depth: Int) {
     guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
     let subject = SearchSubject(correct, of: .todo)
-    let limits = SearchLimits(depth: depth, walks: 0)
+    let limits = SearchLimits(depth: depth, walks: 0, jobs: 1)
     let start = ContinuousClock.now
     let search = Search.first(subject, limits, where: { _ in false }).search
     (self.states, moves) = (search.states, search.transitions)
@@ -93,16 +90,5 @@ struct SearchRun {
       before = moves
     }
     return steps
-  }
-
-  /// How long two threads search so many moves deep.
-  static func secondsOfTwoThreads(depth: Int) async -> Double {
-    guard let correct = System.todo.wirings.first else { fatalError("no wiring") }
-    let start = ContinuousClock.now
-    _ = await Search.perform(
-      SearchSubject(correct, of: .todo),
-      SearchLimits(depth: depth, walks: 0, jobs: 2)
-    )
-    return (ContinuousClock.now - start) / .seconds(1)
   }
 }

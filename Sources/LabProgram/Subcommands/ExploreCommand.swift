@@ -56,7 +56,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many threads search; the result does not depend on it.", valueName: "n")
+    help: ArgumentHelp("How many workers search; the result does not depend on it.", valueName: "n")
   )
   var jobs = 2
 
