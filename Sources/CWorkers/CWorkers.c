@@ -75,6 +75,11 @@ uintptr_t workers_frame(const workers_page *page, size_t index) { return page->f
 
 /* In the worker. */
 
+#ifdef __GLIBC__
+/* Where the first frame of the main thread lies. */
+extern void *__libc_stack_end;
+#endif
+
 static workers_page *own;
 static uint64_t spent[most_wirings];
 static uintptr_t stack_top;
@@ -195,7 +200,11 @@ int workers_fork(workers_page *page, int input, int output, int out) {
   mallopt(M_TOP_PAD, 1 << 20);
 #endif
   own = page;
-  stack_top = (uintptr_t)__builtin_frame_address(0) + (1 << 16);
+#ifdef __GLIBC__
+  stack_top = (uintptr_t)__libc_stack_end;
+#else
+  stack_top = (uintptr_t)__builtin_frame_address(0) + (1 << 12);
+#endif
   catch_crashes(handle);
   return 0;
 }
