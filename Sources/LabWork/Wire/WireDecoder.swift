@@ -53,7 +53,7 @@ extension WireDecoder {
       let bytes = Array(try take(Int(try readNumber(UInt32.self))))
       if let bytes = bytes as? Value { return bytes }
     }
-    if let optional = type as? any OptionalOnWire.Type,
+    if _isOptional(type), let optional = type as? any OptionalOnWire.Type,
       let value = try optional.read(from: self) as? Value
     {
       return value

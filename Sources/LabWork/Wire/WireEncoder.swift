@@ -60,7 +60,8 @@ extension WireEncoder {
       bytes += more
       return
     }
-    if Value.self is any OptionalOnWire.Type, let value = value as? any OptionalOnWire {
+    // The cast alone would read all conformances of the program for each type that is not optional.
+    if _isOptional(Value.self), let value = value as? any OptionalOnWire {
       return try value.write(to: self)
     }
     try value.encode(to: self)
