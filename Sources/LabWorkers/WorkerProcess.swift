@@ -21,6 +21,8 @@ final class WorkerProcess: Worker {
   private var death: WorkerDeath?
   /// Why this process has ended the worker.
   private var verdict: String?
+  /// The turn that it has ended, and its wiring: the worker may leave the turn before it dies.
+  private var endedTurn: (turn: Int64, wiring: Int32)?
 
   /// Forks; in the new process it never returns.
   init(_ loop: WorkLoop, patience: Int?) {
@@ -102,6 +104,7 @@ final class WorkerProcess: Worker {
   func giveUp(_ reason: String) {
     guard let process, let page, verdict == nil, workers_wiring(page) >= 0 else { return }
     verdict = reason
+    endedTurn = (workers_turn(page), workers_wiring(page))
     kill(process, SIGKILL)
   }
 }
@@ -197,14 +200,15 @@ extension WorkerProcess {
       WorkEnding(turn: Int(workers_late_turn(page, $0)), reason: WorkEnding.tooLate)
     }
     let frames = (0..<workers_frame_count(page)).map { CodeAddress(workers_frame(page, $0)) }
-    let isInTurn = workers_wiring(page) >= 0 && !frames.isOfProgram
+    let (turn, wiring) = endedTurn ?? (workers_turn(page), workers_wiring(page))
+    let isInTurn = wiring >= 0 && !frames.isOfProgram
     let text = printedText
     death = WorkerDeath(
       ending: isInTurn
-        ? WorkEnding(turn: Int(workers_turn(page)), reason: reason, printed: text) : nil,
+        ? WorkEnding(turn: Int(turn), reason: reason, printed: text) : nil,
       late: late,
       reason: reason,
-      wiring: isInTurn ? Int(workers_wiring(page)) : nil,
+      wiring: isInTurn ? Int(max(0, wiring)) : nil,
       culprit: frames.culprit,
       printed: text
     )
