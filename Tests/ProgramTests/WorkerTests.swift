@@ -185,4 +185,81 @@ struct WorkerTests {
     #expect(run.errors.contains("Fatal error: the app gave up\n"), "\(run.errors)")
     #expect(run.code == 0)
   }
+
+  @Test func `a search tells what a wiring prints`() throws {
+    let scratch = try Scratch()
+    let run = try Run(
+      builtProgram("CrashLab"),
+      ["explore", "crash", "--wiring", "crashing", "--depth", "1", "--timeout", "1"],
+      environment: ["PATH": "/usr/bin:/bin"],
+      in: scratch.folder
+    )
+    let told = run.output.components(
+      separatedBy: "  warning: the wiring's code prints, first of all: "
+    )
+    #expect(told.count == 2, "\(run.output)")
+    #expect(told.last?.contains("Fatal error: ") == true, "\(run.output)")
+  }
+
+  @Test(arguments: [1, 2])
+  func `a worker that is killed in a run with all reports costs one result`(jobs: Int) throws {
+    let scratch = try Scratch()
+    for (file, button) in [("a", "Count"), ("b", "Count"), ("c", "Loop"), ("d", "Count")] {
+      let story = """
+        # Story \(file)
+
+        ```mvclab
+        > system crash
+        > wirings crashing
+        ...
+        > tap \(button)
+        ...
+        ```
+
+        """
+      _ = try scratch.file("\(file).md", story)
+    }
+    let program = Process()
+    program.executableURL = URL(fileURLWithPath: builtProgram("CrashLab"))
+    program.arguments = [
+      "run", ".", "--jobs", "\(jobs)", "--format", "tap", "--junit", "j.xml", "--html", "pages",
+    ]
+    program.currentDirectoryURL = scratch.folder
+    let output = Pipe()
+    (program.standardOutput, program.standardInput) = (output, FileHandle.nullDevice)
+    try program.run()
+    // The worker that plays the loop is the one that goes on working.
+    var busy: pid_t?
+    #expect(
+      try waits {
+        let before = try children(of: program.processIdentifier)
+        guard before.contains(where: { state(of: $0) == "R" }) else { return false }
+        Thread.sleep(forTimeInterval: 1)
+        busy = before.first { state(of: $0) == "R" }
+        return busy != nil
+      }
+    )
+    kill(try #require(busy), SIGKILL)
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    program.waitUntilExit()
+    #expect(program.terminationStatus == 1)
+    let results = text.split(separator: "\n").filter {
+      $0.hasPrefix("ok") || $0.hasPrefix("not ok")
+    }
+    #expect(
+      results.map { $0.prefix { $0 != "(" } } == [
+        "ok 1 - ./a.md crashing", "ok 2 - ./b.md crashing", "not ok 3 - ./c.md crashing",
+        "ok 4 - ./d.md crashing",
+      ],
+      "\(text)"
+    )
+    #expect(text.contains("crashed with SIGKILL"), "\(text)")
+    let report = try scratch.text("j.xml")
+    #expect(report.contains("tests=\"4\" failures=\"1\""), "\(report)")
+    #expect(report.contains("crashed with SIGKILL"), "\(report)")
+    for page in ["index", "a", "b", "c", "d"] {
+      #expect(try scratch.text("pages/\(page).html").hasSuffix("</html>\n"), "\(page)")
+    }
+    #expect(try scratch.text("pages/c.html").contains("SIGKILL"))
+  }
 }

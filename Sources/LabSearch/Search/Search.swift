@@ -48,6 +48,8 @@ public struct Search: Sendable {
   private(set) var common = (states: 0, beyond: 0, transitions: 0, depth: 0)
   /// Why it is not whole: the program itself crashed.
   package internal(set) var failure: WorkFailure?
+  /// The first line that the wirings' code has printed.
+  private(set) var printed: String?
 
   init(_ subject: SearchSubject, _ limits: SearchLimits, in workplace: any Workplace) {
     (self.subject, self.limits, self.workplace) = (subject, limits, workplace)
@@ -103,7 +105,7 @@ public struct Search: Sendable {
     runAudits(by: crew, watch)
     if stop == nil { stop = hiddenStop }
     confirm(by: crew)
-    failure = failure ?? crew.failure
+    (failure, printed) = (failure ?? crew.failure, printed ?? crew.printed)
   }
 
   /// Why it has not tried all moves, though it had the time.
@@ -212,7 +214,7 @@ extension Search {
       if case .root(let answer)? = found?.result { root = answer }
       return true
     }
-    failure = crew.failure
+    (failure, printed) = (crew.failure, crew.printed)
     guard let root else { return }
     subject.domain = root.widened(subject.domain)
     let transition = root.transition

@@ -11,6 +11,8 @@ final class SearchCrew {
   private(set) var crashes = CrashLog()
   /// Why a task has no result, because of the program itself.
   private(set) var failure: WorkFailure?
+  /// The first line that the wirings' code has printed.
+  private(set) var printed: String?
 
   init(_ subject: SearchSubject, _ limits: SearchLimits, in workplace: any Workplace) {
     let jobs = subject.sharesState ? 1 : limits.jobs
@@ -67,6 +69,7 @@ final class SearchCrew {
   ) -> Result? {
     switch finished.result {
     case .success(let answer):
+      printed = printed ?? answer.printed
       for death in finished.deaths {
         guard let ending = answer.endings.first(where: { $0.turn == death.ending?.turn })
         else { continue }

@@ -41,10 +41,11 @@ enum SearchResult: Codable {
   case confirmed(Bool)
 }
 
-/// A result, and the turns in which the wirings' code ended a world.
+/// A result, the turns in which the wirings' code ended a world, and the first line that the code has printed.
 struct SearchAnswer: Codable {
   let result: SearchResult
   let endings: [SearchEnding]
+  let printed: String?
 }
 
 /// A turn in which the wirings' code ended a world, and its command.

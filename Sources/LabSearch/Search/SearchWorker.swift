@@ -32,7 +32,8 @@ final class SearchWorker {
     player.begin(supervisor)
     player.avoided = order.avoided
     let result = result(of: order.task, supervisor)
-    return SearchAnswer(result: result, endings: player.endings)
+    let printed = supervisor.takePrinted().split(separator: "\n").first.map(String.init)
+    return SearchAnswer(result: result, endings: player.endings, printed: printed)
   }
 
   private func result(of task: SearchTask, _ supervisor: any Supervisor) -> SearchResult {

@@ -140,8 +140,9 @@ extension Exploration {
     )
   }
 
-  /// The warnings, in this order: about the source; about real threads; about controls that share a name; about findings
-  /// that the same commands do not show; about worlds that are not alike; about states that behave differently.
+  /// The warnings, in this order: about the source; about real threads; about controls that share a name; about what the
+  /// code prints; about findings that the same commands do not show; about worlds that are not alike; about states that
+  /// behave differently.
   private var warnings: [String] {
     let unconfirmed = searches.flatMap(\.unconfirmed).map {
       "the lab finds \($0.finding.ruleName.heading) here, but the same commands don't show it: "
@@ -153,7 +154,11 @@ extension Exploration {
     let threads = searches.lazy.compactMap(\.realThread).prefix(1).map {
       "a real thread comes into the world here, which ends it: \($0.text)"
     }
-    return system.sourceWarnings(of: wiring) + threads + shared + unconfirmed + hiddenState
+    let printed = searches.lazy.compactMap(\.printed).prefix(1).map {
+      "the wiring's code prints, first of all: \($0.printable)"
+    }
+    return system.sourceWarnings(of: wiring) + threads + shared + printed + unconfirmed
+      + hiddenState
   }
 }
 
