@@ -273,11 +273,12 @@ struct CrashTests {
     let scratch = try Scratch()
     let run = try run(["explore", "peek", "--jobs", "\(jobs)"], in: scratch.folder)
     #expect(
-      run.output == """
+      run.output.replacing(/Swift.*: Fatal/, with: "Fatal") == """
         peek/crashing: broken (shortest)
           searched 15 states, 21970 moves, 14 moves deep, 10 audits, 6 moves not tried again, because 'tap Peek' crashes
           fault          1  tap Peek
           'below three'  3  tap Count; tap Count; tap Count
+          warning: the wiring's code prints, first of all: Fatal error: Index out of range
 
         """
     )
