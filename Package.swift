@@ -51,19 +51,21 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLibEdit"),
+    .target(name: "CCallStack"),
     .target(name: "CExecutors"),
     .target(name: "CPager"),
     .target(name: "CWorkers"),
+    .target(name: "CallStacks", dependencies: ["CCallStack"], swiftSettings: settings),
     .target(name: "LabPlatform", swiftSettings: settings),
     .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
     .target(name: "LabText", swiftSettings: settings),
     .target(name: "LabWork", swiftSettings: settings),
-    .target(name: "MVC", dependencies: ["CExecutors"], swiftSettings: settings),
+    .target(name: "MVC", dependencies: ["CCallStack", "CExecutors"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
     .target(
       name: "MVCLab",
-      dependencies: ["HeadlessUI", "LabText", "MVC"],
+      dependencies: ["CallStacks", "HeadlessUI", "LabText", "MVC"],
       swiftSettings: settings
     ),
     .target(
@@ -143,7 +145,7 @@ let package = Package(
     ),
     .target(
       name: "LabWorkers",
-      dependencies: ["CWorkers", "LabPlatform", "LabWork"],
+      dependencies: ["CallStacks", "CWorkers", "LabPlatform", "LabWork"],
       swiftSettings: settings
     ),
     .target(

@@ -1,11 +1,11 @@
-import CWorkers
+import CallStacks
 
 /// An address in a call stack, and whose code it is.
 struct CodeAddress {
   /// The mangled name of its function; nil if it is in a library, or not known.
   let function: String?
 
-  init(_ address: UInt) { function = workers_symbol(address).map { String(cString: $0) } }
+  init(_ address: UInt) { function = CallAddress.function(at: address) }
 
   /// Whose code can be to blame for a crash.
   enum Owner {
@@ -17,8 +17,8 @@ struct CodeAddress {
 
   var owner: Owner {
     guard let module else { return .ground }
-    if CodeAddress.ground.contains(module) { return .ground }
-    return CodeAddress.program.contains(module) ? .program : .wiring
+    if CallPlace.framework.contains(module) { return .ground }
+    return CallPlace.lab.contains(module) ? .program : .wiring
   }
 
   /// The module whose source has the function.
@@ -35,13 +35,6 @@ struct CodeAddress {
     let name = String(rest.prefix(length))
     return !isExtension || rest.dropFirst(length).first == "E" ? name : nil
   }
-
-  private static let ground: Set = ["MVC", "HeadlessUI", "UIKitNames"]
-  private static let program: Set = [
-    "ArgumentParser", "LabConversation", "LabCourse", "LabExercises", "LabFiles", "LabPlatform",
-    "LabProgram", "LabScenarios", "LabSearch", "LabSite", "LabText", "LabWork", "LabWorkers",
-    "LineEditing", "MVCLab",
-  ]
 }
 
 extension [CodeAddress] {

@@ -63,7 +63,4 @@ void workers_note_share(double share);
 /* What was printed since the last call, at most `count` bytes. */
 size_t workers_take_printed(void *_Nonnull bytes, size_t count);
 
-/* The name of the function that an address of this program is in; NULL if it is not known. */
-const char *_Nullable workers_symbol(uintptr_t address);
-
 #endif

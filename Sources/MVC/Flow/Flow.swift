@@ -1,3 +1,4 @@
+import CCallStack
 import CExecutors
 
 /// The record of one world: every call, change and request as a hop, in order.
@@ -24,6 +25,7 @@ public final class Flow {
   @exclusivity(unchecked) private weak var hearer: (any FlowListener)?
   @exclusivity(unchecked) private var recorded: [Hop] = []
   @exclusivity(unchecked) private var answered: [Int] = []
+  @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [String]] = [:]
   @exclusivity(unchecked) private var now = Moment()
   @exclusivity(unchecked) private var stepStart = 0
@@ -97,6 +99,7 @@ extension Flow {
       end = .endless(hop: index - 1)
       return false
     }
+    calls.note()
     recorded.append(
       Hop(
         kind: kind,
@@ -111,7 +114,10 @@ extension Flow {
     )
     if kind == .answer { answered.append(index) }
     now = Moment(acting: callee, cause: index, depth: before.depth + 1)
+    let floor = calls.floor
+    calls.floor = callstack_here()
     do { try body() } catch { fail(with: error, at: index) }
+    calls.floor = floor
     now = before
     return true
   }
@@ -148,6 +154,7 @@ extension Flow {
       return
     }
     if kind == .answer { answered.append(recorded.count) }
+    calls.note()
     recorded.append(
       Hop(
         kind: kind,
@@ -160,6 +167,19 @@ extension Flow {
         cause: now.cause
       )
     )
+  }
+
+  /// The calls on the stack between a hop and the code that it happened in, as addresses that they return to, the
+  /// innermost first; the last is 0 if those before it are not known.
+  package func calls(before index: Int) -> ArraySlice<UInt> { calls[index] }
+
+  /// Runs code of the world; the calls that it makes are kept from here on, unless some are already.
+  @inline(never)
+  func recordingCalls<Result>(_ body: () throws -> Result) rethrows -> Result {
+    guard calls.floor == 0 else { return try body() }
+    calls.floor = callstack_here()
+    defer { calls.floor = 0 }
+    return try body()
   }
 
   /// Says what a change was that was recorded before it happened.
@@ -205,6 +225,7 @@ extension Flow {
   package func forgetStep() {
     guard !hasEnded else { return }
     recorded.removeSubrange(stepStart...)
+    calls.remove(from: stepStart)
     while let last = answered.last, last >= stepStart { answered.removeLast() }
     replaced = replaced.filter { $0.key < stepStart }
   }
@@ -212,6 +233,7 @@ extension Flow {
   /// Removes all hops, in a long run that needs none of them again.
   package func removeAll() {
     recorded.removeAll(keepingCapacity: true)
+    calls.removeAll()
     answered.removeAll()
     replaced.removeAll()
     (now.cause, stepStart) = (-1, 0)

@@ -70,6 +70,9 @@ public final class ComponentRegistry {
     return entries.indices.contains(index) ? entries[index].type : nil
   }
 
+  /// The classes of all components that were ever made, in order.
+  package var componentTypes: some Sequence<Component.Type> { entries.lazy.map(\.type) }
+
   /// Returns the role of a participant, also of a deallocated component; `.nobody` for one of another world.
   public func role(of participant: Participant) -> Role {
     let index = Int(participant.index)

@@ -65,7 +65,7 @@ extension Runtime {
   public func assemble<Result>(_ body: () throws -> Result) rethrows -> Result {
     // A task of the wiring's code does not play the world.
     if Runtime.current !== self { tasks.home.settle() }
-    return try executor.play { try withExtendedLifetime(self, body) }
+    return try executor.play { try withExtendedLifetime(self) { try flow.recordingCalls(body) } }
   }
 }
 

@@ -1,62 +1,158 @@
-import HeadlessUI
+import CallStacks
 import MVC
 
 extension Evidence {
-  /// The component whose code did what a hop records.
-  ///
-  /// The flow knows which component was called last. A plain closure or a plain delegate calls another
-  /// component unseen; then only the type around the line tells whose code it is.
+  /// Whose code did what a hop records.
   public struct Author: Sendable {
-    /// The component.
+    /// The component; nobody if the code is of no component, such as a closure in the assembly.
     public let participant: Participant
     /// Its role.
     public let role: Role
-    /// Whether the flow saw the author being called.
-    public let isSeen: Bool
-
-    /// The end of a sentence about an author that the flow did not see being called; empty about any other.
-    public var doubt: String { isSeen ? "" : ", reached by a plain call, which can't be followed" }
+    /// The component that a mechanism called last before, which may be another.
+    public let acting: Participant
+    /// The line in the author's code that did it or called what did; nil if it is not known.
+    public let site: SourceLine?
+    /// The plain calls from the author's code to what did it, the innermost first.
+    package let way: [CallPlace]
+    /// Whether a plain class, which may be a model, has called the author's code.
+    package let isCalledByPlainClass: Bool
   }
 
-  /// The author of a hop: the view or controller whose class encloses the line, or else the one that acted.
+  /// The author of a hop: the view or controller whose function is the innermost on the stack, or the code that a closure
+  /// is written in; else the component that a mechanism called last.
+  ///
+  /// Functions of models and of plain types, and free functions, only lead from the author to the hop. Where the stack is not
+  /// known, as on systems other than Linux, the component that was called last counts as the author.
   public func author(of index: Int) -> Author {
-    let hop = hops[index]
-    let acting = Author(participant: hop.caller, role: role(hop.caller), isSeen: true)
-    guard let type = enclosingType(at: hop.site), let own = wiringClasses(of: hop.caller),
-      !PlainAssignment.isPart(type, of: own),
-      let other = screenClasses.first(where: { PlainAssignment.isPart(type, of: $0.names) })
-    else { return acting }
+    author(of: index) { [.view, .controller].contains($0) }
+  }
+
+  /// The same, where a model can be the author as well: the component whose function is the innermost on the stack.
+  public func actor(of index: Int) -> Author {
+    author(of: index) { [.view, .controller, .model].contains($0) }
+  }
+
+  private func author(of index: Int, _ isAuthor: (Role) -> Bool) -> Author {
+    let calls = plainCalls(before: index)
+    for (position, call) in calls.enumerated() {
+      let type = componentClass(of: call)
+      let outer = calls[(position + 1)...]
+      let isScreen = type.map { isAuthor($0.role) } ?? false
+      guard isScreen || call.isClosure && !outer.contains(where: call.isSameFunction) else { continue }
+      return Author(
+        participant: type.map { participant(of: $0, near: index) } ?? .nobody,
+        role: type?.role ?? .nobody,
+        acting: acting(at: index),
+        site: site(of: index, by: call, isDirect: position == 0),
+        way: Array(calls[..<position]),
+        isCalledByPlainClass: outer.contains(where: isOfPlainClass)
+      )
+    }
+    let acting = acting(at: index)
     return Author(
-      participant: other.component.participant,
-      role: role(other.component.participant),
-      isSeen: false
+      participant: acting,
+      role: role(acting),
+      acting: acting,
+      site: site(of: index),
+      way: calls,
+      isCalledByPlainClass: false
     )
   }
 
-  /// The innermost type around a line, as its source names it; nil if the source is not known.
-  func enclosingType(at site: CallSite) -> String? {
-    guard site.isKnown, let file = sources.file(of: site) else { return nil }
-    return sources.outline(of: file).types(around: Int(site.line)).first
+  /// The component that a mechanism called last before a hop.
+  private func acting(at index: Int) -> Participant {
+    let hop = hops[index]
+    return hops.indices.contains(hop.cause) ? hops[hop.cause].callee : hop.caller
   }
 
-  /// The names of an object's class and of those above it, without the view layer's own.
-  func wiringClasses(of object: Component) -> [String] {
-    storedProperties.wiringClasses(of: type(of: object), propertySource)
+  /// The line of a call that led to a hop; that of the hop says it better where the call made it.
+  private func site(of index: Int, by call: CallPlace, isDirect: Bool) -> SourceLine? {
+    let own = SourceLine(hops[index].site)
+    if isDirect, let own, call.file == nil || call.file == own.file { return own }
+    return SourceLine(call) ?? site(of: index)
   }
 
-  /// The same for a participant, also one that is gone, whose task may still act; nil if it is no component.
-  func wiringClasses(of participant: Participant) -> [String]? {
-    world.runtime.registry.componentType(of: participant).map {
-      storedProperties.wiringClasses(of: $0, propertySource)
+  /// The component of a class that acted: the one that a mechanism called, now or before, or one that is alive.
+  private func participant(of type: Component.Type, near index: Int) -> Participant {
+    let registry = world.runtime.registry
+    func isOne(_ participant: Participant) -> Bool {
+      registry.componentType(of: participant).map { $0.isSubclass(of: type) } ?? false
     }
+    let near = [hops[index].caller] + causes(of: index).map(\.hop.callee)
+    return near.first(where: isOne) ?? alive.last { isOne($0.participant) }?.participant ?? .nobody
+  }
+}
+
+extension Evidence {
+  /// The plain calls between a hop and the code that it happened in, the innermost first: those of the app, without the
+  /// framework's.
+  package func plainCalls(before index: Int) -> [CallPlace] {
+    let calls = CallAddress.places(of: world.flow.calls(before: index))
+    if let bridge = component(hops[index].callee) as? any ModelBridge, hops[index].kind == .change {
+      // Whoever lets the model call its bridge changes nothing by that.
+      let ofModel = calls.drop { !$0.isMember(of: bridge.plainType) }
+      if !ofModel.isEmpty { return Array(ofModel) }
+    }
+    guard let cause = hops.indices.contains(hops[index].cause) ? hops[hops[index].cause] : nil,
+      cause.kind == .contract || cause.kind == .delegate, calls.last?.isClosure == true,
+      let callee = world.runtime.registry.componentType(of: cause.callee)
+    else { return calls }
+    // In `$delegate { $0.added(item) }` the closure is the sender's, and says only which method is called.
+    let ofCallee = calls.dropLast()
+    return ofCallee.contains { $0.ownClass.map(callee.isSubclass) ?? false } ? Array(ofCallee) : calls
   }
 
-  /// The classes of the wiring's views and controllers that are alive, each with one of its objects.
-  var screenClasses: [(component: Component, names: [String])] {
-    var seen: Set<ObjectIdentifier> = []
-    return wiringComponents.filter {
-      [.view, .controller].contains(type(of: $0).role)
-        && seen.insert(ObjectIdentifier(type(of: $0))).inserted
-    }.map { ($0, wiringClasses(of: $0)) }
+  /// The class of components that a call is in the code of; nil for any other type, and for the view layer's own classes.
+  func componentClass(of call: CallPlace) -> Component.Type? {
+    guard !call.isExtension, !call.types.isEmpty else { return nil }
+    if let type = call.ownClass { return type as? Component.Type }
+    return storedProperties.componentClass(call.qualifiedType, in: world.runtime.registry)
+  }
+
+  /// Whether a call is in the code of a class that is no component and no assembly: it may be a model that the lab can't
+  /// hear.
+  private func isOfPlainClass(_ call: CallPlace) -> Bool {
+    guard call.isOfClass, !call.isExtension, componentClass(of: call) == nil else { return false }
+    return !(call.ownClass is any Assembly.Type)
+  }
+}
+
+extension Evidence {
+  /// The line outside of a model's own code that made the change of an observed property which a hop records;
+  /// nil if the model's code made it, or if that is not known.
+  public func lineOutsideModel(ofChange index: Int) -> SourceLine? {
+    let change = hops[index]
+    guard let model = component(change.callee),
+      storedProperties.file(declaring: change.name, of: model) != nil
+    else { return nil }
+    let own = type(of: model)
+    func isOwn(_ call: CallPlace) -> Bool { call.ownClass.map(own.isSubclass) ?? false }
+    // What the compiler makes for the property itself is no action, and a protocol's extension is any class's own code.
+    let calls = plainCalls(before: index).filter { !$0.isExtension || isOwn($0) }
+      .drop { isOwn($0) && $0.function == change.name }
+    guard let call = calls.first, !isOwn(call) else { return nil }
+    return site(of: index, by: call, isDirect: true)
+  }
+}
+
+extension CallPlace {
+  /// Whether it is in the code of a type.
+  fileprivate func isMember(of type: Any.Type) -> Bool {
+    qualifiedType == moduleName(of: type) + "." + sourceName(of: type)
+  }
+}
+
+extension Component {
+  /// Whether the class is another one or inherits from it.
+  fileprivate static func isSubclass(of other: AnyClass) -> Bool {
+    sequence(first: self as AnyClass) { _getSuperclass($0) }.contains { $0 == other }
+  }
+}
+
+extension SourceLine {
+  /// The line of a call; nil if it is not known.
+  init?(_ call: CallPlace) {
+    guard let file = call.file, let line = call.line else { return nil }
+    self.init(file: file, line: line)
   }
 }

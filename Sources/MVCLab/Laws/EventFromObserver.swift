@@ -14,8 +14,9 @@ extension Law {
   ) { evidence in
     evidence.hops(.event).compactMap { index, event in
       let isObserving = evidence.isInObserver(index)
-      let isScreen = [.view, .controller].contains(evidence.role(event.caller))
-      guard isObserving || !isScreen && evidence.author(of: index).isSeen else { return nil }
+      let roles = [evidence.role(event.caller), evidence.author(of: index).role]
+      let isScreen = roles.contains { [.view, .controller].contains($0) }
+      guard isObserving || !isScreen else { return nil }
       let sender = evidence.name(event.caller)
       return Breach(
         isObserving ? .answered(event.name, by: sender) : .sent(event.name, by: sender),

@@ -16,15 +16,14 @@ extension Law {
     origin: "RightMVC, and standard and non-standard MVC"
   ) { evidence in
     let acts = evidence.hops(.render, .navigate).compactMap { index, hop -> Breach? in
-      guard evidence.role(hop.caller) == .model, evidence.author(of: index).role == .model,
-        !evidence.isByBinding(hop),
-        evidence.canLead(to: index, past: .otherScreens(knowsModel: true))
-      else { return nil }
+      guard !evidence.isByBinding(hop) else { return nil }
+      let actor = evidence.actor(of: index)
+      guard actor.role == .model else { return nil }
       return Breach(
-        .acted(hop.name, by: evidence.name(hop.caller)),
-        by: hop.caller,
+        .acted(hop.name, by: evidence.name(actor.participant)),
+        by: actor.participant,
         hop: index,
-        site: evidence.site(of: index)
+        site: actor.site
       )
     }
     return acts

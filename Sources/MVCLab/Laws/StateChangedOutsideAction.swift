@@ -1,7 +1,5 @@
 extension Law {
   /// Broken by a change of an observed property that code outside of the model's class makes.
-  ///
-  /// A plain assignment leaves no line in the flow; <doc:WhatTheLabCannotSee> says when it is reported.
   public static let stateChangedOutsideAction = Law(
     "state-changed-outside-action",
     sentence: "only an action changes state; outside code only reads it",

@@ -25,35 +25,32 @@ extension Law {
     lazy var debuts = evidence.debuts
     let firstChange = evidence.hops(.change).first { evidence.role($0.hop.callee) == .model }?.index
     return evidence.hops(.render).compactMap { index, render in
-      guard [.controller, .view].contains(evidence.role(render.caller)),
-        let occasion = occasions.withoutModel(from: render.cause, painter: render.caller)
+      guard let occasion = occasions.withoutModel(from: render.cause, painter: render.caller),
+        evidence.isContent(render)
       else { return nil }
-      let order = evidence.controllersCall(to: render.caller, before: index)
       let painter = evidence.author(of: index)
-      let author = order.map { evidence.hops[$0].caller } ?? painter.participant
+      // What a closure outside of all screens paints is the doing of the screen that it was given to.
+      let author = painter.participant == .nobody ? painter.acting : painter.participant
+      guard [.controller, .view].contains(evidence.role(author)) else { return nil }
+      let order = evidence.controllersCall(to: render.caller, before: index)
+      let culprit = order.map { evidence.hops[$0].caller } ?? author
       let isAfterChange = firstChange ?? .max < index
-      guard !evidence.showsViewState(index, of: painter.participant), evidence.isContent(render),
+      guard !painter.isCalledByPlainClass,
+        !evidence.showsViewState(index, of: author),
         !evidence.showsEditing(index),
         isAfterChange || !evidence.isValidation(render, in: occasion),
-        order != nil || evidence.canLead(to: index, past: .possibleModels),
         !evidence.isUnseen(index, debuts)
       else { return nil }
       let what = String.painted(
         render.name,
-        by: evidence.name(author),
+        by: evidence.name(culprit),
         inResponseTo: occasion.userEvent
       )
       return Breach(
-        what
-          + (order == nil && !painter.isSeen
-            ? painter.doubt
-            : .about(
-              aChangeBefore: isAfterChange,
-              or: evidence.plainModel(of: author)
-            )),
-        by: author,
+        what + .about(aChangeBefore: isAfterChange, or: evidence.plainModel(of: culprit)),
+        by: culprit,
         hop: index,
-        site: evidence.site(of: order ?? index)
+        site: order.map(evidence.site(of:)) ?? painter.site
       )
     }
   }
@@ -147,18 +144,16 @@ extension Evidence {
     return hops(.navigate).contains { $0.index > index && $0.hop.callee == screen.participant }
   }
 
-  /// The class of a plain object that a component holds and that its wiring declares: it may be a model that the lab
+  /// The class of a plain object of the app that a component holds: it may be a model that the lab
   /// can't hear.
   fileprivate func plainModel(of holder: Participant) -> String? {
     guard let holder = component(holder) else { return nil }
-    let objects = storedProperties.slots(of: holder, propertySource)
+    let module = moduleName(of: type(of: holder))
+    return storedProperties.slots(of: holder, propertySource)
       .filter { $0.holdings.contains(.objects) }
       .compactMap { $0.value(in: holder).map { type(of: $0) } }
-      .filter { $0 is AnyClass && !($0 is Component.Type) }
-    guard !objects.isEmpty else { return nil }
-    let classes = sources.files.filter { world.wiring.files.contains($0.name) }
-      .flatMap { sources.outline(of: $0).classes }
-    return objects.map(sourceName).first(where: classes.contains)
+      .first { $0 is AnyClass && !($0 is Component.Type) && moduleName(of: $0) == module }
+      .map(sourceName)
   }
 }
 

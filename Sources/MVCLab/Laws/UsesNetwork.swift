@@ -34,17 +34,14 @@ extension Evidence {
           site: site(of: index)
         )
       }
-      guard role == .view, request.cause >= 0, self.role(hops[request.cause].callee) == .view,
-        isViewsDoing(index, by: hops[request.cause].callee, of: request.caller)
-      else {
-        return nil
-      }
-      let view = hops[request.cause].callee
+      guard role == .view else { return nil }
+      let author = author(of: index)
+      guard author.role == .view else { return nil }
       return Breach(
-        .made(name(request.caller), send: request.name, by: name(view)),
-        by: view,
+        .made(name(request.caller), send: request.name, by: name(author.participant)),
+        by: author.participant,
         hop: index,
-        site: site(of: index, by: view)
+        site: author.site
       )
     }
   }

@@ -10,19 +10,15 @@ extension Law {
     origin: "standard and non-standard MVC"
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
-      guard evidence.role(change.callee) == .model, evidence.role(change.caller) == .view else {
-        return nil
-      }
+      guard evidence.role(change.callee) == .model else { return nil }
       let author = evidence.author(of: index)
-      guard author.role == .view,
-        !author.isSeen || evidence.isViewsDoing(index, of: change.callee)
-      else { return nil }
+      guard author.role == .view else { return nil }
       let name = evidence.name(author.participant)
       return Breach(
-        .changed(change.name, of: evidence.name(change.callee), by: name) + author.doubt,
+        .changed(change.name, of: evidence.name(change.callee), by: name),
         by: author.participant,
         hop: index,
-        site: evidence.site(of: index, by: author.participant)
+        site: author.site
       )
     }
   }

@@ -10,14 +10,12 @@ extension Law {
   ) { evidence in
     evidence.hops(.navigate).compactMap { index, hop in
       let author = evidence.author(of: index)
-      guard author.role == .view,
-        !author.isSeen || evidence.canLead(to: index, past: .otherScreens(knowsModel: true))
-      else { return nil }
+      guard author.role == .view else { return nil }
       return Breach(
-        .moved(hop.name, by: evidence.name(author.participant)) + author.doubt,
+        .moved(hop.name, by: evidence.name(author.participant)),
         by: author.participant,
         hop: index,
-        site: evidence.site(of: index, by: author.participant)
+        site: author.site
       )
     }
   }

@@ -22,11 +22,6 @@ struct PropertySource {
     line(of: property).flatMap { sources.file($0.file)?.lines[$0.line - 1] }
   }
 
-  /// The names of a class and of those above it; `find` is asked once for all worlds.
-  func names(of type: AnyClass, _ find: () -> [String]) -> [String] {
-    memory.names(of: type, find)
-  }
-
   /// The slots of a class by its declarations and this source; `find` is asked once for all worlds.
   func slots(of type: AnyClass, _ find: () -> [Slot]) -> [Slot] {
     memory.slots(of: type, in: files, find)

@@ -10,7 +10,9 @@ package final class StoredProperties {
   package let viewLayer = ViewLayer()
   private var slots: [ObjectIdentifier: [Slot]] = [:]
   private var surveys: [String: TypeSurvey] = [:]
-  private var classNames: [ObjectIdentifier: [String]] = [:]
+  /// The classes of components by their names with their modules, as far as they were met.
+  private var classes: [String: Component.Type] = [:]
+  private var metClasses: Set<ObjectIdentifier> = []
 
   package init() {}
 
@@ -114,16 +116,19 @@ extension StoredProperties {
     return found
   }
 
-  /// The names of a class and of those above it, without the view layer's own.
-  func wiringClasses(of type: AnyClass, _ source: PropertySource) -> [String] {
-    let key = ObjectIdentifier(type)
-    if let known = classNames[key] { return known }
-    let names = source.names(of: type) {
-      sequence(first: type) { _getSuperclass($0) }.filter { !viewLayer.contains($0) }
-        .map(sourceName)
+  /// The class with this name among those of all components of a world, and those above these; nil if there is none.
+  func componentClass(_ name: String, in registry: ComponentRegistry) -> Component.Type? {
+    if let known = classes[name] { return known }
+    for type in registry.componentTypes {
+      var level: AnyClass? = type
+      while let type = level as? Component.Type, metClasses.insert(ObjectIdentifier(type)).inserted {
+        if !viewLayer.contains(type) {
+          classes[moduleName(of: type) + "." + sourceName(of: type)] = type
+        }
+        level = _getSuperclass(type)
+      }
     }
-    classNames[key] = names
-    return names
+    return classes[name]
   }
 
   private func survey(of type: Any.Type) -> TypeSurvey {

@@ -84,7 +84,19 @@ extension SourceOutline {
 
   /// The labels of a function's parameters; a type has none.
   fileprivate func labels(of scope: SourceScope) -> [String] {
-    scope.kind == .function ? labels(in: scope.tokens) : []
+    guard scope.kind == .function else { return [] }
+    var depth = 0
+    return scope.tokens.prefix { tokens[$0].text != "{" }.compactMap { index in
+      let before = tokens[index - (index > 0 ? 1 : 0)].text
+      let isLabel = depth == 1 && ["(", ","].contains(before) && tokens[index].text != ")"
+      depth += ["(": 1, "[": 1, ")": -1, "]": -1][tokens[index].text, default: 0]
+      return isLabel ? tokens[index].text : nil
+    }
+  }
+
+  /// Whether a word is the name that a declaration gives.
+  private func isDeclared(_ index: Int) -> Bool {
+    index > 0 && ["func", "var", "let"].contains(tokens[index - 1].text)
   }
 
   /// The property that a line of a type declares.

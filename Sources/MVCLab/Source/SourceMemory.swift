@@ -5,12 +5,8 @@ final class SourceMemory: Sendable {
   private let known = Mutex<[String: Set<String>]?>(nil)
   private let outlines = Mutex<[String: SourceOutline]>([:])
   private let declarations = Mutex<[Declaration: SourceLine?]>([:])
-  private let assignments = Mutex<[PlainAssignment: SourceLine?]>([:])
-  private let paths = Mutex<[CodePath: Bool]>([:])
   private let outsideWork = Mutex<[[String]: OutsideWork?]>([:])
   private let processState = Mutex<[[String]: ProcessState?]>([:])
-  private let uncalledMethods = Mutex<[[String]: [UncalledMethod]]>([:])
-  private let blocks = Mutex<[[[String]]: SourceLine?]>([:])
   private let sizes = Mutex<[[String]: CodeSize]>([:])
   private let components = Mutex<DeclaredComponents?>(nil)
 
@@ -49,14 +45,6 @@ final class SourceMemory: Sendable {
     declarations.answer(to: Declaration(property: property, type: type, files: files), find)
   }
 
-  /// The line that made an assignment; `find` is asked once for each.
-  func line(of assignment: PlainAssignment, _ find: () -> SourceLine?) -> SourceLine? {
-    assignments.answer(to: assignment, find)
-  }
-
-  /// Whether a path of code leads to its line; `find` is asked once for each.
-  func isOpen(_ path: CodePath, _ find: () -> Bool) -> Bool { paths.answer(to: path, find) }
-
   /// The first place in some files that hands work to a real queue; `find` is asked once for each.
   func outsideWork(in files: [String], _ find: () -> OutsideWork?) -> OutsideWork? {
     outsideWork.answer(to: files, find)
@@ -65,20 +53,6 @@ final class SourceMemory: Sendable {
   /// The first declaration in some files that outlives a world; `find` is asked once for each.
   func processState(in files: [String], _ find: () -> ProcessState?) -> ProcessState? {
     processState.answer(to: files, find)
-  }
-
-  /// The methods in some files that nothing calls; `find` is asked once for each.
-  func uncalledMethods(in files: [String], _ find: () -> [UncalledMethod]) -> [UncalledMethod] {
-    uncalledMethods.answer(to: files, find)
-  }
-
-  /// The line of the block that may hold an object of some classes; `find` is asked once for each.
-  func block(
-    of classes: [String],
-    in files: [String],
-    _ find: () -> SourceLine?
-  ) -> SourceLine? {
-    blocks.answer(to: [classes, files], find)
   }
 
   /// The size of some files; `find` is asked once for each.

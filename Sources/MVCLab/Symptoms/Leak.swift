@@ -9,14 +9,9 @@ extension Symptom {
       """,
     found: .atRest { evidence in
       evidence.leaks.map { leak in
-        let block = evidence.block(thatMayHold: leak)
-        return Harm(
-          .alive(
-            "'\(leak.component.typeName)'",
-            of: leak.screen,
-            leak.reason + (block == nil ? "" : ", perhaps the one that names 'self'")
-          ),
-          site: leak.site ?? block
+        Harm(
+          .alive("'\(leak.component.typeName)'", of: leak.screen, leak.reason),
+          site: leak.site
         )
       }
     }
@@ -27,14 +22,6 @@ extension Evidence {
   /// The components of closed screens that are alive although no open screen leads to them; they are looked for anew
   /// each time.
   public var leaks: [Leak] { world.leakDetector.leaks(in: world) }
-
-  /// The line of a block that names its own component, and so may hold it; nil if the sources have none, or what holds
-  /// the component is known.
-  fileprivate func block(thatMayHold leak: Leak) -> SourceLine? {
-    guard leak.mayBeHeldByBlock else { return nil }
-    let classes = Slot.classNames(of: leak.component)
-    return sources.block(namingSelfIn: classes, in: world.wiring.files)
-  }
 }
 
 extension String {

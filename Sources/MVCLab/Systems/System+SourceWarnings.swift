@@ -1,6 +1,5 @@
 extension System {
-  /// What a user should know of a wiring's source: where it hands work to a real queue or thread, and which of its
-  /// methods nothing calls.
+  /// What a user should know of a wiring's source: where it hands work to a real queue or thread.
   ///
   /// No law is broken by it: the code may be right in its program, and only no world can play it.
   package func sourceWarnings(of wiring: Wiring) -> [String] {
@@ -8,11 +7,7 @@ extension System {
       $0 + ", which no world plays; "
         + "'async', 'after', 'task', 'clock' and 'server' are for work that one plays"
     }
-    let uncalled = sources.uncalledMethods(in: wiring.files).map { method in
-      "\(method.line) has '\(method.name)', which is not called here"
-        + (method.needed.map { " without the protocol '\($0)'" } ?? "")
-    }
-    return (work.map { [$0] } ?? []) + uncalled
+    return work.map { [$0] } ?? []
   }
 
   /// The first declaration of a wiring that outlives a world, such as a `static`, with its line; nil if there is none.

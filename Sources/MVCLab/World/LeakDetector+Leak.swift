@@ -13,10 +13,8 @@ public struct Leak {
   /// Reflection does not see whether a stored property is weak: so where only the component's own parts
   /// refer to it, the cycle is just probable.
   public let reason: String
-  /// The line that made the block that holds it; nil if what holds it is no block, or none that says so.
+  /// The line that made the block that holds it; nil if what holds it is no block, or its line is not known.
   public let site: SourceLine?
-  /// Whether a block may hold it, and no line is known of that.
-  let mayBeHeldByBlock: Bool
 }
 
 extension LeakDetector {
@@ -36,8 +34,8 @@ extension LeakDetector {
         screen: $0.screen,
         since: $0.since,
         reason: reason ?? "held by way of a block or a subscription",
-        site: (keeping.first ?? block?.site).flatMap(SourceLine.init),
-        mayBeHeldByBlock: reason == nil || block != nil && block?.site == nil
+        site: (keeping.first ?? block?.site).flatMap(SourceLine.init)
+          ?? block.flatMap { ClosureCode.place(of: $0.closure, viewLayer) }.flatMap(SourceLine.init)
       )
     }
   }

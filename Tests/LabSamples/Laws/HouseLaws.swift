@@ -48,9 +48,7 @@ extension Law {
   ) { evidence in
     evidence.hops(.navigate).compactMap { index, hop in
       let author = evidence.author(of: index)
-      guard author.role == .view,
-        evidence.canLead(to: index, past: .otherScreens(knowsModel: true))
-      else { return nil }
+      guard author.role == .view else { return nil }
       return Breach("\(hop.name)", by: author.participant, hop: index, site: nil)
     }
   }

@@ -9,14 +9,12 @@ extension Law {
   ) { evidence in
     evidence.hops(.change).compactMap { index, change in
       let author = evidence.author(of: index)
-      guard author.role == .view, evidence.role(change.callee) == .model,
-        !author.isSeen || evidence.isViewsDoing(index, of: change.callee)
-      else { return nil }
+      guard author.role == .view, evidence.role(change.callee) == .model else { return nil }
       return Breach(
         "\(evidence.name(author.participant)) changed '\(change.name)'",
         by: author.participant,
         hop: index,
-        site: evidence.site(of: index, by: author.participant)
+        site: author.site
       )
     }
   }

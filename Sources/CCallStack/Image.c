@@ -1,0 +1,148 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#include "Image.h"
+#include <elf.h>
+#include <fcntl.h>
+#include <link.h>
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+static const uint8_t *bytes;
+static size_t size;
+/* Where the file begins in memory, and where its code is, in its own numbers. */
+static uintptr_t base, code_start, code_end;
+
+/* The symbols of functions, in a list for each page of code. */
+enum { PAGE = 4096, FAR = 256 };
+static const ElfW(Sym) *symbols;
+static size_t symbol_count;
+static const char *names;
+static size_t names_size;
+static uint32_t *first_in_page, *next_in_page;
+
+static int find_code(struct dl_phdr_info *info, size_t ignored, void *unused) {
+  (void)ignored, (void)unused;
+  /* The program itself comes first. */
+  base = info->dlpi_addr;
+  code_start = UINTPTR_MAX;
+  for (int index = 0; index < info->dlpi_phnum; index++) {
+    const ElfW(Phdr) *part = &info->dlpi_phdr[index];
+    if (part->p_type != PT_LOAD || !(part->p_flags & PF_X)) continue;
+    if (part->p_vaddr < code_start) code_start = part->p_vaddr;
+    if (part->p_vaddr + part->p_memsz > code_end) code_end = part->p_vaddr + part->p_memsz;
+  }
+  return 1;
+}
+
+/* Sections of a file that is not whole, or has them compressed, are left out. */
+static section section_at(size_t index) {
+  const ElfW(Ehdr) *header = (const void *)bytes;
+  const ElfW(Shdr) *all = (const void *)(bytes + header->e_shoff);
+  const ElfW(Shdr) *one = &all[index];
+  if (one->sh_type == SHT_NOBITS || (one->sh_flags & SHF_COMPRESSED)) return (section){0};
+  if (one->sh_offset > size || one->sh_size > size - one->sh_offset) return (section){0};
+  return (section){bytes + one->sh_offset, one->sh_size};
+}
+
+static void list_symbols(void) {
+  section table = image_section(".symtab"), texts = image_section(".strtab");
+  if (!table.size || !texts.size || code_end <= code_start) return;
+  size_t pages = (code_end - code_start) / PAGE + 1;
+  symbols = (const void *)table.bytes;
+  symbol_count = table.size / sizeof *symbols;
+  names = (const char *)texts.bytes;
+  names_size = texts.size;
+  first_in_page = calloc(pages, sizeof *first_in_page);
+  next_in_page = malloc((symbol_count + 1) * sizeof *next_in_page);
+  if (!first_in_page || !next_in_page) {
+    symbol_count = 0;
+    return;
+  }
+  /* Symbol 0 is none, so it can mark the end of a list. */
+  for (size_t number = 1; number < symbol_count; number++) {
+    const ElfW(Sym) *symbol = &symbols[number];
+    if ((symbol->st_info & 0xf) != STT_FUNC || symbol->st_value < code_start || symbol->st_value >= code_end) continue;
+    uint32_t *first = &first_in_page[(symbol->st_value - code_start) / PAGE];
+    next_in_page[number] = *first;
+    *first = (uint32_t)number;
+  }
+}
+
+static void open_image(void) {
+  dl_iterate_phdr(find_code, NULL);
+  int file = open("/proc/self/exe", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  struct stat status;
+  if (fstat(file, &status) == 0 && (size_t)status.st_size > sizeof(ElfW(Ehdr))) {
+    void *map = mmap(NULL, (size_t)status.st_size, PROT_READ, MAP_PRIVATE, file, 0);
+    if (map != MAP_FAILED) bytes = map, size = (size_t)status.st_size;
+  }
+  close(file);
+  if (!bytes) return;
+  const ElfW(Ehdr) *header = (const void *)bytes;
+  if (memcmp(header->e_ident, ELFMAG, SELFMAG) != 0 || header->e_shoff == 0 || header->e_shoff > size
+      || header->e_shnum * sizeof(ElfW(Shdr)) > size - header->e_shoff || header->e_shstrndx >= header->e_shnum) {
+    bytes = NULL;
+    return;
+  }
+  list_symbols();
+}
+
+section image_section(const char *name) {
+  if (!bytes) return (section){0};
+  const ElfW(Ehdr) *header = (const void *)bytes;
+  const ElfW(Shdr) *all = (const void *)(bytes + header->e_shoff);
+  section texts = section_at(header->e_shstrndx);
+  for (size_t index = 0; index < header->e_shnum; index++) {
+    size_t start = all[index].sh_name, length = strlen(name) + 1;
+    if (start + length <= texts.size && memcmp(texts.bytes + start, name, length) == 0) return section_at(index);
+  }
+  return (section){0};
+}
+
+uintptr_t image_address(uintptr_t address) {
+  pthread_once(&once, open_image);
+  uintptr_t own = address - base;
+  return address >= base && own >= code_start && own < code_end ? own : 0;
+}
+
+const uint8_t *image_code(uintptr_t address) { return (const uint8_t *)(base + address); }
+
+function image_function(uintptr_t address) {
+  function best = {0};
+  if (!symbol_count || address < code_start || address >= code_end) return best;
+  size_t page = (address - code_start) / PAGE;
+  for (int step = 0; step < FAR && !best.name; step++) {
+    for (uint32_t number = first_in_page[page]; number; number = next_in_page[number]) {
+      const ElfW(Sym) *symbol = &symbols[number];
+      if (symbol->st_value > address || address >= symbol->st_value + (symbol->st_size ? symbol->st_size : 1)) continue;
+      if (symbol->st_value < best.start || symbol->st_name >= names_size) continue;
+      best = (function){symbol->st_value, symbol->st_value + symbol->st_size, names + symbol->st_name};
+    }
+    if (page-- == 0) break;
+  }
+  return best;
+}
+#else
+#include "Image.h"
+
+/* Elsewhere the files of programs are of another kind, and nothing is known. */
+section image_section(const char *name) {
+  (void)name;
+  return (section){0};
+}
+uintptr_t image_address(uintptr_t address) {
+  (void)address;
+  return 0;
+}
+const uint8_t *image_code(uintptr_t address) { return (const uint8_t *)address; }
+function image_function(uintptr_t address) {
+  (void)address;
+  return (function){0};
+}
+#endif

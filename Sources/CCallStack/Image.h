@@ -1,0 +1,29 @@
+#ifndef IMAGE_H
+#define IMAGE_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/* The file of this program, as it lies on disk. */
+
+typedef struct {
+  const uint8_t *bytes;
+  size_t size;
+} section;
+
+/* A section by its name; empty if the program has none of this name, or is not of a known kind. */
+section image_section(const char *name);
+/* Where an address of this process is in the file's own numbers; 0 if it is in no code of this program. */
+uintptr_t image_address(uintptr_t address);
+/* The bytes of code at an address in the file's own numbers. */
+const uint8_t *image_code(uintptr_t address);
+
+typedef struct {
+  uintptr_t start, end;
+  const char *name;
+} function;
+
+/* The function around an address in the file's own numbers; its name is NULL if there is none. */
+function image_function(uintptr_t address);
+
+#endif

@@ -1,0 +1,53 @@
+#ifndef CCALLSTACK_H
+#define CCALLSTACK_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * Which calls are on the stack of a thread, and whose they are: the names of functions and lines of source, as the
+ * compiler left them in the program's own file.
+ *
+ * An address stands for a call: it is where the call returns to.
+ */
+
+/* Where the frame of the caller is: a floor for walks from frames that it calls. */
+uintptr_t callstack_here(void);
+/*
+ * Writes the calls between the caller and the frame at `floor`, the innermost first, and returns their number.
+ *
+ * The walk follows frame pointers, and none that leads down, beyond the floor, or to a place that no frame has. If it
+ * can't come to the floor, or finds more than `most`, the last address is 0.
+ */
+int callstack_walk(uintptr_t *_Nonnull calls, int most, uintptr_t floor);
+
+/* One of the functions that a call is in: a compiler may put the code of one into another. */
+typedef struct {
+  /* Mangled; NULL if it is not known. */
+  const char *_Nullable function;
+  /* As the compiler was given it; NULL if it is not known. */
+  const char *_Nullable file;
+  /* 0 if it is not known. */
+  uint32_t line;
+} callstack_place;
+
+/* The mangled name of the function of this program that an address is in; NULL if it is in a library, or not known. */
+const char *_Nullable callstack_function(uintptr_t address);
+/*
+ * Writes the functions that a call of this program is in, the innermost first, and returns their number: 0 if there is no
+ * table of lines.
+ */
+int callstack_places(uintptr_t call, callstack_place *_Nonnull places, int most);
+/*
+ * The function of this program that a call has called by its name; NULL if it is not known.
+ *
+ * Where that is not the function whose frame is there, it has ended by a jump to it. If a jump is all that it has,
+ * `*only_jumps` is true: it is one of several functions with the same code.
+ */
+const char *_Nullable callstack_callee(uintptr_t call, bool *_Nonnull only_jumps);
+
+/* A mangled name in words; the caller frees it with `callstack_free`. NULL if it is none of Swift's. */
+char *_Nullable callstack_demangled(const char *_Nonnull mangled);
+void callstack_free(char *_Nonnull text);
+
+#endif

@@ -1,0 +1,84 @@
+import CCallStack
+import Synchronization
+
+/// An address that a call returns to, and whose code makes the call.
+///
+/// The names and the lines come from the program's own file, where the compiler left them: the names from its table of
+/// symbols, the lines, and the functions whose code was put into others, from its table of lines. So they are known on
+/// Linux; elsewhere, and in a program without these tables, nothing is.
+package enum CallAddress {
+  private static let known = Mutex<[UInt: [CallPlace]]>([:])
+  private static let ways = Mutex<[ArraySlice<UInt>: [CallPlace]]>([:])
+
+  /// The app's functions that some calls are in, the innermost first; each call was made by the next one.
+  ///
+  /// None is told of the framework, of the lab, of Swift's libraries, of code in another language, and of code that only
+  /// leads to other code. Where a function has ended by a jump to another one, both are told, and of several functions
+  /// that share their code the one that was called.
+  package static func places(of calls: ArraySlice<UInt>) -> [CallPlace] {
+    if let places = ways.withLock({ $0[calls] }) { return places }
+    let places = calls.indices.flatMap { index in
+      index + 1 < calls.endIndex
+        ? find(calls[index], calledBy: calls[index + 1]) : self.places(at: calls[index])
+    }
+    .filter { !$0.isGround }
+    // A slice would keep all calls of its world.
+    ways.withLock { $0[ArraySlice(Array(calls))] = places }
+    return places
+  }
+
+  /// The functions that a call is in, the innermost first.
+  package static func places(at address: UInt) -> [CallPlace] {
+    if let places = known.withLock({ $0[address] }) { return places }
+    let places = find(address)
+    known.withLock { $0[address] = places }
+    return places
+  }
+
+  /// The mangled name of the function that an address is in; nil if it is in a library, or not known.
+  package static func function(at address: UInt) -> String? {
+    callstack_function(address).map { String(cString: $0) }
+  }
+}
+
+extension CallAddress {
+  /// How many functions a compiler puts into one another at most, as far as they are told.
+  private static let most = 48
+
+  private static func find(_ address: UInt) -> [CallPlace] {
+    let found = withUnsafeTemporaryAllocation(of: callstack_place.self, capacity: most) { buffer in
+      guard let start = buffer.baseAddress else { return [CallPlace?]() }
+      let count = Int(callstack_places(address, start, Int32(most)))
+      return (0..<count).map { index in
+        let place = buffer[index]
+        let name = place.function.map { String(cString: $0) } ?? function(at: address - 1)
+        return name.flatMap { CallAddress.place($0, place) }
+      }
+    }
+    if !found.isEmpty { return found.compactMap(\.self) }
+    return function(at: address - 1).flatMap { place($0, nil) }.map { [$0] } ?? []
+  }
+
+  private static func find(_ address: UInt, calledBy caller: UInt) -> [CallPlace] {
+    let places = places(at: address)
+    var onlyJumps = false
+    guard let called = callstack_callee(caller, &onlyJumps).map({ String(cString: $0) }),
+      called != function(at: address - 1), let other = place(called, nil)
+    else { return places }
+    // What the table of lines says of shared code is true of another function.
+    return onlyJumps ? [other] : places + [other]
+  }
+
+  private static func place(_ mangled: String, _ found: callstack_place?) -> CallPlace? {
+    guard let text = callstack_demangled(mangled) else { return nil }
+    defer { callstack_free(text) }
+    guard var place = CallPlace(mangled: mangled, demangled: String(cString: text)) else {
+      return nil
+    }
+    if let found, found.line > 0, let file = found.file {
+      place.line = Int(found.line)
+      place.file = String(cString: file).split(separator: "/").last.map(String.init)
+    }
+    return place
+  }
+}

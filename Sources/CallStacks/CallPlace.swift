@@ -1,0 +1,83 @@
+/// A function that a call on a stack is in, and the line of the call.
+package struct CallPlace: @unchecked Sendable {
+  /// The module whose source has the code; for an extension that of the extension.
+  package let module: String
+  /// The type that the function is declared in, after the types around it; empty for a free function.
+  package let types: [String]
+  /// The type with its module, as `LabSystems.Correct.ToDoListController`; empty for a free function.
+  package let qualifiedType: String
+  /// Whether the function is declared in a class.
+  package let isOfClass: Bool
+  /// The class that the function is declared in; nil for another type and for a free function, and where the runtime does
+  /// not find the class by its name: a generic one, and in an optimised program a private one.
+  package let ownClass: AnyClass?
+  /// The function's name with its labels, `add(_:ifRefused:)`; a property's name for its accessor.
+  package let function: String
+  /// How a property is reached: `getter`, `setter`, `didset` and so on; nil for a function.
+  package let accessor: String?
+  /// Whether the code is of a closure, or of a function declared in a function, that is written there.
+  package let isClosure: Bool
+  /// Whether it is declared in an extension of a protocol, or of a type of another module.
+  package let isExtension: Bool
+  /// The name of the file, without its folder; nil if it is not known.
+  package var file: String?
+  /// The line of the call, counted from 1; nil if it is not known.
+  package var line: Int?
+
+  /// The function as a reader names it: `Correct.ToDoListController.addTapped()`, `a closure in …`.
+  package var description: String {
+    let name = (types + [function]).joined(separator: ".")
+    return isClosure ? "a closure in \(name)" : name
+  }
+
+  /// Whether it is a call of the same function as another one.
+  package func isSameFunction(as other: CallPlace) -> Bool {
+    (module, function, types) == (other.module, other.function, other.types)
+  }
+}
+
+extension CallPlace {
+  /// The place that a mangled name stands for; nil for code that only leads to other code, and for that of another
+  /// language.
+  init?(mangled: String, demangled: String) {
+    guard mangled.hasPrefix("$s"), let name = FunctionName(demangled) else { return nil }
+    (module, function, accessor) = (name.module, name.function, name.accessor)
+    (isClosure, isExtension) = (name.isInner, name.isExtension)
+    types = name.type.map(\.name)
+    qualifiedType = types.isEmpty ? "" : name.owner + "." + types.joined(separator: ".")
+    ownClass = CallPlace.findClass(name)
+    let isNamedClass = name.type.last.flatMap { type in
+      mangled.firstRange(of: type.mark.map { $0 + "LL" } ?? type.mangled)
+        .map { mangled[$0.upperBound...].first == "C" }
+    }
+    isOfClass = ownClass != nil || isNamedClass == true
+  }
+
+  /// Asks the runtime for a class; of the types around it, each may be an enumeration, a structure or a class.
+  private static func findClass(_ name: FunctionName) -> AnyClass? {
+    guard let last = name.type.last else { return nil }
+    var heads = ["\(name.owner.utf8.count)\(name.owner)"]
+    for type in name.type.dropLast() {
+      heads = heads.flatMap { head in ["O", "V", "C"].map { head + type.mangled + $0 } }
+    }
+    return heads.lazy.compactMap { _typeByName($0 + last.mangled + "C") as? AnyClass }.first
+  }
+}
+
+extension CallPlace {
+  /// Whether the code is of the framework, which records its calls itself, of the lab, or of Swift.
+  package var isGround: Bool { CallPlace.ground.contains(module) }
+
+  /// The modules that a wiring is written with.
+  package static let framework: Set = ["HeadlessUI", "MVC", "UIKitNames"]
+  /// The modules of the lab.
+  package static let lab: Set = [
+    "ArgumentParser", "CallStacks", "LabConversation", "LabCourse", "LabExercises", "LabFiles",
+    "LabPlatform", "LabProgram", "LabScenarios", "LabSearch", "LabSite", "LabTesting", "LabText",
+    "LabWork", "LabWorkers", "LineEditing", "MVCLab",
+  ]
+  private static let ground = framework.union(lab).union([
+    "Dispatch", "Foundation", "FoundationEssentials", "Observation", "Swift", "Synchronization",
+    "Testing", "_Concurrency", "_StringProcessing",
+  ])
+}

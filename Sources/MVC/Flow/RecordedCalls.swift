@@ -1,0 +1,54 @@
+import CCallStack
+
+/// The calls that led to each hop from the one during which it happened, as addresses that they return to.
+///
+/// A plain call leaves no hop. The stack of the thread has it, with those of the framework, and to read it costs
+/// nanoseconds; whose code an address is in is found out when somebody asks.
+struct RecordedCalls {
+  private var addresses: [UInt] = []
+  /// Where the addresses of each hop end.
+  private var ends: [Int32] = []
+  /// The frame on the stack that runs the innermost hop, or plays the world; 0 if none does.
+  var floor: UInt = 0
+
+  /// How many calls are kept of each hop.
+  private static let most = 48
+
+  init(room: Int) {
+    ends.reserveCapacity(room)
+    addresses.reserveCapacity(8 * room)
+  }
+
+  /// Adds the calls that led to a hop which is recorded now.
+  @inline(__always)
+  mutating func note() {
+    if floor > 0 {
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: RecordedCalls.most) { calls in
+        guard let start = calls.baseAddress else { return }
+        let count = Int(callstack_walk(start, Int32(RecordedCalls.most), floor))
+        addresses.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+      }
+    }
+    ends.append(Int32(truncatingIfNeeded: addresses.count))
+  }
+
+  /// The calls that led to a hop, the innermost first; the last is 0 if those before it are not known.
+  subscript(hop: Int) -> ArraySlice<UInt> {
+    guard ends.indices.contains(hop) else { return [] }
+    return addresses[start(of: hop)..<Int(ends[hop])]
+  }
+
+  /// Forgets those of a hop and of all after it.
+  mutating func remove(from hop: Int) {
+    guard hop < ends.count else { return }
+    addresses.removeSubrange(start(of: hop)...)
+    ends.removeSubrange(hop...)
+  }
+
+  mutating func removeAll() {
+    addresses.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+  }
+
+  private func start(of hop: Int) -> Int { hop == 0 ? 0 : Int(ends[hop - 1]) }
+}

@@ -1,0 +1,32 @@
+import CallStacks
+
+/// The code of closures.
+enum ClosureCode {
+  /// The function that a closure's code is in, and the line where the closure begins; nil if it is not known.
+  ///
+  /// A closure that is kept as another type is called by way of a thunk, which captures the closure itself.
+  static func place(of closure: Any, _ viewLayer: ViewLayer) -> CallPlace? {
+    func place<Closure>(of closure: Closure) -> CallPlace? {
+      withUnsafePointer(to: closure) { ClosureCode.place(at: UnsafeRawPointer($0), viewLayer) }
+    }
+    return place(of: closure)
+  }
+
+  private static func place(
+    at closure: UnsafeRawPointer,
+    _ viewLayer: ViewLayer,
+    depth: Int = 0
+  ) -> CallPlace? {
+    let words = closure.assumingMemoryBound(to: UnsafeRawPointer?.self)
+    guard let code = words[0], depth < 4 else { return nil }
+    // The first address behind the beginning: a call is before the place that it returns to.
+    let places = CallAddress.places(at: UInt(bitPattern: code) + 1)
+    if let place = places.last(where: { !$0.isGround }) { return place }
+    guard let context = words[1], case .captures(let metadata) = ClosureContext.kind(of: context)
+    else { return nil }
+    return viewLayer.context(metadata).captures.lazy.compactMap { capture -> CallPlace? in
+      guard case .closure = capture.content else { return nil }
+      return ClosureCode.place(at: context + capture.offset, viewLayer, depth: depth + 1)
+    }.first
+  }
+}
