@@ -70,7 +70,7 @@ let package = Package(
     ),
     .target(
       name: "LabConversation",
-      dependencies: ["HeadlessUI", "LabText", "LabWork", "MVC", "MVCLab"],
+      dependencies: ["CallStacks", "HeadlessUI", "LabText", "LabWork", "MVC", "MVCLab"],
       swiftSettings: settings
     ),
     .target(

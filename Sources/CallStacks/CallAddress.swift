@@ -17,11 +17,17 @@ package enum CallAddress {
   /// that share their code the one that was called.
   package static func places(of calls: ArraySlice<UInt>) -> [CallPlace] {
     if let places = ways.withLock({ $0[calls] }) { return places }
-    let places = calls.indices.flatMap { index in
+    let all = calls.indices.flatMap { index in
       index + 1 < calls.endIndex
         ? find(calls[index], calledBy: calls[index + 1]) : self.places(at: calls[index])
     }
-    .filter { !$0.isGround }
+    let places = all.indices.filter { index in
+      let isRepeated =
+        all[index].isForwarder && index > 0 && all[index - 1].isClosure
+        && all[index].isSameFunction(as: all[index - 1])
+      return !all[index].isGround && !isRepeated
+    }
+    .map { all[$0] }
     // A slice would keep all calls of its world.
     ways.withLock { $0[ArraySlice(Array(calls))] = places }
     return places

@@ -17,6 +17,8 @@ package struct CallPlace: @unchecked Sendable {
   package let accessor: String?
   /// Whether the code is of a closure, or of a function declared in a function, that is written there.
   package let isClosure: Bool
+  /// Whether it only calls a closure with what that has captured.
+  let isForwarder: Bool
   /// Whether it is declared in an extension of a protocol, or of a type of another module.
   package let isExtension: Bool
   /// The name of the file, without its folder; nil if it is not known.
@@ -43,6 +45,7 @@ extension CallPlace {
     guard mangled.hasPrefix("$s"), let name = FunctionName(demangled) else { return nil }
     (module, function, accessor) = (name.module, name.function, name.accessor)
     (isClosure, isExtension) = (name.isInner, name.isExtension)
+    isForwarder = name.isForwarder
     types = name.type.map(\.name)
     qualifiedType = types.isEmpty ? "" : name.owner + "." + types.joined(separator: ".")
     ownClass = CallPlace.findClass(name)

@@ -24,9 +24,12 @@ struct FunctionName {
   /// Whether it is of a closure, or of a function in a function.
   let isInner: Bool
   let isExtension: Bool
+  /// Whether it is of code that calls a closure with what that has captured.
+  let isForwarder: Bool
 
   /// Nil for a thunk, and for code that the compiler outlines.
   init?(_ text: String) {
+    isForwarder = text.contains("partial apply forwarder for ")
     var text = Substring(text)
     FunctionName.dropPrefixes(of: &text)
     guard !FunctionName.others.contains(where: text.hasPrefix) else { return nil }

@@ -14,12 +14,13 @@ extension Command {
   }.completing { context in
     switch context.before {
     case []: ShowSubject.allCases.map { Suggestion($0.rawValue, $0.summary) }
-    case ["flow"]: [Suggestion("mermaid", "as a diagram")]
+    case ["flow"]:
+      [Suggestion("calls", "with plain calls"), Suggestion("mermaid", "as a diagram")]
     case ["source"]: (context.names.system?.files ?? []).map { Suggestion($0, "file") }
     default: []
     }
   }.answering { words in
-    (words.first?.text.lowercased()).flatMap(ShowSubject.init)?.form(hasOption: words.count > 1)
+    (words.first?.text.lowercased()).flatMap(ShowSubject.init)?.form(option: words.dropFirst().first?.text.lowercased())
       ?? .lines
   }.withForms { _ in
     ShowSubject.allCases.map {

@@ -12,20 +12,27 @@ import MVCLab
 struct FlowTree {
   let lines: [String]
 
-  /// The tree of a step; with `hop` only of that hop and of those that led to it.
-  init(_ runtime: Runtime, step: Range<Int>, of hop: Int? = nil, _ findings: [Finding] = []) {
-    let (hops, registry) = (runtime.flow.hops, runtime.registry)
-    var depths: [Int: Int] = [:]
-    var lines: [String] = []
-    for index in FlowTree.order(hops, hop.map { $0..<$0 + 1 } ?? step) {
-      let depth = depths[hops[index].cause].map { $0 + 1 } ?? 0
-      depths[index] = depth
-      let text = FlowTree.text(of: hops[index], registry)
-      let mark = hop != nil || step.contains(index) ? "" : "  (earlier)"
-      let rules = FlowTree.rules(brokenBy: index, findings).map { "  ! \($0)" }
-      lines.append(String(repeating: "  ", count: depth) + text + mark + rules.joined())
+  /// The tree of a step, with the plain calls between hops or without; with `hop` only of that hop and of those that led
+  /// to it.
+  init(
+    _ runtime: Runtime,
+    step: Range<Int>,
+    of hop: Int? = nil,
+    withCalls: Bool = false,
+    _ findings: [Finding] = []
+  ) {
+    let outline = FlowOutline(runtime, step: step, of: hop, withCalls: withCalls)
+    lines = outline.entries.map { entry in
+      let margin = String(repeating: "  ", count: entry.depth)
+      switch entry.content {
+      case .call(let call, let caller): return margin + FlowOutline.text(of: call, from: caller)
+      case .hop(let index):
+        let text = FlowTree.text(of: runtime.flow.hops[index], runtime.registry)
+        let mark = hop != nil || step.contains(index) ? "" : "  (earlier)"
+        let rules = FlowTree.rules(brokenBy: index, findings).map { "  ! \($0)" }
+        return margin + text + mark + rules.joined()
+      }
     }
-    self.lines = lines
   }
 
   /// The rules that a hop breaks.

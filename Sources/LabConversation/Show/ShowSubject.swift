@@ -18,10 +18,10 @@ package enum ShowSubject: String, CaseIterable, Sendable {
   var hasOption: Bool { self == .flow || self == .source }
 
   /// What the lines of the answer are, with another word behind it or without.
-  func form(hasOption: Bool) -> AnswerForm {
+  func form(option: String?) -> AnswerForm {
     switch self {
     case .code, .source: .source
-    case .flow: hasOption ? .diagram : .lines
+    case .flow: option == "mermaid" ? .diagram : .lines
     case .screen, .model, .rules, .alive, .cost, .diff, .requests, .size, .systems, .wirings: .lines
     }
   }
@@ -41,7 +41,7 @@ package enum ShowSubject: String, CaseIterable, Sendable {
     case .screen: "all screens as they are now"
     case .diff: "what the last command changed on the screens and in the models"
     case .model: "the values of the models, and the values that controllers keep"
-    case .flow: "the hops of the last command, as a tree; 'show flow mermaid' as a diagram"
+    case .flow: "the hops of the last command; 'show flow calls' with the plain calls between them"
     case .cost: "the cost of the last command, and of all since the start"
     case .rules: "the laws of this style, the symptoms, and the product's promises"
     case .alive: "every model, controller and screen that is alive, and what outlives its screen"

@@ -38,7 +38,9 @@ extension Evidence {
       let type = componentClass(of: call)
       let outer = calls[(position + 1)...]
       let isScreen = type.map { isAuthor($0.role) } ?? false
-      guard isScreen || call.isClosure && !outer.contains(where: call.isSameFunction) else { continue }
+      guard isScreen || call.isClosure && !outer.contains(where: call.isSameFunction) else {
+        continue
+      }
       return Author(
         participant: type.map { participant(of: $0, near: index) } ?? .nobody,
         role: type?.role ?? .nobody,
@@ -84,22 +86,9 @@ extension Evidence {
 }
 
 extension Evidence {
-  /// The plain calls between a hop and the code that it happened in, the innermost first: those of the app, without the
-  /// framework's.
-  package func plainCalls(before index: Int) -> [CallPlace] {
-    let calls = CallAddress.places(of: world.flow.calls(before: index))
-    if let bridge = component(hops[index].callee) as? any ModelBridge, hops[index].kind == .change {
-      // Whoever lets the model call its bridge changes nothing by that.
-      let ofModel = calls.drop { !$0.isMember(of: bridge.plainType) }
-      if !ofModel.isEmpty { return Array(ofModel) }
-    }
-    guard let cause = hops.indices.contains(hops[index].cause) ? hops[hops[index].cause] : nil,
-      cause.kind == .contract || cause.kind == .delegate, calls.last?.isClosure == true,
-      let callee = world.runtime.registry.componentType(of: cause.callee)
-    else { return calls }
-    // In `$delegate { $0.added(item) }` the closure is the sender's, and says only which method is called.
-    let ofCallee = calls.dropLast()
-    return ofCallee.contains { $0.ownClass.map(callee.isSubclass) ?? false } ? Array(ofCallee) : calls
+  /// The plain calls between a hop and the code that it happened in, the innermost first.
+  private func plainCalls(before index: Int) -> [CallPlace] {
+    world.runtime.plainCalls(before: index)
   }
 
   /// The class of components that a call is in the code of; nil for any other type, and for the view layer's own classes.
@@ -132,6 +121,30 @@ extension Evidence {
       .drop { isOwn($0) && $0.function == change.name }
     guard let call = calls.first, !isOwn(call) else { return nil }
     return site(of: index, by: call, isDirect: true)
+  }
+}
+
+extension Runtime {
+  /// The plain calls between a hop and the code that it happened in, the innermost first: those of the app, without the
+  /// framework's.
+  package func plainCalls(before index: Int) -> [CallPlace] {
+    let calls = CallAddress.places(of: flow.calls(before: index))
+    let hops = flow.hops
+    if let bridge = registry.component(hops[index].callee) as? any ModelBridge,
+      hops[index].kind == .change
+    {
+      // Whoever lets the model call its bridge changes nothing by that.
+      let ofModel = calls.drop { !$0.isMember(of: bridge.plainType) }
+      if !ofModel.isEmpty { return Array(ofModel) }
+    }
+    guard let cause = hops.indices.contains(hops[index].cause) ? hops[hops[index].cause] : nil,
+      cause.kind == .contract || cause.kind == .delegate, calls.last?.isClosure == true,
+      let callee = registry.componentType(of: cause.callee)
+    else { return calls }
+    // In `$delegate { $0.added(item) }` the closure is the sender's, and says only which method is called.
+    let ofCallee = calls.dropLast()
+    return ofCallee.contains { $0.ownClass.map(callee.isSubclass) ?? false }
+      ? Array(ofCallee) : calls
   }
 }
 
