@@ -128,6 +128,17 @@ function image_function(uintptr_t address) {
   }
   return best;
 }
+
+uintptr_t image_start(const char *name) {
+  pthread_once(&once, open_image);
+  size_t size = strlen(name) + 1;
+  for (size_t number = 1; number < symbol_count; number++) {
+    const ElfW(Sym) *symbol = &symbols[number];
+    if ((symbol->st_info & 0xf) != STT_FUNC || symbol->st_name + size > names_size) continue;
+    if (memcmp(names + symbol->st_name, name, size) == 0) return base + symbol->st_value;
+  }
+  return 0;
+}
 #else
 #include "Image.h"
 
@@ -144,5 +155,9 @@ const uint8_t *image_code(uintptr_t address) { return (const uint8_t *)address; 
 function image_function(uintptr_t address) {
   (void)address;
   return (function){0};
+}
+uintptr_t image_start(const char *name) {
+  (void)name;
+  return 0;
 }
 #endif

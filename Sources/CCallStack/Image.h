@@ -26,4 +26,7 @@ typedef struct {
 /* The function around an address in the file's own numbers; its name is NULL if there is none. */
 function image_function(uintptr_t address);
 
+/* Where the function with a name begins in memory; 0 if there is none. */
+uintptr_t image_start(const char *name);
+
 #endif

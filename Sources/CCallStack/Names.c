@@ -497,13 +497,14 @@ static void read_lines(unit *of) {
   }
 }
 
-/* The row for an address, which code without a line of its own takes from the code before it. */
+/* The row for an address; code without a line of its own has that of the code before it in the same function. */
 static const row *row_at(const unit *of, uint64_t address) {
+  uint64_t start = image_function(address).start;
   for (size_t index = 0; index + 1 < of->row_count; index++) {
     const row *found = &of->rows[index];
     if (found->ends || address < found->address || address >= found[1].address) continue;
-    while (found->line == 0 && found > of->rows && !found[-1].ends) found--;
-    return found->line ? found : NULL;
+    while (found->line == 0 && found->address > start && found > of->rows && !found[-1].ends) found--;
+    return found->line && found->address >= start ? found : NULL;
   }
   return NULL;
 }
@@ -635,6 +636,8 @@ const char *callstack_function(uintptr_t address) {
   uintptr_t own = image_address(address);
   return own ? image_function(own).name : NULL;
 }
+
+uintptr_t callstack_start(const char *function) { return image_start(function); }
 
 static int places_at(uint64_t address, callstack_place *places, int most) {
   if (!is_open) open_units();

@@ -41,6 +41,18 @@ package enum CallAddress {
     return places
   }
 
+  /// The closure whose code begins at an address, and its line; nil for code that is no closure's.
+  package static func closure(at code: UInt) -> CallPlace? {
+    // A call is before the place that it returns to.
+    guard let place = places(at: code + 1).last(where: { !$0.isGround }) else { return nil }
+    guard place.line == nil, let name = function(at: code), name.hasSuffix("TA") else {
+      return place
+    }
+    // What calls a closure with what that has captured bears its name, and has no line.
+    let start = callstack_start(String(name.dropLast(2)))
+    return start == 0 ? place : places(at: start + 1).last ?? place
+  }
+
   /// The mangled name of the function that an address is in; nil if it is in a library, or not known.
   package static func function(at address: UInt) -> String? {
     callstack_function(address).map { String(cString: $0) }

@@ -47,7 +47,7 @@ import Testing
       ("open list as ", 13, ""),
       ("close first by pop ", 19, ""),
       ("show screen ", 12, ""),
-      ("show flow ", 10, "mermaid"),
+      ("show flow ", 10, "calls, mermaid"),
       ("show flow mermaid ", 18, ""),
       (
         "show source Half", 12,

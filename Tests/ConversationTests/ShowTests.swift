@@ -174,7 +174,7 @@ import Testing
         =   p4->>p2: cellForRow 0
         =   p2->>p5: wrote in a cell
         > show flow dot
-        ? unknown form 'dot'; there is 'mermaid'
+        ? unknown form 'dot'; there are 'calls' and 'mermaid'
         """
     )
   }

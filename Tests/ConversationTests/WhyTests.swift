@@ -38,7 +38,9 @@ struct WhyTests {
         =
         = user event  user -> 'Add'  tap 'Add'
         =   target-action  'Add' -> ToDoListController  (MisusedListController.swift:10)
-        =     render  ToDoListController -> the table  inserted a row  \#
+        =     call  Misused.ToDoListController.addTapped()
+        =       call  Misused.ToDoListController.append(_:)  (MisusedListController.swift:17)
+        =         render  ToDoListController -> the table  inserted a row  \#
         (MisusedListController.swift:25)  ! ui-changes-ui
         """#
     )

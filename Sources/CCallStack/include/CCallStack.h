@@ -33,6 +33,8 @@ typedef struct {
 
 /* The mangled name of the function of this program that an address is in; NULL if it is in a library, or not known. */
 const char *_Nullable callstack_function(uintptr_t address);
+/* Where a function of this program with a mangled name begins; 0 if there is none. */
+uintptr_t callstack_start(const char *_Nonnull function);
 /*
  * Writes the functions that a call of this program is in, the innermost first, and returns their number: 0 if there is no
  * table of lines.

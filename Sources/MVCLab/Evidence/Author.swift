@@ -80,8 +80,9 @@ extension Evidence {
     func isOne(_ participant: Participant) -> Bool {
       registry.componentType(of: participant).map { $0.isSubclass(of: type) } ?? false
     }
-    let near = [hops[index].caller] + causes(of: index).map(\.hop.callee)
-    return near.first(where: isOne) ?? alive.last { isOne($0.participant) }?.participant ?? .nobody
+    if isOne(hops[index].caller) { return hops[index].caller }
+    let near = causes(of: index).lazy.map(\.hop.callee).first(where: isOne)
+    return near ?? alive.last { isOne($0.participant) }?.participant ?? .nobody
   }
 }
 
@@ -115,11 +116,12 @@ extension Evidence {
       storedProperties.file(declaring: change.name, of: model) != nil
     else { return nil }
     let own = type(of: model)
-    func isOwn(_ call: CallPlace) -> Bool { call.ownClass.map(own.isSubclass) ?? false }
-    // What the compiler makes for the property itself is no action, and a protocol's extension is any class's own code.
-    let calls = plainCalls(before: index).filter { !$0.isExtension || isOwn($0) }
-      .drop { isOwn($0) && $0.function == change.name }
-    guard let call = calls.first, !isOwn(call) else { return nil }
+    // What the compiler makes for the property itself is no action.
+    let calls = plainCalls(before: index)
+      .drop { $0.isInCode(of: own) && $0.function == change.name }
+    guard let call = calls.first, !call.isInCode(of: own) else { return nil }
+    // A protocol's extension is any class's own code.
+    guard !call.isExtension || call.isOfClass else { return nil }
     return site(of: index, by: call, isDirect: true)
   }
 }
@@ -143,12 +145,19 @@ extension Runtime {
     else { return calls }
     // In `$delegate { $0.added(item) }` the closure is the sender's, and says only which method is called.
     let ofCallee = calls.dropLast()
-    return ofCallee.contains { $0.ownClass.map(callee.isSubclass) ?? false }
+    return ofCallee.contains { $0.isInCode(of: callee) }
       ? Array(ofCallee) : calls
   }
 }
 
 extension CallPlace {
+  /// Whether it is in the code of a class or of one above it.
+  fileprivate func isInCode(of type: AnyClass) -> Bool {
+    !types.isEmpty && sequence(first: type) { _getSuperclass($0) }.contains {
+      ownClass == nil ? isMember(of: $0) : ownClass == $0
+    }
+  }
+
   /// Whether it is in the code of a type.
   fileprivate func isMember(of type: Any.Type) -> Bool {
     qualifiedType == moduleName(of: type) + "." + sourceName(of: type)

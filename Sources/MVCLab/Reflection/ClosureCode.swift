@@ -19,9 +19,7 @@ enum ClosureCode {
   ) -> CallPlace? {
     let words = closure.assumingMemoryBound(to: UnsafeRawPointer?.self)
     guard let code = words[0], depth < 4 else { return nil }
-    // The first address behind the beginning: a call is before the place that it returns to.
-    let places = CallAddress.places(at: UInt(bitPattern: code) + 1)
-    if let place = places.last(where: { !$0.isGround }) { return place }
+    if let place = CallAddress.closure(at: UInt(bitPattern: code)) { return place }
     guard let context = words[1], case .captures(let metadata) = ClosureContext.kind(of: context)
     else { return nil }
     return viewLayer.context(metadata).captures.lazy.compactMap { capture -> CallPlace? in

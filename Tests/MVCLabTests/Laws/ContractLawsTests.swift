@@ -114,7 +114,8 @@ import Testing
   @Test func `leak: a screen that a block holds is not said to be in a cycle by its weak links`() {
     #expect(
       Stage(style: .contract) { Traveller { Kept() } }.findings(after: ["tap Go", "back"]) == """
-        ! leak: 'Kept' of a closed 'Kept' is still alive, held by a block in 'Kept.keep'
+        ! leak: 'Kept' of a closed 'Kept' is still alive, held by a block in 'Kept.keep'  \
+        (ContractLawsTests.swift:\(Kept.line))
         """
     )
   }
@@ -248,6 +249,7 @@ private final class Kept: Module {
 
   init() { super.init(Wisher(), Backward()) }
 
+  static let line = #line + 1
   override func viewDidLoad() { keep = { _ = self } }
 }
 

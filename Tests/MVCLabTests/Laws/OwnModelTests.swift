@@ -98,7 +98,7 @@ import Testing
     #expect(
       Self.findings(conversation) == """
         ! view-holds-model: 'GreedyCell' holds 'Cart' in 'cart'  (GreedyCell.swift:6)
-        ! view-changes-model: 'GreedyCell' changed 'contents' of 'Cart'  (GreedyCell.swift:14)
+        ! view-changes-model: 'GreedyCell' changed 'contents' of 'Cart'  (GreedyCell.swift:18)
         """
     )
   }

@@ -27,12 +27,11 @@ import Testing
     #expect(findings("closures", "tap More row 1", "tap More row 1", "tap More row 0") == "")
   }
 
-  @Test func `a controller that paints behind a plain call is named, with a doubt`() {
+  @Test func `a controller that paints behind a plain call is named, with its line`() {
     #expect(
       findings("painting", "tap Add row 0") == """
-        ! ui-changes-ui: 'PaintingCatalogueController' wrote the label 'badge' in response to a tap, \
-        reached by a plain call, which can't be followed  \
-        (PaintingCatalogueController.swift:16)
+        ! ui-changes-ui: 'PaintingCatalogueController' wrote the label 'badge' in response to a tap; \
+        no model had changed  (PaintingCatalogueController.swift:16)
         """
     )
   }
@@ -40,7 +39,7 @@ import Testing
   @Test func `a cell that changes a model through a plain closure is named`() {
     #expect(
       findings("greedy", "tap Add row 0") == """
-        ! view-changes-model: 'GreedyCell' changed 'lines' of 'Cart'  (ProductCell.swift:49)
+        ! view-changes-model: 'GreedyCell' changed 'lines' of 'Cart'  (ProductCell.swift:52)
         """
     )
   }

@@ -44,6 +44,7 @@ import Testing
       Stage { WithView(Hearer()) }.reply(to: "tap Go") == """
         ~ Store.word set to after
         ~ Store after
+        ! view-changes-model: 'Hearer' changed 'word' of 'Store'  (ViewLawsTests.swift:\(Hearer.line + 1))
         ! view-observes-model: 'Hearer' observes 'Store' by key-value observation  \
         (ViewLawsTests.swift:\(Hearer.line))
         """

@@ -9,14 +9,15 @@ extension LeakTests {
   func `leak: a child that outlives its parent, or its removal, is reported`(commands: [String]) {
     #expect(
       Stage { Opening { Family { Knot() } } }.findings(after: commands)
-        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'  (LeakTests.swift:\(Knot.line))"
     )
   }
 
   @Test func `leak: what a child has made is reported when it outlives the child`() {
     #expect(
       Stage { Opening { Family { WithOwnModel() } } }.findings(after: ["tap Go", "back"]) == """
-        ! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block in 'SelfKeeper.block'
+        ! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block in 'SelfKeeper.block'  \
+        (LeakTests.swift:\(SelfKeeper.line))
         """
     )
   }
@@ -27,7 +28,8 @@ extension LeakTests {
     ])
     #expect(
       findings == """
-        ! leak: 'KnottedFamily' of a closed 'KnottedFamily' is still alive, held by a block in 'KnottedFamily.block'
+        ! leak: 'KnottedFamily' of a closed 'KnottedFamily' is still alive, held by a block in 'KnottedFamily.block'  \
+        (LeakTests+Children.swift:\(KnottedFamily.line))
         """
     )
   }
@@ -41,7 +43,7 @@ extension LeakTests {
     }
     #expect(
       tabs.findings(after: commands)
-        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'  (LeakTests.swift:\(Knot.line))"
     )
     #expect(tabs.findings(after: commands.dropLast()) == "")
     #expect(tabs.findings(after: ["close first"]) == "")
@@ -98,6 +100,7 @@ private final class KeepingFamily: Family {
 private final class KnottedFamily: Family {
   private var block: (() -> Void)?
 
+  static let line = #line + 3
   override func viewDidLoad() throws {
     try super.viewDidLoad()
     block = { self.label.setHidden(false) }

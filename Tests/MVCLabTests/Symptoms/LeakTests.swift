@@ -18,7 +18,8 @@ import Testing
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'  \
+        (LeakTests.swift:\(Knot.line))
         > layout
         """
     )
@@ -33,7 +34,7 @@ import Testing
     let stage = Stage { Opening { Knot() } }
     #expect(
       stage.findings(after: commands)
-        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'"
+        == "! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'  (LeakTests.swift:\(Knot.line))"
     )
   }
 
@@ -47,14 +48,15 @@ import Testing
   @Test func `leak: a model that holds itself is reported when its screen is gone`() {
     #expect(
       Stage { Opening { WithOwnModel() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block in 'SelfKeeper.block'"
+        == "! leak: 'SelfKeeper' of a closed 'WithOwnModel' is still alive, held by a block in 'SelfKeeper.block'  (LeakTests.swift:\(SelfKeeper.line))"
     )
   }
 
   @Test func `leak: a model that the screen has replaced is reported, even if a block keeps it`() {
     #expect(
       Stage { Opening { Replacing() } }.findings(after: ["tap Go", "tap Go", "back"]) == """
-        ! leak: 'SelfKeeper' of a closed 'Replacing' is still alive, held by a block in 'SelfKeeper.block'
+        ! leak: 'SelfKeeper' of a closed 'Replacing' is still alive, held by a block in 'SelfKeeper.block'  \
+        (LeakTests.swift:\(SelfKeeper.line))
         """
     )
   }
@@ -89,7 +91,7 @@ import Testing
   @Test func `leak: an observer of a living model is reported, for the model holds it weakly`() {
     #expect(
       Stage { Opening { Listening() } }.findings(after: ["tap Go", "back"])
-        == "! leak: 'Listening' of a closed 'Listening' is still alive, held by a block in 'Listening.block'"
+        == "! leak: 'Listening' of a closed 'Listening' is still alive, held by a block in 'Listening.block'  (LeakTests.swift:\(Listening.line))"
     )
   }
 
@@ -106,7 +108,8 @@ import Testing
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'  \
+        (LeakTests.swift:\(Knot.line))
         > advance 1s
         > layout
         > tap Go
@@ -117,7 +120,8 @@ import Testing
         |
         | before
         | [Go]
-        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'
+        ! leak: 'Knot' of a closed 'Knot' is still alive, held by a block in 'Knot.block'  \
+        (LeakTests.swift:\(Knot.line))
         """
     )
   }
@@ -176,6 +180,7 @@ final class Opening: Screen {
 final class Knot: Screen {
   private var block: (() -> Void)?
 
+  static let line = #line + 2
   override func viewDidLoad() {
     block = { self.label.setHidden(false) }
     after(.seconds(1)) { [weak self] in self?.block = nil }
@@ -192,6 +197,7 @@ private final class Listening: Screen {
   private var block: (() -> Void)?
   private var observation: ObservationToken?
 
+  static let line = #line + 2
   override func viewDidLoad() {
     block = { self.label.setHidden(false) }
     observation = Runtime.singleton { Store() }.$word.observe(self) { _, _ in }
@@ -238,9 +244,10 @@ final class WithOwnModel: Screen {
   private let model = SelfKeeper()
 }
 
-private final class SelfKeeper: Model {
+final class SelfKeeper: Model {
   private var block: (() -> Void)?
 
+  static let line = #line + 3
   override init() {
     super.init()
     block = { _ = self.participant }
