@@ -39,7 +39,7 @@ struct WhyTests {
         = user event  user -> 'Add'  tap 'Add'
         =   target-action  'Add' -> ToDoListController  (MisusedListController.swift:10)
         =     call  Misused.ToDoListController.addTapped()
-        =       call  Misused.ToDoListController.append(_:)  (MisusedListController.swift:17)
+        =       call  Misused.ToDoListController.append(_:)  (MisusedListController.swift:16)
         =         render  ToDoListController -> the table  inserted a row  \#
         (MisusedListController.swift:25)  ! ui-changes-ui
         """#

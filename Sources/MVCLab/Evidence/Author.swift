@@ -14,8 +14,8 @@ extension Evidence {
     public let site: SourceLine?
     /// The plain calls from the author's code to what did it, the innermost first.
     package let way: [CallPlace]
-    /// Whether a plain class, which may be a model, has called the author's code.
-    package let isCalledByPlainClass: Bool
+    /// Whether a model, or a plain class, which may be one, has called the author's code.
+    package let isCalledByModel: Bool
   }
 
   /// The author of a hop: the view or controller whose function is the innermost on the stack, or the code that a closure
@@ -47,7 +47,7 @@ extension Evidence {
         acting: acting(at: index),
         site: site(of: index, by: call, isDirect: position == 0),
         way: Array(calls[..<position]),
-        isCalledByPlainClass: outer.contains(where: isOfPlainClass)
+        isCalledByModel: outer.contains(where: isOfPossibleModel)
       )
     }
     let acting = acting(at: index)
@@ -57,7 +57,7 @@ extension Evidence {
       acting: acting,
       site: site(of: index),
       way: calls,
-      isCalledByPlainClass: false
+      isCalledByModel: false
     )
   }
 
@@ -99,10 +99,11 @@ extension Evidence {
     return storedProperties.componentClass(call.qualifiedType, in: world.runtime.registry)
   }
 
-  /// Whether a call is in the code of a class that is no component and no assembly: it may be a model that the lab can't
-  /// hear.
-  private func isOfPlainClass(_ call: CallPlace) -> Bool {
-    guard call.isOfClass, !call.isExtension, componentClass(of: call) == nil else { return false }
+  /// Whether a call is in the code of a model, or of a plain class, which may be a model that the lab can't hear; an
+  /// assembly is none.
+  private func isOfPossibleModel(_ call: CallPlace) -> Bool {
+    guard call.isOfClass, !call.isExtension else { return false }
+    if let type = componentClass(of: call) { return type.role == .model }
     return !(call.ownClass is any Assembly.Type)
   }
 }
@@ -153,9 +154,10 @@ extension Runtime {
 extension CallPlace {
   /// Whether it is in the code of a class or of one above it.
   fileprivate func isInCode(of type: AnyClass) -> Bool {
-    !types.isEmpty && sequence(first: type) { _getSuperclass($0) }.contains {
-      ownClass == nil ? isMember(of: $0) : ownClass == $0
-    }
+    !types.isEmpty
+      && sequence(first: type) { _getSuperclass($0) }.contains {
+        ownClass == nil ? isMember(of: $0) : ownClass == $0
+      }
   }
 
   /// Whether it is in the code of a type.

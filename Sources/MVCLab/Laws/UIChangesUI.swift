@@ -35,7 +35,7 @@ extension Law {
       let order = evidence.controllersCall(to: render.caller, before: index)
       let culprit = order.map { evidence.hops[$0].caller } ?? author
       let isAfterChange = firstChange ?? .max < index
-      guard !painter.isCalledByPlainClass,
+      guard !painter.isCalledByModel,
         !evidence.showsViewState(index, of: author),
         !evidence.showsEditing(index),
         isAfterChange || !evidence.isValidation(render, in: occasion),

@@ -115,7 +115,7 @@ import Testing
     #expect(
       Stage(style: .contract) { Traveller { Kept() } }.findings(after: ["tap Go", "back"]) == """
         ! leak: 'Kept' of a closed 'Kept' is still alive, held by a block in 'Kept.keep'  \
-        (ContractLawsTests.swift:\(Kept.line))
+        (ContractLawsTests.swift:\(Kept.keepLine))
         """
     )
   }
@@ -249,7 +249,7 @@ private final class Kept: Module {
 
   init() { super.init(Wisher(), Backward()) }
 
-  static let line = #line + 1
+  static let keepLine = #line + 1
   override func viewDidLoad() { keep = { _ = self } }
 }
 

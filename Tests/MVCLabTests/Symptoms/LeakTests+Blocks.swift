@@ -25,40 +25,7 @@ extension LeakTests {
     #expect(!conversation.text(of: "show alive").contains("Waiting"))
   }
 
-  @Test(
-    arguments: [
-      Holder("in 'Store.word'", line: Observing.line) { Observing() },
-      Holder("in 'Hub.two'", line: Second.line) { Second() },
-      Holder("in 'Bridge<Plain>'", line: Bridged.line) { Bridged() },
-      Holder("of a timer", line: Ticking.line) { Ticking() },
-      Holder("in 'Register.onChange'", line: #line + 3) {
-        Registered { screen in
-          let count = Mutex(0)
-          return {
-            count.withLock { $0 += 1 }
-            screen.label.setHidden(true)
-          }
-        }
-      },
-      Holder("in 'Register.onChange'", line: #line + 3) {
-        Registered { screen in
-          let same: @convention(c) (Int32) -> Int32 = { $0 }
-          return { screen.label.setHidden(same(1) == 1) }
-        }
-      },
-      Holder("in the notification centre", line: Notified.line) { Notified() },
-      Holder("in 'Register.onChange'", line: #line + 1) {
-        Registered { screen in { screen.label.setHidden(true) } }
-      },
-      Holder("in 'Register.onChange'", line: #line + 4) {
-        Registered { screen in
-          var last: ViewController? = screen
-          let inner = { last = last?.parent }
-          return { inner() }
-        }
-      },
-    ]
-  )
+  @Test(arguments: holders)
   fileprivate func
     `leak: the property is named whose block holds a screen, and the line of the block`(
       holder: Holder
@@ -78,6 +45,39 @@ extension LeakTests {
     #expect(findings.hasSuffix("held by way of a block or a subscription"))
   }
 }
+
+private let holders = [
+  Holder("in 'Store.word'", line: Observing.line) { Observing() },
+  Holder("in 'Hub.two'", line: Second.line) { Second() },
+  Holder("in 'Bridge<Plain>'", line: Bridged.line) { Bridged() },
+  Holder("of a timer", line: Ticking.line) { Ticking() },
+  Holder("in 'Register.onChange'", line: #line + 3) {
+    Registered { screen in
+      let count = Mutex(0)
+      return {
+        count.withLock { $0 += 1 }
+        screen.label.setHidden(true)
+      }
+    }
+  },
+  Holder("in 'Register.onChange'", line: #line + 3) {
+    Registered { screen in
+      let same: @convention(c) (Int32) -> Int32 = { $0 }
+      return { screen.label.setHidden(same(1) == 1) }
+    }
+  },
+  Holder("in the notification centre", line: Notified.line) { Notified() },
+  Holder("in 'Register.onChange'", line: #line + 1) {
+    Registered { screen in { screen.label.setHidden(true) } }
+  },
+  Holder("in 'Register.onChange'", line: #line + 4) {
+    Registered { screen in
+      var last: ViewController? = screen
+      let inner = { last = last?.parent }
+      return { inner() }
+    }
+  },
+]
 
 /// Is kept by the blocks of its requests until they are answered.
 private final class Waiting: Screen {
