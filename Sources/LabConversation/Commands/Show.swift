@@ -20,7 +20,9 @@ extension Command {
     default: []
     }
   }.answering { words in
-    (words.first?.text.lowercased()).flatMap(ShowSubject.init)?.form(option: words.dropFirst().first?.text.lowercased())
+    (words.first?.text.lowercased()).flatMap(ShowSubject.init)?.form(
+      option: words.dropFirst().first?.text.lowercased()
+    )
       ?? .lines
   }.withForms { _ in
     ShowSubject.allCases.map {

@@ -31,7 +31,9 @@ extension WiringRun {
     if let rule { parts.append(rule.explanation.dropFirst().filter { !$0.isEmpty }) }
     if let site = finding.site { parts.append(["\(site)"] + code(at: site)) }
     if let hop = finding.hop {
-      parts.append(FlowTree(world.runtime, step: lastStep, of: hop, withCalls: true, findings).lines)
+      parts.append(
+        FlowTree(world.runtime, step: lastStep, of: hop, withCalls: true, findings).lines
+      )
     }
     let lines = parts.filter { !$0.isEmpty }.joined(separator: [""])
     for line in lines { print(.answer, line) }

@@ -41,7 +41,7 @@ package enum ShowSubject: String, CaseIterable, Sendable {
     case .screen: "all screens as they are now"
     case .diff: "what the last command changed on the screens and in the models"
     case .model: "the values of the models, and the values that controllers keep"
-    case .flow: "the hops of the last command, as a tree; 'show flow calls|mermaid' with plain calls, or drawn"
+    case .flow: "the hops of the last command; 'show flow calls' with plain calls, 'mermaid' drawn"
     case .cost: "the cost of the last command, and of all since the start"
     case .rules: "the laws of this style, the symptoms, and the product's promises"
     case .alive: "every model, controller and screen that is alive, and what outlives its screen"

@@ -121,7 +121,8 @@ extension StoredProperties {
     if let known = classes[name] { return known }
     for type in registry.componentTypes {
       var level: AnyClass? = type
-      while let type = level as? Component.Type, metClasses.insert(ObjectIdentifier(type)).inserted {
+      while let type = level as? Component.Type, metClasses.insert(ObjectIdentifier(type)).inserted
+      {
         if !viewLayer.contains(type) {
           classes[moduleName(of: type) + "." + sourceName(of: type)] = type
         }
