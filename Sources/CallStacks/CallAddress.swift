@@ -64,17 +64,18 @@ extension CallAddress {
   private static let most = 48
 
   private static func find(_ address: UInt) -> [CallPlace] {
+    guard let name = function(at: address - 1), !isAllGround(name) else { return [] }
     let found = withUnsafeTemporaryAllocation(of: callstack_place.self, capacity: most) { buffer in
       guard let start = buffer.baseAddress else { return [CallPlace?]() }
       let count = Int(callstack_places(address, start, Int32(most)))
       return (0..<count).map { index in
         let place = buffer[index]
-        let name = place.function.map { String(cString: $0) } ?? function(at: address - 1)
-        return name.flatMap { CallAddress.place($0, place) }
+        let own = place.function.map { String(cString: $0) } ?? name
+        return CallAddress.place(own, place)
       }
     }
     if !found.isEmpty { return found.compactMap(\.self) }
-    return function(at: address - 1).flatMap { place($0, nil) }.map { [$0] } ?? []
+    return place(name, nil).map { [$0] } ?? []
   }
 
   private static func find(_ address: UInt, calledBy caller: UInt) -> [CallPlace] {
@@ -85,6 +86,18 @@ extension CallAddress {
     else { return places }
     // What the table of lines says of shared code is true of another function.
     return onlyJumps ? [other] : places + [other]
+  }
+
+  /// Whether a function is of a module below the app, and has no code of the app in it, as one that the compiler has made
+  /// for the app's types can have.
+  ///
+  /// Most calls are of such functions, and reading the lines of their modules takes milliseconds.
+  private static func isAllGround(_ mangled: String) -> Bool {
+    guard let text = callstack_demangled(mangled) else { return true }
+    defer { callstack_free(text) }
+    let words = String(cString: text)
+    guard let name = FunctionName(words) else { return false }
+    return CallPlace.isGround(name.module) && !words.contains("specialization")
   }
 
   private static func place(_ mangled: String, _ found: callstack_place?) -> CallPlace? {

@@ -69,7 +69,9 @@ extension CallPlace {
 
 extension CallPlace {
   /// Whether the code is of the framework, which records its calls itself, of the lab, or of Swift.
-  package var isGround: Bool { CallPlace.ground.contains(module) }
+  package var isGround: Bool { CallPlace.isGround(module) }
+
+  static func isGround(_ module: String) -> Bool { ground.contains(module) }
 
   /// The modules that a wiring is written with.
   package static let framework: Set = ["HeadlessUI", "MVC", "UIKitNames"]
