@@ -213,7 +213,7 @@ static bool read_value(reader *from, uint64_t form, const unit *of, int64_t cons
   }
 }
 
-/* The next attribute of a shape; false behind the last one. */
+/* Reads the next attribute of a shape; false if there is none left. */
 static bool next_attribute(reader *attributes, uint64_t *name, uint64_t *form, int64_t *constant) {
   *name = unsigned_leb(attributes);
   *form = unsigned_leb(attributes);
@@ -497,7 +497,7 @@ static void read_lines(unit *of) {
   }
 }
 
-/* The row for an address; code without a line of its own has that of the code before it in the same function. */
+/* The row for an address. Code without a line takes the line of the code before it in the same function. */
 static const row *row_at(const unit *of, uint64_t address) {
   uint64_t start = image_function(address).start;
   for (size_t index = 0; index + 1 < of->row_count; index++) {
@@ -569,7 +569,7 @@ static void read_unit(unit *of) {
   }
 }
 
-/* The mangled name of the function that an entry stands for. */
+/* The mangled name of an entry's function. */
 static const char *name_of(const entry *of_entry, const unit *of) {
   entry entry = *of_entry;
   for (int step = 0; step < 4; step++) {

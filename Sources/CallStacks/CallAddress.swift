@@ -7,14 +7,14 @@ import Synchronization
 /// symbols, the lines, and the functions whose code was put into others, from its table of lines. So they are known on
 /// Linux; elsewhere, and in a program without these tables, nothing is.
 package enum CallAddress {
+  // What is known of the program's own code is the same for all worlds.
   private static let known = Mutex<[UInt: [CallPlace]]>([:])
   private static let ways = Mutex<[ArraySlice<UInt>: [CallPlace]]>([:])
 
   /// The app's functions that some calls are in, the innermost first; each call was made by the next one.
   ///
-  /// None is told of the framework, of the lab, of Swift's libraries, of code in another language, and of code that only
-  /// leads to other code. Where a function has ended by a jump to another one, both are told, and of several functions
-  /// that share their code the one that was called.
+  /// Left out are the framework, the lab, Swift's libraries, other languages, and thunks. A function that ended with a
+  /// jump to another one comes behind that one. Where several functions share their code, it is the one that was called.
   package static func places(of calls: ArraySlice<UInt>) -> [CallPlace] {
     if let places = ways.withLock({ $0[calls] }) { return places }
     let all = calls.indices.flatMap { index in
@@ -60,7 +60,7 @@ package enum CallAddress {
 }
 
 extension CallAddress {
-  /// How many functions a compiler puts into one another at most, as far as they are told.
+  /// The number of functions put into one another that are read at most.
   private static let most = 48
 
   private static func find(_ address: UInt) -> [CallPlace] {
@@ -88,10 +88,10 @@ extension CallAddress {
     return onlyJumps ? [other] : places + [other]
   }
 
-  /// Whether a function is of a module below the app, and has no code of the app in it, as one that the compiler has made
-  /// for the app's types can have.
+  /// Whether a function has no code of the app in it: it belongs to a module that the app is built on, and the compiler
+  /// has not made it for the app's types.
   ///
-  /// Most calls are of such functions, and reading the lines of their modules takes milliseconds.
+  /// Most calls are of such functions, and to read the lines of their modules takes milliseconds.
   private static func isAllGround(_ mangled: String) -> Bool {
     guard let text = callstack_demangled(mangled) else { return true }
     defer { callstack_free(text) }

@@ -1,6 +1,8 @@
 /// A function that a call on a stack is in, and the line of the call.
+///
+/// It is sent between threads unchecked, because a class is not known to be safe there; it never changes.
 package struct CallPlace: @unchecked Sendable {
-  /// The module whose source has the code; for an extension that of the extension.
+  /// The module that the code is written in, also that of an extension of another module's type.
   package let module: String
   /// The type that the function is declared in, after the types around it; empty for a free function.
   package let types: [String]
@@ -13,8 +15,6 @@ package struct CallPlace: @unchecked Sendable {
   package let ownClass: AnyClass?
   /// The function's name with its labels, `add(_:ifRefused:)`; a property's name for its accessor.
   package let function: String
-  /// How a property is reached: `getter`, `setter`, `didset` and so on; nil for a function.
-  package let accessor: String?
   /// Whether the code is of a closure, or of a function declared in a function, that is written there.
   package let isClosure: Bool
   /// Whether it only calls a closure with what that has captured.
@@ -39,11 +39,10 @@ package struct CallPlace: @unchecked Sendable {
 }
 
 extension CallPlace {
-  /// The place that a mangled name stands for; nil for code that only leads to other code, and for that of another
-  /// language.
+  /// Reads the names of a function; nil if it is a thunk, or not written in Swift.
   init?(mangled: String, demangled: String) {
     guard mangled.hasPrefix("$s"), let name = FunctionName(demangled) else { return nil }
-    (module, function, accessor) = (name.module, name.function, name.accessor)
+    (module, function) = (name.module, name.function)
     (isClosure, isExtension) = (name.isInner, name.isExtension)
     isForwarder = name.isForwarder
     types = name.type.map(\.name)

@@ -20,7 +20,6 @@ struct FunctionName {
   let owner: String
   let type: [TypeName]
   let function: String
-  let accessor: String?
   /// Whether it is of a closure, or of a function in a function.
   let isInner: Bool
   let isExtension: Bool
@@ -46,14 +45,12 @@ struct FunctionName {
     var names = reader.names()
     guard names.count > 1 else { return nil }
     let own = names.removeFirst().name
-    let last = names[names.count - 1].name
-    if FunctionName.accessors.contains(last), names.count > 1 {
-      accessor = last
-      names.removeLast()
+    let last = names.removeLast().name
+    if FunctionName.accessors.contains(last), let property = names.popLast() {
+      function = property.name
     } else {
-      accessor = nil
+      function = last + reader.labels()
     }
-    function = names.removeLast().name + (accessor == nil ? reader.labels() : "")
     (module, owner, isExtension) = (extending ?? own, own, extending != nil)
     type = names
   }
@@ -139,7 +136,7 @@ private struct NameReader {
       if rest.first == "<" {
         let before = rest
         skipBrackets()
-        // Those of a function stay before its parameters.
+        // A function's generic arguments are followed by its parameters.
         if rest.first == "(" { return names }
         if rest.first != "." { rest = before }
       }

@@ -8,7 +8,7 @@
  * Which calls are on the stack of a thread, and whose they are: the names of functions and lines of source, as the
  * compiler left them in the program's own file.
  *
- * An address stands for a call: it is where the call returns to.
+ * A call is known by the address that it returns to.
  */
 
 /* Where the frame of the caller is: a floor for walks from frames that it calls. */

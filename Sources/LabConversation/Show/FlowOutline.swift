@@ -14,7 +14,7 @@ struct FlowOutline {
   enum Content {
     /// The index of a hop.
     case hop(Int)
-    /// A function, and the one that called it; nil if a mechanism did.
+    /// A function, and the function that called it; nil if a mechanism called it.
     case call(CallPlace, from: CallPlace?)
   }
 

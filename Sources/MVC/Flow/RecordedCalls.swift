@@ -2,8 +2,8 @@ import CCallStack
 
 /// The calls that led to each hop from the one during which it happened, as addresses that they return to.
 ///
-/// A plain call leaves no hop. The stack of the thread has it, with those of the framework, and to read it costs
-/// nanoseconds; whose code an address is in is found out when somebody asks.
+/// A plain call leaves no hop, but it is on the stack of the thread, and to read that costs nanoseconds. Names are looked
+/// up only when somebody asks for them.
 struct RecordedCalls {
   private var addresses: [UInt] = []
   /// Where the addresses of each hop end.
@@ -38,7 +38,7 @@ struct RecordedCalls {
     return addresses[start(of: hop)..<Int(ends[hop])]
   }
 
-  /// Forgets those of a hop and of all after it.
+  /// Forgets the calls that led to a hop and to all hops after it.
   mutating func remove(from hop: Int) {
     guard hop < ends.count else { return }
     addresses.removeSubrange(start(of: hop)...)
