@@ -105,16 +105,6 @@ public struct Evidence {
       ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
   }
 
-  /// The line to show for what `culprit` made a model do: the line of the hop if it is in the culprit's
-  /// source, or else that of the nearest cause in which the culprit was called.
-  public func site(of index: Int, by culprit: Participant) -> SourceLine? {
-    let own = site(of: index)
-    let type = world.runtime.registry.name(of: culprit)
-    if let own, sources.file(of: own)?.declares(type) != false { return own }
-    return causes(of: index).lazy.filter { $0.hop.callee == culprit }
-      .compactMap { SourceLine($0.hop.site) }.first ?? own
-  }
-
   /// The line on which a component's class declares a stored property, if the wiring names its file.
   public func declaration(of property: String, in component: Component) -> SourceLine? {
     declaration(of: StoredProperties.Property(name: property, owner: "\(type(of: component))"))

@@ -17,11 +17,6 @@ struct SourceOutline {
     scopes.filter { $0.kind == .type && $0.lines.contains(line) }.map(\.name)
   }
 
-  /// The names of the classes that it declares, without extensions.
-  var classes: [String] {
-    scopes.filter { $0.kind == .type && tokens[$0.tokens.lowerBound].text == "class" }.map(\.name)
-  }
-
   /// Whether it declares a type with this name; an extension does not.
   func declares(_ type: String) -> Bool {
     scopes.contains {
