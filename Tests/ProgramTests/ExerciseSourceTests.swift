@@ -22,6 +22,14 @@ extension PackageTests {
       scratch.appending(path: "checkouts/GRDB.swift/Sources/GRDBSQLite"),
     ].flatMap { ["-I", $0.path] }
 
+    /// The modules of C code whose maps the build writes.
+    private static func maps() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: products.path).sorted()
+        .map { products.appending(path: "\($0)/module.modulemap").path }
+        .filter(FileManager.default.fileExists)
+        .flatMap { ["-Xcc", "-fmodule-map-file=\($0)"] }
+    }
+
     /// What the build plugin of the package generates.
     private static let embedded = """
       import MVCLab
@@ -43,15 +51,11 @@ extension PackageTests {
         )
         try Data(file.text.utf8).write(to: place)
       }
-      let maps = ["CExecutors", "CPager", "CWorkers"].flatMap { name in
-        let map = products.appending(path: "\(name).build/module.modulemap").path
-        return ["-Xcc", "-fmodule-map-file=\(map)"]
-      }
       let run = try Run(
         "/usr/bin/env",
         [
           "nice", "swiftc", "-typecheck", "-swift-version", "6", "-parse-as-library",
-        ] + maps + modules + files.map(\.name) + ["Embedded.swift"],
+        ] + maps() + modules + files.map(\.name) + ["Embedded.swift"],
         environment: ProcessInfo.processInfo.environment,
         in: folder
       )
