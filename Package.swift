@@ -222,6 +222,12 @@ let package = Package(
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
+    .executableTarget(
+      name: "SampleLab",
+      dependencies: ["LabProgram", "LabSamples", "LabSystems", "MVCLab"],
+      path: "Tests/SampleLab",
+      swiftSettings: settings
+    ),
     .target(
       name: "LabSamples",
       dependencies: ["HeadlessUI", "MVC", "MVCLab", "UIKitNames"],

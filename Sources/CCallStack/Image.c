@@ -66,7 +66,8 @@ static void list_symbols(void) {
   /* Symbol 0 is none, so it can mark the end of a list. */
   for (size_t number = 1; number < symbol_count; number++) {
     const ElfW(Sym) *symbol = &symbols[number];
-    if ((symbol->st_info & 0xf) != STT_FUNC || symbol->st_value < code_start || symbol->st_value >= code_end) continue;
+    if ((symbol->st_info & 0xf) != STT_FUNC || symbol->st_shndx == SHN_UNDEF) continue;
+    if (symbol->st_value < code_start || symbol->st_value >= code_end) continue;
     uint32_t *first = &first_in_page[(symbol->st_value - code_start) / PAGE];
     next_in_page[number] = *first;
     *first = (uint32_t)number;
@@ -111,7 +112,27 @@ uintptr_t image_address(uintptr_t address) {
   return address >= base && own >= code_start && own < code_end ? own : 0;
 }
 
+uintptr_t image_memory(uintptr_t address) { return base + address; }
+
 const uint8_t *image_code(uintptr_t address) { return (const uint8_t *)(base + address); }
+
+function image_span(void) {
+  pthread_once(&once, open_image);
+  return symbol_count ? (function){code_start, code_end, NULL} : (function){0};
+}
+
+void image_each_start(void (*body)(uintptr_t address)) {
+  if (!symbol_count) return;
+  for (size_t page = 0; page <= (code_end - code_start) / PAGE; page++)
+    for (uint32_t number = first_in_page[page]; number; number = next_in_page[number]) body(symbols[number].st_value);
+}
+
+bool image_is_start(uintptr_t address) {
+  if (!symbol_count || address < code_start || address >= code_end) return false;
+  uint32_t number = first_in_page[(address - code_start) / PAGE];
+  while (number && symbols[number].st_value != address) number = next_in_page[number];
+  return number != 0;
+}
 
 function image_function(uintptr_t address) {
   function best = {0};
@@ -127,6 +148,39 @@ function image_function(uintptr_t address) {
     if (page-- == 0) break;
   }
   return best;
+}
+
+static pthread_once_t tables_once = PTHREAD_ONCE_INIT;
+static section *tables;
+static size_t table_count;
+
+/* The compiler's names end with CN for a class's metadata, and with WP for the witnesses of a conformance. */
+static bool is_table(const char *name, size_t length) {
+  return length > 4 && name[0] == '$' && (memcmp(name + length - 2, "CN", 2) == 0 || memcmp(name + length - 2, "WP", 2) == 0);
+}
+
+static void list_tables(void) {
+  size_t room = 0;
+  for (size_t number = 1; number < symbol_count; number++) {
+    const ElfW(Sym) *symbol = &symbols[number];
+    if ((symbol->st_info & 0xf) != STT_OBJECT || symbol->st_name >= names_size || symbol->st_size == 0) continue;
+    const char *name = names + symbol->st_name;
+    if (!is_table(name, strlen(name))) continue;
+    if (table_count == room) {
+      room = 2 * room + 256;
+      section *more = realloc(tables, room * sizeof *tables);
+      if (!more) return;
+      tables = more;
+    }
+    tables[table_count++] = (section){(const uint8_t *)(base + symbol->st_value), symbol->st_size};
+  }
+}
+
+size_t image_tables(const section **found) {
+  pthread_once(&once, open_image);
+  pthread_once(&tables_once, list_tables);
+  *found = tables;
+  return table_count;
 }
 
 uintptr_t image_start(const char *name) {
@@ -151,7 +205,18 @@ uintptr_t image_address(uintptr_t address) {
   (void)address;
   return 0;
 }
+uintptr_t image_memory(uintptr_t address) { return address; }
 const uint8_t *image_code(uintptr_t address) { return (const uint8_t *)address; }
+function image_span(void) { return (function){0}; }
+void image_each_start(void (*body)(uintptr_t address)) { (void)body; }
+bool image_is_start(uintptr_t address) {
+  (void)address;
+  return false;
+}
+size_t image_tables(const section **tables) {
+  *tables = NULL;
+  return 0;
+}
 function image_function(uintptr_t address) {
   (void)address;
   return (function){0};

@@ -1,6 +1,7 @@
 #ifndef IMAGE_H
 #define IMAGE_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -15,6 +16,8 @@ typedef struct {
 section image_section(const char *name);
 /* Where an address of this process is in the file's own numbers; 0 if it is in no code of this program. */
 uintptr_t image_address(uintptr_t address);
+/* The address of this process for one in the file's own numbers. */
+uintptr_t image_memory(uintptr_t address);
 /* The bytes of code at an address in the file's own numbers. */
 const uint8_t *image_code(uintptr_t address);
 
@@ -26,7 +29,18 @@ typedef struct {
 /* The function around an address in the file's own numbers; its name is NULL if there is none. */
 function image_function(uintptr_t address);
 
+/* Calls `body` with the beginning of each function. */
+void image_each_start(void (*body)(uintptr_t address));
+/* Whether a function begins at an address in the file's own numbers. */
+bool image_is_start(uintptr_t address);
+/* Where the code is, in the file's own numbers; both are 0 if that is not known. */
+function image_span(void);
+/* Where the tables of functions of classes and protocols are in memory, and how many there are. */
+size_t image_tables(const section **tables);
 /* Where the function with a name begins in memory; 0 if there is none. */
 uintptr_t image_start(const char *name);
+
+/* Whether the compiler has optimised Swift code of this program, as its tables of lines say. */
+bool names_are_of_optimised_code(void);
 
 #endif

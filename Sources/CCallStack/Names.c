@@ -75,13 +75,15 @@ static const char *text_at(section part, uint64_t offset) {
 
 typedef struct {
   uint64_t address;
-  uint32_t file, line;
+  uint32_t file, line, number;
   bool ends;
 } row;
 
 /* What one kind of entry is made of. */
 typedef struct {
   const uint8_t *attributes;
+  /* How many bytes its entries have behind the number of the shape; -1 if that differs. */
+  int32_t size;
   uint16_t tag;
   bool has_children;
 } shape;
@@ -115,7 +117,7 @@ typedef struct {
 } span;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static bool is_open;
+static bool is_open, is_optimised;
 static section info, shapes_part, lines_part, line_texts, texts, ranges_part, lists_part, addresses_part, offsets_part;
 static unit *units;
 static size_t unit_count;
@@ -136,19 +138,21 @@ enum { SUBPROGRAM = 0x2e, INLINED = 0x1d };
 enum {
   NAME = 0x03, STATEMENTS = 0x10, LOW = 0x11, HIGH = 0x12, LANGUAGE = 0x13, ORIGIN = 0x31, SPECIFICATION = 0x47,
   RANGES = 0x55, CALL_FILE = 0x58, CALL_LINE = 0x59, LINKAGE_NAME = 0x6e, TEXT_OFFSETS = 0x72, ADDRESSES = 0x73,
-  RANGE_LISTS = 0x74,
+  RANGE_LISTS = 0x74, OPTIMISED = 0x3fe1,
 };
 enum { SWIFT = 0x1e };
 
+/* What a value is: itself, or where to find what is meant, which is looked up for the few that are needed. */
+typedef enum {
+  NUMBER, ADDRESS, ADDRESS_INDEX, LIST_INDEX, TEXT, TEXT_INDEX, ENTRY
+} kind;
+
 typedef struct {
+  kind kind;
   uint64_t number;
-  const char *text;
-  /* The form of an address, or of the number of one. */
-  bool is_address;
-  /* In `ranges`: the number of a list, and not its place. */
-  bool is_index;
-  /* The entry that it names. */
-  const uint8_t *entry;
+  /* Of a text: the part that it is in, or NULL for one that stands here. */
+  const section *part;
+  const uint8_t *here;
 } value;
 
 static uint64_t offset(reader *from, const unit *of) { return number(from, of->is_64 ? 8 : 4); }
@@ -158,59 +162,68 @@ static uint64_t address_number(const unit *of, uint64_t index) {
   return number(&from, 8);
 }
 
-static const char *text_number(const unit *of, uint64_t index) {
-  reader from = read_at(offsets_part, of->text_offsets + (of->is_64 ? 8 : 4) * index);
-  return text_at(texts, offset(&from, of));
+static uint64_t number_of(value value, const unit *of) {
+  return value.kind == ADDRESS_INDEX ? address_number(of, value.number) : value.number;
+}
+
+static const char *text_of(value value, const unit *of) {
+  switch (value.kind) {
+  case TEXT: return value.part ? text_at(*value.part, value.number) : (const char *)value.here;
+  case TEXT_INDEX: {
+    reader from = read_at(offsets_part, of->text_offsets + (of->is_64 ? 8 : 4) * value.number);
+    return text_at(texts, offset(&from, of));
+  }
+  default: return NULL;
+  }
+}
+
+/* How many bytes a value of a form has; -1 if that differs, or the form is not known. */
+static int size_of_form(uint64_t form, const unit *of) {
+  switch (form) {
+  case 0x19: case 0x21: return 0;
+  case 0x0b: case 0x0c: case 0x11: return 1;
+  case 0x05: case 0x12: return 2;
+  case 0x06: case 0x13: case 0x1c: return 4;
+  case 0x01: case 0x07: case 0x14: case 0x20: return 8;
+  case 0x1e: return 16;
+  case 0x0e: case 0x10: case 0x17: case 0x1d: case 0x1f: return of->is_64 ? 8 : 4;
+  case 0x25: case 0x26: case 0x27: case 0x28: return (int)form - 0x24;
+  case 0x29: case 0x2a: case 0x2b: case 0x2c: return (int)form - 0x28;
+  default: return -1;
+  }
 }
 
 /* Reads one attribute's value; false for a form that is not known, behind which nothing can be read. */
 static bool read_value(reader *from, uint64_t form, const unit *of, int64_t constant, value *result) {
-  *result = (value){0};
+  value found = {.kind = NUMBER, .here = from->next};
+  int size = size_of_form(form, of);
+  if (size >= 0) found.number = number(from, (size_t)size);
   switch (form) {
-  case 0x01: result->number = number(from, 8), result->is_address = true; return true;
-  case 0x03: skip(from, number(from, 2)); return true;
-  case 0x04: skip(from, number(from, 4)); return true;
-  case 0x05: result->number = number(from, 2); return true;
-  case 0x06: result->number = number(from, 4); return true;
-  case 0x07: result->number = number(from, 8); return true;
-  case 0x08: result->text = text(from); return true;
-  case 0x09: case 0x18: skip(from, unsigned_leb(from)); return true;
-  case 0x0a: skip(from, number(from, 1)); return true;
-  case 0x0b: case 0x0c: result->number = number(from, 1); return true;
-  case 0x0d: result->number = (uint64_t)signed_leb(from); return true;
-  case 0x0e: result->text = text_at(texts, offset(from, of)); return true;
-  case 0x0f: result->number = unsigned_leb(from); return true;
-  case 0x10: result->entry = info.bytes + offset(from, of); return true;
-  case 0x11: result->entry = of->start + number(from, 1); return true;
-  case 0x12: result->entry = of->start + number(from, 2); return true;
-  case 0x13: result->entry = of->start + number(from, 4); return true;
-  case 0x14: result->entry = of->start + number(from, 8); return true;
-  case 0x15: result->entry = of->start + unsigned_leb(from); return true;
+  case 0x01: found.kind = ADDRESS; break;
+  case 0x03: skip(from, number(from, 2)); break;
+  case 0x04: skip(from, number(from, 4)); break;
+  case 0x08: found.kind = TEXT, text(from); break;
+  case 0x09: case 0x18: skip(from, unsigned_leb(from)); break;
+  case 0x0a: skip(from, number(from, 1)); break;
+  case 0x0d: found.number = (uint64_t)signed_leb(from); break;
+  case 0x0e: found.kind = TEXT, found.part = &texts; break;
+  case 0x0f: case 0x22: found.number = unsigned_leb(from); break;
+  case 0x10: found.kind = ENTRY, found.here = info.bytes + found.number; break;
+  case 0x11: case 0x12: case 0x13: case 0x14: found.kind = ENTRY, found.here = of->start + found.number; break;
+  case 0x15: found.kind = ENTRY, found.here = of->start + unsigned_leb(from); break;
   case 0x16: return read_value(from, unsigned_leb(from), of, constant, result);
-  case 0x17: result->number = offset(from, of); return true;
-  case 0x19: result->number = 1; return true;
-  case 0x1a: result->text = text_number(of, unsigned_leb(from)); return true;
-  case 0x1b: result->number = address_number(of, unsigned_leb(from)), result->is_address = true; return true;
-  case 0x1c: skip(from, 4); return true;
-  case 0x1d: skip(from, of->is_64 ? 8 : 4); return true;
-  case 0x1e: skip(from, 16); return true;
-  case 0x1f: result->text = text_at(line_texts, offset(from, of)); return true;
-  case 0x20: skip(from, 8); return true;
-  case 0x21: result->number = (uint64_t)constant; return true;
-  case 0x22: unsigned_leb(from); return true;
-  case 0x23: result->number = unsigned_leb(from), result->is_index = true; return true;
-  case 0x25: case 0x26: case 0x27: case 0x28: {
-    size_t count = form - 0x24;
-    result->text = text_number(of, number(from, count));
-    return true;
+  case 0x19: found.number = 1; break;
+  case 0x1a: found.kind = TEXT_INDEX, found.number = unsigned_leb(from); break;
+  case 0x1b: found.kind = ADDRESS_INDEX, found.number = unsigned_leb(from); break;
+  case 0x1f: found.kind = TEXT, found.part = &line_texts; break;
+  case 0x21: found.number = (uint64_t)constant; break;
+  case 0x23: found.kind = LIST_INDEX, found.number = unsigned_leb(from); break;
+  case 0x25: case 0x26: case 0x27: case 0x28: found.kind = TEXT_INDEX; break;
+  case 0x29: case 0x2a: case 0x2b: case 0x2c: found.kind = ADDRESS_INDEX; break;
+  default: if (size < 0) return false;
   }
-  case 0x29: case 0x2a: case 0x2b: case 0x2c: {
-    size_t count = form - 0x28;
-    result->number = address_number(of, number(from, count)), result->is_address = true;
-    return true;
-  }
-  default: return false;
-  }
+  *result = found;
+  return true;
 }
 
 /* Reads the next attribute of a shape; false if there is none left. */
@@ -241,9 +254,13 @@ static void read_shapes(unit *of) {
     }
     uint16_t tag = (uint16_t)unsigned_leb(&from);
     bool has_children = number(&from, 1) != 0;
-    of->shapes[id] = (shape){from.next, tag, has_children};
+    shape *one = &of->shapes[id];
+    *one = (shape){from.next, 0, tag, has_children};
     if (id >= of->shape_count) of->shape_count = id + 1;
-    while (next_attribute(&from, &name, &form, &constant)) {}
+    while (next_attribute(&from, &name, &form, &constant)) {
+      int size = size_of_form(form, of);
+      one->size = size < 0 || one->size < 0 ? -1 : one->size + size;
+    }
   }
 }
 
@@ -270,8 +287,8 @@ static void each_range(
 ) {
   const unit *of = extent->of;
   if (extent->has_low && extent->has_high) {
-    uint64_t low = extent->low.number, high = extent->high.number;
-    body(low, extent->high.is_address ? high : low + high, context);
+    uint64_t low = number_of(extent->low, of), high = number_of(extent->high, of);
+    body(low, extent->high.kind == NUMBER ? low + high : high, context);
     return;
   }
   if (!extent->has_list) return;
@@ -287,7 +304,7 @@ static void each_range(
     return;
   }
   uint64_t place = extent->list.number;
-  if (extent->list.is_index) {
+  if (extent->list.kind == LIST_INDEX) {
     reader table = read_at(lists_part, of->ranges + (of->is_64 ? 8 : 4) * place);
     place = of->ranges + offset(&table, of);
   }
@@ -320,30 +337,31 @@ static void read_head(unit *of, size_t number) {
   uint64_t id = unsigned_leb(&from), name, form;
   int64_t constant;
   reader shapes = read_at(shapes_part, of->shapes_offset);
-  /* The first entry has the first shape. */
-  if (unsigned_leb(&shapes) != id) return;
+  for (uint64_t other; (other = unsigned_leb(&shapes)) != id;) {
+    if (other == 0) return;
+    unsigned_leb(&shapes);
+    skip(&shapes, 1);
+    while (next_attribute(&shapes, &name, &form, &constant)) {}
+  }
   unsigned_leb(&shapes);
   skip(&shapes, 1);
-  reader again = shapes, first = from;
   extent extent = {.of = of};
-  bool is_swift = false;
+  bool is_swift = false, is_fast = false;
   value value;
-  /* Some forms need what comes behind them. */
-  for (int round = 0; round < 2; round++) {
-    while (next_attribute(&shapes, &name, &form, &constant)) {
-      if (!read_value(&from, form, of, constant, &value)) return;
-      switch (name) {
-      case STATEMENTS: of->lines_offset = value.number, of->has_lines = true; break;
-      case LANGUAGE: is_swift = value.number == SWIFT; break;
-      case TEXT_OFFSETS: of->text_offsets = value.number; break;
-      case ADDRESSES: of->addresses = value.number; break;
-      case RANGE_LISTS: of->ranges = value.number; break;
-      case LOW: of->low = value.number; break;
-      }
-      take_extent(&extent, name, value);
+  while (next_attribute(&shapes, &name, &form, &constant)) {
+    if (!read_value(&from, form, of, constant, &value)) return;
+    switch (name) {
+    case STATEMENTS: of->lines_offset = value.number, of->has_lines = true; break;
+    case OPTIMISED: is_fast = value.number != 0; break;
+    case LANGUAGE: is_swift = value.number == SWIFT; break;
+    case TEXT_OFFSETS: of->text_offsets = value.number; break;
+    case ADDRESSES: of->addresses = value.number; break;
+    case RANGE_LISTS: of->ranges = value.number; break;
     }
-    shapes = again, from = first;
+    take_extent(&extent, name, value);
   }
+  of->low = number_of(extent.low, of);
+  if (is_swift && is_fast) is_optimised = true;
   if (is_swift && of->has_lines) each_range(&extent, note_span, &number);
 }
 
@@ -404,6 +422,7 @@ static void add_file(unit *of, const char *name) {
 }
 
 static void add_row(unit *of, row one) {
+  one.number = (uint32_t)of->row_count;
   if (grow((void **)&of->rows, of->row_count, sizeof *of->rows)) of->rows[of->row_count++] = one;
 }
 
@@ -417,7 +436,7 @@ static void read_names(reader *from, unit *of, bool keeps) {
     for (uint64_t index = 0; index < count; index++) {
       value value;
       if (!read_value(from, forms[index], of, 0, &value)) return;
-      if (kinds[index] == 1) name = value.text;
+      if (kinds[index] == 1) name = text_of(value, of);
     }
     if (keeps) add_file(of, name);
   }
@@ -497,44 +516,59 @@ static void read_lines(unit *of) {
   }
 }
 
-/* The row for an address. Code without a line takes the line of the code before it in the same function. */
+/* The end of one stretch of code comes before the beginning of the next one. */
+static int by_address(const void *left, const void *right) {
+  const row *one = left, *other = right;
+  if (one->address != other->address) return one->address < other->address ? -1 : 1;
+  if (one->ends != other->ends) return one->ends ? -1 : 1;
+  return one->number < other->number ? -1 : one->number > other->number;
+}
+
+/* The row for an address; NULL if there is none. */
 static const row *row_at(const unit *of, uint64_t address) {
-  uint64_t start = image_function(address).start;
-  for (size_t index = 0; index + 1 < of->row_count; index++) {
-    const row *found = &of->rows[index];
-    if (found->ends || address < found->address || address >= found[1].address) continue;
-    while (found->line == 0 && found->address > start && found > of->rows && !found[-1].ends) found--;
-    return found->line && found->address >= start ? found : NULL;
+  size_t low = 0, high = of->row_count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (of->rows[middle].address <= address) low = middle + 1;
+    else high = middle;
   }
-  return NULL;
+  return low == 0 || low == of->row_count || of->rows[low - 1].ends ? NULL : &of->rows[low - 1];
 }
 
 /* MARK: Functions, and those whose code was put into others */
 
 typedef struct {
+  const uint8_t *start;
   const shape *shape;
   extent extent;
-  const char *name, *linkage_name;
+  value name, linkage_name;
+  bool has_linkage_name;
   const uint8_t *origin;
   uint32_t file, line;
 } entry;
 
+/* The shape of the next entry; NULL at the end of a list of children, or for one that is not known. */
+static const shape *shape_at(reader from, const unit *of) {
+  uint64_t id = unsigned_leb(&from);
+  return id < of->shape_count && of->shapes[id].attributes ? &of->shapes[id] : NULL;
+}
+
 /* Reads the next entry; its shape is NULL at the end of a list of children. False where nothing more can be read. */
 static bool read_entry(reader *from, const unit *of, entry *result) {
-  *result = (entry){.extent.of = of};
-  uint64_t id = unsigned_leb(from), name, form;
-  if (id == 0) return true;
-  if (id >= of->shape_count || !of->shapes[id].attributes) return false;
-  result->shape = &of->shapes[id];
+  *result = (entry){.start = from->next, .extent.of = of};
+  uint64_t name, form;
+  result->shape = shape_at(*from, of);
+  if (unsigned_leb(from) == 0) return true;
+  if (!result->shape) return false;
   int64_t constant;
   reader attributes = attributes_of(result->shape);
   while (next_attribute(&attributes, &name, &form, &constant)) {
     value value;
     if (!read_value(from, form, of, constant, &value)) return false;
     switch (name) {
-    case NAME: result->name = value.text; break;
-    case LINKAGE_NAME: result->linkage_name = value.text; break;
-    case ORIGIN: case SPECIFICATION: result->origin = value.entry; break;
+    case NAME: result->name = value; break;
+    case LINKAGE_NAME: result->linkage_name = value, result->has_linkage_name = true; break;
+    case ORIGIN: case SPECIFICATION: result->origin = value.here; break;
     case CALL_FILE: result->file = (uint32_t)value.number; break;
     case CALL_LINE: result->line = (uint32_t)value.number; break;
     default: take_extent(&result->extent, name, value);
@@ -560,10 +594,22 @@ static void read_unit(unit *of) {
   of->is_read = true;
   read_shapes(of);
   read_lines(of);
+  /* They are in order but for code that was moved. */
+  for (size_t index = 1; index < of->row_count; index++)
+    if (by_address(&of->rows[index - 1], &of->rows[index]) > 0) {
+      qsort(of->rows, of->row_count, sizeof *of->rows, by_address);
+      break;
+    }
   reader from = {of->entries, of->end};
   while (from.next < from.end) {
     listing listing = {of, from.next};
     entry entry;
+    const shape *shape = shape_at(from, of);
+    if (shape && shape->tag != SUBPROGRAM && shape->size >= 0) {
+      unsigned_leb(&from);
+      skip(&from, (uint64_t)shape->size);
+      continue;
+    }
     if (!read_entry(&from, of, &entry)) return;
     if (entry.shape && entry.shape->tag == SUBPROGRAM) each_range(&entry.extent, list_function, &listing);
   }
@@ -573,21 +619,21 @@ static void read_unit(unit *of) {
 static const char *name_of(const entry *of_entry, const unit *of) {
   entry entry = *of_entry;
   for (int step = 0; step < 4; step++) {
-    if (entry.linkage_name) return entry.linkage_name;
-    if (!entry.origin) return entry.name;
+    if (entry.has_linkage_name) return text_of(entry.linkage_name, of);
+    if (!entry.origin) return text_of(entry.name, of);
     if (entry.origin < of->entries || entry.origin >= of->end) {
       /* It is of another unit. */
       unit *other = NULL;
       for (size_t index = 0; index < unit_count; index++)
         if (entry.origin >= units[index].entries && entry.origin < units[index].end) other = &units[index];
-      if (!other) return entry.name;
+      if (!other) return text_of(entry.name, of);
       if (!other->shapes) read_shapes(other);
       of = other;
     }
     reader from = {entry.origin, of->end};
     if (!read_entry(&from, of, &entry) || !entry.shape) return NULL;
   }
-  return entry.name;
+  return text_of(entry.name, of);
 }
 
 typedef struct {
@@ -639,22 +685,34 @@ const char *callstack_function(uintptr_t address) {
 
 uintptr_t callstack_start(const char *function) { return image_start(function); }
 
+/* The row with the line of code that has none itself: the last one before it, if that is of the same function. */
+static const row *row_before(const unit *of, const row *row, const entry *function) {
+  uint64_t start = image_function(row->address).start;
+  entry found[DEEPEST];
+  while (row->line == 0) {
+    if (row == of->rows || row[-1].ends || row[-1].address < start) return NULL;
+    row--;
+  }
+  int depth = functions_at(of, row->address, found);
+  return depth > 0 && found[depth - 1].start == function->start ? row : NULL;
+}
+
 static int places_at(uint64_t address, callstack_place *places, int most) {
   if (!is_open) open_units();
   unit *of = unit_around(address);
   if (!of) return 0;
   if (!of->is_read) read_unit(of);
   const row *row = row_at(of, address);
-  if (!row) return 0;
   entry found[DEEPEST];
-  int depth = functions_at(of, address, found), count = 0;
-  uint32_t file = row->file, line = row->line;
+  int depth = row ? functions_at(of, address, found) : 0, count = 0;
+  if (depth == 0) return 0;
+  row = row_before(of, row, &found[depth - 1]);
+  uint32_t file = row ? row->file : 0, line = row ? row->line : 0;
   for (int index = depth - 1; index >= 0 && count < most; index--) {
     const char *name = name_of(&found[index], of);
-    places[count++] = (callstack_place){name, file < of->file_count ? of->files[file] : NULL, line};
+    places[count++] = (callstack_place){name, line && file < of->file_count ? of->files[file] : NULL, line};
     file = found[index].file, line = found[index].line;
   }
-  if (depth == 0) places[count++] = (callstack_place){NULL, file < of->file_count ? of->files[file] : NULL, line};
   return count;
 }
 
@@ -668,38 +726,9 @@ int callstack_places(uintptr_t call, callstack_place *places, int most) {
   return count;
 }
 
-/* The address that the instruction at `address` jumps to or calls; 0 if it is another instruction. */
-static uintptr_t target(uintptr_t address, bool is_call) {
-  const uint8_t *code = image_code(address);
-  #if defined(__x86_64__)
-  int32_t distance;
-  if (code[0] != (is_call ? 0xe8 : 0xe9)) return 0;
-  memcpy(&distance, code + 1, sizeof distance);
-  return address + 5 + (uintptr_t)(intptr_t)distance;
-  #elif defined(__aarch64__)
-  uint32_t word;
-  memcpy(&word, code, sizeof word);
-  if (word >> 26 != (is_call ? 0x25 : 0x05)) return 0;
-  return address + (uintptr_t)((intptr_t)(int32_t)(word << 6) >> 4);
-  #else
-  (void)code, (void)is_call;
-  return 0;
-  #endif
-}
-
-#if defined(__aarch64__)
-enum { CALL_SIZE = 4 };
-#else
-enum { CALL_SIZE = 5 };
-#endif
-
-const char *callstack_callee(uintptr_t call, bool *only_jumps) {
-  *only_jumps = false;
-  uintptr_t own = image_address(call);
-  if (!own || !image_address(call - CALL_SIZE)) return NULL;
-  uintptr_t start = target(own - CALL_SIZE, true);
-  function callee = image_function(start);
-  if (!callee.name || callee.start != start) return NULL;
-  *only_jumps = target(start, false) != 0;
-  return callee.name;
+bool names_are_of_optimised_code(void) {
+  pthread_mutex_lock(&lock);
+  if (!is_open) open_units();
+  pthread_mutex_unlock(&lock);
+  return is_optimised;
 }

@@ -18,14 +18,10 @@ package enum CallAddress {
   package static func places(of calls: ArraySlice<UInt>) -> [CallPlace] {
     if let places = ways.withLock({ $0[calls] }) { return places }
     let all = calls.indices.flatMap { index in
-      index + 1 < calls.endIndex
-        ? find(calls[index], calledBy: calls[index + 1]) : self.places(at: calls[index])
+      find(calls[index], calledBy: index + 1 < calls.endIndex ? calls[index + 1] : nil)
     }
     let places = all.indices.filter { index in
-      let isRepeated =
-        all[index].isForwarder && index > 0 && all[index - 1].isClosure
-        && all[index].isSameFunction(as: all[index - 1])
-      return !all[index].isGround && !isRepeated
+      !all[index].isGround && !(index > 0 && all[index].isOnlyWay(to: all[index - 1]))
     }
     .map { all[$0] }
     // A slice would keep all calls of its world.
@@ -78,14 +74,86 @@ extension CallAddress {
     return place(name, nil).map { [$0] } ?? []
   }
 
-  private static func find(_ address: UInt, calledBy caller: UInt) -> [CallPlace] {
+  /// The functions that a call is in, and those that ended by a jump to them; `caller` is the call that has made it, if
+  /// there is one.
+  private static func find(_ address: UInt, calledBy caller: UInt?) -> [CallPlace] {
     let places = places(at: address)
+    guard let caller else { return places }
     var onlyJumps = false
-    guard let called = callstack_callee(caller, &onlyJumps).map({ String(cString: $0) }),
-      called != function(at: address - 1), let other = place(called, nil)
-    else { return places }
-    // What the table of lines says of shared code is true of another function.
-    return onlyJumps ? [other] : places + [other]
+    if let called = callstack_callee(caller, &onlyJumps).map({ String(cString: $0) }) {
+      guard called != function(at: address - 1), let other = place(called, nil) else {
+        return places
+      }
+      // What the table of lines says of shared code is true of another function.
+      if onlyJumps { return [other] }
+      let ways = ways(to: address) { $1.last?.isSameFunction(as: other) == true }
+      return places + (ways.count == 1 ? ways[0].places : [other])
+    }
+    // A thunk has no code of the app.
+    let isDirect =
+      callstack_can_call(caller, address)
+      || jumps(to: address).contains {
+        $0.isAll && $0.places.isEmpty && callstack_can_call(caller, $0.call)
+      }
+    let ways =
+      isDirect
+      ? []
+      : ways(to: address) { jump, places in
+        places.last?.isClosure == true || callstack_can_call(caller, jump)
+      }
+    guard let way = ways.first else {
+      guard let last = places.last, !isDirect,
+        jumps(to: address).contains(where: { $0.isAll && !$0.places.isEmpty })
+      else {
+        return places
+      }
+      return places.dropLast() + [last.orOther]
+    }
+    if ways.count > 1 { return places + [.unknown(among: ways.map(\.places))] }
+    return way.isAll ? way.places : places + way.places
+  }
+
+  /// How functions that no frame is left of lead to the one of a call by nothing but jumps, from one that is sought.
+  private static func ways(
+    to call: UInt,
+    most: Int = 3,
+    from isSought: (UInt, [CallPlace]) -> Bool
+  ) -> [Jump] {
+    jumps(to: call).filter { !$0.places.isEmpty }.flatMap { jump in
+      if isSought(jump.call, jump.places) { return [jump] }
+      guard most > 1 else { return [] }
+      return ways(to: jump.call, most: most - 1, from: isSought).map {
+        Jump(call: $0.call, isAll: jump.isAll, places: jump.places + $0.places)
+      }
+    }
+  }
+
+  /// The end of a function by a jump, and what its code is.
+  private struct Jump {
+    let call: UInt
+    /// Whether the function has no other code.
+    let isAll: Bool
+    let places: [CallPlace]
+  }
+
+  /// The jumps to the function that a call is in.
+  private static func jumps(to call: UInt) -> [Jump] {
+    withUnsafeTemporaryAllocation(of: callstack_jump.self, capacity: most) { buffer in
+      guard let start = buffer.baseAddress else { return [] }
+      return (0..<Int(callstack_jumps(call, start, Int32(most)))).map { index in
+        let (call, isAll) = (buffer[index].call, buffer[index].is_all)
+        // What the table of lines says of a function without code of its own is true of another one.
+        let places =
+          isAll
+          ? [function(at: call - 1).flatMap { place($0, nil) }].compactMap(\.self)
+          : places(at: call)
+        return Jump(
+          call: call,
+          isAll: isAll,
+          places: places.filter { !$0.isGround && !$0.isForwarder }
+        )
+      }
+    }
   }
 
   /// Whether a function has no code of the app in it: it belongs to a module that the app is built on, and the compiler

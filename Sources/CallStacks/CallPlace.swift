@@ -25,11 +25,30 @@ package struct CallPlace: @unchecked Sendable {
   package var file: String?
   /// The line of the call, counted from 1; nil if it is not known.
   package var line: Int?
+  /// If it is not known which function it was: those that it may have been, each after those that it went on to.
+  package var candidates: [[CallPlace]] = []
+  /// Whether other functions have the same code, so that it may be one of them.
+  var isShared = false
 
   /// The function as a reader names it: `Correct.ToDoListController.addTapped()`, `a closure in …`.
   package var description: String {
-    let name = (types + [function]).joined(separator: ".")
-    return isClosure ? "a closure in \(name)" : name
+    let name =
+      (types + [function]).joined(separator: ".") + (isShared ? " or one with the same code" : "")
+    return isClosure && !module.isEmpty ? "a closure in \(name)" : name
+  }
+
+  /// Whether it is what the compiler puts around a function: what calls a closure with what that has captured, or a function
+  /// that prepares the arguments for a variant of itself.
+  func isOnlyWay(to inner: CallPlace) -> Bool {
+    guard isSameFunction(as: inner) else { return false }
+    return isForwarder ? inner.isClosure : line == nil && isClosure == inner.isClosure
+  }
+
+  /// The same function, or another one with the same code, so that the line is not known.
+  var orOther: CallPlace {
+    var place = self
+    (place.file, place.line, place.isShared) = (nil, nil, true)
+    return place
   }
 
   /// Whether it is a call of the same function as another one.
@@ -39,6 +58,19 @@ package struct CallPlace: @unchecked Sendable {
 }
 
 extension CallPlace {
+  /// A function that left no frame, where the stack alone does not tell which one it was.
+  static func unknown(among candidates: [[CallPlace]]) -> CallPlace {
+    CallPlace(candidates: candidates)
+  }
+
+  private init(candidates: [[CallPlace]]) {
+    self.candidates = candidates
+    (module, types, qualifiedType, function) = ("", [], "", "(not known)")
+    (isOfClass, ownClass, isExtension, isForwarder) = (false, nil, false, false)
+    // Nobody is its author.
+    isClosure = true
+  }
+
   /// Reads the names of a function; nil if it is a thunk, or not written in Swift.
   init?(mangled: String, demangled: String) {
     guard mangled.hasPrefix("$s"), let name = FunctionName(demangled) else { return nil }

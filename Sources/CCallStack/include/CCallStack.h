@@ -47,6 +47,25 @@ int callstack_places(uintptr_t call, callstack_place *_Nonnull places, int most)
  * `*only_jumps` is true: it is one of several functions with the same code.
  */
 const char *_Nullable callstack_callee(uintptr_t call, bool *_Nonnull only_jumps);
+/* The end of a function by a jump to the beginning of another one, which then returns to the caller of the first. */
+typedef struct {
+  /* The address behind the jump. */
+  uintptr_t call;
+  /* Whether the function has no other code: it shares that of the other one. */
+  bool is_all;
+} callstack_jump;
+
+/*
+ * Writes the jumps to the function of this program that a call is in, and returns their number: 0 if nothing of the
+ * program is optimised.
+ */
+int callstack_jumps(uintptr_t call, callstack_jump *_Nonnull jumps, int most);
+
+/*
+ * Whether a call by a table, a class's or a protocol's, can be one of the function that `address` returns into: whether
+ * the function is at that place of some table.
+ */
+bool callstack_can_call(uintptr_t call, uintptr_t address);
 
 /* A mangled name in words; the caller frees it with `callstack_free`. NULL if it is none of Swift's. */
 char *_Nullable callstack_demangled(const char *_Nonnull mangled);

@@ -131,7 +131,7 @@ extension Runtime {
   /// The plain calls between a hop and the code that it happened in, the innermost first: those of the app, without the
   /// framework's.
   package func plainCalls(before index: Int) -> [CallPlace] {
-    let calls = CallAddress.places(of: flow.calls(before: index))
+    let calls = knownCalls(before: index)
     let hops = flow.hops
     if let bridge = registry.component(hops[index].callee) as? any ModelBridge,
       hops[index].kind == .change
@@ -148,6 +148,21 @@ extension Runtime {
     let ofCallee = calls.dropLast()
     return ofCallee.contains { $0.isInCode(of: callee) }
       ? Array(ofCallee) : calls
+  }
+
+  /// The calls on the stack.
+  ///
+  /// Where the optimiser left no frame of the function that a mechanism called, it is that of the component that was called.
+  private func knownCalls(before index: Int) -> [CallPlace] {
+    let calls = CallAddress.places(of: flow.calls(before: index))
+    guard let ways = calls.last?.candidates, !ways.isEmpty,
+      flow.hops.indices.contains(flow.hops[index].cause),
+      let callee = registry.componentType(of: flow.hops[flow.hops[index].cause].callee)
+    else { return calls }
+    let way = sequence(first: callee as AnyClass) { _getSuperclass($0) }.lazy.compactMap { type in
+      ways.first { $0.last?.isMember(of: type) == true }
+    }.first
+    return way.map { calls.dropLast() + $0 } ?? calls
   }
 }
 

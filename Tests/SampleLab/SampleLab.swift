@@ -1,0 +1,11 @@
+import LabProgram
+import LabSamples
+import LabSystems
+import MVCLab
+
+/// A lab with the systems that tests and articles play.
+@main
+struct SampleLab: Laboratory {
+  static let name = "samplelab"
+  static let systems = [System].all + .samples
+}
