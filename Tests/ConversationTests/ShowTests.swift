@@ -166,7 +166,8 @@ import Testing
         =   participant p5 as Cell
         =   p0->>p1: tap 'Add'
         =   p1-)p2: target-action
-        =   p2->>p3: items inserted [0]
+        =   p2->>p3: add(_:ifRefused:)
+        =   Note over p3: items inserted [0]
         =   Note over p3: toDoStoreDidChange inserted [0]
         =   p3-)p2: notification
         =   p2->>p4: inserted a row

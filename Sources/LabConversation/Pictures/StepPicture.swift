@@ -1,3 +1,4 @@
+import CallStacks
 import LabText
 import MVC
 import MVCLab
@@ -7,7 +8,7 @@ package struct StepPicture: Hashable, Sendable {
   /// The lines of the transcript, without those of screens and findings.
   package let lines: [Line]
   package let findings: [Broken]
-  /// The hops, each below the one that caused it.
+  /// The hops and the plain calls between them, each below what led to it.
   package let hops: [Call]
 
   /// A line with its sign.
@@ -24,24 +25,28 @@ package struct StepPicture: Hashable, Sendable {
     package let site: String?
   }
 
-  /// One hop.
+  /// One hop, or one plain call.
   package struct Call: Hashable, Sendable {
     package let depth: Int
     package let caller: String
     /// Nil if it reached nobody, or stayed where it was.
     package let callee: String?
-    /// The usual term for its mechanism.
+    /// The usual term for its mechanism; `call` for a plain call.
     package let mechanism: String
+    /// Whether it reaches its callee by a mechanism, and not by a call of the caller's.
+    package let isMechanism: Bool
     /// Whether it changes what a screen shows.
     package let isPaint: Bool
     /// Whether it is one of the many that a table or a screen makes by itself: a question to a data source, a moment of
-    /// a screen's life, the beginning of an observation.
+    /// a screen's life, the beginning of an observation, a call within an object.
     package let isRoutine: Bool
-    /// What it carried.
+    /// What it carried; the function of a plain call.
     package let text: String
     package let site: String?
     /// The law that this hop breaks.
     package let breaks: String?
+    /// The laws that it breaks, and the harm that it does.
+    package let rules: [String]
     /// Whether an earlier step took it.
     package let isEarlier: Bool
   }
@@ -69,29 +74,69 @@ extension StepPicture {
     hops = hasHops ? StepPicture.calls(run.world, run.lastStep, Array(new)) : []
   }
 
-  private static func calls(_ world: World, _ step: Range<Int>, _ findings: [Finding]) -> [Call] {
+  /// The hops of a step and the plain calls between them.
+  static func calls(_ world: World, _ step: Range<Int>, _ findings: [Finding]) -> [Call] {
     let hops = world.runtime.flow.hops
-    let order = FlowTree.order(hops, step)
-    let names = names(of: order.flatMap { [hops[$0].caller, hops[$0].callee] }, in: world)
-    var depths: [Int: Int] = [:]
-    return order.map { index in
-      let hop = hops[index]
-      let depth = depths[hop.cause].map { $0 + 1 } ?? 0
-      depths[index] = depth
-      let isAlone = hop.isLost || hop.callee == .nobody || hop.callee == hop.caller
-      let words = [hop.name, hop.detail.description.truncated(to: 48)].filter { !$0.isEmpty }
-      return Call(
-        depth: depth,
-        caller: names[hop.caller] ?? "",
-        callee: isAlone ? nil : names[hop.callee],
-        mechanism: hop.kind.title,
-        isPaint: hop.kind == .render,
-        isRoutine: hop.kind.isRoutine,
-        text: words.joined(separator: " ").onOneLine + (hop.isLost ? " (nobody)" : ""),
-        site: hop.site.isKnown ? "\(hop.site)" : nil,
-        breaks: findings.first { $0.hop == index && $0.kind == .breach }?.rule,
-        isEarlier: !step.contains(index)
-      )
+    let outline = FlowOutline(world.runtime, step: step, withCalls: true).entries
+    let people = outline.flatMap { entry in
+      switch entry.content {
+      case .hop(let index): [hops[index].caller, hops[index].callee]
+      case .call(let call, let caller, let index):
+        [call, caller].compactMap(\.self).compactMap { world.owner(of: $0, near: index) }
+      }
+    }
+    let names = names(of: people, in: world)
+    func name(_ call: CallPlace, _ index: Int) -> String? {
+      world.owner(of: call, near: index).flatMap { names[$0] } ?? call.types.last
+    }
+    /// Who made the call that the hop or the call at each depth is below; nil where a mechanism led to it.
+    var callers: [String?] = []
+    return outline.map { entry in
+      callers.removeSubrange(min(entry.depth, callers.count)...)
+      let below = callers.last ?? nil
+      switch entry.content {
+      case .hop(let index):
+        callers.append(nil)
+        let hop = hops[index]
+        let caller = below ?? names[hop.caller] ?? ""
+        let isAlone = hop.isLost || hop.callee == .nobody || names[hop.callee] == caller
+        let words = [hop.name, hop.detail.description.truncated(to: 48)].filter { !$0.isEmpty }
+        return Call(
+          depth: entry.depth,
+          caller: caller,
+          callee: isAlone ? nil : names[hop.callee],
+          mechanism: hop.kind.title,
+          isMechanism: hop.kind.isMechanism,
+          isPaint: hop.kind == .render,
+          isRoutine: hop.kind.isRoutine,
+          text: words.joined(separator: " ").onOneLine + (hop.isLost ? " (nobody)" : ""),
+          site: hop.site.isKnown ? "\(hop.site)" : nil,
+          breaks: findings.first { $0.hop == index && $0.kind == .breach }?.rule,
+          rules: FlowTree.rules(brokenBy: index, findings),
+          isEarlier: !step.contains(index)
+        )
+      case .call(let call, let from, let index):
+        let cause = hops.indices.contains(hops[index].cause) ? hops[hops[index].cause] : nil
+        let caller = from.map { name($0, index) } ?? cause.flatMap { names[$0.callee] }
+        let callee = name(call, index) ?? caller
+        callers.append(callee)
+        return Call(
+          depth: entry.depth,
+          caller: caller ?? callee ?? "",
+          callee: caller == nil || callee == caller ? nil : callee,
+          mechanism: "call",
+          isMechanism: false,
+          isPaint: false,
+          isRoutine: caller == nil || callee == caller || cause?.kind.isRoutine == true,
+          text: call.isClosure ? "a closure of \(call.function)" : call.function,
+          site: from.flatMap { from in
+            from.file.flatMap { file in from.line.map { "\(file):\($0)" } }
+          },
+          breaks: nil,
+          rules: [],
+          isEarlier: !step.contains(index)
+        )
+      }
     }
   }
 
@@ -114,6 +159,26 @@ extension StepPicture {
       }
     }
     return names
+  }
+}
+
+extension World {
+  /// The component that a plain call is in the code of: one that has to do with a hop that the call led to, or the only
+  /// one of its class; nil if there is none.
+  fileprivate func owner(of call: CallPlace, near hop: Int) -> Participant? {
+    let (registry, hops) = (runtime.registry, runtime.flow.hops)
+    func isOne(_ participant: Participant) -> Bool {
+      registry.componentType(of: participant).map(call.isInCode) ?? false
+    }
+    var near = [hops[hop].caller, hops[hop].callee]
+    var cause = hops[hop].cause
+    while hops.indices.contains(cause) {
+      near += [hops[cause].callee, hops[cause].caller]
+      cause = hops[cause].cause
+    }
+    if let found = near.first(where: isOne) { return found }
+    let alive = registry.alive.map(\.participant).filter(isOne)
+    return alive.count == 1 ? alive.first : nil
   }
 }
 

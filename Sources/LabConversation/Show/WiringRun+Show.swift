@@ -41,7 +41,7 @@ extension WiringRun {
     switch try NameLookup.find(form, .form, in: ["calls", "mermaid"]) {
     case "calls":
       return FlowTree(world.runtime, step: lastStep, withCalls: true, findings).lines
-    default: return FlowDiagram(world.runtime, step: lastStep, findings).lines
+    default: return FlowDiagram(StepPicture.calls(world, lastStep, findings)).lines
     }
   }
 

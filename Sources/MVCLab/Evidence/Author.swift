@@ -88,7 +88,7 @@ extension Evidence {
 
 extension Evidence {
   /// The plain calls between a hop and the code that it happened in, the innermost first.
-  private func plainCalls(before index: Int) -> [CallPlace] {
+  func plainCalls(before index: Int) -> [CallPlace] {
     world.runtime.plainCalls(before: index)
   }
 
@@ -168,7 +168,7 @@ extension Runtime {
 
 extension CallPlace {
   /// Whether it is in the code of a class or of one above it.
-  fileprivate func isInCode(of type: AnyClass) -> Bool {
+  package func isInCode(of type: AnyClass) -> Bool {
     !types.isEmpty
       && sequence(first: type) { _getSuperclass($0) }.contains {
         ownClass == nil ? isMember(of: $0) : ownClass == $0

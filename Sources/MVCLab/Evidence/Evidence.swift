@@ -99,10 +99,12 @@ public struct Evidence {
     }
   }
 
-  /// The line to show for a hop: its own, or that of its nearest cause with a line.
+  /// The line to show for a hop: its own, that of the plain call that led to it, or that of its nearest cause with a line.
   public func site(of index: Int) -> SourceLine? {
-    SourceLine(hops[index].site)
-      ?? causes(of: index).lazy.compactMap { SourceLine($0.hop.site) }.first
+    ([index] + causes(of: index).map(\.index)).lazy.compactMap { index in
+      SourceLine(hops[index].site)
+        ?? plainCalls(before: index).lazy.compactMap { SourceLine($0) }.first
+    }.first
   }
 
   /// The line on which a component's class declares a stored property, if the wiring names its file.

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// Says by itself what a press has done, in a closure that a cell calls.
 final class ClosurePaintingLamps: LampList {
   override func makeCell(_ row: Int) -> UITableViewCell {

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// What a cell is given to work on.
 protocol Switchable: AnyObject {
   func toggle(_ row: Int)

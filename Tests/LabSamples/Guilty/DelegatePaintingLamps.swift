@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// Says by itself what a press has done, as the plain delegate of a cell.
 final class DelegatePaintingLamps: LampList, AskingCellDelegate {
   override func makeCell(_ row: Int) -> UITableViewCell {

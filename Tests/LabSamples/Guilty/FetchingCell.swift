@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1; server ok Hall
+
 /// Makes the model load, when its row is reused or not.
 final class FetchingCell: LampCell {
   var names: LampNames?  // view-holds-model

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// A plain type that changes a model for others.
 enum LampHelper {
   static func turn(_ store: LampStore, _ row: Int) { store.toggle(row) }

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > select 1
+
 /// Lets a helper paint its label.
 final class HelpedPainter: LampList {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

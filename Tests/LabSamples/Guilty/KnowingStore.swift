@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > select 1
+
 /// Paints the label of its one screen.
 final class KnowingStore: Model {
   weak var label: UILabel?  // model-knows-view

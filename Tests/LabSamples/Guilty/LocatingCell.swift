@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// What everybody finds everything by.
 struct LampServices {
   let store: LampStore

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > select 1
+
 /// Says by itself what a tap on a row has done.
 final class PaintingLamps: LampList {
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// Tells the router itself which screen comes next.
 final class PushingCell: LampCell {
   var router: LampRouter?

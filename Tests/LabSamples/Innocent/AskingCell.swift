@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 protocol AskingCellDelegate: AnyObject {
   func cellWasPressed(_ cell: AskingCell)
 }

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > select 1
+
 /// Hears of changes by a plain closure, and paints only then.
 final class ListeningLamps: LampList {
   private let switchboard = Switchboard()

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1; server ok Hall
+
 /// Loads what a lamp is called.
 final class LampNames: Model {
   @Observed private(set) var name = ""

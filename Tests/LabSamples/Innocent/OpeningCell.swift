@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// Shows a sign of another library.
 struct ProgressSign {
   func show(_ text: String = "") {}

@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > select 1
+
 /// What a presenter can ask of its screen.
 protocol LampDisplay: AnyObject {
   func show(_ text: String)

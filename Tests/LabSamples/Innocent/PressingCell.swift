@@ -1,6 +1,8 @@
 import MVC
 import UIKitNames
 
+// > tap Press row 1
+
 /// Changes a value of its own, and calls a closure; it has never heard of the store.
 final class PressingCell: LampCell {
   var onPress: () -> Void = {}

@@ -25,7 +25,7 @@ struct FlowTree {
     lines = outline.entries.map { entry in
       let margin = String(repeating: "  ", count: entry.depth)
       switch entry.content {
-      case .call(let call, let caller): return margin + FlowOutline.text(of: call, from: caller)
+      case .call(let call, let caller, _): return margin + FlowOutline.text(of: call, from: caller)
       case .hop(let index):
         let text = FlowTree.text(of: runtime.flow.hops[index], runtime.registry)
         let mark = hop != nil || step.contains(index) ? "" : "  (earlier)"

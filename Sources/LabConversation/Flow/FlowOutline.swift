@@ -14,8 +14,8 @@ struct FlowOutline {
   enum Content {
     /// The index of a hop.
     case hop(Int)
-    /// A function, and the function that called it; nil if a mechanism called it.
-    case call(CallPlace, from: CallPlace?)
+    /// A function, the function that called it, nil if a mechanism called it, and the index of a hop that it led to.
+    case call(CallPlace, from: CallPlace?, to: Int)
   }
 
   /// The outline of a step; with `hop` only of that hop and of those that led to it.
@@ -32,7 +32,7 @@ struct FlowOutline {
       told[cause] = path
       for (position, call) in path.enumerated().dropFirst(known) {
         let caller = position > 0 ? path[position - 1] : nil
-        entries.append(Entry(depth: top + position, content: .call(call, from: caller)))
+        entries.append(Entry(depth: top + position, content: .call(call, from: caller, to: index)))
       }
       depths[index] = top + path.count
       entries.append(Entry(depth: top + path.count, content: .hop(index)))
