@@ -63,14 +63,17 @@ let package = Package(
     .target(name: "MVC", dependencies: ["CCallStack", "CExecutors"], swiftSettings: settings),
     .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
     .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
+    .target(name: "CodeReading", swiftSettings: settings),
     .target(
       name: "MVCLab",
-      dependencies: ["CallStacks", "HeadlessUI", "LabText", "MVC"],
+      dependencies: ["CallStacks", "CodeReading", "HeadlessUI", "LabText", "MVC"],
       swiftSettings: settings
     ),
     .target(
       name: "LabConversation",
-      dependencies: ["CallStacks", "HeadlessUI", "LabText", "LabWork", "MVC", "MVCLab"],
+      dependencies: [
+        "CallStacks", "CodeReading", "HeadlessUI", "LabText", "LabWork", "MVC", "MVCLab",
+      ],
       swiftSettings: settings
     ),
     .target(
@@ -314,6 +317,11 @@ let package = Package(
       dependencies: [
         "HeadlessUI", "LabConversation", "LabSamples", "LabStage", "LabSystems", "MVC", "MVCLab",
       ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CodeReadingTests",
+      dependencies: ["CodeReading"],
       swiftSettings: settings
     ),
     .testTarget(

@@ -108,7 +108,8 @@ extension CallPlace {
   package static let framework: Set = ["HeadlessUI", "MVC", "UIKitNames"]
   /// The modules of the lab.
   package static let lab: Set = [
-    "ArgumentParser", "CallStacks", "LabConversation", "LabCourse", "LabExercises", "LabFiles",
+    "ArgumentParser", "CallStacks", "CodeReading", "LabConversation", "LabCourse", "LabExercises",
+    "LabFiles",
     "LabPlatform", "LabProgram", "LabScenarios", "LabSearch", "LabSite", "LabTesting", "LabText",
     "LabWork", "LabWorkers", "LineEditing", "MVCLab",
   ]

@@ -1,3 +1,4 @@
+import CodeReading
 import LabText
 import MVC
 import MVCLab
@@ -13,7 +14,7 @@ extension WiringRun {
       $0.typeName.lowercased() == wanted
         || ($0 as? any ModelBridge)?.flowName.lowercased() == wanted
     }
-    let declared = system.sources.components
+    let declared = system.sources.code.components
     let type = wanted.prefix { $0 != "<" }
     let isDeclared = declared.names.contains { $0.lowercased() == type }
     guard count == 0, !system.sources.files.isEmpty, !isDeclared else { return count }

@@ -1,5 +1,5 @@
+import CodeReading
 import LabText
-import MVC
 import MVCLab
 
 /// The lines of code of wirings, by role, and the largest type of each.
@@ -11,7 +11,7 @@ struct SizeTable {
   let lines: [String]
 
   init(of wirings: [Wiring], in system: System) {
-    let sizes = wirings.map { system.sources.size(of: $0.files) }
+    let sizes = wirings.map { system.sources.code.size(of: $0.files) }
     let columns: [(title: String, number: (CodeSize) -> Int)] = [
       ("model", { $0[.model] }), ("view", { $0[.view] }), ("controller", { $0[.controller] }),
       ("other", \.other), ("all", \.all),

@@ -1,3 +1,4 @@
+import CodeReading
 import HeadlessUI
 import LabText
 import MVC
@@ -113,10 +114,12 @@ extension WiringRun {
       let counterpart = system.sources.counterpart(of: site, in: correct.files)
     else { return [] }
     let missing = counterpart.missing.map { "'\(correct.name)' has no '\($0)'" }
-    guard let shown = counterpart.shown else { return [missing].compactMap(\.self) }
-    let place = "\(shown.file.name):\(shown.lines.lowerBound)"
+    guard let shown = counterpart.shown, let file = system.sources.file(shown.file) else {
+      return [missing].compactMap(\.self)
+    }
+    let place = "\(shown.file):\(shown.lines.lowerBound)"
     let title = missing.map { "\($0); its '\(shown.name)': " } ?? "in '\(correct.name)': "
-    return [title + place] + shown.lines.map { "  \(shown.file.numbered($0))" }
+    return [title + place] + shown.lines.map { "  \(file.numbered($0))" }
   }
 }
 

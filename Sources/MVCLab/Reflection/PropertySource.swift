@@ -14,7 +14,7 @@ struct PropertySource {
 
   /// The line that declares a stored property, if the wiring names its file.
   func line(of property: StoredProperties.Property) -> SourceLine? {
-    sources.property(property.name, of: property.owner, in: files)
+    sources.code.property(property.name, of: property.owner, in: files).map { SourceLine($0) }
   }
 
   /// The text of that line.

@@ -22,3 +22,16 @@ final class SlotMemory: Sendable {
     slots.answer(to: ClassInFiles(type: ObjectIdentifier(type), files: files), find)
   }
 }
+
+extension Mutex {
+  /// The known answer to a question, or the one that `find` returns; two threads may both ask it.
+  fileprivate borrowing func answer<Question: Hashable & Sendable, Answer: Sendable>(
+    to question: Question,
+    _ find: () -> Answer
+  ) -> Answer where Value == [Question: Answer] {
+    if let known = withLock({ $0[question] }) { return known }
+    let answer = find()
+    withLock { $0[question] = answer }
+    return answer
+  }
+}

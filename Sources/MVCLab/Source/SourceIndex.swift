@@ -1,3 +1,4 @@
+import CodeReading
 import MVC
 
 /// The text of source files, by name, so that the lab can show the line of a breach.
@@ -5,20 +6,15 @@ public struct SourceIndex: Sendable {
   /// All files; those that the build embeds are sorted by name.
   public let files: [SourceFile]
   private let positions: [String: Int]
-  /// What was found out about the files.
-  let memory = SourceMemory()
+  /// What the files declare.
+  package let code: CodeIndex
 
   /// An index of these files, whose names must differ.
   public init(_ files: [SourceFile]) {
     self.files = files
     positions = Dictionary(zip(files.map(\.name), files.indices)) { first, _ in first }
+    code = CodeIndex(files.map { CodeFile(name: $0.name, lines: $0.lines) })
   }
-
-  /// The names of the files that declare or extend a class.
-  func files(about type: String) -> Set<String> { memory.files(about: type, among: files) }
-
-  /// What a file declares.
-  func outline(of file: SourceFile) -> SourceOutline { memory.outline(of: file) }
 
   /// The file with this name, such as `ToDoListController.swift`.
   public func file(_ name: String) -> SourceFile? { positions[name].map { files[$0] } }
@@ -33,15 +29,18 @@ public struct SourceIndex: Sendable {
     file(site.file).flatMap { $0.canHave(site.fileID) ? $0 : nil }
   }
 
-  /// The line that declares a stored property of a type in these files.
-  func property(_ name: String, of type: String, in names: [String]) -> SourceLine? {
-    memory.line(of: name, type, in: names) {
-      let type = String(type.prefix { $0 != "<" })
-      for file in names.compactMap(file) {
-        guard let line = file.line(declaring: name, of: type) else { continue }
-        return SourceLine(file: file.name, line: line)
-      }
-      return nil
-    }
+  /// The first place in some files that hands work to a real queue or thread: its line, and what gets the work.
+  func outsideWork(in names: [String]) -> (word: String, line: SourceLine)? {
+    code.outsideWork(in: names).map { ($0.word, SourceLine($0.line)) }
   }
+
+  /// What other files have for a line: the function or the property with the same name in a type with the same name.
+  package func counterpart(of line: SourceLine, in names: [String]) -> Counterpart? {
+    file(of: line) == nil
+      ? nil : code.counterpart(of: CodeLine(file: line.file, line: line.line), in: names)
+  }
+}
+
+extension SourceLine {
+  init(_ line: CodeLine) { self.init(file: line.file, line: line.line) }
 }

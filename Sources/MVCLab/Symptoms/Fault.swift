@@ -23,18 +23,13 @@ extension Symptom {
       }
       var harm = Harm(
         .cannotBePlayed(culprit, fault.message),
-        site: site ?? evidence.outsideWork?.line,
+        site: site ?? evidence.sources.outsideWork(in: evidence.world.wiring.files)?.line,
         hop: hop
       )
       harm.isOfRealThread = true
       return [harm]
     }
   )
-}
-
-extension Evidence {
-  /// Where the wiring's source gives work to a real queue or thread.
-  fileprivate var outsideWork: OutsideWork? { sources.outsideWork(in: world.wiring.files) }
 }
 
 extension String {

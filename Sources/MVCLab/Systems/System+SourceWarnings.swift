@@ -1,3 +1,5 @@
+import CodeReading
+
 extension System {
   /// What a user should know of a wiring's source: where it hands work to a real queue or thread.
   ///
@@ -12,7 +14,9 @@ extension System {
 
   /// The first declaration of a wiring that outlives a world, such as a `static`, with its line; nil if there is none.
   package func processState(of wiring: Wiring) -> String? {
-    sources.processState(in: wiring.files).map { "\($0.line) has \($0.words.inQuotes)" }
+    sources.code.processState(in: wiring.files).map {
+      "\(SourceLine($0.line)) has \($0.words.inQuotes)"
+    }
   }
 
   /// The line by which a wiring hands work to a real queue or thread, as text; nil if none does.

@@ -1,17 +1,17 @@
 /// A declaration in a wiring's source that outlives each world, because it belongs to the process.
 ///
 /// An object counts if it can change: its class has a variable, or inherits from another.
-struct ProcessState: Sendable {
+package struct ProcessState: Sendable {
   /// The declaration in a few words: `static let shared`.
-  let words: String
-  let line: SourceLine
+  package let words: String
+  package let line: CodeLine
 }
 
-extension SourceIndex {
+extension CodeIndex {
   /// The first such declaration in the files of a wiring: a variable, or an object, that is static or global; or what
   /// has `UserDefaults`.
-  func processState(in names: [String]) -> ProcessState? {
-    memory.processState(in: names) {
+  package func processState(in names: [String]) -> ProcessState? {
+    memory.answer(.processState, names) {
       let changes = { (name: String) in
         files.contains { outline(of: $0).declaresChangingClass(name) }
       }
@@ -53,8 +53,8 @@ extension SourceOutline {
     return nil
   }
 
-  private func line(of token: SourceToken) -> SourceLine {
-    SourceLine(file: file, line: token.line)
+  private func line(of token: SourceToken) -> CodeLine {
+    CodeLine(file: file, line: token.line)
   }
 
   /// Whether the declaration at `index`, of a `let` or a `var`, is of a variable or of an object, and not computed.

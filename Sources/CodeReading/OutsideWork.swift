@@ -1,30 +1,30 @@
 /// A place in a wiring's source that hands work to a real queue or thread, which no world plays.
-struct OutsideWork: Sendable {
+package struct OutsideWork: Sendable {
   /// What gets the work: `DispatchQueue`.
-  let word: String
-  let line: SourceLine
+  package let word: String
+  package let line: CodeLine
 }
 
-extension SourceIndex {
+extension CodeIndex {
   /// The first such place in the files of a wiring.
   ///
   /// Whether the work was begun can't be known: nothing in the process says whose it is. A type of the
   /// wiring with such a name is another type.
-  func outsideWork(in names: [String]) -> OutsideWork? {
-    memory.outsideWork(in: names) { firstOutsideWork(in: names) }
+  package func outsideWork(in names: [String]) -> OutsideWork? {
+    memory.answer(.outsideWork, names) { firstOutsideWork(in: names) }
   }
 
   private func firstOutsideWork(in names: [String]) -> OutsideWork? {
     let outlines = names.compactMap(file).map(outline)
-    let takesAsync = outlines.contains { $0.calls(SourceIndex.asyncCalls) }
+    let takesAsync = outlines.contains { $0.calls(CodeIndex.asyncCalls) }
     for outline in outlines {
       for (index, token) in outline.tokens.enumerated()
-      where SourceIndex.realQueues.contains(token.text)
+      where CodeIndex.realQueues.contains(token.text)
         && outline.handsOverWork(at: index, takesAsync: takesAsync)
         && !outlines.contains(where: { $0.declares(token.text) })
       {
-        let word = SourceIndex.words[token.text] ?? token.text
-        return OutsideWork(word: word, line: SourceLine(file: outline.file, line: token.line))
+        let word = CodeIndex.words[token.text] ?? token.text
+        return OutsideWork(word: word, line: CodeLine(file: outline.file, line: token.line))
       }
     }
     return nil

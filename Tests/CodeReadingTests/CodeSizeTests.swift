@@ -1,9 +1,12 @@
-import MVCLab
+import CodeReading
+import Foundation
 import Testing
 
 @Suite struct CodeSizeTests {
   private func size(_ files: (String, String)..., of names: String...) -> String {
-    let sources = SourceIndex(files.map { SourceFile(name: $0.0, text: $0.1) })
+    let sources = CodeIndex(
+      files.map { CodeFile(name: $0.0, lines: $0.1.components(separatedBy: "\n")) }
+    )
     let size = sources.size(of: names)
     let largest = size.largest.map { "\($0.type) \($0.lines)" } ?? "none"
     return

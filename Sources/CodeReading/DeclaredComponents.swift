@@ -1,5 +1,3 @@
-import MVC
-
 /// Which types of the source the lab can count the living objects of.
 package struct DeclaredComponents: Sendable {
   /// The models, controllers and views, by the names that their objects are listed with.
@@ -7,10 +5,8 @@ package struct DeclaredComponents: Sendable {
   /// The other types, such as a plain class, of whose objects the lab does not know when they are gone.
   package private(set) var plain: Set<String> = []
 
-  fileprivate init(in sources: SourceIndex) {
-    var roles = DeclaredRoles(sources)
-    for file in sources.files { roles.read(sources.outline(of: file)) }
-    for (type, role) in roles.all() {
+  fileprivate init(in sources: CodeIndex) {
+    for (type, role) in sources.roles.all() {
       let name = type.split(separator: ".").last.map(String.init) ?? type
       if role == nil { plain.insert(name) } else { names.insert(name) }
     }
@@ -18,9 +14,9 @@ package struct DeclaredComponents: Sendable {
   }
 }
 
-extension SourceIndex {
+extension CodeIndex {
   /// The models, controllers and views that the files declare.
   package var components: DeclaredComponents {
-    memory.components { DeclaredComponents(in: self) }
+    memory.answer(.components) { DeclaredComponents(in: self) }
   }
 }

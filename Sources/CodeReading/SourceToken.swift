@@ -5,7 +5,7 @@ struct SourceToken: Equatable {
   let line: Int
 
   /// The tokens of a file.
-  static func all(in file: SourceFile) -> [SourceToken] {
+  static func all(in file: CodeFile) -> [SourceToken] {
     var reader = SourceTokenReader()
     for (index, line) in file.lines.enumerated() { reader.read(line, number: index + 1) }
     return reader.tokens

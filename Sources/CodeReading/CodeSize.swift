@@ -1,5 +1,3 @@
-import MVC
-
 /// How many lines of code some files have, by the role of the type in which they stand.
 ///
 /// Empty lines and comments do not count. Lines outside of models, views and controllers are imports,
@@ -7,23 +5,18 @@ import MVC
 package struct CodeSize: Sendable {
   /// All lines of code.
   package private(set) var all = 0
-  private var byRole: [Role: Int] = [:]
+  private var byRole: [DeclaredRole: Int] = [:]
   private var byType: [String: Int] = [:]
 
   /// The size of the files with these names; the others tell which role a superclass has.
-  fileprivate init(of names: [String], in sources: SourceIndex) {
-    let outlines = names.compactMap(sources.file).map(sources.outline)
-    var roles = DeclaredRoles(sources)
-    for outline in outlines { roles.read(outline) }
-    for outline in outlines {
-      // A role may depend on what was read for those before it.
-      for line in Set(outline.tokens.map(\.line)).sorted() {
-        count(outline.types(around: line), &roles)
-      }
+  fileprivate init(of names: [String], in sources: CodeIndex) {
+    let roles = sources.roles
+    for outline in names.compactMap(sources.file).map(sources.outline) {
+      for line in Set(outline.tokens.map(\.line)) { count(outline.types(around: line), roles) }
     }
   }
 
-  private mutating func count(_ types: [String], _ roles: inout DeclaredRoles) {
+  private mutating func count(_ types: [String], _ roles: DeclaredRoles) {
     all += 1
     for type in types {
       guard let role = roles.role(of: type) else { continue }
@@ -34,7 +27,7 @@ package struct CodeSize: Sendable {
   }
 
   /// The lines of the types that have this role.
-  package subscript(role: Role) -> Int { byRole[role] ?? 0 }
+  package subscript(role: DeclaredRole) -> Int { byRole[role] ?? 0 }
 
   /// The lines that belong to no model, view or controller.
   package var other: Int { all - byRole.values.reduce(0, +) }
@@ -45,9 +38,9 @@ package struct CodeSize: Sendable {
   }
 }
 
-extension SourceIndex {
+extension CodeIndex {
   /// The size of the files with these names.
   package func size(of names: [String]) -> CodeSize {
-    memory.size(of: names) { CodeSize(of: names, in: self) }
+    memory.answer(.size, names) { CodeSize(of: names, in: self) }
   }
 }

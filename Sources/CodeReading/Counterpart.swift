@@ -10,21 +10,21 @@ package struct Counterpart {
   package struct Shown {
     /// The name of a function or a type.
     package let name: String
-    /// The file in which it is.
-    package let file: SourceFile
+    /// The name of the file in which it is.
+    package let file: String
     /// Its lines, counted from 1, and not more than twelve.
     package let lines: ClosedRange<Int>
   }
 }
 
-extension SourceIndex {
+extension CodeIndex {
   /// What other files have for a line: the function or the property with the same name in a type with the
   /// same name.
   ///
   /// For a function that they have not stands one that calls the line's, for a property the beginning of
   /// the type. `Misused.ToDoListController` and `ToDoListController` count as the same name.
-  package func counterpart(of line: SourceLine, in names: [String]) -> Counterpart? {
-    guard let own = file(of: line).map(outline), let scope = own.innermost(at: line.line) else {
+  package func counterpart(of line: CodeLine, in names: [String]) -> Counterpart? {
+    guard let own = file(line.file).map(outline), let scope = own.innermost(at: line.line) else {
       return nil
     }
     let others = names.compactMap(file)
@@ -48,7 +48,7 @@ extension SourceIndex {
   private func first(
     like scope: SourceScope,
     labels: [String],
-    in files: [SourceFile]
+    in files: [CodeFile]
   ) -> Counterpart.Shown? {
     let same = files.flatMap { file in
       let outline = outline(of: file)
@@ -58,19 +58,23 @@ extension SourceIndex {
     let isClear = scope.kind == .type || same.count == 1
     let found = same.first { $0.labels == labels } ?? (isClear ? same.first : nil)
     return found.map {
-      Counterpart.Shown(name: $0.scope.bareName, file: $0.file, lines: $0.scope.lines.prefix(12))
+      Counterpart.Shown(
+        name: $0.scope.bareName,
+        file: $0.file.name,
+        lines: $0.scope.lines.prefix(12)
+      )
     }
   }
 
   private func property(
     _ name: String,
     of scope: SourceScope,
-    in file: SourceFile
+    in file: CodeFile
   ) -> Counterpart.Shown? {
     let outline = outline(of: file)
     return outline.scopes.filter { $0.isSame(as: scope) }.lazy
       .compactMap { outline.line(declaring: name, in: $0) }.first
-      .map { Counterpart.Shown(name: name, file: file, lines: $0...$0) }
+      .map { Counterpart.Shown(name: name, file: file.name, lines: $0...$0) }
   }
 }
 
@@ -105,7 +109,7 @@ extension SourceOutline {
   }
 
   /// The line on which a type declares a property.
-  fileprivate func line(declaring property: String, in scope: SourceScope) -> Int? {
+  func line(declaring property: String, in scope: SourceScope) -> Int? {
     let functions = scopes.filter { $0.kind == .function && $0.name != property }
     return scope.tokens.first { index in
       tokens[index].text == property && isDeclared(index)

@@ -1,25 +1,24 @@
-import MVC
+/// What a type is in MVC.
+package enum DeclaredRole: String, CaseIterable, Sendable {
+  case model, view, controller
+}
 
 /// The roles of the types that source files declare, found by their superclasses; a class that a `Bridge` stands
 /// for is a model.
-///
-/// It reads only the files that declare a type in question.
-struct DeclaredRoles {
-  private let sources: SourceIndex
+struct DeclaredRoles: Sendable {
   private var declarations: [String: Declaration] = [:]
-  private var searched: Set<Substring> = []
   /// The classes that bridges in the source stand for.
   private var bridged: Set<Substring> = []
 
-  private struct Declaration {
+  private struct Declaration: Sendable {
     /// The superclass and the protocols, as the source names them.
     var inherited: [String]
     /// The role that the type itself states, in `class var role`.
-    var stated: Role?
+    var stated: DeclaredRole?
   }
 
   /// The classes of the ground, and their names in UIKit, that give their subclasses a role.
-  static let ground: [String: Role] = {
+  static let ground: [String: DeclaredRole] = {
     let views = [
       "ActivityIndicatorView", "AlertAction", "Button", "Cell", "Control", "Element", "Label",
       "NumberControl", "ProgressView", "RefreshControl", "SearchField", "SegmentedControl",
@@ -37,15 +36,16 @@ struct DeclaredRoles {
       "UITableViewController", "UIViewController", "ViewController", "ViewModelController",
     ]
     let models = ["Bridge", "Model"]
-    return [Role.view: views, .controller: controllers, .model: models].reduce(into: [:]) {
+    return [DeclaredRole.view: views, .controller: controllers, .model: models].reduce(into: [:]) {
       for name in $1.value { $0[name] = $1.key }
     }
   }()
 
-  init(_ sources: SourceIndex) { self.sources = sources }
+  init(_ sources: CodeIndex) {
+    for file in sources.files { read(sources.outline(of: file)) }
+  }
 
-  /// Reads the declarations in a file.
-  mutating func read(_ outline: SourceOutline) {
+  private mutating func read(_ outline: SourceOutline) {
     bridged.formUnion(DeclaredRoles.bridged(outline.tokens))
     for scope in outline.scopes where scope.kind == .type {
       let tokens = outline.tokens[scope.tokens].map(\.text)
@@ -57,30 +57,19 @@ struct DeclaredRoles {
     }
   }
 
-  /// Reads the files that declare classes with this name, whatever types are around them.
-  private mutating func search(_ type: String) {
-    let name = type.lastName
-    guard DeclaredRoles.ground[String(name)] == nil, searched.insert(name).inserted else { return }
-    let known = sources.files(about: String(name))
-    for file in known.sorted().compactMap(sources.file) where file.declares(String(name)) {
-      read(sources.outline(of: file))
-    }
-  }
-
-  /// The types that were read so far, each with its role or nil if it has none, in the order of their names.
-  mutating func all() -> [(type: String, role: Role?)] {
+  /// The types, each with its role or nil if it has none, in the order of their names.
+  func all() -> [(type: String, role: DeclaredRole?)] {
     declarations.keys.sorted().map { ($0, role(of: $0)) }
   }
 
   /// The role of a type with this name, with those of the types around it; nil if it has none.
-  mutating func role(of type: String) -> Role? {
+  func role(of type: String) -> DeclaredRole? {
     var visited: Set<String> = []
     return role(of: type, &visited)
   }
 
-  private mutating func role(of type: String, _ visited: inout Set<String>) -> Role? {
+  private func role(of type: String, _ visited: inout Set<String>) -> DeclaredRole? {
     guard visited.insert(type).inserted else { return nil }
-    if declarations[type] == nil { search(type) }
     guard let declaration = declarations[type] else {
       return DeclaredRoles.ground[String(type.lastName)]
     }
@@ -92,8 +81,7 @@ struct DeclaredRoles {
   }
 
   /// The full name of a type that the declaration of another one mentions.
-  private mutating func resolved(_ name: String, in type: String) -> String {
-    search(name)
+  private func resolved(_ name: String, in type: String) -> String {
     var around = type.split(separator: ".").dropLast()
     while !around.isEmpty {
       let full = around.joined(separator: ".") + "." + name
@@ -131,10 +119,10 @@ struct DeclaredRoles {
     return names
   }
 
-  private static func stated(_ tokens: [String]) -> Role? {
+  private static func stated(_ tokens: [String]) -> DeclaredRole? {
     guard let start = tokens.indices.first(where: { tokens[$0...].starts(with: ["var", "role"]) })
     else { return nil }
-    return Role.allCases.first { tokens[start...].dropFirst(6).first == "\($0)" }
+    return DeclaredRole.allCases.first { tokens[start...].dropFirst(6).first == "\($0)" }
   }
 }
 

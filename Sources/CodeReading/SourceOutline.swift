@@ -5,7 +5,7 @@ struct SourceOutline {
   /// Each behind the scopes that lie in it.
   let scopes: [SourceScope]
 
-  init(_ file: SourceFile) {
+  init(_ file: CodeFile) {
     self.file = file.name
     tokens = SourceToken.all(in: file)
     var builder = SourceOutlineBuilder(tokens: tokens)

@@ -1,5 +1,5 @@
+import CodeReading
 import Foundation
-import MVCLab
 import Testing
 
 @Suite struct DeclaredComponentsTests {
@@ -7,19 +7,20 @@ import Testing
     let names = try Self.openClasses()
     #expect(names.isSuperset(of: ["Button", "UIButton", "UICollectionViewController"]))
     let text = names.sorted().map { "final class My\($0): \($0) {}" }.joined(separator: "\n")
-    let found = SourceIndex([SourceFile(name: "Mine.swift", text: text)]).components.names
+    let found = CodeIndex([CodeFile(name: "Mine.swift", lines: text.components(separatedBy: "\n"))])
+      .components.names
     #expect(names.filter { !found.contains("My\($0)") } == [])
   }
 
   @Test func `a plain class's objects can't be counted`() {
-    let source = SourceFile(name: "Mine.swift", text: "final class Plain {}")
-    #expect(SourceIndex([source]).components.plain.contains("Plain"))
+    let source = CodeFile(name: "Mine.swift", lines: ["final class Plain {}"])
+    #expect(CodeIndex([source]).components.plain.contains("Plain"))
   }
 
   /// The open components of the modules with screens, and their other names.
   private static func openClasses() throws -> Set<String> {
     let here = URL(fileURLWithPath: #filePath)
-    let sources = here.appending(path: "../../../../Sources").standardized
+    let sources = here.appending(path: "../../../Sources").standardized
     var superclasses: [String: String] = [:]
     for module in ["HeadlessUI", "UIKitNames"] {
       let folder = sources.appending(path: module)
