@@ -38,6 +38,19 @@ static uintptr_t target(uintptr_t address, bool is_call, size_t *size) {
   #endif
 }
 
+/* Where the jump is that is all that a function has, but for a frame that it makes and takes away; 0 if it has more. */
+static uintptr_t only_jump(uintptr_t start) {
+  #if defined(__x86_64__)
+  static const uint8_t frame[] = {0x55, 0x48, 0x89, 0xe5, 0x5d};
+  #else
+  static const uint32_t frame[] = {0xa9bf7bfd, 0x910003fd, 0xa8c17bfd};
+  #endif
+  size_t size;
+  if (target(start, false, &size)) return start;
+  if (memcmp(image_code(start), frame, sizeof frame) != 0) return 0;
+  return target(start + sizeof frame, false, &size) ? start + sizeof frame : 0;
+}
+
 const char *callstack_callee(uintptr_t call, bool *only_jumps) {
   *only_jumps = false;
   size_t size;
@@ -46,7 +59,7 @@ const char *callstack_callee(uintptr_t call, bool *only_jumps) {
   uintptr_t start = target(own - CALL_SIZE, true, &size);
   function callee = image_function(start);
   if (!callee.name || callee.start != start) return NULL;
-  *only_jumps = target(start, false, &size) != 0;
+  *only_jumps = only_jump(start) != 0;
   return callee.name;
 }
 
@@ -120,7 +133,7 @@ int callstack_jumps(uintptr_t call, callstack_jump *found, int most) {
   for (; low < jump_count && jumps[low].target == start && count < most; low++) {
     uintptr_t from = image_function(jumps[low].place).start;
     if (from && from != start)
-      found[count++] = (callstack_jump){image_memory(jumps[low].end), from == jumps[low].place};
+      found[count++] = (callstack_jump){image_memory(jumps[low].end), only_jump(from) == jumps[low].place};
   }
   return count;
 }

@@ -78,20 +78,21 @@ extension StepPicture {
   static func calls(_ world: World, _ step: Range<Int>, _ findings: [Finding]) -> [Call] {
     let hops = world.runtime.flow.hops
     let outline = FlowOutline(world.runtime, step: step, withCalls: true).entries
-    let people = outline.flatMap { entry in
-      switch entry.content {
-      case .hop(let index): [hops[index].caller, hops[index].callee]
-      case .call(let call, let caller, let index):
-        [call, caller].compactMap(\.self).compactMap { world.owner(of: $0, near: index) }
-      }
+    let owners = outline.map { entry -> [Participant?] in
+      guard case .call(let call, let caller, let index) = entry.content else { return [] }
+      return [call, caller].map { $0.flatMap { world.owner(of: $0, near: index) } }
     }
-    let names = names(of: people, in: world)
-    func name(_ call: CallPlace, _ index: Int) -> String? {
-      world.owner(of: call, near: index).flatMap { names[$0] } ?? call.types.last
+    let people = outline.flatMap { entry -> [Participant] in
+      guard case .hop(let index) = entry.content else { return [] }
+      return [hops[index].caller, hops[index].callee]
+    }
+    let names = names(of: people + owners.joined().compactMap(\.self), in: world)
+    func name(_ call: CallPlace, _ owner: Participant?) -> String? {
+      owner.flatMap { names[$0] } ?? call.types.last
     }
     /// Who made the call that the hop or the call at each depth is below; nil where a mechanism led to it.
     var callers: [String?] = []
-    return outline.map { entry in
+    return zip(outline, owners).map { entry, owners in
       callers.removeSubrange(min(entry.depth, callers.count)...)
       let below = callers.last ?? nil
       switch entry.content {
@@ -117,8 +118,8 @@ extension StepPicture {
         )
       case .call(let call, let from, let index):
         let cause = hops.indices.contains(hops[index].cause) ? hops[hops[index].cause] : nil
-        let caller = from.map { name($0, index) } ?? cause.flatMap { names[$0.callee] }
-        let callee = name(call, index) ?? caller
+        let caller = from.map { name($0, owners[1]) } ?? cause.flatMap { names[$0.callee] }
+        let callee = name(call, owners[0]) ?? caller
         callers.append(callee)
         return Call(
           depth: entry.depth,
