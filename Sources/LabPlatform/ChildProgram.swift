@@ -30,39 +30,19 @@ package enum ChildProgram {
     _ arguments: [String],
     printsToError: Bool = false
   ) throws(SystemError) -> End {
-    try end(of: start(program, arguments, output: printsToError ? STDERR_FILENO : nil))
+    let process = try start(program, arguments, printsToError: printsToError)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { throw SystemError() }
+    }
+    let signal = status & 0x7F
+    return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
   }
 
-  /// The same, and all that the program prints, errors excepted.
-  package static func output(
-    of program: String,
-    _ arguments: [String]
-  ) throws(SystemError) -> (output: [UInt8], end: End) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw SystemError() }
-    defer { close(ends[0]) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let started = Result { () throws(SystemError) in
-      try start(program, arguments, output: ends[1])
-    }
-    close(ends[1])
-    let process = try started.get()
-    var output: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 4096)
-    while true {
-      let count = read(ends[0], &buffer, buffer.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
-      output += buffer[..<count]
-    }
-    return (output, try end(of: process))
-  }
-
-  /// Starts a program; its standard output is an open file, or the same as of this program.
   private static func start(
     _ program: String,
     _ arguments: [String],
-    output: Int32?
+    printsToError: Bool
   ) throws(SystemError) -> pid_t {
     var attributes = Attributes()
     posix_spawnattr_init(&attributes)
@@ -75,21 +55,14 @@ package enum ChildProgram {
     var files = Files()
     posix_spawn_file_actions_init(&files)
     defer { posix_spawn_file_actions_destroy(&files) }
-    if let output { posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO) }
+    if printsToError {
+      posix_spawn_file_actions_adddup2(&files, STDERR_FILENO, STDOUT_FILENO)
+    }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
     let code = posix_spawnp(&process, program, &files, &attributes, words, environ)
     guard code == 0 else { throw SystemError(code) }
     return process
-  }
-
-  private static func end(of process: pid_t) throws(SystemError) -> End {
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw SystemError() }
-    }
-    let signal = status & 0x7F
-    return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
   }
 }

@@ -224,36 +224,6 @@ struct CrashTests {
     #expect(run.code == 1)
   }
 
-  @Test func `a run with crashes goes on with the files that it chose first`() throws {
-    let scratch = try Scratch()
-    for name in ["a.md", "b.md", "same.md"] {
-      _ = try scratch.file(name, scenario("Index", "crashed with \(trap)"))
-    }
-    _ = try scratch.file(".git", "")
-    // Two files differ from the last commit, until the program asks for the second time.
-    let git = try scratch.file(
-      "git",
-      """
-      #!/bin/sh
-      case "$*" in
-      *--verify*) echo 0123 ;;
-      *diff*) if mkdir asked 2>/dev/null; then printf 'a.md\\0b.md\\0'; fi ;;
-      esac
-
-      """
-    )
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: git)
-    let run = try Run(
-      builtProgram("CrashLab"),
-      ["run", ".", "--changed"],
-      input: "",
-      environment: ["PATH": "\(scratch.folder.path):/usr/bin:/bin", "TERM": "xterm"],
-      in: scratch.folder
-    )
-    #expect(run.output.contains("\n4 passed, 0 failed, 0 malformed ("), "\(run.output)")
-    #expect(run.code == 0)
-  }
-
   @Test func `an update with crashes writes each file once`() throws {
     let scratch = try Scratch()
     for (number, (way, _)) in Self.ways.dropLast().enumerated() {

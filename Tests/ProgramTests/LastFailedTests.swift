@@ -146,6 +146,27 @@ struct LastFailedTests {
     #expect(gone.code == 0)
   }
 
+  private static let none = "no scenario failed when it last ran"
+
+  @Test(arguments: [
+    ("pretty", "0 passed, 0 failed, 0 malformed ("),
+    ("json", "{\"note\":\"\(none)\"}\n"), ("tap", "1..0 # SKIP \(none)\n"),
+    ("github", "::notice::\(none)\n"),
+  ])
+  func `without a failure every report says that there is nothing to do`(
+    format: String,
+    line: String
+  ) throws {
+    try write("a.md", passes: true)
+    #expect(try run(".").code == 0)
+    let run = try run(".", "--last-failed", "--format", format, "--junit", "j.xml")
+    #expect(run.errors == "note: \(Self.none)\n")
+    #expect(run.output.contains(line), "\(run.output)")
+    #expect(run.code == 0)
+    let report = try scratch.text("j.xml")
+    #expect(report.contains("<skipped message=\"\(Self.none)\""), "\(report)")
+  }
+
   @Test func `without a home nothing is kept, and a run is as good`() throws {
     try write("a.md", passes: true)
     #expect(try Run("run", "a.md", in: scratch.folder).errors == "")

@@ -7,7 +7,7 @@ package protocol FileChoice: Sendable {
 /// Why a choice leaves no file to replay.
 package struct NoFileChosen: Error, Equatable, Sendable {
   package let reason: String
-  /// Whether nothing is wrong: a hook, or a check of a change without a scenario, has nothing to do.
+  /// Whether nothing is wrong: where no scenario has failed, there is nothing to do.
   package let isNothingToDo: Bool
 
   package init(_ reason: String, isNothingToDo: Bool = false) {
