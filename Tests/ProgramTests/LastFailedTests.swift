@@ -37,13 +37,14 @@ struct LastFailedTests {
     )
   }
 
-  private func files(_ arguments: String..., in folder: String = "") throws -> String {
+  /// The scenarios that fail again.
+  private func files(_ arguments: String..., in folder: String = "") throws -> [String] {
     try Run(
-      arguments: ["run", "--last-failed", "--list"] + arguments,
+      arguments: ["run", "--last-failed", "--format", "json"] + arguments,
       "",
       ["XDG_STATE_HOME": state.folder.path],
       in: scratch.folder.appending(path: folder)
-    ).output
+    ).scenarios
   }
 
   @Test func `only the scenarios run that failed when they last ran, until they pass`() throws {
@@ -52,23 +53,23 @@ struct LastFailedTests {
     try write("sub/c d\n'é.md", passes: false)
     _ = try scratch.file("sub/e.md", "```mvclab\n> tap\n```\n")
     #expect(try run(".").code == 65)
-    #expect(try files(".") == "./b.md\n./sub/c d␤'é.md\n./sub/e.md\n")
-    #expect(try files("a.md", "b.md") == "b.md\n")
+    #expect(try files(".") == ["./b.md", "./sub/c d\n'é.md", "./sub/e.md"])
+    #expect(try files("a.md", "b.md") == ["b.md"])
 
     try write("b.md", passes: true)
     let run = try run(".", "--last-failed")
     #expect(run.output.hasSuffix("1 passed, 1 failed, 1 malformed\(run.time)"))
     #expect(run.code == 65)
-    #expect(try files(".") == "./sub/c d␤'é.md\n./sub/e.md\n")
+    #expect(try files(".") == ["./sub/c d\n'é.md", "./sub/e.md"])
   }
 
   @Test func `without a path the failed scenarios below the current folder run`() throws {
     for file in ["a.md", "sub/b.md"] { try write(file, passes: false) }
     #expect(try run(".").code == 1)
-    #expect(try files() == "a.md\nsub/b.md\n")
-    #expect(try files(in: "sub") == "b.md\n")
+    #expect(try files() == ["a.md", "sub/b.md"])
+    #expect(try files(in: "sub") == ["b.md"])
     try FileManager.default.removeItem(atPath: scratch.path("a.md"))
-    #expect(try files() == "sub/b.md\n")
+    #expect(try files() == ["sub/b.md"])
     #expect(try run("--last-failed").output.contains("sub/b.md:5: failed: > expect rows 1"))
   }
 
@@ -78,8 +79,7 @@ struct LastFailedTests {
     #expect(try run(".").code == 1)
     #expect(try run("a.md").code == 0)
     #expect(try run(".", "--filter", "nothing").code == 64)
-    #expect(try run("b.md", "--list").code == 0)
-    #expect(try files() == "b.md\n")
+    #expect(try files() == ["b.md"])
   }
 
   @Test func `an update that mends a scenario takes it from the record`() throws {
@@ -101,11 +101,11 @@ struct LastFailedTests {
     )
     #expect(try run(".").code == 0)
     #expect(try run(".", "--strict").code == 1)
-    #expect(try files() == "a.md\n")
+    #expect(try files("--strict") == ["a.md"])
     #expect(try run(".", "--max-commands", "1").code == 1)
-    #expect(try files() == "b.md\n")
+    #expect(try files("--max-commands", "1") == ["b.md"])
     #expect(try run(".").code == 0)
-    #expect(try files() == "")
+    #expect(try files() == [])
   }
 
   @Test func `without a record it is an error, and without a failure there is nothing to do`()

@@ -73,6 +73,19 @@ extension Run {
     """
 }
 
+extension Run {
+  /// The scenarios that a run with `--format json` played, in their order.
+  var scenarios: [String] {
+    get throws {
+      let names = try output.split(separator: "\n").compactMap { line in
+        try (JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])?["scenario"]
+          as? String
+      }
+      return names.indices.filter { $0 == 0 || names[$0] != names[$0 - 1] }.map { names[$0] }
+    }
+  }
+}
+
 /// The package under test.
 enum Package {
   /// The folder of the package, found from this file.

@@ -182,7 +182,7 @@ struct WatchTests {
     #expect(missing.errors == "error: cannot read 'missing.md': no such file or directory\n")
     #expect(missing.output.isEmpty)
     #expect(missing.code == 66)
-    for option in ["--update", "--review", "--list"] {
+    for option in ["--update", "--review"] {
       let run = try Run("run", "a.md", "--watch", option, in: scratch.folder)
       #expect(
         run.errors

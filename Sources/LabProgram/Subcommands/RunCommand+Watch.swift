@@ -3,8 +3,7 @@ import LabScenarios
 extension RunCommand {
   /// Replays the files after each save, and when a build has replaced this program.
   func makeWatch(_ console: Console) throws -> Watch {
-    for (option, isUsed) in [("--update", update), ("--review", review), ("--list", list)]
-    where isUsed {
+    for (option, isUsed) in [("--update", update), ("--review", review)] where isUsed {
       throw ExitError(.usage, "'--watch' can't be combined with '\(option)'; leave one of them out")
     }
     guard !paths.isEmpty else {

@@ -80,9 +80,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
 
   @OptionGroup var choice: ChoiceOptions<Lab>
 
-  @Flag(help: "List the files that a run would replay, and run none.")
-  var list = false
-
   @Flag(help: "Replay the files again after each save of one of them, until Ctrl-C.")
   var watch = false
 
@@ -181,10 +178,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
       options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit
-      if list {
-        try choose(in: &options)
-        return try list(Selection(options), console)
-      }
       var pages = html.map(PagePlace.init)
       // What is refused from here on is in every report.
       do throws(ExitError) {

@@ -9,8 +9,8 @@ package struct Selection {
   /// What is wrong with the choice, such as a path that can't be read.
   package private(set) var errors: [String] = []
   /// What the user should know, though nothing is wrong.
-  package private(set) var notes: [String] = []
-  package private(set) var exit = ExitStatus.well
+  private(set) var notes: [String] = []
+  private(set) var exit = ExitStatus.well
 
   /// How the names of documents in a folder end.
   package static let endings = [".md", ".markdown"]
