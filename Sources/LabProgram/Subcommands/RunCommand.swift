@@ -61,16 +61,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
   var maxCommands: Int?
 
   @Option(
-    defaultAsFlag: 0,
-    parsing: .next,
-    help: ArgumentHelp(
-      "Print how many of the printed lines each scenario expects; fail below this percentage.",
-      valueName: "percent"
-    )
-  )
-  var coverage: Int?
-
-  @Option(
     help: ArgumentHelp(
       "Run only files whose path matches this regular expression.",
       valueName: "re"
@@ -174,7 +164,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
       options.failFast = failFast
       options.isStrict = strict
       options.maxCommands = maxCommands
-      options.minimumCoverage = coverage
       options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit

@@ -59,8 +59,6 @@ package struct WiringOutcome: Codable, Sendable {
   package let detection: Detection?
   /// The rules that it broke.
   let broken: Set<RuleName>
-  /// How many of its lines the scenario expects.
-  let coverage: LineShare
   /// How long it took.
   package let seconds: Duration
 
@@ -95,17 +93,16 @@ extension Outcome {
     errors = codeErrors.joined().sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     wirings = run.transcripts.indices.map { index in
       let transcript = run.transcripts[index]
-      let failing = run.failing(index)
       return WiringOutcome(
         wiring: RanName(name: transcript.wiring.name),
-        failures: failing.map { run.failure($0, index) } + (deviation?.failures(of: index) ?? []),
+        failures: run.failing(index).map { run.failure($0, index) }
+          + (deviation?.failures(of: index) ?? []),
         steps: transcript.steps.count,
         codeErrors: codeErrors[index],
         allFindings: Sealed(transcript.findings),
         waivers: transcript.waivers,
         detection: run.detection(of: index),
         broken: run.broken(by: index),
-        coverage: LineShare(of: index, in: run, failing: failing),
         seconds: transcript.duration
       )
     }

@@ -24,8 +24,6 @@ public struct Summary: Equatable, Sendable {
   package internal(set) var warnings: [String] = []
   /// What detected which wiring.
   package internal(set) var detections = Detections()
-  /// How many of the printed lines the scenarios expect; nil unless the options ask for it.
-  package internal(set) var coverage: Coverage?
   /// The breaches that the sources allow.
   package internal(set) var waivers = Waivers()
 
@@ -44,7 +42,6 @@ public struct Summary: Equatable, Sendable {
     scenarios[outcome.scenario] = outcome.status
     if outcome.status == .malformed { malformed += 1 }
     detections.add(outcome, systems)
-    coverage?.add(outcome)
     waivers.add(outcome, systems)
   }
 
@@ -55,9 +52,9 @@ public struct Summary: Equatable, Sendable {
 }
 
 extension Summary {
-  /// What detected the wirings, what the sources allow, and how much is expected; no empty table.
+  /// What detected the wirings, and what the sources allow; no empty table.
   package var tables: [[String]] {
-    [detections.table, waivers.list, coverage?.table ?? []].filter { !$0.isEmpty }
+    [detections.table, waivers.list].filter { !$0.isEmpty }
   }
 }
 

@@ -29,8 +29,6 @@ public struct RunOptions: Sendable {
   public var requiredCatches: RequiredCatches?
   /// How many commands the story of a scenario may have; nil for any number.
   public var maxCommands: Int?
-  /// How many of a hundred printed lines must be expected; nil to count none.
-  public var minimumCoverage: Int?
   /// Whether to rewrite failed expectations with the actual output.
   public var update = false
   /// The file for a diff of what an update would change.
@@ -59,9 +57,6 @@ extension RunOptions {
     if replays < 1 { return "'\(replays)' is not a number of replays; expected 1 or more" }
     if let maxCommands, maxCommands < 1 {
       return "'\(maxCommands)' is not a number of commands; expected 1 or more"
-    }
-    if let minimumCoverage, !(0...100).contains(minimumCoverage) {
-      return "'\(minimumCoverage)' is not a percentage; expected 0 to 100"
     }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }

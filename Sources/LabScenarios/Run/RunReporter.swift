@@ -32,7 +32,6 @@ struct RunReporter {
   ) {
     (self.options, self.report, self.pages, self.exit) = (options, report, pages, exit)
     self.systems = systems
-    summary.coverage = options.minimumCoverage.map { _ in Coverage() }
     summary.detections.target = options.requiredCatches?.target
   }
 
@@ -80,9 +79,6 @@ struct RunReporter {
     let known = summary.problems.count
     fail(tooLong)
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
-    if let least = options.minimumCoverage, let coverage = summary.coverage, exit != .usage {
-      fail(coverage.problems(below: least))
-    }
     if let required = options.requiredCatches { fail(summary.detections.problems(required, story)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
