@@ -2,15 +2,10 @@ import LabScenarios
 import Testing
 
 extension RunTests {
-  private func run(
-    _ document: String,
-    catching name: String,
-    maxCommands: Int? = nil
-  ) throws -> Result {
+  private func run(_ document: String, catching name: String) throws -> Result {
     let target = try CatchTarget(name, systems: [CounterSystem.system])
     return try run(["a.md": document]) { options, _ in
       options.requiredCatches = .only(target)
-      options.maxCommands = maxCommands
     }
   }
 
@@ -56,19 +51,6 @@ extension RunTests {
       try CatchTarget(name, systems: [CounterSystem.system])
     }
     #expect(error.map { "\($0)" }?.hasPrefix(reason) == true, "\(String(describing: error))")
-  }
-
-  @Test func `a story may have so many commands, with each turn of 'repeat'`() throws {
-    let story = document(Self.begin + "> repeat 2 tap More\n...\n> expect shows 2\n> tap Less\n...")
-    let fits = try run(story, catching: "counter/misused", maxCommands: 3)
-    #expect(fits.notes == "")
-    let long = try run(story, catching: "counter/misused", maxCommands: 2)
-    #expect(
-      long.notes == "error: DIR/a.md: 3 commands after 'wirings'; find a story of 2 or fewer\n"
-    )
-    #expect(long.exit == .failed)
-    let none = try run(story, catching: "counter/misused", maxCommands: 0)
-    #expect(none.notes == "error: '0' is not a number of commands; expected 1 or more\n")
   }
 
   @Test func `'--require-caught' fails for survivors and suspects`() throws {

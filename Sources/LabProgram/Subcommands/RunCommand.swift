@@ -52,15 +52,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
   var requireCaught: CatchArgument<Lab>?
 
   @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Fail if a story has more commands after 'wirings'; 'expect' does not count.",
-      valueName: "n"
-    )
-  )
-  var maxCommands: Int?
-
-  @Option(
     help: ArgumentHelp(
       "Run only files whose path matches this regular expression.",
       valueName: "re"
@@ -163,7 +154,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
       options.shard = shard
       options.failFast = failFast
       options.isStrict = strict
-      options.maxCommands = maxCommands
       options.update = update || review && patch == nil
       options.patch = patch
       options.junit = junit

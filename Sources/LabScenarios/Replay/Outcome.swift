@@ -16,8 +16,6 @@ public struct Outcome: Codable, Sendable {
   package let wirings: [WiringOutcome]
   /// How long it took.
   package let seconds: Duration
-  /// How many commands its story has.
-  private(set) var commands = 0
   /// What the user should know of the document, though nothing failed.
   package internal(set) var warnings: [Warning] = []
 
@@ -108,7 +106,6 @@ extension Outcome {
     }
     seconds = run.transcripts.reduce(.zero) { $0 + $1.duration }
     warnings = run.warnings
-    commands = run.commands
     printed = run.codeOutput
   }
 

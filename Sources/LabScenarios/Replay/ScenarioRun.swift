@@ -6,9 +6,6 @@ package struct ScenarioRun: Sendable {
   let scenario: Scenario
   /// What each wiring printed, in the scenario's order.
   let transcripts: [WiringTranscript]
-  /// How many commands its worlds executed after their choice, with each turn of `repeat`, without
-  /// `expect`.
-  let commands: Int
   /// What the wirings' code printed on its own.
   let codeOutput: [Outcome.Printed]
   /// Whether the user stopped it before its end.
@@ -30,7 +27,6 @@ package struct ScenarioRun: Sendable {
     )
     conversation.stepsLeft = conditions.maxSteps
     var transcripts = scenario.wirings.map { WiringTranscript($0) }
-    var commands = 0
     var codeOutput: [Outcome.Printed] = []
     var isStopped = false
     var firstCut: Int?
@@ -40,14 +36,10 @@ package struct ScenarioRun: Sendable {
       conversation.watch = {
         conditions.supervisor.goesOn && watch(start + $0 / Double(scenario.steps.count))
       }
-      let stepsLeft = conversation.stepsLeft
       conditions.announce(step.command, step.line)
       let reply = conversation.respond(to: step.command)
       codeOutput += reply.printed.map {
         Outcome.Printed(line: step.line, wiring: $0.wiring ?? "", text: $0.text)
-      }
-      if index >= Opening.count, !step.isExpectation {
-        commands += stepsLeft - conversation.stepsLeft
       }
       if firstCut == nil, conversation.isOutOfSteps { firstCut = index }
       isStopped = reply.outcome == .interrupted || !conditions.supervisor.goesOn || !watch(start)
@@ -67,12 +59,12 @@ package struct ScenarioRun: Sendable {
         transcripts[wiring].compare(runs[wiring], with: correct)
       }
     }
-    (self.transcripts, self.commands, self.codeOutput) = (transcripts, commands, codeOutput)
+    (self.transcripts, self.codeOutput) = (transcripts, codeOutput)
     (self.isStopped, self.firstCut) = (isStopped, firstCut)
   }
 
   private init(_ scenario: Scenario, _ run: ScenarioRun) {
-    (self.scenario, commands, codeOutput) = (scenario, run.commands, run.codeOutput)
+    (self.scenario, codeOutput) = (scenario, run.codeOutput)
     (isStopped, firstCut) = (run.isStopped, run.firstCut)
     transcripts = run.transcripts.map { $0.located(in: scenario) }
   }

@@ -9,8 +9,7 @@ public struct Summary: Equatable, Sendable {
   public internal(set) var failed = 0
   /// How many scenarios are malformed, and did not run.
   public internal(set) var malformed = 0
-  /// How each scenario ended, by its path; one that its wirings pass can fail the run by its length or a
-  /// warning.
+  /// How each scenario ended, by its path; one that its wirings pass can fail the run by a warning.
   package internal(set) var scenarios: [String: Status] = [:]
   /// How long the run took.
   public package(set) var seconds: Duration = .zero

@@ -27,8 +27,6 @@ public struct RunOptions: Sendable {
   public var isStrict = false
   /// The misused wirings that the run must catch; it then fails for a correct one that is caught, too.
   public var requiredCatches: RequiredCatches?
-  /// How many commands the story of a scenario may have; nil for any number.
-  public var maxCommands: Int?
   /// Whether to rewrite failed expectations with the actual output.
   public var update = false
   /// The file for a diff of what an update would change.
@@ -55,9 +53,6 @@ extension RunOptions {
     if jobs < 1 { return "'\(jobs)' is not a number of jobs; expected 1 or more" }
     if maxSteps < 1 { return "'\(maxSteps)' is not a number of steps; expected 1 or more" }
     if replays < 1 { return "'\(replays)' is not a number of replays; expected 1 or more" }
-    if let maxCommands, maxCommands < 1 {
-      return "'\(maxCommands)' is not a number of commands; expected 1 or more"
-    }
     if update, patch != nil { return "'--update' and '--patch' exclude each other" }
     if update, isCI { return "'--update' changes no file where CI is set; use '--patch FILE'" }
     guard requiredCatches != nil else { return nil }

@@ -1,5 +1,4 @@
 import LabFiles
-import LabText
 import MVCLab
 
 /// Writes the pages of a run; throws why they can't be written, and returns whether they were, or the user
@@ -18,8 +17,6 @@ struct RunReporter {
   var summary = Summary()
   var exit: ExitStatus
   private var patch: [UInt8] = []
-  /// An error for each scenario whose story is too long.
-  private var tooLong: [String] = []
   /// The warnings about source so far: each is given once, in the first scenario that it is about.
   private var known: Set<String> = []
 
@@ -44,13 +41,6 @@ struct RunReporter {
     if options.junit != nil { _ = junit.text(of: outcome) }
     if pages != nil { outcomes.append(outcome) }
     if !report.isComplete { for wrong in outcome.errors { note("\(wrong)\n") } }
-    if let most = options.maxCommands, outcome.commands > most {
-      let count = counted(outcome.commands, "command")
-      tooLong.append(
-        "\(outcome.scenario): \(count) after 'wirings'; find a story of \(most) or fewer"
-      )
-      summary.fail(outcome.scenario)
-    }
     if options.isStrict, !outcome.warnings.isEmpty { summary.fail(outcome.scenario) }
     for printed in outcome.printed {
       let place = "\(outcome.scenario):\(printed.line)"
@@ -77,7 +67,6 @@ struct RunReporter {
     note: (String) -> Void
   ) {
     let known = summary.problems.count
-    fail(tooLong)
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
     if let required = options.requiredCatches { fail(summary.detections.problems(required, story)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
