@@ -187,10 +187,7 @@ struct ExploreTests {
       (["todo", "--wiring", ","], "a name is missing behind '--wiring'"),
       (["todo", "--wiring", "misused, misused"], "'--wiring' names 'misused' twice"),
       (["todo", "--wiring", "misused", "--save", ""], "'--save' needs a name; it is empty"),
-      (
-        ["todo", "--map", "map.json", "--matrix"],
-        "'--map' writes a map and no results; omit '--matrix'"
-      ),
+      (["todo", "--states", "0"], "'0' is not a number of states"),
     ]
   )
   func usage(arguments: [String], message: String) throws {
@@ -278,41 +275,5 @@ struct ExploreTests {
       )
     )
     #expect(run.code == 1)
-  }
-
-  @Test("a map is made around the story that the user names")
-  func mapOfStory() throws {
-    let scratch = try Scratch()
-    let file = scratch.path("map.json")
-    func explore(_ arguments: String...) throws -> Run {
-      try Run(
-        arguments: ["explore", "todo", "--wiring", "optimistic", "--states", "3"] + arguments
-      )
-    }
-    #expect(
-      try explore("--map", file, "--with-server", "--after", "tap Add; server fail").code == 0
-    )
-    #expect(try scratch.text("map.json").contains("the server has no such entry"))
-    let refused = try explore("--map", file, "--after", "tap Add; server fail; tap Add")
-    #expect(refused.errors == "mvclab: '--after': the world refuses 'server fail'\n")
-    #expect(refused.code == 64)
-    #expect(try explore("--map", file, "--after", "tap Add; undo").code == 64)
-    let lonely = try explore("--after", "tap Add")
-    #expect(lonely.errors.contains("'--after' and '--with-server' are about a map; add '--map'"))
-    #expect(lonely.code == 64)
-  }
-
-  @Test("a map has the states within the depth, and replaces no file of another kind")
-  func smallMap() throws {
-    let scratch = try Scratch()
-    let search = ["explore", "counter", "--wiring", "correct", "--map"]
-    let file = scratch.path("map.json")
-    #expect(try Run(arguments: search + [file, "--depth", "1"]).code == 0)
-    let near = try Data(contentsOf: URL(filePath: file))
-    #expect(try Run(arguments: search + [file, "--depth", "2"]).code == 0)
-    #expect(try Data(contentsOf: URL(filePath: file)).count > near.count)
-    let other = try scratch.file("notes.md", "mine")
-    #expect(try Run(arguments: search + [other]).code == 73)
-    #expect(try scratch.text("notes.md") == "mine")
   }
 }

@@ -68,12 +68,9 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp(
-      "The most states of each search: 200000 by default, and 1000 for a map.",
-      valueName: "n"
-    )
+    help: ArgumentHelp("The most states of each search.", valueName: "n")
   )
-  var states: Int?
+  var states = 200_000
 
   @Option(
     help: ArgumentHelp(
@@ -104,26 +101,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   )
   var save: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Write the states around a story, and all moves in them, as JSON instead.",
-      valueName: "file"
-    ),
-    completion: .file()
-  )
-  var map: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The story of the map, as commands with ';' between them; the beginning by default.",
-      valueName: "commands"
-    )
-  )
-  var after: String?
-
-  @Flag(help: "Make the map of a system with its server, where it can do without.")
-  var withServer = false
-
   @Option(help: "The format of the result: text or json.")
   var format = Format.text
 
@@ -136,17 +113,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       throw ValidationError("Unexpected argument '\(word)'")
     }
     try checkName(save, of: "--save")
-    try checkName(map, of: "--map")
-    if map != nil, matrix || save != nil || shard != nil {
-      throw ValidationError(
-        "'--map' writes a map and no results; omit '--matrix', '--save' and '--shard'"
-      )
-    }
-    guard map != nil || after == nil && !withServer else {
-      throw ValidationError(
-        "'--after' and '--with-server' are about a map; add '--map', or use 'find' at the prompt"
-      )
-    }
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
     }
@@ -156,7 +122,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
     guard jobs > 0 else {
       throw ValidationError("'\(jobs)' is not a number of jobs; expected 1 or more")
     }
-    if let states, states < 1 {
+    if states < 1 {
       throw ValidationError("'\(states)' is not a number of states; expected 1 or more")
     }
     if let depth, depth < 1 {
@@ -174,7 +140,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       Interruption.onCtrlC(.stopsRun())
       let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
       try html.map(PagePlace.init)?.check()
-      if let map { return try writeMap(of: system, to: map, workplace) }
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems, workplace) }
       try folder?.checkRoom(for: wirings, of: system)
@@ -221,7 +186,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   ) throws -> [Exploration] {
     let chosen = try against.map { try system.wirings.named($0, .wiring, by: \.name) }
     let correct = system.correctWiring()
-    var limits = SearchLimits(depth: depth, states: states ?? 200_000, seed: seed, jobs: jobs)
+    var limits = SearchLimits(depth: depth, states: states, seed: seed, jobs: jobs)
     limits.shard = shard
     limits.isInterrupted = { Interruption.stopStatus != nil }
     let clock = ContinuousClock()

@@ -78,8 +78,6 @@ struct MapMaker {
       if let move {
         map.add(move)
         state = move.to
-      } else if turns > 0 {
-        map.refused = map.refused ?? command
       }
       map.pass(state)
     }
@@ -89,22 +87,16 @@ struct MapMaker {
   /// as far as the size allows.
   ///
   /// What a person seldom does is tried near the story only.
-  mutating func explore(
-    _ size: StateMap.Size,
-    in map: inout StateMap,
-    watch: (_ explored: Int, _ known: Int) -> Bool
-  ) {
+  mutating func explore(_ size: StateMap.Size, in map: inout StateMap) {
     var known = Set(map.moves.map { "\($0.from) \($0.command)" })
     var waiting = nodes.indices.map { $0 }
     while map.explored.count < size.explored, map.moves.count < size.moves,
-      watch(map.explored.count, nodes.count),
+      player.supervisor.goesOn,
       let next = waiting.min(by: { order(of: $0) < order(of: $1) })
     {
       waiting.removeAll { $0 == next }
       let (node, count) = (nodes[next], nodes.count)
-      if !node.hasEnded, node.story.count < size.depth ?? .max {
-        tryMoves(of: next, node, in: &map, known: &known)
-      }
+      if !node.hasEnded { tryMoves(of: next, node, in: &map, known: &known) }
       map.finish(next)
       waiting += count..<nodes.count
       if let bytes = size.bytes, map.explored.count.isMultiple(of: 8), map.json.utf8.count > bytes {

@@ -21,8 +21,6 @@ public struct StateMap: Sendable {
   /// The states that the story passes, the first one before its first command; shorter than the story if
   /// a command of it can't be played.
   public private(set) var path: [Int] = []
-  /// The first command of the story that all worlds refuse.
-  package internal(set) var refused: String?
   /// The states whose moves are known, the nearest to the story first.
   private(set) var explored: [Int] = []
 
@@ -41,14 +39,12 @@ public struct StateMap: Sendable {
     public var explored: Int
     /// The moves, at most.
     public var moves: Int
-    /// How many moves after the beginning a state may be; nil for any number.
-    public var depth: Int?
     /// The bytes of its JSON after which no more states are tried; nil for any number.
     package var bytes: Int?
 
     /// Bounds of a map.
-    public init(explored: Int = 96, moves: Int = 1_200, depth: Int? = nil) {
-      (self.explored, self.moves, self.depth) = (explored, moves, depth)
+    public init(explored: Int = 96, moves: Int = 1_200) {
+      (self.explored, self.moves) = (explored, moves)
     }
   }
 
@@ -57,14 +53,12 @@ public struct StateMap: Sendable {
     self.init(subject, story: story, size, NoSupervisor())
   }
 
-  /// The same; `watch` is called with the number of states whose moves are known, and of all, and returns
-  /// whether to go on.
+  /// The same; it has fewer states once the supervisor stops the work.
   package init(
     _ subject: SearchSubject,
     story: [String],
     _ size: Size,
-    _ supervisor: any Supervisor,
-    watch: (_ explored: Int, _ known: Int) -> Bool = { _, _ in true }
+    _ supervisor: any Supervisor
   ) {
     wirings = subject.wirings.map(\.name)
     correct = subject.wirings.map { $0.isCorrect }
@@ -73,7 +67,7 @@ public struct StateMap: Sendable {
     let story = names.named(story)
     var maker = MapMaker(subject, story: story, supervisor)
     maker.follow(story, in: &self)
-    maker.explore(size, in: &self, watch: watch)
+    maker.explore(size, in: &self)
   }
 }
 

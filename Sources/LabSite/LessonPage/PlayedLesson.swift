@@ -137,7 +137,7 @@ extension PlayedLesson {
     var size = isBounded ? StateMap.Size(explored: 0, moves: 0) : size
     size.bytes = UnitPage.most
     let story = lesson.steps.dropFirst(Lesson.firstStep).filter { !$0.isAnswer }.map(\.command)
-    let map = StateMap(subject, story: story, size, supervisor) { _, _ in supervisor.goesOn }
+    let map = StateMap(subject, story: story, size, supervisor)
     return map.path.isEmpty ? nil : map
   }
 }
