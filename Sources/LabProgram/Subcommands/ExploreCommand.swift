@@ -80,12 +80,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   )
   var shard: Shard?
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The seed of the random walks.", valueName: "n")
-  )
-  var seed: UInt64 = 0
-
   @Flag(help: "Print one table: wirings against rules, with the length of each shortest story.")
   var matrix = false
 
@@ -186,7 +180,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   ) throws -> [Exploration] {
     let chosen = try against.map { try system.wirings.named($0, .wiring, by: \.name) }
     let correct = system.correctWiring()
-    var limits = SearchLimits(depth: depth, states: states, seed: seed, jobs: jobs)
+    var limits = SearchLimits(depth: depth, states: states, jobs: jobs)
     limits.shard = shard
     limits.isInterrupted = { Interruption.stopStatus != nil }
     let clock = ContinuousClock()

@@ -12,7 +12,7 @@ extension Search {
     let size = crew.crashes.isEmpty ? Search.walksAtOnce : 1
     let tasks = (0..<limits.walks / size).filter { limits.shard?.contains($0) ?? true }
       .map { index -> SearchCrew.Task in
-        let seeds = (0..<size).map { limits.seed &+ UInt64(index * size + $0) }
+        let seeds = (0..<size).map { UInt64(index * size + $0) }
         return (.walk(seeds: seeds, known: found.sorted { "\($0)" < "\($1)" }), nil)
       }
     crew.results(

@@ -8,8 +8,6 @@ public struct SearchLimits: Sendable {
   public var states: Int
   /// How many random walks are taken where not all states can be seen.
   public var walks: Int
-  /// The seed of the first walk.
-  public var seed: UInt64
   /// The part of the states that is searched; nil for all of them.
   public var shard: Shard?
   /// How many workers search; the result does not depend on it.
@@ -28,13 +26,11 @@ public struct SearchLimits: Sendable {
     depth: Int? = nil,
     states: Int = 1_000_000,
     walks: Int = 500,
-    seed: UInt64 = 0,
     jobs: Int = 2,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
-    (self.depth, self.states, self.jobs) = (depth, states, max(1, jobs))
-    (self.walks, self.seed) = (walks, seed)
-    self.isInterrupted = isInterrupted
+    (self.depth, self.states, self.walks) = (depth, states, walks)
+    (self.jobs, self.isInterrupted) = (max(1, jobs), isInterrupted)
   }
 }
 

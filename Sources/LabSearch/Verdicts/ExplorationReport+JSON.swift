@@ -18,8 +18,7 @@ extension ExplorationReport {
       "result": JSON(result.rawValue), "audits": JSON(audits), "unequal": JSON(unequal),
       "correct": JSON(correct), "shard": JSON(shard?.description), "parts": JSON(parts),
       "bounds": JSON(bounds), "tried": tried.json, "searches": .array(searches.map(\.json)),
-      "own": JSON(own), "seed": .number("\(seed)"), "controls": controls.json,
-      "warnings": JSON(warnings),
+      "own": JSON(own), "controls": controls.json, "warnings": JSON(warnings),
     ]
   }
 }

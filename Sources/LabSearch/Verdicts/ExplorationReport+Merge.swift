@@ -29,7 +29,6 @@ extension ExplorationReport {
       findings: stories,
       searches: forms,
       own: first.own,
-      seed: first.seed,
       controls: .merged(parts.map(\.controls)),
       bounds: first.bounds,
       tried: parts.reduce(into: TriedInputs()) { $0.add($1.tried) },
@@ -54,11 +53,10 @@ extension ExplorationReport {
     }
   }
 
-  /// Whether the parts of a wiring come from one search: the same bounds and seed, and the same forms.
+  /// Whether the parts of a wiring come from one search: the same bounds, and the same forms.
   public static func areOfOneSearch(_ parts: [ExplorationReport]) -> Bool {
     parts.allSatisfy { part in
-      (part.bounds, part.seed, part.searches.count)
-        == (parts[0].bounds, parts[0].seed, parts[0].searches.count)
+      (part.bounds, part.searches.count) == (parts[0].bounds, parts[0].searches.count)
         && zip(part.searches, parts[0].searches).allSatisfy {
           ($0.server, $0.against, $0.limit, $0.most) == ($1.server, $1.against, $1.limit, $1.most)
         }

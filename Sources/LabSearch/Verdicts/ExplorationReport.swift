@@ -19,8 +19,6 @@ public struct ExplorationReport: Decodable, Sendable {
   let searches: [SearchedForm]
   /// The rules that the wiring is there to break; none of a correct one.
   let own: [String]
-  /// The seed of the random walks.
-  let seed: UInt64
   let controls: Controls
   /// The bounds of the search, in words.
   let bounds: String
@@ -117,7 +115,6 @@ extension Exploration {
       findings: discoveries.map(ExplorationReport.FoundStory.init),
       searches: searches.map(ExplorationReport.SearchedForm.init),
       own: wiring.verdict.ownRules.map(\.heading),
-      seed: searches.first?.limits.seed ?? 0,
       controls: controls,
       bounds: (searches.first?.subject.domain ?? system.searchDomain)
         .bounds(withServer: system.server != .never),
