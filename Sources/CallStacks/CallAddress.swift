@@ -86,7 +86,7 @@ extension CallAddress {
       }
       // What the table of lines says of shared code is true of another function.
       if onlyJumps { return [other] }
-      let ways = ways(to: address) { $1.last?.isSameFunction(as: other) == true }
+      let ways = ways(to: address) { jump, _ in function(at: jump - 1) == called }
       return places + (ways.count == 1 ? ways[0].places : [other])
     }
     // A thunk has no code of the app.
