@@ -60,18 +60,20 @@ extension CallAddress {
   private static let most = 48
 
   private static func find(_ address: UInt) -> [CallPlace] {
-    guard let name = function(at: address - 1), !isAllGround(name) else { return [] }
+    // The linker may drop the symbol of a function that the optimiser has made; the table of lines still knows it.
+    let name = function(at: address - 1)
+    guard name.map({ !isAllGround($0) }) ?? true else { return [] }
     let found = withUnsafeTemporaryAllocation(of: callstack_place.self, capacity: most) { buffer in
       guard let start = buffer.baseAddress else { return [CallPlace?]() }
       let count = Int(callstack_places(address, start, Int32(most)))
       return (0..<count).map { index in
         let place = buffer[index]
         let own = place.function.map { String(cString: $0) } ?? name
-        return CallAddress.place(own, place)
+        return own.flatMap { CallAddress.place($0, place) }
       }
     }
     if !found.isEmpty { return found.compactMap(\.self) }
-    return place(name, nil).map { [$0] } ?? []
+    return name.flatMap { place($0, nil) }.map { [$0] } ?? []
   }
 
   /// The functions that a call is in, and those that ended by a jump to them; `caller` is the call that has made it, if
