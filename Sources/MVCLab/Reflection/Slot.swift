@@ -75,11 +75,6 @@ extension Slot {
     sequence(first: Mirror(reflecting: object)) { $0.superclassMirror }.lazy
       .prefix { $0.subjectType != Component.self }
   }
-
-  /// The names of an object's class and of those above it, as source code writes them.
-  static func classNames(of object: AnyObject) -> [String] {
-    levels(of: object).map { sourceName(of: $0.subjectType) }
-  }
 }
 
 extension DeclaredField {
