@@ -35,7 +35,7 @@ void image_each_start(void (*body)(uintptr_t address));
 bool image_is_start(uintptr_t address);
 /* Where the code is, in the file's own numbers; both are 0 if that is not known. */
 function image_span(void);
-/* Where the tables of functions of classes and protocols are in memory, and how many there are. */
+/* Finds the classes' and conformances' tables of functions in memory, and returns how many there are. */
 size_t image_tables(const section **tables);
 /* Where the function with a name begins in memory; 0 if there is none. */
 uintptr_t image_start(const char *name);

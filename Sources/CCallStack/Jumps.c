@@ -38,7 +38,7 @@ static uintptr_t target(uintptr_t address, bool is_call, size_t *size) {
   #endif
 }
 
-/* Where the jump is that is all that a function has, but for a frame that it makes and takes away; 0 if it has more. */
+/* The jump of a function that does nothing else, apart from making and removing a frame; 0 if it does more. */
 static uintptr_t only_jump(uintptr_t start) {
   #if defined(__x86_64__)
   static const uint8_t frame[] = {0x55, 0x48, 0x89, 0xe5, 0x5d};
@@ -91,7 +91,7 @@ static void add_jump(uintptr_t place) {
   jumps[jump_count++] = (jump){to, place, place + size};
 }
 
-/* A jump is all that a function has, or comes behind the instruction that takes its frame away. */
+/* Looks for jumps only where a function can end: as its only code, or right after it has removed its frame. */
 static void find_jumps(void) {
   function code = image_span();
   image_each_start(add_jump);

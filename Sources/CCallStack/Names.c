@@ -82,7 +82,7 @@ typedef struct {
 /* What one kind of entry is made of. */
 typedef struct {
   const uint8_t *attributes;
-  /* How many bytes its entries have behind the number of the shape; -1 if that differs. */
+  /* The size of an entry in bytes, after the number of its shape; -1 if it varies. */
   int32_t size;
   uint16_t tag;
   bool has_children;
@@ -150,7 +150,7 @@ typedef enum {
 typedef struct {
   kind kind;
   uint64_t number;
-  /* Of a text: the part that it is in, or NULL for one that stands here. */
+  /* For a text: the section that has it, or NULL if it follows here. */
   const section *part;
   const uint8_t *here;
 } value;
@@ -547,7 +547,7 @@ typedef struct {
   uint32_t file, line;
 } entry;
 
-/* The shape of the next entry; NULL at the end of a list of children, or for one that is not known. */
+/* The shape of the next entry; NULL at the end of a list of children, and for an unknown shape. */
 static const shape *shape_at(reader from, const unit *of) {
   uint64_t id = unsigned_leb(&from);
   return id < of->shape_count && of->shapes[id].attributes ? &of->shapes[id] : NULL;

@@ -86,7 +86,7 @@ extension CallAddress {
       guard called != function(at: address - 1), let other = place(called, nil) else {
         return places
       }
-      // What the table of lines says of shared code is true of another function.
+      // The lines of shared code are those of another function.
       if onlyJumps { return [other] }
       let ways = ways(to: address) { jump, _ in function(at: jump - 1) == called }
       return places + (ways.count == 1 ? ways[0].places : [other])
@@ -115,7 +115,7 @@ extension CallAddress {
     return way.isAll ? way.places : places + way.places
   }
 
-  /// How functions that no frame is left of lead to the one of a call by nothing but jumps, from one that is sought.
+  /// The chains of jumps from a sought function to the one of a call, of which no frame is left.
   private static func ways(
     to call: UInt,
     most: Int = 3,
@@ -144,7 +144,7 @@ extension CallAddress {
       guard let start = buffer.baseAddress else { return [] }
       return (0..<Int(callstack_jumps(call, start, Int32(most)))).map { index in
         let (call, isAll) = (buffer[index].call, buffer[index].is_all)
-        // What the table of lines says of a function without code of its own is true of another one.
+        // Such a function shares its code, so the line would be another function's.
         let places =
           isAll
           ? [function(at: call - 1).flatMap { place($0, nil) }].compactMap(\.self)

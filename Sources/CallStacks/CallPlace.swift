@@ -2,7 +2,7 @@
 ///
 /// It is sent between threads unchecked, because a class is not known to be safe there; it never changes.
 package struct CallPlace: @unchecked Sendable {
-  /// The module that the code is written in, also that of an extension of another module's type.
+  /// The module that the code is written in: for an extension the module of the extension, not the type's.
   package let module: String
   /// The type that the function is declared in, after the types around it; empty for a free function.
   package let types: [String]
@@ -25,7 +25,7 @@ package struct CallPlace: @unchecked Sendable {
   package var file: String?
   /// The line of the call, counted from 1; nil if it is not known.
   package var line: Int?
-  /// If it is not known which function it was: those that it may have been, each after those that it went on to.
+  /// The chain of calls, the innermost first, of each function that it may be; empty where it is known.
   package var candidates: [[CallPlace]] = []
   /// Whether other functions have the same code, so that it may be one of them.
   var isShared = false

@@ -49,9 +49,9 @@ int callstack_places(uintptr_t call, callstack_place *_Nonnull places, int most)
 const char *_Nullable callstack_callee(uintptr_t call, bool *_Nonnull only_jumps);
 /* The end of a function by a jump to the beginning of another one, which then returns to the caller of the first. */
 typedef struct {
-  /* The address behind the jump. */
+  /* The address right after the jump. */
   uintptr_t call;
-  /* Whether the function has no other code: it shares that of the other one. */
+  /* Whether the function does nothing else, because it shares the code of the other one. */
   bool is_all;
 } callstack_jump;
 

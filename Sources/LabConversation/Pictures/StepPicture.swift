@@ -45,7 +45,7 @@ package struct StepPicture: Hashable, Sendable {
     package let site: String?
     /// The law that this hop breaks.
     package let breaks: String?
-    /// The laws that it breaks, and the harm that it does.
+    /// The names of the laws that it breaks and of the symptoms that it causes.
     package let rules: [String]
     /// Whether an earlier step took it.
     package let isEarlier: Bool
