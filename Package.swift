@@ -2,22 +2,8 @@
 import PackageDescription
 
 // Warnings are errors only where this is set, as CI does: a new compiler's warnings break nobody's build.
-let strict: [SwiftSetting] =
+let settings: [SwiftSetting] =
   Context.environment["MVCLAB_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)]
-
-// A first build is an eighth shorter with tables of lines alone, and without an index of Swift's own modules.
-// Where MVCLAB_DEBUGGER is set, a debugger sees variables as well.
-let quick: [SwiftSetting] =
-  Context.environment["MVCLAB_DEBUGGER"] != nil
-  ? []
-  : [
-    .unsafeFlags(
-      ["-gline-tables-only", "-index-ignore-system-modules"],
-      .when(platforms: [.linux], configuration: .debug)
-    )
-  ]
-
-let settings = strict + quick
 
 let package = Package(
   name: "mvclab",
@@ -50,23 +36,49 @@ let package = Package(
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
-    .systemLibrary(name: "CLibEdit"),
-    .target(name: "CCallStack"),
-    .target(name: "CExecutors"),
-    .target(name: "CPager"),
-    .target(name: "CWorkers"),
-    .target(name: "CallStacks", dependencies: ["CCallStack"], swiftSettings: settings),
-    .target(name: "LabPlatform", swiftSettings: settings),
-    .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: settings),
-    .target(name: "LabText", swiftSettings: settings),
-    .target(name: "LabWork", swiftSettings: settings),
-    .target(name: "MVC", dependencies: ["CCallStack", "CExecutors"], swiftSettings: settings),
-    .target(name: "HeadlessUI", dependencies: ["LabText", "MVC"], swiftSettings: settings),
-    .target(name: "UIKitNames", dependencies: ["HeadlessUI", "MVC"], swiftSettings: settings),
-    .target(name: "CodeReading", swiftSettings: settings),
+    .systemLibrary(name: "CLibEdit", path: "Sources/Support/CLibEdit"),
+    .target(name: "CCallStack", path: "Sources/Support/CCallStack"),
+    .target(name: "CExecutors", path: "Sources/Support/CExecutors"),
+    .target(name: "CPager", path: "Sources/Support/CPager"),
+    .target(name: "CWorkers", path: "Sources/Support/CWorkers"),
+    .target(
+      name: "CallStacks",
+      dependencies: ["CCallStack"],
+      path: "Sources/Support/CallStacks",
+      swiftSettings: settings
+    ),
+    .target(name: "LabPlatform", path: "Sources/Support/LabPlatform", swiftSettings: settings),
+    .target(
+      name: "LabFiles",
+      dependencies: ["LabPlatform"],
+      path: "Sources/Support/LabFiles",
+      swiftSettings: settings
+    ),
+    .target(name: "LabText", path: "Sources/Support/LabText", swiftSettings: settings),
+    .target(name: "LabWork", path: "Sources/Support/LabWork", swiftSettings: settings),
+    .target(
+      name: "MVC",
+      dependencies: ["CCallStack", "CExecutors"],
+      path: "Sources/Framework/MVC",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "HeadlessUI",
+      dependencies: ["LabText", "MVC"],
+      path: "Sources/Framework/HeadlessUI",
+      swiftSettings: settings
+    ),
+    .target(
+      name: "UIKitNames",
+      dependencies: ["HeadlessUI", "MVC"],
+      path: "Sources/Framework/UIKitNames",
+      swiftSettings: settings
+    ),
+    .target(name: "CodeReading", path: "Sources/Lab/CodeReading", swiftSettings: settings),
     .target(
       name: "MVCLab",
       dependencies: ["CallStacks", "CodeReading", "HeadlessUI", "LabText", "MVC"],
+      path: "Sources/Lab/MVCLab",
       swiftSettings: settings
     ),
     .target(
@@ -74,6 +86,7 @@ let package = Package(
       dependencies: [
         "CallStacks", "CodeReading", "HeadlessUI", "LabText", "LabWork", "MVC", "MVCLab",
       ],
+      path: "Sources/Tools/LabConversation",
       swiftSettings: settings
     ),
     .target(
@@ -81,16 +94,19 @@ let package = Package(
       dependencies: [
         "LabConversation", "LabFiles", "LabPlatform", "LabText", "LabWork", "MVCLab",
       ],
+      path: "Sources/Tools/LabScenarios",
       swiftSettings: settings
     ),
     .target(
       name: "LabCourse",
       dependencies: ["LabConversation", "LabScenarios", "LabText", "LabWork", "MVCLab"],
+      path: "Sources/Tools/LabCourse",
       swiftSettings: settings
     ),
     .target(
       name: "LabSearch",
       dependencies: ["HeadlessUI", "LabConversation", "LabText", "LabWork", "MVC", "MVCLab"],
+      path: "Sources/Tools/LabSearch",
       swiftSettings: settings
     ),
     .target(
@@ -98,6 +114,7 @@ let package = Package(
       dependencies: [
         "LabConversation", "LabCourse", "LabScenarios", "LabSearch", "LabText", "LabWork", "MVCLab",
       ],
+      path: "Sources/Tools/LabSite",
       exclude: ["Resources"],
       swiftSettings: settings,
       plugins: ["EmbedSources"]
@@ -105,6 +122,7 @@ let package = Package(
     .target(
       name: "LabExercises",
       dependencies: ["LabConversation", "LabSearch", "LabText", "LabWork", "MVCLab"],
+      path: "Sources/Tools/LabExercises",
       swiftSettings: settings
     ),
     .target(
@@ -113,14 +131,19 @@ let package = Package(
         "CWorkers", "LabConversation", "LabFiles", "LabPlatform", "LabScenarios", "LabSearch",
         "LabText", "MVCLab",
       ],
+      path: "Sources/ForPackages/LabTesting",
       swiftSettings: settings
     ),
-    .executableTarget(name: "SourceEmbedder", swiftSettings: settings),
+    .executableTarget(
+      name: "SourceEmbedder",
+      path: "Sources/ForPackages/SourceEmbedder",
+      swiftSettings: settings
+    ),
     .plugin(
       name: "EmbedSources",
       capability: .buildTool(),
       dependencies: ["SourceEmbedder"],
-      path: "Sources/EmbedSources"
+      path: "Sources/ForPackages/EmbedSources"
     ),
     .plugin(
       name: "RunLab",
@@ -130,7 +153,7 @@ let package = Package(
           description: "Runs the lab of the package, such as 'swift package lab run Scenarios'."
         )
       ),
-      path: "Sources/RunLab"
+      path: "Sources/ForPackages/RunLab"
     ),
     .target(
       name: "LabSystems",
@@ -138,17 +161,20 @@ let package = Package(
         "HeadlessUI", "LabFiles", "LabText", "MVC", "MVCLab",
         .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["Systems"])),
       ],
+      path: "Sources/Systems/LabSystems",
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
     .target(
       name: "LineEditing",
       dependencies: ["CLibEdit", "LabFiles", "LabPlatform", "LabText"],
+      path: "Sources/Program/LineEditing",
       swiftSettings: settings
     ),
     .target(
       name: "LabWorkers",
       dependencies: ["CallStacks", "CWorkers", "LabPlatform", "LabWork"],
+      path: "Sources/Program/LabWorkers",
       swiftSettings: settings
     ),
     .target(
@@ -159,19 +185,21 @@ let package = Package(
         "MVCLab",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
+      path: "Sources/Program/LabProgram",
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
     .executableTarget(
       name: "LabTemplate",
       dependencies: ["HeadlessUI", "LabProgram", "MVC", "MVCLab"],
-      path: "Sources/LabTemplate/Sources",
+      path: "Sources/ForPackages/LabTemplate/Sources",
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),
     .executableTarget(
       name: "mvclab",
       dependencies: ["LabCourse", "LabExercises", "LabProgram", "LabSystems", "MVCLab"],
+      path: "Sources/Program/mvclab",
       swiftSettings: settings,
       plugins: ["EmbedSources"]
     ),

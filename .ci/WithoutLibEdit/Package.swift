@@ -8,12 +8,18 @@ let package = Package(
   name: "WithoutLibEdit",
   targets: [
     .systemLibrary(name: "CLibEdit", path: "CLibEdit"),
-    .target(name: "LabPlatform", swiftSettings: strict),
-    .target(name: "LabFiles", dependencies: ["LabPlatform"], swiftSettings: strict),
-    .target(name: "LabText", swiftSettings: strict),
+    .target(name: "LabPlatform", path: "Sources/Support/LabPlatform", swiftSettings: strict),
+    .target(
+      name: "LabFiles",
+      dependencies: ["LabPlatform"],
+      path: "Sources/Support/LabFiles",
+      swiftSettings: strict
+    ),
+    .target(name: "LabText", path: "Sources/Support/LabText", swiftSettings: strict),
     .target(
       name: "LineEditing",
       dependencies: ["CLibEdit", "LabFiles", "LabPlatform", "LabText"],
+      path: "Sources/Program/LineEditing",
       swiftSettings: strict
     ),
     .executableTarget(

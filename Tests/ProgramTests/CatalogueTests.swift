@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The DocC articles")
 struct CatalogueTests {
-  private static let folder = "Sources/MVCLab/MVCLab.docc"
+  private static let folder = "Sources/Lab/MVCLab/MVCLab.docc"
 
   static var articles: [String] {
     get throws {
@@ -57,7 +57,9 @@ struct CatalogueTests {
 
   /// The text of every file that the build compiles for outsiders to read.
   private static func compiled() throws -> [String] {
-    try ["Examples/TwoApps/Sources", "Tests/LabSamples", "Sources/LabTemplate"].flatMap { folder in
+    try [
+      "Examples/TwoApps/Sources", "Tests/LabSamples", "Sources/ForPackages/LabTemplate",
+    ].flatMap { folder in
       try FileManager.default.subpathsOfDirectory(
         atPath: Package.folder.appending(path: folder).path
       ).filter { $0.hasSuffix(".swift") }.map { try Package.text("\(folder)/\($0)") }

@@ -18,7 +18,7 @@ extension PackageTests {
     /// The folders in which the compiler finds modules: those of this build, and of C code.
     private static let modules = [
       products.appending(path: "Modules"),
-      Package.folder.appending(path: "Sources/CLibEdit"),
+      Package.folder.appending(path: "Sources/Support/CLibEdit"),
       scratch.appending(path: "checkouts/GRDB.swift/Sources/GRDBSQLite"),
     ].flatMap { ["-I", $0.path] }
 

@@ -65,7 +65,9 @@ struct FolderTests {
       FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") }.map { path in
       SwiftSource(
-        (path as NSString).deletingLastPathComponent,
+        // A module is a folder of a layer.
+        (path as NSString).deletingLastPathComponent.split(separator: "/").dropFirst()
+          .joined(separator: "/"),
         try Package.text("Sources/\(path)")
       )
     }

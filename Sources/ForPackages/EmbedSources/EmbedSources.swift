@@ -10,7 +10,7 @@ import PackagePlugin
 struct EmbedSources: BuildToolPlugin {
   /// The folders that modules of the lab's own package hold.
   private static let folders = [
-    "LabProgram": "Sources/LabTemplate", "LabSite": "Sources/LabSite/Resources",
+    "LabProgram": "Sources/ForPackages/LabTemplate", "LabSite": "Sources/Tools/LabSite/Resources",
     "mvclab": "Scenarios",
   ]
 

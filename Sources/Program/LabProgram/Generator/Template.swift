@@ -2,7 +2,7 @@ import MVCLab
 
 /// The files of a lab, from which new labs and modules are made by replacing names.
 ///
-/// They are in the folder `Sources/LabTemplate`, which is a package and a target of this one.
+/// They are in the folder `Sources/ForPackages/LabTemplate`, which is a package and a target of this one.
 struct Template {
   /// The files, as the build of this program embedded them.
   private let files: [SourceFile] = SourceIndex.embedded.files
