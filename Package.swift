@@ -92,7 +92,7 @@ let package = Package(
     .target(
       name: "LabScenarios",
       dependencies: [
-        "LabConversation", "LabFiles", "LabPlatform", "LabText", "LabWork", "MVCLab",
+        "LabConversation", "LabFiles", "LabText", "LabWork", "MVCLab",
       ],
       path: "Sources/Tools/LabScenarios",
       swiftSettings: settings

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The compiler forbids an import that the manifest does not name; these tests read what the manifest names.
+/// The compiler finds modules that the manifest does not name, if they happen to be built, and the package manager's
+/// option `--explicit-target-dependency-import-check` lets them pass. So these tests read the manifest and the imports.
 @Suite("The layers of the sources")
 struct LayerTests {
   /// A module may use those of its own layer and of the layers before it.
@@ -39,6 +40,16 @@ struct LayerTests {
     #expect(Self.breaches(in: manifest) == ["LabText uses MVC", "LabCourse uses LabSystems"])
   }
 
+  @Test func `a module imports what the manifest says that it uses`() throws {
+    let targets = try Manifest.package().targets
+    let names = Set(targets.map(\.name))
+    // A plugin uses a program, which it does not import.
+    for target in targets where !target.layer.isEmpty && target.type != "plugin" {
+      let imports = try Self.imports(of: target).intersection(names)
+      #expect(imports == Set(target.uses).intersection(names), "\(target.name)")
+    }
+  }
+
   @Test func `CONTRIBUTING lists each module, layer by layer`() throws {
     let rows = try Package.text("CONTRIBUTING.md").split(separator: "\n")
       .drop { !$0.hasPrefix("| layer |") }.dropFirst(2).prefix { $0.hasPrefix("|") }
@@ -69,6 +80,27 @@ struct LayerTests {
     }
   }
 
+  /// The modules that the files of a target import.
+  private static func imports(of target: Manifest.Target) throws -> Set<String> {
+    let folder = Package.folder.appending(path: target.path)
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "var", "let"]
+    return try files.reduce(into: []) { imports, file in
+      for line in try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+        .split(separator: "\n")
+      {
+        // A line in a text is indented.
+        let words = line.split(separator: " ", omittingEmptySubsequences: false)
+        guard let keyword = words.firstIndex(of: "import"), keyword < 2,
+          words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" || $0 == "package" })
+        else { continue }
+        let name = words[(keyword + 1)...].drop { kinds.contains(String($0)) }.first ?? ""
+        imports.insert(String(name.prefix { $0 != "." }))
+      }
+    }
+  }
+
   private static func folders(_ path: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: Package.folder.appending(path: path).path)
       .filter { !$0.hasPrefix(".") }.sorted()
@@ -80,6 +112,7 @@ private struct Manifest {
   struct Target {
     let name: String
     let path: String
+    var type = "regular"
     let uses: [String]
 
     /// The folder of `Sources` that it is in; empty for a target elsewhere.
@@ -109,6 +142,7 @@ private struct Manifest {
         Target(
           name: target.name,
           path: target.path ?? "",
+          type: target.type,
           uses: target.dependencies.compactMap {
             ($0.byName ?? $0.target)?.compactMap(\.self).first
           }
@@ -123,6 +157,7 @@ private struct Manifest {
     struct Target: Decodable {
       let name: String
       let path: String?
+      let type: String
       let dependencies: [Dependency]
     }
 
