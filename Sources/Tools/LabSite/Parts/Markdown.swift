@@ -1,4 +1,4 @@
-import LabCourse
+import LabScenarios
 import LabText
 
 /// The Markdown of the lessons as HTML: paragraphs, headings, lists, tables, code, links.
@@ -9,30 +9,20 @@ struct Markdown {
 
   /// A whole text of several blocks.
   func blocks(_ text: String) -> HTML {
-    var html: [HTML] = []
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)[...]
-    while let line = lines.first {
-      if line.allSatisfy(\.isWhitespace) || line.hasPrefix("<!--") {
-        lines.removeFirst()
-      } else if line.hasPrefix("```") {
-        let code = lines.dropFirst().prefix { !$0.hasPrefix("```") }
-        html.append("<pre tabindex=\"0\">\(code.joined(separator: "\n"))</pre>\n")
-        lines = lines.dropFirst(code.count + 2)
-      } else if line.hasPrefix("#") {
-        let level = line.prefix { $0 == "#" }.count
-        html.append(heading(String(line.dropFirst(level + 1)), level: level))
-        lines.removeFirst()
-      } else {
-        let block = lines.prefix { !$0.allSatisfy(\.isWhitespace) && !$0.hasPrefix("```") }
-        html.append(paragraph(Array(block)))
-        lines = lines.dropFirst(block.count)
+    HTML(
+      Outline(Array(text.utf8)).pieces.map { piece in
+        switch piece.kind {
+        case .heading(let level, let text): heading(text, level: level)
+        case .comment: ""
+        case .paragraph(let lines): paragraph(lines)
+        case .block(_, let lines): "<pre tabindex=\"0\">\(lines.joined(separator: "\n"))</pre>\n"
+        }
       }
-    }
-    return HTML(html)
+    )
   }
 
   private func heading(_ text: String, level: Int) -> HTML {
-    let tag = HTML(verbatim: "h\(min(level, 6))")
+    let tag = HTML(verbatim: "h\(level)")
     return "<\(tag) id=\"\(Markdown.anchor(text))\">\(inline(text))</\(tag)>\n"
   }
 
@@ -42,45 +32,29 @@ struct Markdown {
       .replacing(" ", with: "-")
   }
 
-  /// A paragraph, a list or a table, by its first line.
+  /// Lines without a blank one: a paragraph, a list or a table.
   func paragraph(_ lines: [String]) -> HTML {
-    guard let first = lines.first else { return "" }
-    if first.hasPrefix("|") { return table(lines) }
-    if Markdown.item(first) != nil { return list(lines) }
-    return "<p>\(inline(lines.joined(separator: "\n")))</p>\n"
-  }
-
-  /// The text of a list's item, and its number; nil if the line begins none.
-  private static func item(_ line: String) -> (number: Int?, text: String)? {
-    if line.hasPrefix("- ") || line.hasPrefix("* ") { return (nil, String(line.dropFirst(2))) }
-    let digits = line.prefix { $0.isASCII && $0.isNumber }
-    guard let number = Int(digits), line.dropFirst(digits.count).hasPrefix(". ") else { return nil }
-    return (number, String(line.dropFirst(digits.count + 2)))
-  }
-
-  private func list(_ lines: [String]) -> HTML {
-    var items: [(number: Int?, text: String)] = []
-    for line in lines {
-      if let item = Markdown.item(line) {
-        items.append(item)
-      } else {
-        items[items.count - 1].text += "\n" + line.drop { $0 == " " }
+    HTML(
+      MarkdownBlock.all(in: lines).map { block in
+        switch block {
+        case .paragraph(let text): "<p>\(inline(text))</p>\n"
+        case .list(let items): list(items)
+        case .table(let rows): table(rows)
+        }
       }
-    }
+    )
+  }
+
+  private func list(_ items: [MarkdownBlock.Item]) -> HTML {
     let entries = items.map { "<li>\(inline($0.text))</li>\n" as HTML }
     guard let start = items[0].number else { return "<ul>\n\(entries)</ul>\n" }
     return "<ol start=\"\(start)\">\n\(entries)</ol>\n"
   }
 
-  private func table(_ lines: [String]) -> HTML {
-    let rows = lines.map { line in
-      line.split(separator: "|", omittingEmptySubsequences: false).dropFirst().dropLast().map {
-        inline($0.trimmingSpaces)
-      }
-    }
-    let head = rows[0].map { "<th scope=\"col\">\($0)</th>" as HTML }
-    let body = rows.dropFirst(2).map { row in
-      "<tr>\(row.map { "<td>\($0)</td>" as HTML })</tr>\n" as HTML
+  private func table(_ rows: [[String]]) -> HTML {
+    let head = (rows.first ?? []).map { "<th scope=\"col\">\(inline($0))</th>" as HTML }
+    let body = rows.dropFirst().map { row in
+      "<tr>\(row.map { "<td>\(inline($0))</td>" as HTML })</tr>\n" as HTML
     }
     return "<div class=\"wide\" tabindex=\"0\"><table>\n<tr>\(head)</tr>\n\(body)</table></div>\n"
   }
@@ -105,11 +79,5 @@ extension Markdown {
         }
       }
     )
-  }
-}
-
-extension StringProtocol {
-  fileprivate var trimmingSpaces: String {
-    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
   }
 }

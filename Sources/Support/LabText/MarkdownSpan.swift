@@ -18,7 +18,7 @@ extension MarkdownSpan {
       plain = ""
     }
     while let character = rest.first {
-      if let (span, after) = span(at: rest, before: plain.last) {
+      if let (span, after) = span(at: rest) {
         close()
         spans.append(span)
         rest = after
@@ -32,10 +32,7 @@ extension MarkdownSpan {
   }
 
   /// The marked piece that begins here, and what follows it; nil if none does.
-  private static func span(
-    at rest: Substring,
-    before: Character?
-  ) -> (MarkdownSpan, Substring)? {
+  private static func span(at rest: Substring) -> (MarkdownSpan, Substring)? {
     switch rest.first {
     case "`": return inner(rest, "`", "`").map { (.code(String($0)), $1) }
     case "<":
