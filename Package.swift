@@ -121,9 +121,13 @@ let package = Package(
     ),
     .target(
       name: "LabExercises",
-      dependencies: ["LabConversation", "LabSearch", "LabText", "LabWork", "MVCLab"],
+      dependencies: [
+        "LabConversation", "LabScenarios", "LabSearch", "LabText", "LabWork", "MVCLab",
+      ],
       path: "Sources/Tools/LabExercises",
-      swiftSettings: settings
+      exclude: ["Documents"],
+      swiftSettings: settings,
+      plugins: ["EmbedSources"]
     ),
     .target(
       name: "LabTesting",

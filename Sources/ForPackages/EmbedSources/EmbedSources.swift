@@ -10,7 +10,9 @@ import PackagePlugin
 struct EmbedSources: BuildToolPlugin {
   /// The folders that modules of the lab's own package hold.
   private static let folders = [
-    "LabProgram": "Sources/ForPackages/LabTemplate", "LabSite": "Sources/Tools/LabSite/Resources",
+    "LabExercises": "Sources/Tools/LabExercises/Documents",
+    "LabProgram": "Sources/ForPackages/LabTemplate",
+    "LabSite": "Sources/Tools/LabSite/Resources",
     "mvclab": "Scenarios",
   ]
 

@@ -4,9 +4,9 @@ extension Exercise {
     /// The name of the system.
     package let system: String
     /// Whether the stories run with a server that the system may also do without.
-    package var withServer = false
+    package let withServer: Bool
     /// The kinds of screens that the stories may open; nil for all.
-    package var screens: [String]?
+    package let screens: [String]?
     /// The type of the assembly.
     let assembly: String
     /// The types of the promises.
@@ -14,7 +14,7 @@ extension Exercise {
     /// The files that all wirings need beside their own.
     package let files: [String]
     /// The types of the laboratory's own code that these files use.
-    var sharedTypes: [String] = []
+    let sharedTypes: [String]
   }
 
   /// A wiring as the package of an exercise has it.
@@ -24,16 +24,16 @@ extension Exercise {
     /// The namespaces whose classes are the learner's.
     let namespaces: [String]
     /// The namespaces of the classes from which the learner's inherit; they keep their names.
-    var bases: [String] = []
+    let bases: [String]
     /// Its own files; nil for those of the wiring that are not in the setting.
-    var files: [String]?
+    let files: [String]?
     /// Texts in these files that are replaced, where no wiring has the code as the exercise needs it.
-    package var replacements: [Replacement] = []
+    package let replacements: [Replacement]
     /// The arguments of the assembly, as code.
     package let assembly: String
   }
 
-  /// A text in a source, and the text in its place.
+  /// Lines of a source, and the lines in their place, with their line feeds.
   package struct Replacement: Sendable {
     package let old: String
     let new: String

@@ -28,14 +28,6 @@ public struct Exercise: Sendable {
     /// How the line begins.
     package let line: String
     package let remark: String
-
-    /// A remark above the wiring itself, which makes the objects.
-    static func wiring(_ remark: String) -> Mark {
-      Mark(line: "static let mine = Wiring(", remark: remark)
-    }
-
-    /// The remark where each screen has a model of its own, or the wrong one.
-    static let model = wiring("who makes the model, and which screens share it?")
   }
 
   /// Commands after which all must be well.
@@ -50,13 +42,7 @@ extension Exercise {
   package static let own = "F14"
 
   /// All exercises with a package, in the order of the course.
-  public static let all: [Exercise] = [
-    .secondWindow, .oldLines, .limit, .refusal,
-    .reusedCell, .twoTaps,
-    .guessingView, .whatMustBeKept, .lateAnswer,
-    .whoseTitles, .binder,
-    .strongBackReferences, .successAfterTheWrite,
-  ]
+  public static let all: [Exercise] = ExerciseDocument.exercises.compactMap(Exercise.init)
 
   /// The exercise of that name, in any case.
   public static func named(_ name: String) -> Exercise? {

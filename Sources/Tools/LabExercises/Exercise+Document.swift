@@ -1,0 +1,60 @@
+extension Exercise {
+  /// Reads a document and the one that it shares with others; nil if something is missing.
+  init?(_ document: ExerciseDocument) {
+    let names = document.title.split(separator: ": ", maxSplits: 1).map(String.init)
+    let stories = document.stories
+    guard names.count == 2, let unit = document.head["unit"],
+      let minutes = document.head["minutes"].flatMap({ Int($0) }),
+      let shared = document.head["setting"].flatMap(ExerciseDocument.shared),
+      let setting = Setting(shared.head), let broken = document["Broken"].flatMap(Side.init),
+      let solution = (document["Solution"] ?? shared["Solution"]).flatMap(Side.init),
+      let visible = stories.first
+    else { return nil }
+    (name, title, self.unit, self.minutes) = (names[0], names[1], unit, minutes)
+    (task, self.setting) = (document.head.text, setting)
+    (self.broken, self.solution, self.visible) = (broken, solution, visible)
+    marks = (document["Marks"]?.items ?? []).compactMap(Mark.init)
+    hints = document["Hints"]?.items ?? []
+    let others = shared.stories.filter { other in !stories.contains { $0.title == other.title } }
+    hidden = others + stories.dropFirst()
+  }
+}
+
+extension Exercise.Setting {
+  fileprivate init?(_ section: ExerciseDocument.Section) {
+    guard let system = section["system"], let assembly = section["assembly"] else { return nil }
+    (self.system, self.assembly) = (system, assembly)
+    (withServer, screens) = (section["server"] == "yes", section.list("screens"))
+    (promises, files) = (section.list("promises") ?? [], section.list("files") ?? [])
+    sharedTypes = section.list("shared types") ?? []
+  }
+}
+
+extension Exercise.Side {
+  fileprivate init?(_ section: ExerciseDocument.Section) {
+    guard let name = section["wiring"], let namespaces = section.list("namespaces"),
+      let assembly = section.blocks.first?.lines.first
+    else { return nil }
+    (self.name, self.namespaces, self.assembly) = (name, namespaces, assembly)
+    (bases, files) = (section.list("bases") ?? [], section.list("files"))
+    replacements = section.blocks.filter { $0.info == "diff" }.flatMap(\.lines).reduce(into: []) {
+      replacements,
+      line in
+      let text = line.dropFirst() + "\n"
+      if line.hasPrefix("-") {
+        replacements.append(Exercise.Replacement(old: String(text), new: ""))
+      } else if let last = replacements.popLast() {
+        replacements.append(Exercise.Replacement(old: last.old, new: last.new + text))
+      }
+    }
+  }
+}
+
+extension Exercise.Mark {
+  /// Reads an item: the code between backticks, a colon and the remark.
+  fileprivate init?(_ item: String) {
+    guard item.hasPrefix("`"), let end = item.firstRange(of: "`: ") else { return nil }
+    line = String(item[..<end.lowerBound].dropFirst())
+    remark = String(item[end.upperBound...])
+  }
+}
