@@ -20,10 +20,8 @@ public struct Course: Sendable {
     public let number: Int
     /// The heading without `Part N:`.
     public let title: String
-    /// What stands between the heading and the list, in Markdown.
-    public let introduction: [String]
     /// Its units, in order.
-    public let entries: [Entry]
+    public internal(set) var entries: [Entry]
   }
 
   /// A unit of the course, as the list names it.
@@ -32,8 +30,6 @@ public struct Course: Sendable {
     public let number: String
     /// The text of the link.
     public let title: String
-    /// What the list says after the link, in Markdown.
-    public let summary: String
     /// The path of the document in the folder, `todo/02-second-window.md`.
     public let path: String
     /// The line of the link in the list, counted from 1.
