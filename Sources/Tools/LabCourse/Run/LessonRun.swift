@@ -4,18 +4,34 @@ import LabWork
 import MVCLab
 
 /// One run of a lesson: what every wiring printed at every step, with nothing left out.
-public struct LessonRun: Sendable {
+public struct LessonRun: Codable, Sendable {
   /// The wirings, in the scenario's order.
-  public let wirings: [Wiring]
+  public let wirings: [PlayedWiring]
   /// What the steps did, in the lesson's order.
   public let steps: [Step]
 
+  /// A wiring that was played.
+  public struct PlayedWiring: Codable, Sendable {
+    /// Its name.
+    public let name: String
+    /// How its parts are connected, in a few words.
+    public let summary: String
+    /// Whether its author calls it correct.
+    public let isCorrect: Bool
+
+    init(_ wiring: Wiring) {
+      (name, summary, isCorrect) = (wiring.name, wiring.summary, wiring.isCorrect)
+    }
+  }
+
   /// What a step did; each list has an element for each wiring.
-  public struct Step: Sendable {
+  ///
+  /// The pictures are for pages and stay in the process that played the step.
+  public struct Step: Codable, Sendable {
     /// The lines it printed; none if its world had ended.
     public let lines: [[OutputLine]]
     /// The wirings whose controllers the worlds have at its end; after a `swap` others than they began with.
-    package let wirings: [Wiring]
+    package let wirings: [PlayedWiring]
     /// The breaches and symptoms that began in it.
     public let findings: [[Finding]]
     /// The hops of it, as `show flow` prints them; none if it had none, or if the caller of `LessonRun`
@@ -28,9 +44,13 @@ public struct LessonRun: Sendable {
     /// Whether the world has ended.
     public let hasEnded: [Bool]
     /// What can be seen of the worlds at its end, for a page that draws it.
-    package let worlds: [WorldPicture]
+    package fileprivate(set) var worlds: [WorldPicture] = []
     /// What it did, for a page that draws it.
-    package let did: [StepPicture]
+    package fileprivate(set) var did: [StepPicture] = []
+
+    private enum CodingKeys: CodingKey {
+      case lines, wirings, findings, flow, windows, changed, hasEnded
+    }
   }
 
   /// Plays a lesson.
@@ -44,7 +64,7 @@ public struct LessonRun: Sendable {
     isContrast: Bool = false,
     hasFlow: Bool = true
   ) {
-    let wirings = lesson.scenario.wirings
+    let wirings = lesson.scenario.wirings.map(PlayedWiring.init)
     self.wirings = wirings
     let conversation = Conversation(KnownNames(systems: [lesson.scenario.system]), supervisor)
     conversation.stepsLeft = maxSteps
@@ -70,7 +90,7 @@ public struct LessonRun: Sendable {
       defer { (counts, last) = (findings.map(\.count), runs.map(\.lastStep)) }
       return Step(
         lines: lines.indices.map { step.isAsked(of: $0) ? lines[$0] : [] },
-        wirings: runs.map(\.world.wiring),
+        wirings: runs.map { PlayedWiring($0.world.wiring) },
         findings: zip(findings, counts).map { Array($0.dropFirst($1)) },
         flow: zip(flow, did).map { $1.hops.isEmpty ? [] : $0.map(\.text) },
         windows: runs.map { PrintedWindow.all(in: $0.world) },
@@ -84,6 +104,14 @@ public struct LessonRun: Sendable {
 
   /// Plays a lesson in this process; a crash of a wiring ends the program.
   public init(_ lesson: Lesson) { self.init(lesson, NoSupervisor()) }
+
+  /// Plays a lesson in a workplace, for a terminal; nil if the user stops it.
+  package static func play(
+    _ lesson: Lesson,
+    in workplace: any Workplace
+  ) throws(WorkFailure) -> LessonRun? {
+    try workplace.play { supervisor in LessonRun(lesson, supervisor) }
+  }
 }
 
 extension LessonRun {
@@ -96,12 +124,11 @@ extension LessonRun {
 
 extension LessonRun.Step {
   /// A step before there are worlds.
-  fileprivate init(nothingIn wirings: [Wiring]) {
+  fileprivate init(nothingIn wirings: [LessonRun.PlayedWiring]) {
     self.wirings = wirings
     let none = Array(repeating: [String](), count: wirings.count)
     (lines, findings) = (none.map { _ in [] }, none.map { _ in [] })
     (windows, changed) = (none.map { _ in [] }, none.map { _ in [] })
     (flow, hasEnded) = (none, none.map { _ in false })
-    (worlds, did) = ([], [])
   }
 }

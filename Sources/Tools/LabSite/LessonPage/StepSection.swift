@@ -112,7 +112,7 @@ struct StepSection {
       ).html)\
       \(did.lines.map { line(String($0.sign), $0.text) })\
       \(failures(of: wiring))\
-      \(step.findings[wiring].map { FindingNote($0, unit.site, step.wirings[wiring], lesson.scenario.system).html })\
+      \(step.findings[wiring].map { FindingNote($0, unit.site, step.wirings[wiring].name, lesson.scenario.system).html })\
       \(details(wiring))</section>
 
       """

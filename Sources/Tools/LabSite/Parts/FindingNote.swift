@@ -5,17 +5,17 @@ import MVCLab
 struct FindingNote {
   private let finding: Finding
   private let site: SiteAddresses
-  private let wiring: Wiring
+  private let wiring: String
   private let system: System
 
-  init(_ finding: Finding, _ site: SiteAddresses, _ wiring: Wiring, _ system: System) {
+  init(_ finding: Finding, _ site: SiteAddresses, _ wiring: String, _ system: System) {
     (self.finding, self.site, self.wiring, self.system) = (finding, site, wiring, system)
   }
 
   var html: HTML {
     let isBreach = finding.kind == .breach
     let place = finding.site.map { place -> HTML in
-      let address = site.wiring(wiring.name, of: system.name, at: "\(place)")
+      let address = site.wiring(wiring, of: system.name, at: "\(place)")
       return " <a class=\"site\" href=\"\(address)\">\("\(place)")</a>\(code(at: place))"
     }
     return """
