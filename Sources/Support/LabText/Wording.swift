@@ -12,13 +12,15 @@ extension String {
   package var onOneLine: String { split(separator: "\n").joined(separator: ", ") }
 }
 
-extension [String] {
-  /// Each text once, where it occurs first.
-  package var withoutRepeats: [String] {
-    var seen: Set<String> = []
+extension Array where Element: Hashable {
+  /// Each element once, where it occurs first.
+  package var withoutRepeats: [Element] {
+    var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
+}
 
+extension [String] {
   /// The texts in a sentence, such as `a, b and c`.
   package func listed(_ conjunction: String) -> String {
     guard let last, count > 1 else { return first ?? "" }

@@ -5,25 +5,14 @@ import MVCLab
 
 /// The page of a lesson, and what the pages about the whole course say of it.
 struct CoursePage: Codable {
-  /// The path of the lesson's document in the course.
-  let path: String
-  let title: String
+  let lesson: ShownLesson
   /// The path of the page, and its text.
   let place: String
   let text: String
   /// What the wirings broke in it.
-  let findings: [Shown]
+  let findings: [ShownFinding]
   /// The rules that it is about, if it is a unit.
   let rules: [AboutRule]
-
-  /// A finding, and the wiring that it was in.
-  struct Shown: Codable {
-    let system: String
-    let wiring: String
-    let rule: String
-    let text: String
-    let site: SourceLine?
-  }
 
   /// A rule, and the lines that break it and those that do it right, as HTML, if the unit shows such lines.
   struct AboutRule: Codable {
@@ -31,29 +20,29 @@ struct CoursePage: Codable {
     let example: String?
   }
 
-  init(_ lesson: PlayedLesson, _ page: SitePage, _ systems: [System]) {
-    (path, title) = (lesson.path, lesson.lesson.title)
-    (place, text) = (page.path, page.text)
-    let system = lesson.lesson.scenario.system.name
-    findings = lesson.run.steps.flatMap { step in
+  init(_ played: PlayedLesson, number: String?, _ page: SitePage, _ systems: [System]) {
+    let lesson = ShownLesson(path: played.path, title: played.lesson.title, number: number)
+    (self.lesson, place, text) = (lesson, page.path, page.text)
+    let system = played.lesson.scenario.system.name
+    findings = played.run.steps.flatMap { step in
       zip(step.wirings, step.findings).flatMap { wiring, findings in
         findings.map {
-          Shown(
+          ShownFinding(
             system: system,
             wiring: wiring.name,
             rule: $0.rule,
-            text: $0.text,
-            site: $0.site
+            site: $0.site,
+            lesson: lesson
           )
         }
       }
     }
-    guard let unit = try? Unit(lesson.lesson) else {
+    guard let unit = try? Unit(played.lesson) else {
       rules = []
       return
     }
     rules = Rule.all(of: systems).filter { unit.isAbout($0.name) }.map { rule in
-      let example = RuleExample(of: rule.name, in: unit, lesson.run)
+      let example = RuleExample(of: rule.name, in: unit, played.run)
       return AboutRule(rule: rule.name, example: example.map { $0.html(of: unit).text })
     }
   }

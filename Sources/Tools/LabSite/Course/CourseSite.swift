@@ -71,7 +71,7 @@ public struct CourseSite: Sendable {
           )
           var page = UnitPage(played, at: places[path]).page
           page.isTeachers = isTeachers
-          return CoursePage(played, page, systems)
+          return CoursePage(played, number: places[path]?.entry.number, page, systems)
         }
       },
       then: { index, page in
@@ -84,7 +84,7 @@ public struct CourseSite: Sendable {
       }
     )
     if let failure { throw failure }
-    let findings = ShownFindings(pages, course.entries)
+    let findings = pages.flatMap(\.findings)
     var commonPages = [
       ContentsPage(course).page, RulesPage(systems, pages, findings).page,
       MatrixPage(systems, findings).page,

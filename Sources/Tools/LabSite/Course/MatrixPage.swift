@@ -4,10 +4,10 @@ import MVCLab
 /// The wirings of each system against the laws and symptoms that the course shows in them.
 struct MatrixPage {
   private let systems: [System]
-  private let findings: ShownFindings
+  private let findings: [ShownFinding]
   private let site = SiteAddresses(from: "matrix.html")
 
-  init(_ systems: [System], _ findings: ShownFindings) {
+  init(_ systems: [System], _ findings: [ShownFinding]) {
     (self.systems, self.findings) = (systems, findings)
   }
 
@@ -26,7 +26,7 @@ struct MatrixPage {
   }
 
   private func section(_ system: System) -> HTML {
-    let own = findings.all.filter { $0.system == system.name }
+    let own = findings.filter { $0.system == system.name }
     let rules = Rule.all(of: [system]).map(\.name).filter { name in
       own.contains { $0.rule == name }
     }

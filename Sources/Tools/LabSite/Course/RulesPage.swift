@@ -6,17 +6,17 @@ import MVCLab
 struct RulesPage {
   private let systems: [System]
   private let pages: [CoursePage]
-  private let findings: ShownFindings
+  private let findings: [ShownFinding]
   private let site = SiteAddresses(from: "rules.html")
 
-  init(_ systems: [System], _ pages: [CoursePage], _ findings: ShownFindings) {
+  init(_ systems: [System], _ pages: [CoursePage], _ findings: [ShownFinding]) {
     (self.systems, self.pages, self.findings) = (systems, pages, findings)
   }
 
   var page: SitePage {
     let rules = Rule.all(of: systems)
     let sections = rules.map { rule -> HTML in
-      let shown = findings.all.filter { $0.rule == rule.name }
+      let shown = findings.filter { $0.rule == rule.name }
       return RuleNote(rule, level: 2, end: "\(example(of: rule))\(list(shown, of: rule))").html
     }
     return SitePage(
@@ -38,13 +38,13 @@ struct RulesPage {
       .flatMap { $0.example.map(HTML.init(verbatim:)) }
   }
 
-  private func list(_ shown: [ShownFindings.Shown], of rule: Rule) -> HTML? {
+  private func list(_ shown: [ShownFinding], of rule: Rule) -> HTML? {
     let lessons = shown.lessons
     guard !lessons.isEmpty else { return nil }
     let about = Set(
-      pages.filter { page in page.rules.contains { $0.rule == rule.name } }.map(\.path)
+      pages.filter { page in page.rules.contains { $0.rule == rule.name } }.map(\.lesson)
     )
-    let mentions = RuleMentions(lessons) { about.contains($0.path) }
+    let mentions = RuleMentions(lessons) { about.contains($0) }
     let (named, others) = (mentions.named, mentions.others.map { $0.shortLink(site) })
     return """
       <p>Shown in:</p>

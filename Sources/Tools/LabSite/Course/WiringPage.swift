@@ -5,11 +5,11 @@ import MVCLab
 struct WiringPage {
   private let wiring: Wiring
   private let system: System
-  private let shown: [ShownFindings.Shown]
+  private let shown: [ShownFinding]
   private let site: SiteAddresses
   private let path: String
 
-  init(_ wiring: Wiring, of system: System, _ findings: ShownFindings) {
+  init(_ wiring: Wiring, of system: System, _ findings: [ShownFinding]) {
     (self.wiring, self.system) = (wiring, system)
     shown = findings.of(wiring, in: system)
     path = SiteAddresses.page(ofWiring: wiring.name, of: system.name)
