@@ -56,6 +56,8 @@ package enum CallAddress {
 }
 
 extension CallAddress {
+  /// What mangled names begin with.
+  private static let mark = "$s"
   /// The number of functions put into one another that are read at most.
   private static let most = 48
 
@@ -68,8 +70,11 @@ extension CallAddress {
       let count = Int(callstack_places(address, start, Int32(most)))
       return (0..<count).map { index in
         let place = buffer[index]
-        let own = place.function.map { String(cString: $0) } ?? name
-        return own.flatMap { CallAddress.place($0, place) }
+        let own = place.function.map { String(cString: $0) }
+        if let own, own.hasPrefix(mark) { return CallAddress.place(own, place) }
+        if index == count - 1 { return (name ?? own).flatMap { CallAddress.place($0, place) } }
+        // Tables of lines alone have the plain names of functions that were put into others, which any type can have.
+        return own == nil || own?.hasPrefix("Swift runtime failure") == true ? nil : .unknown
       }
     }
     if !found.isEmpty { return found.compactMap(\.self) }

@@ -53,7 +53,7 @@ package struct CallPlace: @unchecked Sendable {
 
   /// Whether it is a call of the same function as another one.
   package func isSameFunction(as other: CallPlace) -> Bool {
-    (module, function, types) == (other.module, other.function, other.types)
+    isKnown && (module, function, types) == (other.module, other.function, other.types)
   }
 }
 
@@ -63,9 +63,16 @@ extension CallPlace {
     CallPlace(candidates: candidates)
   }
 
+  /// A function of which the program's tables have no more than a name that several types can use.
+  static let unknown = CallPlace(candidates: [])
+  private static let unknownName = "(not known)"
+
+  /// Whether it is known which function it is.
+  package var isKnown: Bool { function != CallPlace.unknownName }
+
   private init(candidates: [[CallPlace]]) {
     self.candidates = candidates
-    (module, types, qualifiedType, function) = ("", [], "", "(not known)")
+    (module, types, qualifiedType, function) = ("", [], "", CallPlace.unknownName)
     (isOfClass, ownClass, isExtension, isForwarder) = (false, nil, false, false)
     // Nobody is its author.
     isClosure = true

@@ -120,7 +120,7 @@ extension Evidence {
     // What the compiler makes for the property itself is no action.
     let calls = plainCalls(before: index)
       .drop { $0.isInCode(of: own) && $0.function == change.name }
-    guard let call = calls.first, !call.isInCode(of: own) else { return nil }
+    guard let call = calls.first, call.isKnown, !call.isInCode(of: own) else { return nil }
     // A protocol's extension is any class's own code.
     guard !call.isExtension || call.isOfClass else { return nil }
     return site(of: index, by: call, isDirect: true)
