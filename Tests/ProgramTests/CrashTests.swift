@@ -238,10 +238,9 @@ struct CrashTests {
     #expect(run.code == 0)
   }
 
-  @Test(arguments: [1, 2, 3])
-  func `a search goes on after crashes, and says what it did not try any more`(jobs: Int) throws {
+  @Test func `a search goes on after crashes, and says what it did not try any more`() throws {
     let scratch = try Scratch()
-    let run = try run(["explore", "peek", "--jobs", "\(jobs)"], in: scratch.folder)
+    let run = try run(["explore", "peek", "--jobs", "3"], in: scratch.folder)
     #expect(
       run.output.replacing(/Swift.*: Fatal/, with: "Fatal") == """
         peek/crashing: broken (shortest)

@@ -62,7 +62,7 @@ extension PackageTests {
       return run.code == 0 ? run.errors : "\(run.output)\(run.errors)\(run.code)"
     }
 
-    @Test(arguments: Exercise.all.map(\.name))
+    @Test(.buildsPackages, arguments: Exercise.all.map(\.name))
     func `the wiring to repair and the solution compile without warnings`(name: String) throws {
       let exercise = try #require(Exercise.named(name))
       let system = try #require([System].all.first { $0.name == exercise.setting.system })

@@ -211,7 +211,7 @@ struct ExploreTests {
       "--depth",
       "1",
       "--timeout",
-      "5",
+      "1",
       program: "CrashLab"
     )
     #expect(run.output.contains("crash/crashing: broken (shortest)"))

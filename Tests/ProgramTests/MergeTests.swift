@@ -7,7 +7,7 @@ struct MergeTests {
   @Test("merge makes of all parts what one search finds, and misses a part that is not there")
   func parts() throws {
     let scratch = try Scratch()
-    let search = ["explore", "todo", "--wiring", "half-store", "--depth", "3", "--jobs", "1"]
+    let search = ["explore", "todo", "--wiring", "half-store", "--depth", "2", "--jobs", "1"]
     let files = try (1...2).map { part in
       let run = try Run(arguments: search + ["--shard", "\(part)/2", "--format", "json"])
       return try scratch.file("part-\(part).json", run.output)

@@ -15,7 +15,7 @@ extension Trait where Self == ConditionTrait {
     )
   }
 
-  /// Skips the suite, and says so, unless `.ci/packages` runs the tests: a package takes minutes to build.
+  /// Skips what only `.ci/packages` runs, and says so: the code of packages takes minutes to build.
   static var buildsPackages: Self {
     .enabled(
       if: ProcessInfo.processInfo.environment["MVCLAB_PACKAGES"] != nil,

@@ -223,6 +223,7 @@ struct WorkerTests {
     program.executableURL = URL(fileURLWithPath: builtProgram("CrashLab"))
     program.arguments = [
       "run", ".", "--jobs", "\(jobs)", "--format", "tap", "--junit", "j.xml", "--html", "pages",
+      "--timeout", "4",
     ]
     program.currentDirectoryURL = scratch.folder
     let output = Pipe()

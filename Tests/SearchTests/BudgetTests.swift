@@ -28,7 +28,7 @@ struct BudgetTests {
 
   @Test("each form of a system has its part of the time")
   func forms() throws {
-    let found = try explore("misused", of: .todo, budget: .milliseconds(1500))
+    let found = try explore("misused", of: .todo, budget: .milliseconds(150))
     let names = found.discoveries.map(\.name)
     #expect(names.contains("diverges"))
     #expect(found.discoveries.contains { $0.text.hasPrefix("with server: ") })
@@ -47,12 +47,11 @@ struct BudgetTests {
 
   @Test("a search says that it has not found what a wiring is there to break")
   func missed() throws {
-    let limits = SearchLimits(depth: 2, jobs: 1)
-    let missed = "  not found: 'the touched item', which this wiring is there to break"
-    #expect(try explore("published", of: .items, limits).report.lines.contains(missed))
-    let deeper = SearchLimits(depth: 4, jobs: 2)
-    let found = try explore("published", of: .items, deeper)
-    #expect(found.discoveries.contains { $0.name == "the touched item" && $0.story.count == 4 })
+    let missed = "  not found: 'one step for one tap', which this wiring is there to break"
+    let shallow = try explore("emitter-everywhere", of: .counter, SearchLimits(depth: 1, jobs: 1))
+    #expect(shallow.report.lines.contains(missed))
+    let found = try explore("emitter-everywhere", of: .counter, SearchLimits(depth: 2, jobs: 1))
+    #expect(found.discoveries.contains { $0.name == "one step for one tap" })
     #expect(!found.report.lines.contains(missed))
   }
 

@@ -44,8 +44,8 @@ struct SearchTests {
 
   @Test("finds the same with any number of threads", arguments: ["misused", "half-store"])
   func jobs(name: String) throws {
-    let one = try explore(name, of: .todo, depth: 3, jobs: 1)
-    let five = try explore(name, of: .todo, depth: 3, jobs: 5)
+    let one = try explore(name, of: .todo, jobs: 1)
+    let five = try explore(name, of: .todo, jobs: 5)
     #expect(one.report.json == five.report.json)
   }
 
@@ -57,6 +57,18 @@ struct SearchTests {
       #expect(exploration.discoveries.contains { $0.name == "diverges" }, "\(name)")
       #expect(!exploration.report.lines.contains { $0.contains("don't show it") }, "\(name)")
     }
+  }
+
+  @Test("a search that stops at its limit says where, and that a longer story may show more")
+  func limit() throws {
+    let subject = SearchSubject(try wiring("correct", of: .todo), of: .todo)
+    let (found, search) = Search.first(subject, SearchLimits(states: 20)) { _ in true }
+    #expect(found == nil)
+    #expect(
+      search.failure(nil)
+        == "nothing was found in 23 states, 1 move deep; the search ended there (20 states), "
+        + "so a longer story may show it"
+    )
   }
 
   @Test(
@@ -76,7 +88,7 @@ struct SearchTests {
   @Test("finds the same if no state keeps what the laboratory remembers there")
   func memories() throws {
     let wiring = try wiring("misused", of: .todo)
-    var limits = SearchLimits(depth: 3)
+    var limits = SearchLimits(depth: 2)
     let kept = Explorer(.todo, limits).explore(wiring, against: nil)
     limits.memories = 0
     let lost = Explorer(.todo, limits).explore(wiring, against: nil)
@@ -130,7 +142,7 @@ struct SearchTests {
   {
     let stories = try ["correct", "racing"].map { name in
       let subject = SearchSubject(try wiring(name, of: .weather), of: .weather)
-      return Search.first(subject, SearchLimits(states: 600)) {
+      return Search.first(subject, SearchLimits(states: 300)) {
         $0.ruleName == .law("older-answer-wins")
       }.discovery?.story.map(\.description)
     }
@@ -205,7 +217,7 @@ struct SearchTests {
   func `a short search accuses no code that teams write`(name: String) throws {
     let found = Search.first(
       SearchSubject(try wiring(name, of: .idioms), of: .idioms),
-      SearchLimits(states: 150),
+      SearchLimits(states: 40),
       where: { $0.ruleName != .symptom("nobody-heard") }
     )
     #expect(found.discovery?.story == nil)
@@ -219,7 +231,7 @@ struct SearchTests {
       let rules = wiring.verdict.ownRules
       let found = Search.first(
         SearchSubject(wiring, of: system),
-        SearchLimits(states: rules.isEmpty ? 200 : 1_000),
+        SearchLimits(states: rules.isEmpty ? 80 : 1_000),
         where: { rules.isEmpty || rules.contains($0.ruleName) }
       )
       #expect((found.discovery == nil) == rules.isEmpty, "\(wiring.name)")

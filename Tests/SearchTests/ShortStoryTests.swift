@@ -6,8 +6,13 @@ import Testing
 /// The stories of random walks, which begin with up to sixty moves.
 @Suite("Stories of walks")
 struct ShortStoryTests {
-  private func explore(_ wiring: Int, of system: System, jobs: Int = 2) -> Exploration {
-    let limits = SearchLimits(states: 4, walks: 100, jobs: jobs)
+  private func explore(
+    _ wiring: Int,
+    of system: System,
+    walks: Int = 100,
+    jobs: Int = 2
+  ) -> Exploration {
+    let limits = SearchLimits(states: 4, walks: walks, jobs: jobs)
     return Explorer(system, limits).explore(system.wirings[wiring], against: nil)
   }
 
@@ -31,7 +36,7 @@ struct ShortStoryTests {
   @Test("walks through the array in the controller find stories as short as a search of all states")
   func misused() throws {
     let index = try #require(System.todo.wirings.firstIndex { $0.name == "misused" })
-    let walked = explore(index, of: .todo).discoveries
+    let walked = explore(index, of: .todo, walks: 30).discoveries
     let limits = SearchLimits(depth: 2)
     let searched = Explorer(.todo, limits).explore(System.todo.wirings[index], against: nil)
     #expect(searched.discoveries.count > 4)

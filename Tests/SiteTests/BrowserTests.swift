@@ -20,6 +20,12 @@ struct BrowserTests {
     }
   }
 
+  /// A page with a map that all of the stories stay in.
+  private static let playable = Result {
+    let course = try SampleCourse.course(["todo/02-second-window.md"])
+    return try SampleCourse.site(course, explored: 80)["todo/02-second-window.html"]
+  }
+
   @Test(
     "a page that is played answers as the program does",
     Browser.needed,
@@ -30,10 +36,7 @@ struct BrowserTests {
     ]
   )
   func play(_ story: [String]) throws {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
-    let page = try #require(
-      try SampleCourse.site(course, explored: 80)["todo/02-second-window.html"]
-    )
+    let page = try #require(try Self.playable.get())
     let conversation = Conversation(systems: [System].all)
     for command in ["system todo", "wirings correct, misused"] + story {
       _ = conversation.respond(to: command)

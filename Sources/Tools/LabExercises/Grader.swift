@@ -23,14 +23,17 @@ extension Grader {
   /// Plays the visible story; if it is well, the hidden ones; and if they are, searches for one that is
   /// not.
   ///
-  /// The grade depends on the number of states, not on time; only a person interrupts it. Throws if the program
-  /// itself crashed, which is no fault of the learner's.
-  package func grade(in workplace: any Workplace) throws(WorkFailure) -> Grade {
+  /// The search visits at most `states` states, some two seconds in a debug build, so the grade does not depend on time;
+  /// only a person interrupts it. Throws if the program itself crashed, which is no fault of the learner's.
+  package func grade(
+    in workplace: any Workplace,
+    states: Int = 300
+  ) throws(WorkFailure) -> Grade {
     var grade = Grade(of: exercise)
     grade.add(try problem(in: exercise.visible.commands, workplace))
     guard grade.isPassed else { return grade }
     for story in exercise.hidden { grade.add(try problem(in: story.commands, workplace)) }
-    if grade.isPassed { grade.add(try found(in: workplace)) }
+    if grade.isPassed { grade.add(try found(in: workplace, states)) }
     return grade
   }
 
@@ -70,7 +73,10 @@ extension Grader {
   }
 
   /// What a search finds: a broken rule, or a difference from the correct wiring.
-  private func found(in workplace: any Workplace) throws(WorkFailure) -> Grade.Problem? {
+  private func found(
+    in workplace: any Workplace,
+    _ states: Int
+  ) throws(WorkFailure) -> Grade.Problem? {
     for reference in [nil, correct] {
       let (found, search) = Search.first(
         SearchSubject(
@@ -79,7 +85,7 @@ extension Grader {
           against: reference,
           withServer: exercise.setting.withServer
         ),
-        SearchLimits(states: Grader.mostStates),
+        SearchLimits(states: states),
         in: workplace,
         where: { _ in true },
         watch: { _ in workplace.goesOn }
@@ -91,7 +97,4 @@ extension Grader {
     }
     return nil
   }
-
-  /// How many states a search visits: some two seconds in a debug build.
-  private static let mostStates = 300
 }
