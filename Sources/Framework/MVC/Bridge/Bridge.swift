@@ -10,7 +10,7 @@
 open class Bridge<Plain: AnyObject>: Model, ModelBridge {
   /// The model itself.
   public let model: Plain
-  private var observers: [Observer] = []
+  private var observers = Observers<Void, Void>()
   /// The model's properties as they were at the last change.
   private var known: [String: ValueSnapshot] = [:]
 
@@ -20,19 +20,6 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
     super.init()
     connect(model, self)
     for (name, value) in (try? stored) ?? [] { known[name] = ValueSnapshot(of: value) }
-  }
-
-  /// A class, so that an observer that ends during a delivery is not called any more.
-  private final class Observer: KeepsNothingAlive {
-    weak var target: Component?
-    let participant: Participant
-    let site: CallSite
-    let handler: (Component) throws -> Void
-
-    init(_ target: Component, _ site: CallSite, _ handler: @escaping (Component) throws -> Void) {
-      (self.target, participant) = (target, target.participant)
-      (self.site, self.handler) = (site, handler)
-    }
   }
 
   /// The model's own properties and inherited ones, but its closures, which `show model` prints.
@@ -55,7 +42,7 @@ open class Bridge<Plain: AnyObject>: Model, ModelBridge {
 
   override func letGo() {
     super.letGo()
-    observers = []
+    observers = Observers()
   }
 }
 
@@ -100,7 +87,7 @@ extension Bridge {
       what,
       detail: detail,
       site: runtime.flow.site,
-      speaksForModel: !observers.isEmpty,
+      speaksForModel: !observers.all.isEmpty,
       body
     )
   }
@@ -113,41 +100,25 @@ extension Bridge {
     _ handler: @escaping (Target) throws -> Void
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
-    let added = Observer(observer, site) { try handler(unsafeDowncast($0, to: Target.self)) }
-    observers.append(added)
+    let added = observers.add(observer, (), site) { target, _ in try handler(target) }
     runtime.flow.note(.bind, from: observer.participant, to: participant, site: site)
-    return ObservationToken { [weak self, id = ObjectIdentifier(added)] in
-      guard let self, let index = observers.firstIndex(where: { ObjectIdentifier($0) == id })
-      else { return }
-      observers.remove(at: index).target = nil
+    return ObservationToken { [weak self, identity = ObjectIdentifier(added)] in
+      self?.observers.remove(identity)
     }
   }
 
   func tellObservers(_ what: String) {
-    for observer in observers {
-      guard let target = observer.target else { continue }
-      runtime.flow.run(
-        .observation,
-        from: participant,
-        to: observer.participant,
-        what,
-        site: observer.site
-      ) { try observer.handler(target) }
-    }
+    observers.deliver((), as: .observation, what, from: participant, in: runtime.flow)
   }
 }
 
 extension Bridge: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(value: model)
-    for observer in observers where observer.target != nil {
-      digest.add(observer.target)
-      digest.add(observer.site)
-      digest.add(closure: observer.handler)
-    }
+    observers.describe(to: &digest)
   }
 }
 
 extension Bridge: BlockKeeper {
-  package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
+  package var keptBlocks: [KeptBlock] { observers.keptBlocks }
 }

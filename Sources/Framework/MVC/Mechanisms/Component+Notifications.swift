@@ -38,13 +38,8 @@ extension NotificationObserver {
     line: UInt = #line,
     _ handler: @escaping (Self, PostedNotification<Payload>) throws -> Void
   ) {
-    runtime.notifications.addObserver(
-      self,
-      for: name,
-      from: sender,
-      fileID: fileID,
-      line: line,
-      handler
-    )
+    let site = CallSite(fileID: fileID, line: line)
+    runtime.notifications.channel(for: name).observers
+      .add(self, sender?.participant, site, handler)
   }
 }

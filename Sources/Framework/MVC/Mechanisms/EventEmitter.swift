@@ -2,12 +2,12 @@
 ///
 /// It is synchronous: an event that an observer sends is delivered before the first one returns.
 public final class EventEmitter<Event>: Port {
-  private var observers: [Observer] = []
+  private var observers = Observers<Event, Void>()
 
   /// Makes an emitter without observers.
   override public init() { super.init() }
 
-  override func letGo() { observers = [] }
+  override func letGo() { observers = Observers() }
 
   /// Calls `handler` for every event, until the returned token or `observer` is gone.
   public func observe<Target: Component>(
@@ -17,16 +17,8 @@ public final class EventEmitter<Event>: Port {
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
-    let added = Observer(observer, site) { try handler(unsafeDowncast($0, to: Target.self), $1) }
-    observers.append(added)
-    return ObservationToken { [weak self, id = ObjectIdentifier(added)] in self?.remove(id) }
-  }
-
-  private func remove(_ observer: ObjectIdentifier) {
-    guard let index = observers.firstIndex(where: { ObjectIdentifier($0) == observer }) else {
-      return
-    }
-    observers.remove(at: index).target = nil
+    let identity = ObjectIdentifier(observers.add(observer, (), site, handler))
+    return ObservationToken { [weak self] in self?.observers.remove(identity) }
   }
 
   /// Calls all observers with `event`; returns false if there are none.
@@ -39,19 +31,10 @@ public final class EventEmitter<Event>: Port {
     let site = CallSite(fileID: fileID, line: line)
     let flow = runtime.flow
     let caller = flow.acting == .nobody ? speaker : flow.acting
-    var isHeard = false
-    for observer in observers {
-      guard let target = observer.target else { continue }
-      let isDelivered = flow.run(
-        .event,
-        from: caller,
-        to: observer.participant,
-        "\(event)",
-        site: site
-      ) { try observer.handler(target, event) }
-      isHeard = isHeard || isDelivered
-    }
-    if !isHeard { flow.note(.event, from: caller, to: .nobody, "\(event)", site: site) }
+    let name = "\(event)"
+    let isHeard = observers.deliver(event, as: .event, name, from: caller, in: flow, site: site)
+      .isHeard
+    if !isHeard { flow.note(.event, from: caller, to: .nobody, name, site: site) }
     return isHeard
   }
 
@@ -64,34 +47,12 @@ public final class EventEmitter<Event>: Port {
   ) -> Bool {
     send(event, fileID: fileID, line: line)
   }
-
-  /// A class, so that an observer that ends during a delivery is not called any more.
-  private final class Observer {
-    weak var target: Component?
-    let participant: Participant
-    let site: CallSite
-    let handler: (Component, Event) throws -> Void
-
-    init(
-      _ target: Component,
-      _ site: CallSite,
-      _ handler: @escaping (Component, Event) throws -> Void
-    ) {
-      (self.target, participant) = (target, target.participant)
-      (self.site, self.handler) = (site, handler)
-    }
-  }
 }
 
 extension EventEmitter: StatefulObject {
-  package func describe(to digest: inout StateDigest) {
-    for observer in observers where observer.target != nil {
-      digest.add(observer.target)
-      digest.add(closure: observer.handler)
-    }
-  }
+  package func describe(to digest: inout StateDigest) { observers.describe(to: &digest) }
 }
 
 extension EventEmitter: BlockKeeper {
-  package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
+  package var keptBlocks: [KeptBlock] { observers.keptBlocks }
 }

@@ -8,6 +8,7 @@ extension Delegate: KeepsNothingAlive {}
 extension ComponentRegistry: KeepsNothingAlive {}
 extension EventEmitter: KeepsNothingAlive {}
 extension Flow: KeepsNothingAlive {}
+extension Observers: KeepsNothingAlive {}
 extension RequestTask: KeepsNothingAlive {}
 extension TargetAction: KeepsNothingAlive {}
 extension WorldTask: KeepsNothingAlive {}

@@ -6,9 +6,9 @@ public final class ObservedValue<Value>: Port {
   /// The current value.
   public var value: Value { current }
   @exclusivity(unchecked) @usableFromInline var current: Value
-  @exclusivity(unchecked) private var observers: [Observer] = [] {
+  @exclusivity(unchecked) private var observers = Observers<Event, Options>() {
     didSet {
-      wanted = observers.isEmpty ? nil : observers.reduce(into: []) { $0.formUnion($1.options) }
+      wanted = observers.all.reduce(nil) { $1.interest.union($0 ?? []) }
     }
   }
   /// The options of all observers together; nil if there are no observers.
@@ -22,7 +22,7 @@ public final class ObservedValue<Value>: Port {
     super.init()
   }
 
-  override func letGo() { observers = [] }
+  override func letGo() { observers = Observers() }
 
   /// The options of an observer.
   public struct Options: OptionSet, Sendable {
@@ -48,25 +48,6 @@ public final class ObservedValue<Value>: Port {
     /// The new value; nil if no observer asks for it.
     public let new: Value?
   }
-
-  /// A class, so that an observer that ends during a delivery is not called any more.
-  fileprivate final class Observer {
-    weak var target: Component?
-    let participant: Participant
-    let options: Options
-    let site: CallSite
-    let handler: (Component, Event) throws -> Void
-
-    init(
-      _ target: Component,
-      _ options: Options,
-      _ site: CallSite,
-      _ handler: @escaping (Component, Event) throws -> Void
-    ) {
-      (self.target, participant, self.options) = (target, target.participant, options)
-      (self.site, self.handler) = (site, handler)
-    }
-  }
 }
 
 extension ObservedValue {
@@ -79,23 +60,15 @@ extension ObservedValue {
     _ handler: @escaping (Target, Event) throws -> Void
   ) -> ObservationToken {
     let site = CallSite(fileID: fileID, line: line)
-    let added = Observer(observer, options, site) {
-      try handler(unsafeDowncast($0, to: Target.self), $1)
-    }
-    observers.append(added)
+    let added = observers.add(observer, options, site, handler)
     runtime.flow.note(.bind, from: observer.participant, to: owner, name, site: site)
     if options.contains(.initial) {
-      notify(added, Event(change: .set, old: nil, new: options.contains(.new) ? value : nil))
+      let event = Event(change: .set, old: nil, new: options.contains(.new) ? value : nil)
+      notify(Observers(all: [added]), event)
     }
-    return ObservationToken { [weak self, id = ObjectIdentifier(added)] in self?.remove(id) }
-  }
-
-  /// Removes an observer; an identity, because a token that held the observer would keep its block alive.
-  private func remove(_ observer: ObjectIdentifier) {
-    guard let index = observers.firstIndex(where: { ObjectIdentifier($0) == observer }) else {
-      return
+    return ObservationToken { [weak self, identity = ObjectIdentifier(added)] in
+      self?.observers.remove(identity)
     }
-    observers.remove(at: index).target = nil
   }
 
   /// Assigns a value as `property = value` does, and records the line.
@@ -163,7 +136,7 @@ extension ObservedValue {
   @usableFromInline
   func notify(_ change: Change, old: Value?, new: Value?, before: Value? = nil, site: CallSite) {
     let flow = runtime.flow
-    let isHeard = observers.contains { $0.participant != owner }
+    let isHeard = observers.all.contains { $0.participant != owner }
     flow.run(
       .change,
       from: flow.acting,
@@ -172,10 +145,7 @@ extension ObservedValue {
       detail: isHeard && change == .set ? setDetail(before) : .change(change),
       site: site,
       speaksForModel: isHeard
-    ) {
-      let event = Event(change: change, old: old, new: new)
-      for observer in observers { notify(observer, event) }
-    }
+    ) { notify(observers, Event(change: change, old: old, new: new)) }
   }
 
   /// The text of the new value; only the kind of change if it is a whole collection, and only the
@@ -191,31 +161,20 @@ extension ObservedValue {
     return .text("set to \(mirror.children.first.map { "\($0.value)" } ?? "nothing")")
   }
 
-  private func notify(_ observer: Observer, _ event: Event) {
-    guard let target = observer.target else { return }
-    runtime.flow.run(
-      .observation,
-      from: speaker,
-      to: observer.participant,
-      name,
-      site: observer.site
-    ) { try observer.handler(target, event) }
+  private func notify(_ observers: Observers<Event, Options>, _ event: Event) {
+    observers.deliver(event, as: .observation, name, from: speaker, in: runtime.flow)
   }
 }
 
 extension ObservedValue: StatefulObject {
   package func describe(to digest: inout StateDigest) {
     digest.add(value: current)
-    for observer in observers where observer.target != nil {
-      digest.add(observer.target)
-      digest.add(observer.site)
-      digest.add(closure: observer.handler)
-    }
+    observers.describe(to: &digest)
   }
 }
 
 extension ObservedValue: BlockKeeper {
-  package var keptBlocks: [KeptBlock] { observers.map { KeptBlock($0.handler, $0.site) } }
+  package var keptBlocks: [KeptBlock] { observers.keptBlocks }
 }
 
 extension Observed: BlockKeeper {

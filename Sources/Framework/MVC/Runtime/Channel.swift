@@ -21,25 +21,21 @@ class Channel {
 
 @usableFromInline
 final class TypedChannel<Payload>: Channel {
-  @exclusivity(unchecked) @usableFromInline var subscriptions: [Subscription<Payload>] = []
+  /// The observers, each with the only sender that it observes; nil stands for all senders.
+  @exclusivity(unchecked) @usableFromInline var observers =
+    Observers<PostedNotification<Payload>, Participant?>()
 
   override func remove(where gone: (Participant) -> Bool) {
-    for subscription in subscriptions where gone(subscription.participant) {
-      subscription.observer = nil
-    }
-    subscriptions.removeAll { $0.observer == nil }
+    observers.remove { $0.target == nil || gone($0.participant) }
   }
 
-  override var keptBlocks: [KeptBlock] { subscriptions.map { KeptBlock($0.handler, $0.site) } }
+  override var keptBlocks: [KeptBlock] { observers.keptBlocks }
 
   override func describe(to digest: inout StateDigest, _ registry: ComponentRegistry) {
-    guard subscriptions.contains(where: { $0.observer != nil }) else { return }
+    guard observers.all.contains(where: { $0.target != nil }) else { return }
     digest.add(text)
-    for subscription in subscriptions where subscription.observer != nil {
-      digest.add(subscription.observer)
-      if let sender = subscription.sender { digest.add(sender, in: registry) }
-      digest.add(subscription.site)
-      digest.add(closure: subscription.handler)
+    observers.describe(to: &digest) { sender, digest in
+      if let sender { digest.add(sender, in: registry) }
     }
   }
 }

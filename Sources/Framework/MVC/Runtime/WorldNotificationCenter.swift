@@ -12,25 +12,6 @@ public final class WorldNotificationCenter {
 
   init(flow: Flow) { self.flow = flow }
 
-  /// Calls `handler` for each notification of this name that `sender` posts; nil stands for all
-  /// senders.
-  @inlinable
-  public func addObserver<Observer: Component, Payload>(
-    _ observer: Observer,
-    for name: NotificationName<Payload>,
-    from sender: Component? = nil,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    _ handler: @escaping (Observer, PostedNotification<Payload>) throws -> Void
-  ) {
-    let subscription = Subscription<Payload>(
-      observer: observer,
-      sender: sender?.participant,
-      site: CallSite(fileID: fileID, line: line)
-    ) { try handler(unsafeDowncast($0, to: Observer.self), $1) }
-    channel(for: name).subscriptions.append(subscription)
-  }
-
   /// Removes all registrations of `observer`.
   public func removeObserver(_ observer: Component) {
     for channel in channels { channel.remove { $0 == observer.participant } }
@@ -54,30 +35,15 @@ public final class WorldNotificationCenter {
       detail: Hop.Detail(payload),
       site: site,
       speaksForModel: true
-    ) { deliver(PostedNotification(sender: sender, payload: payload), in: channel) }
-  }
-
-  @inlinable
-  func deliver<Payload>(
-    _ notification: PostedNotification<Payload>,
-    in channel: TypedChannel<Payload>
-  ) {
-    let sender = notification.sender.participant
-    var someAreGone = false
-    for subscription in channel.subscriptions
-    where subscription.sender == nil || subscription.sender == sender {
-      guard let observer = subscription.observer else {
-        someAreGone = true
-        continue
-      }
-      flow.run(
-        .notification,
-        from: sender,
-        to: subscription.participant,
-        site: subscription.site
-      ) { try subscription.handler(observer, notification) }
+    ) {
+      let result = channel.observers.deliver(
+        PostedNotification(sender: sender, payload: payload),
+        as: .notification,
+        from: sender.participant,
+        in: flow
+      ) { $0 == nil || $0 == sender.participant }
+      if result.someAreGone { channel.observers.remove { $0.target == nil } }
     }
-    if someAreGone { channel.subscriptions.removeAll { $0.observer == nil } }
   }
 
   @inlinable
