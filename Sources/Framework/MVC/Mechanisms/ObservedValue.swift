@@ -153,9 +153,8 @@ extension ObservedValue {
   private func setDetail(_ before: Value?) -> Hop.Detail {
     guard !(current is any Collection) || current is String else { return .change(.set) }
     let mirror = Mirror(reflecting: current)
-    if let before, PropertyChanges.isFor(current, mirror) {
-      return PropertyChanges(from: before, to: current).text.map { .text("set \($0)") }
-        ?? .change(.set)
+    if let before, ValueSnapshot.isStructure(current, mirror) {
+      return ValueSnapshot(of: before).detail(of: ValueSnapshot(of: current))
     }
     guard mirror.displayStyle == .optional else { return .text("set to \(current)") }
     return .text("set to \(mirror.children.first.map { "\($0.value)" } ?? "nothing")")

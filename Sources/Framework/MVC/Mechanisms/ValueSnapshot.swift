@@ -17,6 +17,8 @@ struct ValueSnapshot: Equatable {
     case number(String)
     /// An object, which counts by its name alone.
     case object(String)
+    /// An optional without a value.
+    case nothing
     /// Anything else.
     case other(String)
   }
@@ -36,8 +38,8 @@ struct ValueSnapshot: Equatable {
       self = ValueSnapshot(child.value, depth: depth)
       return
     }
-    guard depth < ValueSnapshot.deepest, PropertyChanges.isFor(value, mirror) else {
-      (content, shown) = (Content(of: value, mirror), PropertyChanges.shown(value, mirror))
+    guard depth < ValueSnapshot.deepest, ValueSnapshot.isStructure(value, mirror) else {
+      (content, shown) = (Content(of: value, mirror), ValueSnapshot.shown(value, mirror))
       return
     }
     let parts = mirror.children.map { child in
@@ -45,7 +47,7 @@ struct ValueSnapshot: Equatable {
     }
     content = .structure(parts)
     let texts = parts.map { "\($0.name): \($0.value.shown)" }
-    shown = PropertyChanges.cut("(\(texts.joined(separator: ", ")))")
+    shown = ValueSnapshot.cut("(\(texts.joined(separator: ", ")))")
   }
 }
 
@@ -58,6 +60,7 @@ extension ValueSnapshot.Content {
     case .dictionary, .set: self = .table(ValueSnapshot.text(of: value, depth: 0))
     case _ where value is Bool || value is any Numeric: self = .number("\(value)")
     case .class: self = .object("\(value)")
+    case .optional: self = .nothing
     default: self = .other(ValueSnapshot.text(of: value, depth: 1))
     }
   }
@@ -75,7 +78,27 @@ extension ValueSnapshot {
     return "(\((isOrdered ? parts : parts.sorted()).joined(separator: ", ")))"
   }
 
+  /// Whether a value is a structure that does not describe itself.
+  static func isStructure(_ value: Any, _ mirror: Mirror) -> Bool {
+    mirror.displayStyle == .struct && !(value is any CustomStringConvertible)
+  }
+
+  /// A value that is no structure, as the flow shows it: a collection by its count.
+  fileprivate static func shown(_ value: Any, _ mirror: Mirror) -> String {
+    if mirror.displayStyle == .optional { return "nothing" }
+    if let values = value as? any Collection, !(value is any StringProtocol) {
+      return values.count == 1 ? "1 value" : "\(values.count) values"
+    }
+    return cut("\(value)")
+  }
+
+  /// A text, cut to the length that the flow shows.
+  fileprivate static func cut(_ text: String) -> String {
+    text.count > longest ? text.prefix(longest - 1) + "…" : text
+  }
+
   private static let deepest = 4
+  private static let longest = 40
 }
 
 extension ValueSnapshot {
