@@ -7,24 +7,14 @@ import CExecutors
 /// knows which component is acting and which hop caused that, so a change, a render or a request knows its author. A
 /// fault that a receiver throws ends the flow: it delivers nothing from then on, as after a crash.
 public final class Flow {
+  // Not checked: each event reads and writes these many times.
+
   /// All hops since the world began, or since `removeAll()`.
-  public var hops: [Hop] { recorded }
-  /// The indexes of the hops that are answers to requests, in order.
-  public var answers: [Int] { answered }
-  /// The component that is acting now.
-  public var acting: Participant { now.acting }
+  @exclusivity(unchecked) public private(set) var hops: [Hop] = []
+  /// The flow calls the listener before and after a model notifies others, and holds it weakly.
+  @exclusivity(unchecked) package weak var listener: (any FlowListener)?
   /// The reason why this flow has ended; nil while it goes on.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
-  /// The flow calls the listener before and after a model notifies others, and holds it weakly.
-  package var listener: (any FlowListener)? {
-    get { hearer }
-    set { hearer = newValue }
-  }
-
-  // Not checked: each event reads and writes these many times.
-  @exclusivity(unchecked) private weak var hearer: (any FlowListener)?
-  @exclusivity(unchecked) private var recorded: [Hop] = []
-  @exclusivity(unchecked) private var answered: [Int] = []
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
   private var replaced: [Int: [String]] = [:]
   @exclusivity(unchecked) private var now = Moment()
@@ -52,7 +42,7 @@ public final class Flow {
   /// Makes an empty flow, which only the thread of its world may write.
   init(_ home: HomeThread?) {
     self.home = home
-    recorded.reserveCapacity(Flow.usualCount)
+    hops.reserveCapacity(Flow.usualCount)
   }
 
   /// Room for the hops of a short story.
@@ -71,7 +61,7 @@ public final class Flow {
 
 extension Flow {
   /// Calls a receiver: records the hop, makes the receiver the acting component, and catches its
-  /// error.
+  /// error; if it speaks for a model, calls the listener before and after the receiver.
   ///
   /// Returns false if the flow has ended or another thread than the world's calls, in which case nothing is
   /// called.
@@ -86,6 +76,7 @@ extension Flow {
     isLost: Bool = false,
     site: CallSite,
     because origin: Int? = nil,
+    speaksForModel: Bool = false,
     _ body: () throws -> Void
   ) -> Bool {
     guard !hasEnded, isHome(callee, site) else {
@@ -94,13 +85,14 @@ extension Flow {
     }
     let before = now
     let limit = before.depth < Flow.depthLimit ? stepStart + Flow.stepLimit : 0
-    let index = recorded.count
+    let index = hops.count
     guard index < limit else {
       end = .endless(hop: index - 1)
       return false
     }
+    let cause = origin ?? before.cause
     calls.note()
-    recorded.append(
+    hops.append(
       Hop(
         kind: kind,
         caller: caller,
@@ -109,14 +101,22 @@ extension Flow {
         detail: detail,
         isLost: isLost,
         site: site,
-        cause: origin ?? before.cause
+        cause: cause,
+        followsAnswer: kind == .answer || followsAnswer(cause)
       )
     )
-    if kind == .answer { answered.append(index) }
     now = Moment(acting: callee, cause: index, depth: before.depth + 1)
     let floor = calls.floor
     calls.floor = callstack_here()
-    do { try body() } catch { fail(with: error, at: index) }
+    do {
+      if speaksForModel, let listener {
+        listener.flow(self, modelSpokeAt: index, .spoken)
+        defer { listener.flow(self, modelSpokeAt: index, .heardByAll) }
+        try body()
+      } else {
+        try body()
+      }
+    } catch { fail(with: error, at: index) }
     calls.floor = floor
     now = before
     return true
@@ -153,9 +153,8 @@ extension Flow {
       home?.noteVisitor()
       return
     }
-    if kind == .answer { answered.append(recorded.count) }
     calls.note()
-    recorded.append(
+    hops.append(
       Hop(
         kind: kind,
         caller: caller ?? now.acting,
@@ -164,7 +163,8 @@ extension Flow {
         detail: detail,
         isLost: false,
         site: site,
-        cause: now.cause
+        cause: now.cause,
+        followsAnswer: isAnswering
       )
     )
   }
@@ -184,20 +184,17 @@ extension Flow {
 
   /// Says what a change was that was recorded before it happened.
   func specify(_ detail: Hop.Detail, at index: Int, of callee: Participant) {
-    guard recorded.indices.contains(index), recorded[index].kind == .change,
-      recorded[index].callee == callee
+    guard hops.indices.contains(index), hops[index].kind == .change,
+      hops[index].callee == callee
     else { return }
-    recorded[index].detail = detail
+    hops[index].detail = detail
   }
 
   /// Whether what happens now follows from an answer.
-  var isAnswering: Bool {
-    guard var index = answered.isEmpty ? nil : now.cause else { return false }
-    while recorded.indices.contains(index) {
-      if recorded[index].kind == .answer { return true }
-      index = recorded[index].cause
-    }
-    return false
+  var isAnswering: Bool { followsAnswer(now.cause) }
+
+  private func followsAnswer(_ index: Int) -> Bool {
+    hops.indices.contains(index) && hops[index].followsAnswer
   }
 
   /// Remembers which parts of a property the change at `index` has replaced; the change may come next.
@@ -207,41 +204,42 @@ extension Flow {
   /// property, which is empty for all of it; nil if nobody knows.
   package func replacedParts(at index: Int) -> [String]? { replaced[index] }
 
+  /// The component that is acting now.
+  public var acting: Participant { now.acting }
+
   /// The number of hops, which is the index of the next one.
-  public var count: Int { recorded.count }
+  public var count: Int { hops.count }
 
   /// The index of the innermost running hop, which pending work keeps as its cause; -1 if none
   /// runs.
   public var current: Int { now.cause }
 
   /// The line of the innermost running hop: that of the call that led to what happens now.
-  var site: CallSite { recorded.indices.contains(now.cause) ? recorded[now.cause].site : .unknown }
+  var site: CallSite { hops.indices.contains(now.cause) ? hops[now.cause].site : .unknown }
 
   /// Begins a step; the limit of hops counts from here.
-  package func beginStep() { stepStart = recorded.count }
+  package func beginStep() { stepStart = hops.count }
 
   /// Removes the hops of the current step, because its action was refused before it changed
   /// anything.
   package func forgetStep() {
     guard !hasEnded else { return }
-    recorded.removeSubrange(stepStart...)
+    hops.removeSubrange(stepStart...)
     calls.remove(from: stepStart)
-    while let last = answered.last, last >= stepStart { answered.removeLast() }
     replaced = replaced.filter { $0.key < stepStart }
   }
 
   /// Removes all hops, in a long run that needs none of them again.
   package func removeAll() {
-    recorded.removeAll(keepingCapacity: true)
+    hops.removeAll(keepingCapacity: true)
     calls.removeAll()
-    answered.removeAll()
     replaced.removeAll()
     (now.cause, stepStart) = (-1, 0)
   }
 
   /// Ends the flow by an error of the running hop, which its receiver can't throw any further.
   package func end(by error: any Error) {
-    if recorded.indices.contains(now.cause) { fail(with: error, at: now.cause) }
+    if hops.indices.contains(now.cause) { fail(with: error, at: now.cause) }
   }
 
   /// Ends the flow, as the crash of the code did in an earlier start of the program.
@@ -252,31 +250,7 @@ extension Flow {
 
   private func fail(with error: any Error, at hop: Int) {
     guard !hasEnded else { return }
-    let fault = error as? any Fault ?? UncaughtError(error: error, site: recorded[hop].site)
+    let fault = error as? any Fault ?? UncaughtError(error: error, site: hops[hop].site)
     end = .fault(fault, hop: hop)
-  }
-}
-
-extension Flow {
-  /// Calls a receiver; if `speaksForModel`, the listener is called before and after the receiver.
-  @discardableResult
-  @usableFromInline
-  func run(
-    _ kind: Hop.Kind,
-    from caller: Participant,
-    to callee: Participant,
-    _ name: String = "",
-    detail: Hop.Detail = .none,
-    site: CallSite,
-    speaksForModel: Bool,
-    _ body: () throws -> Void
-  ) -> Bool {
-    run(kind, from: caller, to: callee, name, detail: detail, site: site) {
-      guard speaksForModel, let hearer else { return try body() }
-      let index = current
-      hearer.flow(self, modelSpokeAt: index, .spoken)
-      defer { hearer.flow(self, modelSpokeAt: index, .heardByAll) }
-      try body()
-    }
   }
 }

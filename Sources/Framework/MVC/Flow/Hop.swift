@@ -5,6 +5,8 @@ public struct Hop: Sendable {
   public let kind: Kind
   /// Whether the hop reached nobody: the callee was gone already, or can't present anything now.
   public let isLost: Bool
+  /// Whether it follows from an answer, or is one.
+  let followsAnswer: Bool
   /// The participant that called.
   public let caller: Participant
   /// The participant that was called.
@@ -25,11 +27,12 @@ public struct Hop: Sendable {
     detail: Detail,
     isLost: Bool,
     site: CallSite,
-    cause: Int
+    cause: Int,
+    followsAnswer: Bool
   ) {
     (self.kind, self.caller, self.callee, self.isLost) = (kind, caller, callee, isLost)
     (causeIndex, givenName) = (Int32(truncatingIfNeeded: cause), name)
-    (self.detail, self.site) = (detail, site)
+    (self.detail, self.site, self.followsAnswer) = (detail, site, followsAnswer)
   }
 
   /// The index of the hop that led to this one, even if time passed between them; -1 for none.

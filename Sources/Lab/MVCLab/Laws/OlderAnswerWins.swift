@@ -60,11 +60,10 @@ extension Evidence {
       request > answer.cause && hops[request].kind == .request
         && hops[request].caller == question.caller && hops[request].name == question.name
     }
-    return world.flow.answers.reversed().lazy
-      .drop { $0 >= index }.prefix { $0 > answer.cause }
-      .first {
-        isNewer(hops[$0].cause) && !hops[$0].isLost && hops[$0].detail != answer.detail
-      }
+    return (answer.cause + 1..<max(answer.cause + 1, index)).last {
+      hops[$0].kind == .answer && isNewer(hops[$0].cause) && !hops[$0].isLost
+        && hops[$0].detail != answer.detail
+    }
   }
 
   /// What an answer has set or painted, with the hop that did it, up to `end`.
