@@ -5,25 +5,12 @@ public final class ClockTimer {
   public internal(set) var due: Duration
   /// The time from one firing of a repeating timer to the next; nil for a timer that fires once.
   public let interval: Duration?
-  let owner: Participant
-  let cause: Int
-  let site: CallSite
-  let work: () throws -> Void
+  let job: Job
   private weak var clock: WorldClock?
 
-  init(
-    number: Int,
-    due: Duration,
-    interval: Duration?,
-    owner: Participant,
-    cause: Int,
-    site: CallSite,
-    clock: WorldClock,
-    work: @escaping () throws -> Void
-  ) {
+  init(number: Int, due: Duration, interval: Duration?, _ job: Job, _ clock: WorldClock) {
     (self.number, self.due, self.interval) = (number, due, interval)
-    (self.owner, self.cause) = (owner, cause)
-    (self.site, self.clock, self.work) = (site, clock, work)
+    (self.job, self.clock) = (job, clock)
   }
 
   /// Cancels the timer.

@@ -1,16 +1,8 @@
 /// The main queue of a world: first in, first out, and run only by `turn` and `drain`.
 public final class MainQueue {
-  private struct Job {
-    let owner: Participant
-    let cause: Int
-    let site: CallSite
-    let isOfTask: Bool
-    let work: () throws -> Void
-  }
-
   private let flow: Flow
   private let home: HomeThread
-  @exclusivity(unchecked) private var jobs: [Job] = []
+  @exclusivity(unchecked) private var jobs: [(job: Job, isOfTask: Bool)] = []
 
   init(flow: Flow, home: HomeThread) { (self.flow, self.home) = (flow, home) }
 
@@ -18,23 +10,17 @@ public final class MainQueue {
   public var count: Int { jobs.count }
 
   package func async(from owner: Participant, site: CallSite, _ work: @escaping () throws -> Void) {
-    append(owner, site, isOfTask: false, work)
+    resume(owner, site, isOfTask: false, work)
   }
 
-  /// Adds the next piece of a task's code.
-  func resume(_ owner: Participant, _ site: CallSite, _ work: @escaping () throws -> Void) {
-    append(owner, site, isOfTask: true, work)
-  }
-
-  private func append(
+  /// Adds the next piece of a task's code, or other work.
+  func resume(
     _ owner: Participant,
     _ site: CallSite,
-    isOfTask: Bool,
+    isOfTask: Bool = true,
     _ work: @escaping () throws -> Void
   ) {
-    jobs.append(
-      Job(owner: owner, cause: flow.current, site: site, isOfTask: isOfTask, work: work)
-    )
+    jobs.append((Job(owner: owner, cause: flow.current, site: site, work: work), isOfTask))
   }
 
   /// Runs the jobs that wait now, without those that they add, and returns how many it ran.
@@ -43,16 +29,7 @@ public final class MainQueue {
     home.settle()
     let round = jobs
     jobs = []
-    for job in round {
-      flow.run(
-        .turn,
-        from: .mainQueue,
-        to: job.owner,
-        site: job.site,
-        because: job.cause,
-        job.work
-      )
-    }
+    for (job, _) in round { job.run(.turn, from: .mainQueue, in: flow) }
     return round.count
   }
 
@@ -72,7 +49,7 @@ public final class MainQueue {
   func unwind(pieces: Int = 1_000) {
     var left = pieces
     while left > 0, let next = jobs.firstIndex(where: \.isOfTask) {
-      try? jobs.remove(at: next).work()
+      try? jobs.remove(at: next).job.work()
       left -= 1
     }
     removeAll()

@@ -30,14 +30,7 @@ public final class WorldClock {
     while flow.end == nil, let timer = pending.first, timer.due <= target {
       time = timer.due
       if let interval = timer.interval { timer.due += interval } else { cancel(timer) }
-      flow.run(
-        .timer,
-        from: .clock,
-        to: timer.owner,
-        site: timer.site,
-        because: timer.cause,
-        timer.work
-      )
+      timer.job.run(.timer, from: .clock, in: flow)
       mainQueue.drain()
     }
     time = max(time, target)
@@ -51,16 +44,8 @@ public final class WorldClock {
     _ work: @escaping () throws -> Void
   ) -> ClockTimer {
     made += 1
-    let timer = ClockTimer(
-      number: made,
-      due: time + delay,
-      interval: interval,
-      owner: owner,
-      cause: flow.current,
-      site: site,
-      clock: self,
-      work: work
-    )
+    let job = Job(owner: owner, cause: flow.current, site: site, work: work)
+    let timer = ClockTimer(number: made, due: time + delay, interval: interval, job, self)
     timers.append(timer)
     return timer
   }
@@ -75,12 +60,12 @@ extension WorldClock {
     for timer in pending {
       digest.add(timer.due - time)
       digest.add(timer.interval ?? .zero)
-      digest.add(timer.owner, in: registry)
-      digest.add(timer.site)
+      digest.add(timer.job.owner, in: registry)
+      digest.add(timer.job.site)
     }
   }
 }
 
 extension WorldClock: BlockKeeper {
-  package var keptBlocks: [KeptBlock] { timers.map { KeptBlock($0.work, $0.site) } }
+  package var keptBlocks: [KeptBlock] { timers.map { KeptBlock($0.job.work, $0.job.site) } }
 }
