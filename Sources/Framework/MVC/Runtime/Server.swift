@@ -8,9 +8,9 @@ public final class Server {
   /// The requests that wait for an answer, oldest first.
   public private(set) var pending: [PendingRequest] = []
   /// How many pending requests have the same name and text, for each such request.
-  ///
-  /// Code that asks after every command reads it instead of the whole list.
-  public private(set) var pendingCounts: [Request: Int] = [:]
+  public var pendingCounts: [Request: Int] {
+    pending.reduce(into: [:]) { $0[$1.request, default: 0] += 1 }
+  }
   /// The lost requests whose time is not over.
   private var lost: [PendingRequest] = []
   /// The delay after which a request is granted automatically; nil for never.
@@ -50,7 +50,6 @@ public final class Server {
     guard pending.indices.contains(index) else { return }
     if case .chunk(let body) = outcome { return deliver(chunk: body, to: pending[index]) }
     let pending = pending.remove(at: index)
-    countDown(pending.request)
     guard !pending.isCancelled else { return deliver(.cancelled, to: pending) }
     switch outcome {
     case .chunk: break
@@ -102,36 +101,23 @@ public final class Server {
       completion: block
     )
     pending.append(request)
-    pendingCounts[request.request, default: 0] += 1
     answerLater(request)
     return RequestTask(number: sent, server: self)
   }
 
-  /// Whether a request waits and is not cancelled.
-  func isWaiting(_ number: Int) -> Bool {
-    pending.contains { $0.number == number && !$0.isCancelled }
-  }
-
   /// Cancels a request: removes it, or lets it wait for the server if its sender wants to be called.
   func cancel(_ number: Int) {
-    if let removed = Server.cancel(number, in: &pending) { countDown(removed.request) }
-    _ = Server.cancel(number, in: &lost)
+    Server.cancel(number, in: &pending)
+    Server.cancel(number, in: &lost)
   }
 
-  /// Returns the request if it waits no longer.
-  private static func cancel(
-    _ number: Int,
-    in requests: inout [PendingRequest]
-  ) -> PendingRequest? {
-    guard let index = requests.firstIndex(where: { $0.number == number }) else { return nil }
-    guard requests[index].reportsCancellation else { return requests.remove(at: index) }
-    requests[index].isCancelled = true
-    return nil
-  }
-
-  private func countDown(_ request: Request) {
-    let left = pendingCounts[request, default: 1] - 1
-    pendingCounts[request] = left > 0 ? left : nil
+  private static func cancel(_ number: Int, in requests: inout [PendingRequest]) {
+    guard let index = requests.firstIndex(where: { $0.number == number }) else { return }
+    if requests[index].reportsCancellation {
+      requests[index].isCancelled = true
+    } else {
+      requests.remove(at: index)
+    }
   }
 
   private func deliver(chunk: String, to pending: PendingRequest) {
@@ -161,7 +147,7 @@ public final class Server {
     }
   }
 
-  func removeAll() { (pending, pendingCounts, lost) = ([], [:], []) }
+  func removeAll() { (pending, lost) = ([], []) }
 
   /// Calls the sender's block, or records that nobody is there to be called.
   private func deliver(_ response: Response, to pending: PendingRequest) {
