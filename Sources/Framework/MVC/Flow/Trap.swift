@@ -2,35 +2,13 @@
 ///
 /// Published code traps there; a wiring throws this instead, and only its world ends.
 public struct Trap: Fault, Equatable {
-  /// The operation that would have trapped.
-  public enum Kind: Equatable, Sendable {
-    /// An index outside an array with `count` elements.
-    case indexOutOfRange(Int, count: Int)
-    /// A forced value that is nil; the text names it.
-    case unexpectedlyNil(String)
-    /// A result that its type can't hold; the text is the operation.
-    case arithmeticOverflow(String)
-  }
-
-  /// The operation that would have trapped.
-  public let kind: Kind
+  /// What Swift would have said.
+  public let message: String
   /// The line that would have trapped.
   public let site: CallSite
 
   /// Makes the error that stands for a trap at `site`.
-  public init(_ kind: Kind, site: CallSite) {
-    self.kind = kind
-    self.site = site
-  }
-
-  public var message: String {
-    switch kind {
-    case .indexOutOfRange(let index, let count):
-      "index \(index) out of range; there are \(count)"
-    case .unexpectedlyNil(let what): "unexpectedly found nil where '\(what)' was forced"
-    case .arithmeticOverflow(let what): "arithmetic overflow in '\(what)'"
-    }
-  }
+  public init(_ message: String, site: CallSite) { (self.message, self.site) = (message, site) }
 }
 
 extension Array {
@@ -43,7 +21,7 @@ extension Array {
   ) throws -> Element {
     guard indices.contains(index) else {
       throw Trap(
-        .indexOutOfRange(index, count: count),
+        "index \(index) out of range; there are \(count)",
         site: CallSite(fileID: fileID, line: line)
       )
     }
@@ -60,7 +38,10 @@ extension Optional {
     line: UInt = #line
   ) throws -> Wrapped {
     guard let self else {
-      throw Trap(.unexpectedlyNil(what), site: CallSite(fileID: fileID, line: line))
+      throw Trap(
+        "unexpectedly found nil where '\(what)' was forced",
+        site: CallSite(fileID: fileID, line: line)
+      )
     }
     return self
   }
@@ -77,7 +58,7 @@ extension FixedWidthInteger {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     guard !isTooLarge else {
       throw Trap(
-        .arithmeticOverflow("\(self) + \(other)"),
+        "arithmetic overflow in '\(self) + \(other)'",
         site: CallSite(fileID: fileID, line: line)
       )
     }
@@ -94,7 +75,7 @@ extension FixedWidthInteger {
     let (difference, isTooLarge) = subtractingReportingOverflow(other)
     guard !isTooLarge else {
       throw Trap(
-        .arithmeticOverflow("\(self) - \(other)"),
+        "arithmetic overflow in '\(self) - \(other)'",
         site: CallSite(fileID: fileID, line: line)
       )
     }
