@@ -9,8 +9,9 @@ import MVC
 /// that.
 open class Control: Element {
   @exclusivity(unchecked) private var reacts = true
-  @exclusivity(unchecked) private var actions: ControlActions = .several([])
-  @exclusivity(unchecked) private var momentActions: [ControlMoment: ControlActions] = [:]
+  /// What it calls, in the order in which it was added; the moment of its main event is nil.
+  @exclusivity(unchecked) private var actions: [(moment: ControlMoment?, action: ControlAction)] =
+    []
   /// The controller in whose navigation bar it is, or was last, or in whose alert it is.
   @exclusivity(unchecked) weak var outerOwner: (any ViewOwner)?
 
@@ -36,29 +37,31 @@ open class Control: Element {
     site: CallSite,
     _ action: @escaping (Target) throws -> Void
   ) {
-    actions = .one(TargetAction(target, site: site, action))
+    setAction(TargetAction(target, site: site, action), at: nil)
   }
 
-  /// Adds an action, which is called behind those that are there; the same one again is no change.
-  package func addAction(_ action: ControlAction) { actions.add(action) }
-
-  /// Adds an action for a moment, which is called behind those that are there; the same one again is no change.
-  package func addAction(_ action: ControlAction, at moment: ControlMoment) {
-    momentActions[moment, default: .several([])].add(action)
+  /// Adds an action for a moment, or for the main event, which is called behind those that are there; the same one
+  /// again is no change.
+  package func addAction(_ action: ControlAction, at moment: ControlMoment? = nil) {
+    let isThere = actions.contains { $0.moment == moment && $0.action.isSame(as: action) }
+    if !isThere { actions.append((moment, action)) }
   }
 
-  /// Replaces the actions of a moment by one.
-  func setAction(_ action: TargetAction, at moment: ControlMoment) {
-    momentActions[moment] = .one(action)
+  /// Replaces the actions of a moment, or of the main event, by one.
+  func setAction(_ action: TargetAction, at moment: ControlMoment?) {
+    actions.removeAll { $0.moment == moment }
+    actions.append((moment, .target(action)))
   }
 
   /// Whether it has an action for the moment.
-  func hears(_ moment: ControlMoment) -> Bool { momentActions[moment] != nil }
+  func hears(_ moment: ControlMoment) -> Bool { actions.contains { $0.moment == moment } }
 
-  /// Calls the actions of the moment; returns false if no target heard it.
+  /// Calls the actions of the moment, or of the main event; returns false if no target heard it.
   @discardableResult
-  package func sendActions(at moment: ControlMoment) -> Bool {
-    momentActions[moment]?.send(from: self) ?? false
+  package func sendActions(at moment: ControlMoment?) -> Bool {
+    var isHeard = false
+    for (own, action) in actions where own == moment && action.send(from: self) { isHeard = true }
+    return isHeard
   }
 
   /// Whether it reacts to the user; to set it is to call `setEnabled`, but the flow does not know the line.
@@ -80,7 +83,7 @@ open class Control: Element {
 
   /// Calls the target; returns false if there is none or it is gone.
   @discardableResult
-  public func sendAction() -> Bool { actions.send(from: self) }
+  public func sendAction() -> Bool { sendActions(at: nil) }
 
   /// Taps it, as the user.
   package func tap() -> EventResult { receive(.tap) }
@@ -103,12 +106,10 @@ open class Control: Element {
 
   override func describeContent(to digest: inout StateDigest) {
     digest.add(isEnabled)
-    actions.describe(to: &digest)
-    guard !momentActions.isEmpty else { return }
-    for moment in ControlMoment.allCases {
-      guard let actions = momentActions[moment] else { continue }
-      digest.add(moment.rawValue)
-      actions.describe(to: &digest)
+    digest.add(actions.count)
+    for (moment, action) in actions {
+      digest.add(moment?.rawValue ?? -1)
+      action.describe(to: &digest)
     }
   }
 

@@ -41,7 +41,7 @@ package enum ControlAction {
 }
 
 /// A moment at which a control calls actions, beside those of its one main event.
-package enum ControlMoment: Int, CaseIterable {
+package enum ControlMoment: Int {
   /// The user touches it, before the main event.
   case touchDown
   /// A field has got the keyboard.
@@ -58,47 +58,6 @@ package enum ControlMoment: Int, CaseIterable {
     case .didBeginEditing: "DidBeginEditing"
     case .return: "ShouldReturn"
     case .didEndEditing: "DidEndEditing"
-    }
-  }
-}
-
-/// What a control calls, in the order in which it was added.
-enum ControlActions {
-  /// The only one is a target's, as it mostly is: no array is needed then.
-  case one(TargetAction)
-  case several([ControlAction])
-
-  private var all: [ControlAction] {
-    switch self {
-    case .one(let action): [.target(action)]
-    case .several(let actions): actions
-    }
-  }
-
-  var isEmpty: Bool { if case .several(let actions) = self { actions.isEmpty } else { false } }
-
-  /// Adds an action; the same one again is no change.
-  mutating func add(_ action: ControlAction) {
-    if !all.contains(where: action.isSame) { self = .several(all + [action]) }
-  }
-
-  /// Calls them all; returns false if no target heard it.
-  func send(from control: Control) -> Bool {
-    switch self {
-    case .one(let action): return action.send(from: control)
-    case .several(let actions):
-      var isHeard = false
-      for action in actions where action.send(from: control) { isHeard = true }
-      return isHeard
-    }
-  }
-
-  func describe(to digest: inout StateDigest) {
-    switch self {
-    case .one(let action): digest.add(action)
-    case .several(let actions):
-      digest.add(actions.count)
-      for action in actions { action.describe(to: &digest) }
     }
   }
 }
