@@ -6,15 +6,21 @@ extension Component {
     runtime.flow.run(.userEvent(event), from: .user, to: participant, site: .unknown, body)
   }
 
-  /// Calls a method of this component's delegate or data source, as one hop.
-  package func call(_ method: String, of delegate: AnyObject, _ body: () throws -> Void) {
+  /// Calls a method of this component's delegate or data source, as one hop; nil if it throws.
+  @discardableResult
+  package func call<Answer>(
+    _ method: String,
+    of delegate: AnyObject,
+    _ body: () throws -> Answer
+  ) -> Answer? {
+    var answer: Answer?
     runtime.flow.run(
       .delegate,
       from: participant,
       to: (delegate as? Component)?.participant ?? .nobody,
       method,
-      site: .unknown,
-      body
-    )
+      site: .unknown
+    ) { answer = try body() }
+    return answer
   }
 }

@@ -126,11 +126,9 @@ extension TextField {
   @discardableResult
   private func ask(_ moment: ControlMoment) -> Bool {
     guard let delegate else { return true }
-    var answer = true
-    call(methodPrefix + moment.methodEnding, of: delegate) {
-      answer = try call(delegate, for: moment)
-    }
-    return answer
+    return call(methodPrefix + moment.methodEnding, of: delegate) {
+      try call(delegate, for: moment)
+    } ?? true
   }
 
   private var hearsReturn: Bool { delegate != nil || hears(.return) }

@@ -8,10 +8,8 @@ extension TextField {
   /// Asks the delegate about a text that the user types, if it wants to know.
   func mayChange(to text: String) -> Bool {
     guard let delegate = delegate as? any TypingTextFieldDelegate else { return true }
-    var answer = true
-    call("textField(_:shouldChangeCharactersIn:replacementString:)", of: delegate) {
-      answer = try delegate.textField(self, shouldChangeTo: text)
-    }
-    return answer
+    return call("textField(_:shouldChangeCharactersIn:replacementString:)", of: delegate) {
+      try delegate.textField(self, shouldChangeTo: text)
+    } ?? true
   }
 }

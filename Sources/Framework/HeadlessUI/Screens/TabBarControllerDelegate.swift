@@ -17,11 +17,9 @@ extension TabBarController {
   /// Asks the delegate about a tap, if there is one.
   func maySelect(_ tab: Tab) -> Bool {
     guard let delegate else { return true }
-    var answer = true
-    call("tabBarController(_:shouldSelect:)", of: delegate) {
-      answer = try delegate.tabBar(self, shouldSelect: tab)
-    }
-    return answer
+    return call("tabBarController(_:shouldSelect:)", of: delegate) {
+      try delegate.tabBar(self, shouldSelect: tab)
+    } ?? true
   }
 
   /// Tells the delegate of a tap that selected a tab, if there is one.
