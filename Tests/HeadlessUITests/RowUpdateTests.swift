@@ -75,7 +75,7 @@ import Testing
     after: Int,
     message: String
   ) {
-    let error = #expect(throws: NoSuchRow.self) {
+    let error = #expect(throws: InvalidUpdate.self) {
       try update.check(before: before, after: after, site: site)
     }
     #expect(error?.message == message)

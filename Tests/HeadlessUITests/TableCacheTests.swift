@@ -137,7 +137,7 @@ import Testing
       (3, 3, "the table has no row 3; it has 3"), (4, 3, "the table has no row 3; it has 3"),
     ]
   )
-  func `a row that does not exist is the fault NoSuchRow`(
+  func `a row that does not exist is the fault InvalidUpdate`(
     act: Int,
     row: Int,
     message: String
@@ -148,7 +148,7 @@ import Testing
     case 2: page.items.removeLast()
     default: break
     }
-    let fault = #expect(throws: NoSuchRow.self) {
+    let fault = #expect(throws: InvalidUpdate.self) {
       try runtime.assemble {
         switch act {
         case 0, 1: try page.table.insertRows(at: [row])

@@ -149,7 +149,7 @@ import UIKitNames
       Issue.record("the program goes on")
       return
     }
-    #expect(fault is InvalidSections || fault is InvalidUpdate)
+    #expect(fault is InvalidUpdate)
   }
 }
 

@@ -4,7 +4,7 @@ public protocol RetargetingTableDelegate: TableDelegate {
   /// move; `start` keeps the row where it is.
   ///
   /// A place behind the last row of a section, as the only one of an empty section is, exists too. The
-  /// program ends with a ``NoSuchRow`` or a ``NoSuchSection`` if there is no such place.
+  /// program ends with an ``InvalidUpdate`` if there is no such place.
   func table(_ table: TableView, targetForMoveFrom start: RowPath, toProposed proposed: RowPath)
     throws
     -> RowPath

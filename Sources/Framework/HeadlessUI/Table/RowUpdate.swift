@@ -75,11 +75,8 @@ extension RowUpdate {
   package func check(before: Int, after: Int, site: CallSite) throws {
     guard before + come.count - gone.count == after else {
       throw InvalidUpdate(
-        before: before,
-        inserted: come.count,
-        deleted: gone.count,
-        after: after,
-        site: site
+        .rows(before: before, inserted: come.count, deleted: gone.count, after: after),
+        site
       )
     }
     try gone.check(below: before, site)
@@ -111,7 +108,7 @@ extension Indexes {
     guard let first, let last else { return }
     let valid = 0..<count
     if let row = !valid.contains(first) ? first : !valid.contains(last) ? last : nil {
-      throw NoSuchRow(row: row, count: count, site: site)
+      throw InvalidUpdate(.noRow(row, count: count), site)
     }
   }
 }

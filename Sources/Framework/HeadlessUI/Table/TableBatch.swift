@@ -108,19 +108,19 @@ extension TableBatch {
   func sectionUpdate(from before: Int, to after: Int, _ site: CallSite) throws -> RowUpdate {
     try deletedSections.checkSections(below: before, site)
     try reloadedSections.checkSections(below: before, site)
-    try (deletedSections + reloadedSections).checkOnce(site) { .section($0) }
-    try insertedSections.checkOnce(site, isAfter: true) { .section($0) }
+    try (deletedSections + reloadedSections).checkOnce(site) { .sameSection($0, isAfterUpdate: $1) }
+    try insertedSections.checkOnce(site, isAfter: true) { .sameSection($0, isAfterUpdate: $1) }
     guard before + insertedSections.count - deletedSections.count == after else {
-      let kind: InvalidSections.Kind =
+      let reason: InvalidUpdate.Reason =
         deletedSections.isEmpty && insertedSections.isEmpty
-        ? .number(before: before, after: after)
-        : .update(
+        ? .otherSections(before: before, after: after)
+        : .sections(
           before: before,
           inserted: insertedSections.count,
           deleted: deletedSections.count,
           after: after
         )
-      throw InvalidSections(kind: kind, site: site)
+      throw InvalidUpdate(reason, site)
     }
     try insertedSections.checkSections(below: after, site)
     let kept = RowUpdate.replace(Indexes(deletedSections), with: Indexes(insertedSections))
@@ -156,9 +156,11 @@ extension TableBatch {
       }
     }
     try (numbered.deleted + numbered.reloaded + numbered.moves.map(\.from)).checkOnce(site) {
-      .row($0)
+      .sameRow($0, isAfterUpdate: $1)
     }
-    try (numbered.inserted + numbered.moves.map(\.to)).checkOnce(site, isAfter: true) { .row($0) }
+    try (numbered.inserted + numbered.moves.map(\.to)).checkOnce(site, isAfter: true) {
+      .sameRow($0, isAfterUpdate: $1)
+    }
     return numbered
   }
 }
@@ -167,7 +169,7 @@ extension [Int] {
   /// Throws unless all of these are sections from 0 and below `count`.
   fileprivate func checkSections(below count: Int, _ site: CallSite) throws {
     if let section = first(where: { !(0..<count).contains($0) }) {
-      throw NoSuchSection(section: section, count: count, site: site)
+      throw InvalidUpdate(.noSection(section, count: count), site)
     }
   }
 
@@ -175,11 +177,11 @@ extension [Int] {
   fileprivate func checkOnce(
     _ site: CallSite,
     isAfter: Bool = false,
-    _ place: (Int) -> ConflictingUpdates.Place
+    _ reason: (Int, Bool) -> InvalidUpdate.Reason
   ) throws {
     let sorted = sorted()
     if let twice = zip(sorted, sorted.dropFirst()).first(where: { $0 == $1 })?.0 {
-      throw ConflictingUpdates(place: place(twice), isAfterUpdate: isAfter, site: site)
+      throw InvalidUpdate(reason(twice, isAfter), site)
     }
   }
 }
@@ -193,16 +195,16 @@ extension [TableSection] {
     switch place {
     case .number(let row):
       guard (0..<rowCount).contains(row) else {
-        throw NoSuchRow(row: row, count: rowCount, site: site)
+        throw InvalidUpdate(.noRow(row, count: rowCount), site)
       }
       return row
     case .path(let path):
       guard indices.contains(path.section) else {
-        throw NoSuchSection(section: path.section, count: count, site: site)
+        throw InvalidUpdate(.noSection(path.section, count: count), site)
       }
       let rows = self[path.section].count
       guard (0..<rows).contains(path.row) else {
-        throw NoSuchRow(row: path.row, count: rows, section: path.section, site: site)
+        throw InvalidUpdate(.noRow(path.row, count: rows, section: path.section), site)
       }
       return self[..<path.section].reduce(path.row) { $0 + $1.count }
     }
@@ -235,12 +237,7 @@ extension [TableSection] {
     for (old, new) in zip(before, after) {
       let expected = old.1.count - rows.gone.count(in: old.1) + rows.come.count(in: new.1)
       guard expected != new.1.count else { continue }
-      let kind = InvalidSections.Kind.rows(
-        section: new.0,
-        expected: expected,
-        after: new.1.count
-      )
-      throw InvalidSections(kind: kind, site: site)
+      throw InvalidUpdate(.rowsInSection(new.0, expected: expected, after: new.1.count), site)
     }
   }
 }

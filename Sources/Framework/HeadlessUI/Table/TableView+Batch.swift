@@ -15,9 +15,8 @@ extension TableView {
   /// of a move, has its place after all of them. The data source may change within `body`, also between
   /// the updates. A batch within `body` belongs to this one. If `body` throws, the table stays as it is.
   ///
-  /// Throws ``InvalidUpdate`` or ``InvalidSections`` if the updates do not lead to what the data source
-  /// has, ``NoSuchRow`` or ``NoSuchSection`` if there is no such place, and ``ConflictingUpdates`` if two
-  /// updates are about one place.
+  /// Throws an ``InvalidUpdate`` if the updates do not lead to what the data source has, if there is no such place, or
+  /// if two updates are about one place.
   public func performBatchUpdates(
     fileID: StaticString = #fileID,
     line: UInt = #line,

@@ -52,11 +52,9 @@ extension TableView {
   func editingStyle(of row: Int) -> RowEditingStyle {
     guard dataSource is any EditableTableDataSource else { return .none }
     guard let delegate = delegate as? any EditingStyleTableDelegate else { return .delete }
-    var style = RowEditingStyle.none
-    call("editing style of row \(row)", of: delegate) {
-      style = try delegate.table(self, editingStyleOfRow: row)
-    }
-    return style
+    return call("editing style of row \(row)", of: delegate) {
+      try delegate.table(self, editingStyleOfRow: row)
+    } ?? .none
   }
 
   /// Whether the user may delete, move or swipe a row.
@@ -139,17 +137,16 @@ extension TableView {
   /// Where the delegate wants a dragged row; nil if it has ended the program.
   private func target(of start: RowPath, proposed: RowPath) throws -> RowPath? {
     guard let delegate = delegate as? any RetargetingTableDelegate else { return proposed }
-    var target: RowPath?
-    call("target of a moved row", of: delegate) {
-      target = try delegate.table(self, targetForMoveFrom: start, toProposed: proposed)
+    let target = call("target of a moved row", of: delegate) {
+      try delegate.table(self, targetForMoveFrom: start, toProposed: proposed)
     }
     guard let target else { return nil }
     guard (0..<sectionCount).contains(target.section) else {
-      throw NoSuchSection(section: target.section, count: sectionCount, site: .unknown)
+      throw InvalidUpdate(.noSection(target.section, count: sectionCount), .unknown)
     }
     let count = rows(in: target.section) + (target.section == start.section ? 0 : 1)
     guard (0..<count).contains(target.row) else {
-      throw NoSuchRow(row: target.row, count: count, site: .unknown)
+      throw InvalidUpdate(.noRow(target.row, count: count), .unknown)
     }
     return target
   }

@@ -27,20 +27,19 @@ extension TableView {
 
   /// The number of rows in a section, as the table last counted them; 0 before it is loaded.
   ///
-  /// Throws a ``NoSuchSection`` if a loaded table has no such section.
+  /// Throws an ``InvalidUpdate`` if a loaded table has no such section.
   package func rowCount(inSection section: Int, site: CallSite) throws -> Int {
     guard cachedCount != nil else { return 0 }
     let sections = presentSections
     guard sections.indices.contains(section) else {
-      throw NoSuchSection(section: section, count: sections.count, site: site)
+      throw InvalidUpdate(.noSection(section, count: sections.count), site)
     }
     return sections[section].count
   }
 
   /// Inserts sections; these are their indexes after the update.
   ///
-  /// Throws ``InvalidSections`` if the data source has other sections than that, or a
-  /// ``NoSuchSection`` if an index is not one of them.
+  /// Throws an ``InvalidUpdate`` if the data source has other sections than that, or an index is not one of them.
   public func insertSections(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -51,8 +50,7 @@ extension TableView {
 
   /// Deletes sections; these are their indexes before the update.
   ///
-  /// Throws ``InvalidSections`` if the data source has other sections than that, or a
-  /// ``NoSuchSection`` if an index is not one of the table's.
+  /// Throws an ``InvalidUpdate`` if the data source has other sections than that, or an index is not one of the table's.
   public func deleteSections(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -63,8 +61,7 @@ extension TableView {
 
   /// Reloads the titles and rows of these sections, which may have more or fewer rows than before.
   ///
-  /// Throws ``InvalidSections`` if other sections have changed, or a ``NoSuchSection`` if an index is
-  /// not one of them.
+  /// Throws an ``InvalidUpdate`` if other sections have changed, or an index is not one of them.
   public func reloadSections(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -108,8 +105,7 @@ extension TableView {
   func checkSections(from old: [TableSection], _ update: RowUpdate, site: CallSite) throws {
     guard isSectioned else { return }
     guard old.count == sections.count else {
-      let kind = InvalidSections.Kind.number(before: old.count, after: sections.count)
-      throw InvalidSections(kind: kind, site: site)
+      throw InvalidUpdate(.otherSections(before: old.count, after: sections.count), site)
     }
     try sections.check(update, of: .nothing, from: old, site: site)
   }

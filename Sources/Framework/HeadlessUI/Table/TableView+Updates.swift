@@ -3,8 +3,8 @@ import MVC
 extension TableView {
   /// Inserts rows; these are their indexes after the update.
   ///
-  /// Throws an ``InvalidUpdate`` if the data source has not so many rows more, or a
-  /// ``NoSuchRow`` if an index is not one of its rows.
+  /// Throws an ``InvalidUpdate`` if the data source has not so many rows more, or an index is
+  /// not one of its rows.
   public func insertRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -15,8 +15,8 @@ extension TableView {
 
   /// Deletes rows; these are their indexes before the update.
   ///
-  /// Throws an ``InvalidUpdate`` if the data source has not so many rows less, or a
-  /// ``NoSuchRow`` if an index is not one of the table's rows.
+  /// Throws an ``InvalidUpdate`` if the data source has not so many rows less, or an index is
+  /// not one of the table's rows.
   public func deleteRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -27,8 +27,8 @@ extension TableView {
 
   /// Moves a row; `to` is its index after the update.
   ///
-  /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or a
-  /// ``NoSuchRow`` if an index is not one of them.
+  /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or an index is
+  /// not one of them.
   public func moveRow(
     at from: Int,
     to: Int,

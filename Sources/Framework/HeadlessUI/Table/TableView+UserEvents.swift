@@ -16,12 +16,12 @@ extension TableView {
     let event = UserEvent.swipe(row: row)
     receive(event) {
       guard canEdit(row) else { return }
-      var actions: [SwipeAction] = []
-      if let delegate {
-        call(event.description, of: delegate) {
-          actions = try delegate.table(self, swipeActionsForRow: row)
-        }
-      }
+      var actions =
+        delegate.flatMap { delegate in
+          call(event.description, of: delegate) {
+            try delegate.table(self, swipeActionsForRow: row)
+          }
+        } ?? []
       if actions.isEmpty { actions = ownSwipeActions(of: row) }
       menu = actions.isEmpty || actions.contains { $0.isNoMenu } ? nil : (row, actions)
     }
@@ -69,7 +69,7 @@ extension TableView {
   /// Scrolls, as the app, until the row that `first` returns for the number of a row is the first one on the screen, or
   /// as near to it as possible.
   ///
-  /// Throws a ``NoSuchRow`` or a ``NoSuchSection`` if there is no row at `path`.
+  /// Throws an ``InvalidUpdate`` if there is no row at `path`.
   package func scroll(to path: RowPath, site: CallSite, first: (Int) -> Int) throws {
     try loadIfNeeded()
     let row = try presentSections.number(of: .path(path), site)

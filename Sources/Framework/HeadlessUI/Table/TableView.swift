@@ -145,8 +145,8 @@ extension TableView {
 
   /// Reloads these rows from the data source.
   ///
-  /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or a
-  /// ``NoSuchRow`` if an index is not one of them.
+  /// Throws an ``InvalidUpdate`` if the data source has another number of rows than before, or an index is not one of
+  /// them.
   public func reloadRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -159,7 +159,7 @@ extension TableView {
       try checkCount(site: site)
       for row in indexes {
         guard (0..<rowCount).contains(row) else {
-          throw NoSuchRow(row: row, count: rowCount, site: site)
+          throw InvalidUpdate(.noRow(row, count: rowCount), site)
         }
         guard visibleRows.contains(row) else { continue }
         pool.enqueue(visibleCells[row - offset])
