@@ -57,7 +57,7 @@ private final class Notes: ViewController {
   override func loadView() {
     setTitle("Notes")
     let rules = TextView("Rules", text: "Be kind")
-    rules.setEditable(false)
+    rules.isEditable = false
     for element in [TextView("Note"), rules] { view.addSubview(element) }
   }
 }

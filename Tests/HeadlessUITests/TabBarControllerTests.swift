@@ -130,9 +130,9 @@ import Testing
     )
   }
 
-  @Test func `a tap on a tab calls the target, and code that selects it does not`() {
+  @Test func `a tap on a tab calls the delegate, and code that selects it does not`() {
     let page = runtime.assemble { Listener() }
-    tabs.onSelect(page) { [weak tabs] in $0.heard.append("\(tabs?.selectedIndex ?? -1)") }
+    tabs.delegate = page
     _ = tabs.tabs[1].tap()
     _ = tabs.tabs[1].tap()
     let line: UInt = #line + 1
@@ -200,6 +200,10 @@ private final class Tabs: TabBarController {
   override var flowName: String { "Tabs" }
 }
 
-private final class Listener: ViewController {
+private final class Listener: ViewController, TabBarControllerDelegate {
   var heard: [String] = []
+
+  func tabBar(_ controller: TabBarController, didSelect tab: Tab) {
+    heard.append("\(controller.selectedIndex ?? -1)")
+  }
 }

@@ -46,8 +46,6 @@ extension TabItem {
   }
 
   /// The text behind the title; nil if there is none.
-  ///
-  /// To set it is to call `setBadge`, but the flow does not know the line.
   public var badgeValue: String? {
     get { badge }
     set { badge = newValue }

@@ -77,7 +77,7 @@ import UIKitNames
     #expect(button.superview == nil)
     #expect(text.contains("…  √") || text.contains("… √"))
     let stack = runtime.assemble { UIStackView([UILabel("x")]) }
-    stack.setAxis(.vertical)
+    stack.axis = .vertical
     cells[4].accessoryView = stack
     #expect(cells[4].lines(width: 20) == ["e", "x"])
   }

@@ -14,7 +14,14 @@ open class StackView: Element {
     case vertical
   }
 
-  private var direction = Axis.horizontal
+  /// How the elements are placed.
+  public var axis = Axis.horizontal {
+    didSet {
+      guard axis != oldValue else { return }
+      let how = axis == .horizontal ? "side by side" : "below each other"
+      render("placed the elements of a stack \(how)", fileID: "", line: 0)
+    }
+  }
 
   /// Makes a row of these elements, the first on the left.
   public init(_ elements: [Element] = []) {
@@ -24,20 +31,6 @@ open class StackView: Element {
 
   /// Makes an empty row; the frame is not kept.
   override public init(frame: ElementFrame) { super.init(frame: frame) }
-
-  /// How the elements are placed; to set it is to call `setAxis`, but the flow does not know the line.
-  public var axis: Axis {
-    get { direction }
-    set { setAxis(newValue, fileID: "", line: 0) }
-  }
-
-  /// Places the elements side by side, or each below the one before; the same axis again is no change.
-  public func setAxis(_ axis: Axis, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard axis != direction else { return }
-    direction = axis
-    let how = axis == .horizontal ? "side by side" : "below each other"
-    render("placed the elements of a stack \(how)", fileID: fileID, line: line)
-  }
 
   override func describeContent(to digest: inout StateDigest) { digest.add(axis == .vertical) }
 

@@ -12,28 +12,18 @@ import MVC
 open class TextView: TextControl {
   /// The delegate, which is called when the user edits the text.
   public weak var delegate: (any TextViewDelegate)?
-  private var takesText = true
+  /// Whether the user can edit the text.
+  public var isEditable = true {
+    didSet {
+      guard isEditable != oldValue else { return }
+      let what = isEditable ? "editable" : "read-only"
+      render("made \(flowName) \(what)", fileID: "", line: 0)
+    }
+  }
 
   /// Makes a text that can be edited behind a label; a command finds it by the label or the identifier.
   override public init(_ label: String = "", text: String = "", identifier: String = "") {
     super.init(label, text: text, identifier: identifier)
-  }
-
-  /// Whether the user can edit the text; to set it is to call `setEditable`, but the flow does not know the line.
-  public var isEditable: Bool {
-    get { takesText }
-    set { setEditable(newValue, fileID: "", line: 0) }
-  }
-
-  /// Lets the user edit the text, or only read it; the same state again is no change.
-  public func setEditable(
-    _ isEditable: Bool,
-    fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) {
-    guard isEditable != takesText else { return }
-    takesText = isEditable
-    render("made \(flowName) \(isEditable ? "editable" : "read-only")", fileID: fileID, line: line)
   }
 
   override var kindName: String { "text" }

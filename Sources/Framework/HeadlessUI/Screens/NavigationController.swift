@@ -37,7 +37,8 @@ public final class NavigationController: Component {
   @exclusivity(unchecked) weak var announced: ViewController?
   /// The tab bar controller that has the stack in a tab, if one does.
   @exclusivity(unchecked) public internal(set) weak var tabBarController: TabBarController?
-  @exclusivity(unchecked) var ownTabItem: TabItem?
+  /// What its tab shows, if it is in one.
+  @exclusivity(unchecked) public var tabItem = TabItem() { didSet { tabItem.owner = self } }
   @exclusivity(unchecked) private weak var ownWindow: Window?
   /// The screens of the push, the pop or the replacement that is under way.
   @exclusivity(unchecked) private var change: Transition?
@@ -47,6 +48,7 @@ public final class NavigationController: Component {
   /// Makes a stack of one screen.
   public init(root: ViewController) {
     super.init()
+    tabItem.owner = self
     root.navigation = self
     stack = [root]
   }
@@ -54,6 +56,7 @@ public final class NavigationController: Component {
   /// Makes a stack without a screen: the first one that is pushed or set is shown where the stack is.
   package init(empty style: ModalPresentationStyle) {
     super.init()
+    tabItem.owner = self
     modalPresentationStyle = style
   }
 
@@ -272,7 +275,7 @@ extension NavigationController: StatefulObject {
       digest.add(announced)
     }
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
-    ownTabItem?.describe(to: &digest)
+    tabItem.describe(to: &digest)
     if isModalInPresentation { digest.add("modal") }
     if let presentationDelegate { digest.add(presentationDelegate) }
   }

@@ -15,35 +15,16 @@ public protocol Presentable: Component {
 }
 
 extension ViewController: Presentable {
-  public var tabItem: TabItem {
-    get {
-      let item = owned(ownTabItem ?? TabItem())
-      ownTabItem = item
-      return item
-    }
-    set { ownTabItem = owned(newValue) }
-  }
-
   public func inStack() -> NavigationController { NavigationController(root: self) }
 }
 
 extension NavigationController: Presentable {
-  public var tabItem: TabItem {
-    get {
-      let item = owned(ownTabItem ?? TabItem())
-      ownTabItem = item
-      return item
-    }
-    set { ownTabItem = owned(newValue) }
-  }
-
   public func inStack() -> NavigationController { self }
 }
 
 extension Presentable {
-  /// The item, which is that of this screen or stack now.
-  fileprivate func owned(_ item: TabItem) -> TabItem {
-    item.owner = self
-    return item
+  /// The screen itself, or the first one of the stack; nil if the stack is empty.
+  var firstScreen: ViewController? {
+    self as? ViewController ?? (self as? NavigationController)?.stack.first
   }
 }

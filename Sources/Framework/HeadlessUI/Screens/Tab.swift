@@ -28,7 +28,7 @@ public final class Tab: Control {
 
   /// The items of the stack and of its first screen; what the first says comes first.
   private var items: [TabItem] {
-    [stack.ownTabItem, stack.stack.first?.ownTabItem].compactMap(\.self)
+    [stack.tabItem] + stack.stack.prefix(1).map(\.tabItem)
   }
 
   override public var title: String {

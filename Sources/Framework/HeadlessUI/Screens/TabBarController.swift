@@ -14,8 +14,6 @@ open class TabBarController: ViewController {
   public private(set) var tabs: [Tab]
   /// The object that hears of the user's taps, and may refuse them.
   @exclusivity(unchecked) public final weak var delegate: (any TabBarControllerDelegate)?
-  /// Gives a tab the target of `onSelect`.
-  private var giveTarget: (Tab) -> Void = { _ in }
 
   /// Makes a screen with these tabs; if the selected one does not exist, the first is.
   public init(_ tabs: [Tab], selectedIndex: Int = 0) {
@@ -26,20 +24,6 @@ open class TabBarController: ViewController {
   }
 
   override var ownTabs: [Tab] { tabs }
-
-  /// Calls `action` of `target` each time the user taps a tab; the target is held weakly.
-  public func onSelect<Target: Component>(
-    _ target: Target,
-    fileID: StaticString = #fileID,
-    line: UInt = #line,
-    _ action: @escaping (Target) throws -> Void
-  ) {
-    giveTarget = { [weak target] tab in
-      guard let target else { return }
-      tab.setTarget(target, site: CallSite(fileID: fileID, line: line), action)
-    }
-    for tab in tabs { giveTarget(tab) }
-  }
 
   /// Replaces the tabs; the screens of those that go leave.
   ///
@@ -61,7 +45,6 @@ open class TabBarController: ViewController {
   private func take(_ tab: Tab) {
     (tab.tabBarController, tab.stack.tabBarController) = (self, self)
     tab.stack.takeBack()
-    giveTarget(tab)
   }
 
   private func drop(_ tab: Tab) {

@@ -2,42 +2,22 @@ import MVC
 
 /// What a tab shows of a screen or a stack: a title and a badge.
 public final class TabItem {
-  @exclusivity(unchecked) private var shownTitle: String?
-  @exclusivity(unchecked) private var shownBadge: String?
+  /// The title; nil if the screen's own is shown.
+  @exclusivity(unchecked) public var title: String? {
+    didSet { if title != oldValue { render("titled") } }
+  }
+  /// A short text behind the title, such as a number of letters; nil if there is none.
+  @exclusivity(unchecked) public var badge: String? {
+    didSet { if badge != oldValue { render("badged") } }
+  }
   /// The screen or the stack whose item it is.
   @exclusivity(unchecked) weak var owner: (any Presentable)?
 
   /// Makes an item with a title, or one that shows the title of its screen.
-  public init(title: String? = nil) { shownTitle = title }
+  public init(title: String? = nil) { self.title = title }
 
-  /// The title; nil if the screen's own is shown.
-  ///
-  /// To set it is to call `setTitle`, but the flow does not know the line.
-  public var title: String? {
-    get { shownTitle }
-    set { setTitle(newValue, fileID: "", line: 0) }
-  }
-
-  /// Changes the title; the same title again is no change.
-  public func setTitle(_ title: String?, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard title != shownTitle else { return }
-    shownTitle = title
-    tab?.render("titled \(tab?.flowName ?? "")", fileID: fileID, line: line)
-  }
-
-  /// A short text behind the title, such as a number of letters; nil if there is none.
-  ///
-  /// To set it is to call `setBadge`, but the flow does not know the line.
-  public var badge: String? {
-    get { shownBadge }
-    set { setBadge(newValue, fileID: "", line: 0) }
-  }
-
-  /// Changes the badge; the same badge again is no change.
-  public func setBadge(_ badge: String?, fileID: StaticString = #fileID, line: UInt = #line) {
-    guard badge != shownBadge else { return }
-    shownBadge = badge
-    tab?.render("badged \(tab?.flowName ?? "")", fileID: fileID, line: line)
+  private func render(_ what: String) {
+    if let tab { tab.render("\(what) \(tab.flowName)", fileID: "", line: 0) }
   }
 
   /// The tab that shows it, if one does.
@@ -47,7 +27,7 @@ public final class TabItem {
   }
 
   func describe(to digest: inout StateDigest) {
-    digest.add(shownTitle ?? "")
-    digest.add(shownBadge ?? "")
+    digest.add(title ?? "")
+    digest.add(badge ?? "")
   }
 }

@@ -20,29 +20,20 @@ extension ViewController {
     alert.appear(on: self)
   }
 
-  /// Presents a screen in front of all others in the window, in a stack of its own; a screen that is not in its
-  /// window, or has something in front of it, presents none.
+  /// Presents a screen in front of all others in the window, in a stack of its own, or a stack of screens; a screen that
+  /// is not in its window, or has something in front of it, presents none.
   public func present(
-    _ controller: ViewController,
+    _ presented: any Presentable,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    if let hindrance {
-      return refuse("presented \(controller.flowName)", because: hindrance, fileID, line)
-    }
-    navigation?.window?.present(controller, fileID: fileID, line: line)
-  }
-
-  /// Presents a stack of screens in front of all others in the window, as `present` does a single screen.
-  package func present(_ stack: NavigationController, fileID: StaticString, line: UInt) {
-    guard let root = stack.stack.first else {
+    guard let first = presented.firstScreen else {
       return refuse("presented a stack", because: "it has no screen", fileID, line)
     }
     if let hindrance {
-      return refuse("presented \(root.flowName)", because: hindrance, fileID, line)
+      return refuse("presented \(first.flowName)", because: hindrance, fileID, line)
     }
-    let style = stack.modalPresentationStyle
-    navigation?.window?.present(root, style, fileID: fileID, line: line) { stack }
+    navigation?.window?.present(presented, fileID: fileID, line: line)
   }
 
   /// Why it can't present anything now; nil if it can.

@@ -35,7 +35,8 @@ open class ViewController: Controller {
   /// Whether a layout pass is to come because the app has asked for one.
   @exclusivity(unchecked) var needsLayout = false
   private var ownEditButton: Button?
-  @exclusivity(unchecked) var ownTabItem: TabItem?
+  /// What its tab shows, if it is in one.
+  @exclusivity(unchecked) public final var tabItem = TabItem() { didSet { tabItem.owner = self } }
   @exclusivity(unchecked) private(set) weak var ownNavigation: NavigationController?
   @exclusivity(unchecked) private var presented: Alert?
 
@@ -43,6 +44,7 @@ open class ViewController: Controller {
     super.init()
     content.controller = self
     navigationItem.owner = self
+    tabItem.owner = self
   }
 
   /// The content below the navigation bar.
@@ -279,7 +281,7 @@ extension ViewController: StatefulObject {
     digest.add(appearance.rawValue)
     if modalPresentationStyle == .pageSheet { digest.add("sheet") }
     digest.add(isEditing)
-    ownTabItem?.describe(to: &digest)
+    tabItem.describe(to: &digest)
     if hidesBottomBarWhenPushed { digest.add("no tabs") }
     if needsLayout { digest.add("layout") }
     if isModalInPresentation { digest.add("modal") }

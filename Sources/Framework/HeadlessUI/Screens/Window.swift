@@ -68,33 +68,20 @@ extension Window {
     }
   }
 
-  /// Presents a screen in front of all others, in a stack of its own, which has the screen's style.
+  /// Presents a screen in front of all others, in a stack of its own, which has the screen's style, or a stack; one
+  /// without a screen is not presented.
   public func present(
-    _ controller: ViewController,
+    _ presented: any Presentable,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let style = controller.modalPresentationStyle
-    present(controller, style, isNew: true, fileID: fileID, line: line) {
-      let stack = NavigationController(root: controller)
-      stack.modalPresentationStyle = style
-      return stack
-    }
-  }
-
-  /// Presents the stack of a style that `makeStack` returns, which begins with this screen.
-  func present(
-    _ controller: ViewController,
-    _ style: ModalPresentationStyle,
-    isNew: Bool = false,
-    fileID: StaticString,
-    line: UInt,
-    _ makeStack: () -> NavigationController
-  ) {
-    let new = isNew ? controller : nil
-    navigate("presented \(controller.flowName)", fileID, line, to: new) {
+    guard let first = presented.firstScreen else { return }
+    let style = presented.modalPresentationStyle
+    let what = "presented \(first.flowName)"
+    navigate(what, fileID, line, to: presented as? ViewController) {
       if style == .fullScreen { stacks.last?.disappear() }
-      let stack = makeStack()
+      let stack = presented.inStack()
+      stack.modalPresentationStyle = style
       stack.window = self
       stacks.append(stack)
       stack.appear()
