@@ -23,7 +23,7 @@ import Testing
     let sources = here.appending(path: "../../../Sources").standardized
     var superclasses: [String: String] = [:]
     for module in ["HeadlessUI", "UIKitNames"] {
-      let folder = sources.appending(path: module)
+      let folder = sources.appending(path: "Framework/\(module)")
       let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         let text = try String(contentsOf: file, encoding: .utf8)
