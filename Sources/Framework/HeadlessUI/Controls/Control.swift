@@ -59,8 +59,13 @@ open class Control: Element {
   /// Calls the actions of the moment, or of the main event; returns false if no target heard it.
   @discardableResult
   package func sendActions(at moment: ControlMoment?) -> Bool {
+    guard !actions.isEmpty else { return false }
     var isHeard = false
-    for (own, action) in actions where own == moment && action.send(from: self) { isHeard = true }
+    // What is called may change them; to go through the indexes copies only those that are called.
+    let actions = actions
+    for index in actions.indices where actions[index].moment == moment {
+      if actions[index].action.send(from: self) { isHeard = true }
+    }
     return isHeard
   }
 

@@ -29,6 +29,7 @@ public final class Flow {
     var acting = Participant.nobody
     var cause = -1
     var depth = 0
+    var isAnswering = false
   }
 
   /// The number of nested calls at which the flow counts as endless.
@@ -90,7 +91,7 @@ extension Flow {
       end = .endless(hop: index - 1)
       return false
     }
-    let cause = origin ?? before.cause
+    let followsAnswer = kind == .answer || (origin.map(followsAnswer) ?? before.isAnswering)
     calls.note()
     hops.append(
       Hop(
@@ -101,11 +102,16 @@ extension Flow {
         detail: detail,
         isLost: isLost,
         site: site,
-        cause: cause,
-        followsAnswer: kind == .answer || followsAnswer(cause)
+        cause: origin ?? before.cause,
+        followsAnswer: followsAnswer
       )
     )
-    now = Moment(acting: callee, cause: index, depth: before.depth + 1)
+    now = Moment(
+      acting: callee,
+      cause: index,
+      depth: before.depth + 1,
+      isAnswering: followsAnswer
+    )
     let floor = calls.floor
     calls.floor = callstack_here()
     do {
@@ -191,7 +197,7 @@ extension Flow {
   }
 
   /// Whether what happens now follows from an answer.
-  var isAnswering: Bool { followsAnswer(now.cause) }
+  var isAnswering: Bool { now.isAnswering }
 
   private func followsAnswer(_ index: Int) -> Bool {
     hops.indices.contains(index) && hops[index].followsAnswer
