@@ -10,8 +10,6 @@ public struct Evidence {
   public let world: World
   /// The source of the wirings.
   public let sources: SourceIndex
-  /// The source of the world's wiring.
-  let propertySource: PropertySource
   /// What is wrong by the promises of the product; none if the world has ended.
   public let breakages: [Breakage]
   let storedProperties: StoredProperties
@@ -33,7 +31,6 @@ public struct Evidence {
   init(
     world: World,
     sources: SourceIndex,
-    slotMemory: SlotMemory,
     breakages: [Breakage],
     storedProperties: StoredProperties,
     step: Range<Int>,
@@ -43,7 +40,6 @@ public struct Evidence {
     (self.world, self.sources, self.storedProperties) = (world, sources, storedProperties)
     (self.breakages, self.step) = (breakages, step)
     (self.unheard, self.reported) = (unheard, reported)
-    propertySource = PropertySource(sources, files: world.wiring.files, slotMemory)
     kinds = HopBits(of: step, in: world.flow.hops)
     let viewLayer = storedProperties.viewLayer
     wiringComponents = world.runtime.registry.alive { !viewLayer.contains($0) }
@@ -114,7 +110,7 @@ public struct Evidence {
 
   /// The line on which a stored property is declared.
   func declaration(of property: StoredProperties.Property) -> SourceLine? {
-    propertySource.line(of: property)
+    StoredProperty(property, of: self).declaration
   }
 
   /// The parts of a property that a change following from an answer has replaced as a whole: `.places` is one of a

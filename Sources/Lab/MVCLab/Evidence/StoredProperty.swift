@@ -4,15 +4,19 @@ import MVC
 public struct StoredProperty {
   /// Its name in the source.
   public let name: String
-  private let source: PropertySource
-  private let property: StoredProperties.Property
+  private let owner: String
+  private let sources: SourceIndex
+  private let files: [String]
 
-  init(_ property: StoredProperties.Property, _ source: PropertySource) {
-    (name, self.property, self.source) = (property.name, property, source)
+  init(_ property: StoredProperties.Property, of evidence: Evidence) {
+    (name, owner, sources) = (property.name, property.owner, evidence.sources)
+    files = evidence.world.wiring.files
   }
 
   /// The line that declares it; nil if the wiring does not name its file.
-  public var declaration: SourceLine? { source.line(of: property) }
+  public var declaration: SourceLine? {
+    sources.code.property(name, of: owner, in: files).map { SourceLine($0) }
+  }
 }
 
 /// What the stored properties of a component hold while the world rests: its own and inherited ones, also
@@ -20,28 +24,28 @@ public struct StoredProperty {
 extension Evidence {
   /// The properties that hold values of a model.
   public func modelValues(in component: Component) -> [StoredProperty] {
-    storedProperties.modelValues(in: component, source: propertySource)
-      .map { StoredProperty($0, propertySource) }
+    storedProperties.modelValues(in: component)
+      .map { StoredProperty($0, of: self) }
   }
 
   /// The models that it holds, each with the property.
   public func models(in component: Component) -> [(property: StoredProperty, model: Model)] {
-    storedProperties.models(in: component, source: propertySource)
-      .map { (StoredProperty($0.property, propertySource), $0.model) }
+    storedProperties.models(in: component)
+      .map { (StoredProperty($0.property, of: self), $0.model) }
   }
 
   /// The views and controllers that a model holds, each with the property, whose declared type says so; none
   /// for other components.
   public func screens(in component: Component) -> [(property: StoredProperty, screen: Component)] {
-    storedProperties.screens(in: component, source: propertySource)
-      .map { (StoredProperty($0.property, propertySource), $0.screen) }
+    storedProperties.screens(in: component)
+      .map { (StoredProperty($0.property, of: self), $0.screen) }
   }
 
   /// The contract links that are set, each with the property.
   public func links(
     in component: Component
   ) -> [(property: StoredProperty, link: any ContractLink)] {
-    storedProperties.links(in: component, source: propertySource)
-      .map { (StoredProperty($0.property, propertySource), $0.link) }
+    storedProperties.links(in: component)
+      .map { (StoredProperty($0.property, of: self), $0.link) }
   }
 }

@@ -33,7 +33,6 @@ package final class Inspector {
     let evidence = Evidence(
       world: world,
       sources: system.sources,
-      slotMemory: system.slotMemory,
       breakages: breakages(in: world),
       storedProperties: storedProperties,
       step: step,

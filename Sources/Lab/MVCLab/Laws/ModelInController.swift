@@ -35,7 +35,7 @@ extension Law {
       + views.flatMap { view in
         evidence.models(in: view).filter { !($0.model is any ModelValue) }.map { property, model in
           Breach(
-            state: .holds(model.reportName, in: property.name, of: view.reportName),
+            state: "\(view.reportName) holds \(model.reportName) in '\(property.name)'",
             of: view.participant,
             site: property.declaration
           )
@@ -61,10 +61,10 @@ extension Evidence {
   ) -> [Breach] {
     holders.flatMap { holder -> [Breach] in
       func text(_ property: StoredProperties.Property) -> String {
-        .keepsValues(in: property.name, of: holder.reportName)
+        "\(holder.reportName) keeps model values in '\(property.name)'"
       }
       func values(outside closed: Set<ObjectIdentifier> = []) -> [StoredProperties.Property] {
-        storedProperties.modelValues(in: holder, source: propertySource, outside: closed) {
+        storedProperties.modelValues(in: holder, outside: closed) {
           !reported.contains(ReportedState(rule: law.name, text: text($0)))
         }
       }
@@ -73,19 +73,5 @@ extension Evidence {
         Breach(state: text($0), of: holder.participant, site: declaration(of: $0))
       }
     }
-  }
-}
-
-extension String {
-  fileprivate static func keepsValues(in property: String, of holder: String) -> String {
-    "\(holder) keeps model values in '\(property)'"
-  }
-
-  fileprivate static func holds(
-    _ model: String,
-    in property: String,
-    of view: String
-  ) -> String {
-    "\(view) holds \(model) in '\(property)'"
   }
 }

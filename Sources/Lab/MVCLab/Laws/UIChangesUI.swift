@@ -41,13 +41,10 @@ extension Law {
         isAfterChange || !evidence.isValidation(render, in: occasion),
         !evidence.isUnseen(index, debuts)
       else { return nil }
-      let what = String.painted(
-        render.name,
-        by: evidence.name(culprit),
-        inResponseTo: occasion.userEvent
-      )
+      let cause = String.noun(of: occasion.userEvent)
       return Breach(
-        what + .about(aChangeBefore: isAfterChange, or: evidence.plainModel(of: culprit)),
+        "\(evidence.name(culprit)) \(render.name) in response to \(cause)"
+          + .about(aChangeBefore: isAfterChange, or: evidence.plainModel(of: culprit)),
         by: culprit,
         hop: index,
         site: order.map(evidence.site(of:)) ?? painter.site
@@ -149,7 +146,7 @@ extension Evidence {
   fileprivate func plainModel(of holder: Participant) -> String? {
     guard let holder = component(holder) else { return nil }
     let module = moduleName(of: type(of: holder))
-    return storedProperties.slots(of: holder, propertySource)
+    return storedProperties.slots(of: holder)
       .filter { $0.holdings.contains(.objects) }
       .compactMap { $0.value(in: holder).map { type(of: $0) } }
       .first { $0 is AnyClass && !($0 is Component.Type) && moduleName(of: $0) == module }
@@ -217,14 +214,6 @@ private struct Occasions {
 }
 
 extension String {
-  fileprivate static func painted(
-    _ paint: String,
-    by author: String,
-    inResponseTo event: UserEvent?
-  ) -> String {
-    "\(author) \(paint) in response to \(noun(of: event))"
-  }
-
   fileprivate static func about(
     aChangeBefore isAfterChange: Bool,
     or plainModel: String?
@@ -234,7 +223,7 @@ extension String {
     return "; no model had changed" + (other ?? "")
   }
 
-  private static func noun(of event: UserEvent?) -> String {
+  fileprivate static func noun(of event: UserEvent?) -> String {
     switch event {
     case .tap: "a tap"
     case .type: "typing"

@@ -9,6 +9,8 @@
 struct DeclaredField {
   let type: Any.Type
   let kind: Kind
+  /// Whether it keeps alive what it refers to: it is neither `weak` nor `unowned`.
+  var isStrong = true
 
   /// What the declared type says about the values.
   enum Kind {
@@ -40,11 +42,24 @@ struct DeclaredField {
     var fields: [(DeclaredField, String, Int)] = []
     let isClass = _EachFieldOptions(rawValue: type is AnyClass ? 1 : 0)
     let isKnown = _forEachField(of: type, options: isClass) {
-      fields.append((DeclaredField(type: $2, kind: Kind($3)), String(cString: $0), $1))
+      let isStrong = keepsAlive(at: fields.count, of: type)
+      let field = DeclaredField(type: $2, kind: Kind($3), isStrong: isStrong)
+      fields.append((field, String(cString: $0), $1))
       return true
     }
     return isKnown ? fields : nil
     #endif
+  }
+
+  /// The parts of the values of a type that is no class; nil where its declaration does not tell them.
+  static func parts(of type: Any.Type) -> [DeclaredField]? {
+    if let container = type as? any Container.Type { return container.elements }
+    let name = qualifiedName(of: type).utf8
+    guard !name.starts(with: "Swift.".utf8) else {
+      // A number or a text has no parts; a range or a slice has those of its type's argument.
+      return name.contains(UInt8(ascii: "<")) ? nil : []
+    }
+    return type is any CustomReflectable.Type ? nil : fields(of: type)
   }
 
   /// An element of a container, by its type.
@@ -80,6 +95,31 @@ struct DeclaredField {
 }
 
 #if !canImport(Darwin)
+extension DeclaredField {
+  /// Whether the field at a position among all, inherited ones first, is strong.
+  fileprivate static func keepsAlive(at index: Int, of type: Any.Type) -> Bool {
+    var metadata = FieldMetadata()
+    _ = childMetadata(type, index, &metadata)
+    metadata.free?(metadata.name)
+    return metadata.isStrong
+  }
+}
+
+/// What the runtime fills in about a field.
+private struct FieldMetadata {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVariable = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func childMetadata(
+  _ type: Any.Type,
+  _ index: Int,
+  _ metadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
+
 extension DeclaredField.Kind {
   fileprivate init(_ kind: _MetadataKind) {
     switch kind {

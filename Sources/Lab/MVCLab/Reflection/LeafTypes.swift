@@ -36,15 +36,8 @@ final class LeafTypes {
     }
   }
 
-  /// What a value consists of; nil if that may be objects.
   private static func parts(of type: Any.Type) -> [DeclaredField]? {
     if type is AnyClass { return nil }
-    if type is any KeepsNothingAlive.Type { return [] }
-    if let container = type as? any Container.Type { return container.elements }
-    let name = qualifiedName(of: type).utf8
-    guard !name.starts(with: "Swift.".utf8) else {
-      return name.contains(UInt8(ascii: "<")) ? nil : []
-    }
-    return type is any CustomReflectable.Type ? nil : DeclaredField.fields(of: type)
+    return type is any KeepsNothingAlive.Type ? [] : DeclaredField.parts(of: type)
   }
 }

@@ -8,12 +8,11 @@ struct PropertyLabel {
 
   /// The property's name as its author wrote it.
   var name: String {
-    if isLazy { return String(text.dropFirst(PropertyLabel.lazyMark.count)) }
+    if text.hasPrefix(PropertyLabel.lazyMark) {
+      return String(text.dropFirst(PropertyLabel.lazyMark.count))
+    }
     return text.hasPrefix("_") ? String(text.dropFirst()) : text
   }
-
-  /// Whether the property is made when it is first used.
-  var isLazy: Bool { text.hasPrefix(PropertyLabel.lazyMark) }
 
   private static let lazyMark = "$__lazy_storage_$_"
 }

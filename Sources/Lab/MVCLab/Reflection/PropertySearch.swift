@@ -6,7 +6,6 @@ import MVC
 /// Components are not entered, for laws ask each of them; nor are the objects of other modules.
 struct PropertySearch {
   private let storedProperties: StoredProperties
-  private let source: PropertySource
   private let isWanted: (Any) -> Bool
   /// Classes whose objects are not entered.
   private let closed: Set<ObjectIdentifier>
@@ -18,11 +17,10 @@ struct PropertySearch {
 
   init(
     _ storedProperties: StoredProperties,
-    _ source: PropertySource,
     closed: Set<ObjectIdentifier> = [],
     for isWanted: @escaping (Any) -> Bool
   ) {
-    (self.storedProperties, self.source, self.isWanted) = (storedProperties, source, isWanted)
+    (self.storedProperties, self.isWanted) = (storedProperties, isWanted)
     self.closed = closed
   }
 
@@ -51,6 +49,6 @@ struct PropertySearch {
 
   private mutating func finds(within object: AnyObject) -> Bool {
     guard seen.insert(ObjectIdentifier(object)).inserted else { return false }
-    return storedProperties.slots(of: object, source).contains { finds($0, of: object) }
+    return storedProperties.slots(of: object).contains { finds($0, of: object) }
   }
 }

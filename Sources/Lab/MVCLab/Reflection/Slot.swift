@@ -5,7 +5,7 @@ import MVC
 struct Slot {
   let property: StoredProperties.Property
   let holdings: Holdings
-  /// Whether it keeps alive what it holds, as far as the source says.
+  /// Whether it keeps alive what it holds.
   let isStrong: Bool
   /// The module that declares it; nil for the view layer.
   let module: String?
@@ -31,7 +31,6 @@ extension Slot {
     of object: AnyObject,
     declared: [(field: DeclaredField, name: String, offset: Int)]?,
     _ viewLayer: ViewLayer,
-    _ source: PropertySource,
     _ survey: (Any.Type) -> TypeSurvey
   ) -> [Slot] {
     var rest = declared?.count ?? 0
@@ -49,14 +48,15 @@ extension Slot {
         let field = known?.field ?? DeclaredField(children.dropFirst(position).first)
         let holdings = survey.holdings(of: field).subtracting(unasked)
         guard !holdings.isEmpty else { continue }
-        let label = PropertyLabel(children.dropFirst(position).first)
-        let property = StoredProperties.Property(name: label.name, owner: "\(mirror.subjectType)")
+        let property = StoredProperties.Property(
+          name: PropertyLabel(children.dropFirst(position).first).name,
+          owner: "\(mirror.subjectType)"
+        )
         slots.append(
           Slot(
             property: property,
             holdings: holdings,
-            isStrong: !holdings.contains(.objects)
-              || field.isStrong(label, declaredBy: source.text(of: property)),
+            isStrong: field.isStrong,
             module: survey.module,
             level: level,
             position: position,
@@ -79,15 +79,10 @@ extension Slot {
 
 extension DeclaredField {
   /// A child of a mirror: only its value of the moment is known, not its declared type.
-  fileprivate init(_ child: Mirror.Child?) {
-    self.init(type: child.map { Swift.type(of: $0.value) } ?? Void.self, kind: .open)
-  }
-
-  /// Whether a property keeps alive what it holds, by the line that declares it.
   ///
-  /// Without that line an optional counts as weak, for every weak property is an optional.
-  fileprivate func isStrong(_ label: PropertyLabel, declaredBy line: String?) -> Bool {
-    if let line { return !line.contains("weak ") && !line.contains("unowned") }
-    return label.isLazy || !(type is any OptionalType.Type)
+  /// An optional counts as weak, for every weak property is an optional.
+  fileprivate init(_ child: Mirror.Child?) {
+    let type: Any.Type = child.map { Swift.type(of: $0.value) } ?? Void.self
+    self.init(type: type, kind: .open, isStrong: !(type is any OptionalType.Type))
   }
 }

@@ -6,7 +6,7 @@ extension StoredProperties {
   /// What a model holds, and which model values any other component does: `items = […]`.
   package func everything(in component: Component) -> [String] {
     let isModel = type(of: component).role == .model
-    let names = Set(modelValues(in: component, source: .unknown).map(\.name))
+    let names = Set(modelValues(in: component).map(\.name))
     guard isModel || !names.isEmpty else { return [] }
     return Slot.levels(of: component).flatMap { Array($0.children) }.flatMap { child -> [String] in
       let name = PropertyLabel(child).name
@@ -23,7 +23,7 @@ extension StoredProperties {
     let values = components.filter { $0 is any (ModelValue & CustomStringConvertible) }
     guard !values.isEmpty else { return [] }
     let held = components.flatMap { holder in
-      models(in: holder, source: .unknown).map(\.model).filter { $0 !== holder }
+      models(in: holder).map(\.model).filter { $0 !== holder }
     }
     return Set(values.map(ObjectIdentifier.init)).intersection(held.map(ObjectIdentifier.init))
   }
@@ -41,7 +41,7 @@ extension StoredProperties {
   private func lines(_ name: String, _ value: Any, _ registry: ComponentRegistry) -> [String] {
     if type(of: value) is AnyClass, !(value is any ModelValue) {
       let object = value as AnyObject
-      return slots(of: object, .unknown).filter { $0.holdings.contains(.values) }.flatMap {
+      return slots(of: object).filter { $0.holdings.contains(.values) }.flatMap {
         lines(
           "\(name).\($0.property.name)",
           $0.value(in: object).map(StoredProperties.shown) ?? "nil",

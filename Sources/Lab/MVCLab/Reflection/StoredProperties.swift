@@ -30,13 +30,12 @@ extension StoredProperties {
   /// it. A list is no draft. Nor is what lies in objects of `closed` classes.
   func modelValues(
     in component: Component,
-    source: PropertySource,
     outside closed: Set<ObjectIdentifier> = [],
     where isAsked: (Property) -> Bool = { _ in true }
   ) -> [Property] {
-    slots(of: component, source).filter { $0.holdings.contains(.values) && isAsked($0.property) }
+    slots(of: component).filter { $0.holdings.contains(.values) && isAsked($0.property) }
       .filter { slot in
-        var search = PropertySearch(self, source, closed: closed) { $0 is any ModelValue }
+        var search = PropertySearch(self, closed: closed) { $0 is any ModelValue }
         return search.finds(slot, of: component) && !isDraft(slot, in: component)
       }.map(\.property)
   }
@@ -46,12 +45,10 @@ extension StoredProperties {
   }
 
   /// The models that stored properties hold.
-  func models(in component: Component, source: PropertySource) -> [(
-    property: Property, model: Model
-  )] {
-    slots(of: component, source).filter { $0.holdings.contains(.models) }.flatMap { slot in
+  func models(in component: Component) -> [(property: Property, model: Model)] {
+    slots(of: component).filter { $0.holdings.contains(.models) }.flatMap { slot in
       var models: [Model] = []
-      var search = PropertySearch(self, source) {
+      var search = PropertySearch(self) {
         if let model = $0 as? Model { models.append(model) }
         return false
       }
@@ -61,14 +58,12 @@ extension StoredProperties {
   }
 
   /// The views and controllers that a model's stored properties hold, where the declared type says so.
-  func screens(in component: Component, source: PropertySource) -> [(
-    property: Property, screen: Component
-  )] {
+  func screens(in component: Component) -> [(property: Property, screen: Component)] {
     guard component is Model else { return [] }
-    return slots(of: component, source).filter { $0.holdings.contains(.screens) }.compactMap {
+    return slots(of: component).filter { $0.holdings.contains(.screens) }.compactMap {
       slot in
       var screen: Component?
-      var search = PropertySearch(self, source) {
+      var search = PropertySearch(self) {
         if let found = $0 as? Component, found is View || found is Controller { screen = found }
         return screen != nil
       }
@@ -78,11 +73,8 @@ extension StoredProperties {
   }
 
   /// The contract links that stored properties are, as far as they are set.
-  func links(
-    in component: Component,
-    source: PropertySource
-  ) -> [(property: Property, link: any ContractLink)] {
-    slots(of: component, source).filter { $0.holdings.contains(.links) }.compactMap { slot in
+  func links(in component: Component) -> [(property: Property, link: any ContractLink)] {
+    slots(of: component).filter { $0.holdings.contains(.links) }.compactMap { slot in
       guard let link = slot.value(in: component) as? any ContractLink, link.participant != .nobody
       else { return nil }
       return (slot.property, link)
@@ -101,17 +93,16 @@ extension StoredProperties {
 
 extension StoredProperties {
   /// The stored properties of an object that may hold what laws ask for.
-  func slots(of object: AnyObject, _ source: PropertySource) -> [Slot] {
+  func slots(of object: AnyObject) -> [Slot] {
     let type: AnyClass = Swift.type(of: object)
     let key = ObjectIdentifier(type)
     if let known = slots[key] { return known }
     guard !(object is any CustomReflectable) else {
       // What a mirror shows is the object's choice, which may be another each time.
-      return Slot.all(of: object, declared: nil, viewLayer, source, survey)
+      return Slot.all(of: object, declared: nil, viewLayer, survey)
     }
-    let found = source.slots(of: type) {
-      Slot.all(of: object, declared: DeclaredField.places(of: type), viewLayer, source, survey)
-    }
+    let declared = DeclaredField.places(of: type)
+    let found = Slot.all(of: object, declared: declared, viewLayer, survey)
     slots[key] = found
     return found
   }

@@ -54,23 +54,12 @@ final class TypeSurvey {
       return []
     }
     let own: Holdings = type is any ModelValue.Type ? .values : []
-    let parts = TypeSurvey.parts(of: type)
+    let parts = DeclaredField.parts(of: type)
     let holdings = parts?.reduce(own) { $0.union(self.holdings(of: $1)) } ?? .anything
     pending.remove(key)
     if pending.isEmpty { isPartial = false }
     if !isPartial { known[key] = holdings }
     return holdings
-  }
-
-  /// What a structure, a tuple or a container consists of; nil if only a value can say that.
-  private static func parts(of type: Any.Type) -> [DeclaredField]? {
-    if let container = type as? any Container.Type { return container.elements }
-    let name = qualifiedName(of: type).utf8
-    guard !name.starts(with: "Swift.".utf8) else {
-      // A number or a text has no parts; a range or a slice has those of its type's argument.
-      return name.contains(UInt8(ascii: "<")) ? nil : []
-    }
-    return type is any CustomReflectable.Type ? nil : DeclaredField.fields(of: type)
   }
 
   /// The types of most properties, which are spared the questions above.

@@ -31,7 +31,6 @@ public struct System: Sendable {
   /// The source of the wirings.
   public let sources: SourceIndex
   /// What was found out about the classes of the wirings.
-  let slotMemory = SlotMemory()
 
   /// A system; it needs at least one wiring, and its first screen must open in a window.
   public init(
