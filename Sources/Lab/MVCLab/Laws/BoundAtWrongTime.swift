@@ -20,7 +20,8 @@ extension Law {
       guard isAgain || !shown.contains(bind.caller) else { return nil }
       let (model, view) = (evidence.name(bind.callee), evidence.name(bind.caller))
       return Breach(
-        isAgain ? .again(bind.name, of: model, to: view) : .outOfSight(bind.name, of: model),
+        "'\(bind.name)' of \(model) was bound to "
+          + (isAgain ? "\(view) again" : "a view that is on no screen"),
         by: bind.caller,
         hop: index,
         site: evidence.site(of: index)
@@ -53,19 +54,5 @@ extension Evidence {
       earlier.kind == .bind && earlier.caller == bind.caller && earlier.name == bind.name
         && name(earlier.callee) == name(bind.callee)
     }
-  }
-}
-
-extension String {
-  fileprivate static func again(
-    _ property: String,
-    of model: String,
-    to view: String
-  ) -> String {
-    "'\(property)' of \(model) was bound to \(view) again"
-  }
-
-  fileprivate static func outOfSight(_ property: String, of model: String) -> String {
-    "'\(property)' of \(model) was bound to a view that is on no screen"
   }
 }

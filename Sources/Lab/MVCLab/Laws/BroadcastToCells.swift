@@ -21,17 +21,11 @@ extension Law {
         return nil
       }
       return Breach(
-        .notified(views.count, acting: views.count(where: acting.contains), by: post.name),
+        "'\(post.name)' notified \(views.count) views, of which \(views.count(where: acting.contains)) acted",
         by: post.caller,
         hop: index,
         site: evidence.site(of: index)
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func notified(_ views: Int, acting: Int, by change: String) -> String {
-    "'\(change)' notified \(views) views, of which \(acting) acted"
   }
 }

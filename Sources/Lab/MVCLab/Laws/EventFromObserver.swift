@@ -19,7 +19,9 @@ extension Law {
       guard isObserving || !isScreen else { return nil }
       let sender = evidence.name(event.caller)
       return Breach(
-        isObserving ? .answered(event.name, by: sender) : .sent(event.name, by: sender),
+        "\(sender) sent '\(event.name)'"
+          + (isObserving
+            ? " because a model had changed" : "; it is neither a view nor a controller"),
         by: event.caller,
         hop: index,
         site: evidence.site(of: index)
@@ -33,15 +35,5 @@ extension Evidence {
   fileprivate func isInObserver(_ index: Int) -> Bool {
     let delivery = causes(of: index).first { $0.hop.kind.isMechanism }
     return delivery.map { [.observation, .notification].contains($0.hop.kind) } ?? false
-  }
-}
-
-extension String {
-  fileprivate static func answered(_ event: String, by sender: String) -> String {
-    "\(sender) sent '\(event)' because a model had changed"
-  }
-
-  fileprivate static func sent(_ event: String, by sender: String) -> String {
-    "\(sender) sent '\(event)'; it is neither a view nor a controller"
   }
 }

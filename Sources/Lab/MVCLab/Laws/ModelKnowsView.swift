@@ -20,7 +20,7 @@ extension Law {
       let actor = evidence.actor(of: index)
       guard actor.role == .model else { return nil }
       return Breach(
-        .acted(hop.name, by: evidence.name(actor.participant)),
+        "\(evidence.name(actor.participant)) \(hop.name)",
         by: actor.participant,
         hop: index,
         site: actor.site
@@ -30,7 +30,7 @@ extension Law {
       + evidence.wiringComponents.flatMap { model in
         evidence.screens(in: model).map { property, screen in
           Breach(
-            state: .holds(screen.reportName, in: property.name, of: model.reportName),
+            state: "\(model.reportName) holds \(screen.reportName) in '\(property.name)'",
             of: model.participant,
             site: property.declaration
           )
@@ -43,19 +43,5 @@ extension Evidence {
   /// Whether a binding wrote what it observes: a write by a key path has no line.
   fileprivate func isByBinding(_ hop: Hop) -> Bool {
     !hop.site.isKnown && hop.cause >= 0 && hops[hop.cause].kind == .observation
-  }
-}
-
-extension String {
-  fileprivate static func acted(_ what: String, by model: String) -> String {
-    "\(model) \(what)"
-  }
-
-  fileprivate static func holds(
-    _ screen: String,
-    in property: String,
-    of model: String
-  ) -> String {
-    "\(model) holds \(screen) in '\(property)'"
   }
 }

@@ -20,17 +20,11 @@ extension Law {
         !evidence.world.runtime.isSingleton(sender), !evidence.leads(from: listener, to: sender)
       else { return nil }
       return Breach(
-        .notified(evidence.name(hop.callee), by: evidence.name(hop.caller)),
+        "\(evidence.name(hop.callee)) was notified by a \(evidence.name(hop.caller)) that it does not show",
         by: hop.callee,
         hop: index,
         site: evidence.site(of: index)
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func notified(_ controller: String, by model: String) -> String {
-    "\(controller) was notified by a \(model) that it does not show"
   }
 }

@@ -18,9 +18,10 @@ extension Law {
       let replaced = evidence.results(of: newer, before: index)
       return evidence.results(of: index, before: evidence.hops.count).compactMap { result in
         guard replaced.contains(where: { $0.place == result.place }) else { return nil }
-        let (place, author) = (result.place.text(evidence), result.hop.caller)
+        let author = result.hop.caller
         return Breach(
-          .replaced(answer.name, in: place, by: evidence.name(author)),
+          "\(evidence.name(author)) replaced the newer answer to '\(answer.name)' by an older one in "
+            + result.place.text(evidence),
           by: author,
           hop: result.index,
           site: evidence.site(of: result.index)
@@ -93,15 +94,5 @@ extension Evidence {
       }
     default: return []
     }
-  }
-}
-
-extension String {
-  fileprivate static func replaced(
-    _ question: String,
-    in place: String,
-    by author: String
-  ) -> String {
-    "\(author) replaced the newer answer to '\(question)' by an older one in \(place)"
   }
 }

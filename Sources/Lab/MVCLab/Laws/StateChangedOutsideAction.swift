@@ -13,26 +13,13 @@ extension Law {
       guard evidence.role(change.callee) == .model,
         let line = evidence.lineOutsideModel(ofChange: index)
       else { return nil }
+      let (author, model) = (evidence.name(change.caller), evidence.name(change.callee))
       return Breach(
-        .changed(
-          change.name,
-          of: evidence.name(change.callee),
-          by: evidence.name(change.caller)
-        ),
+        "\(author) changed '\(change.name)' of \(model) without an action",
         by: change.caller,
         hop: index,
         site: line
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func changed(
-    _ property: String,
-    of model: String,
-    by author: String
-  ) -> String {
-    "\(author) changed '\(property)' of \(model) without an action"
   }
 }

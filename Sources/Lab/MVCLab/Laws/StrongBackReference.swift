@@ -19,7 +19,7 @@ extension Law {
         case (.view, true, .strong), (.model, true, .strong), (.controller, false, .weak):
           let target = evidence.name(link.participant)
           return Breach(
-            state: .holds(target, link.strength, in: property.name, of: owner.reportName),
+            state: "\(owner.reportName) holds \(target) \(link.strength)ly in '\(property.name)'",
             of: owner.participant,
             site: property.declaration
           )
@@ -27,16 +27,5 @@ extension Law {
         }
       }
     }
-  }
-}
-
-extension String {
-  fileprivate static func holds(
-    _ target: String,
-    _ strength: LinkStrength,
-    in property: String,
-    of owner: String
-  ) -> String {
-    "\(owner) holds \(target) \(strength)ly in '\(property)'"
   }
 }

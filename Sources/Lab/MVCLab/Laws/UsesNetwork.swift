@@ -28,7 +28,7 @@ extension Evidence {
     hops(.request).compactMap { index, request in
       if self.role(request.caller) == role {
         return Breach(
-          .sent(request.name, by: name(request.caller)),
+          "\(name(request.caller)) sent '\(request.name)' to the server",
           by: request.caller,
           hop: index,
           site: site(of: index)
@@ -37,26 +37,13 @@ extension Evidence {
       guard role == .view else { return nil }
       let author = author(of: index)
       guard author.role == .view else { return nil }
+      let (view, model) = (name(author.participant), name(request.caller))
       return Breach(
-        .made(name(request.caller), send: request.name, by: name(author.participant)),
+        "\(view) made \(model) send '\(request.name)' to the server",
         by: author.participant,
         hop: index,
         site: author.site
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func sent(_ request: String, by sender: String) -> String {
-    "\(sender) sent '\(request)' to the server"
-  }
-
-  fileprivate static func made(
-    _ model: String,
-    send request: String,
-    by view: String
-  ) -> String {
-    "\(view) made \(model) send '\(request)' to the server"
   }
 }

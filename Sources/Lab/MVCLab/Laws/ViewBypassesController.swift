@@ -17,30 +17,12 @@ extension Law {
       }
       let (view, model) = (evidence.name(hop.caller), evidence.name(hop.callee))
       return Breach(
-        hop.name.isEmpty
-          ? .called(model, hop.kind, by: view) : .called(hop.name, of: model, by: view),
+        "\(view) called "
+          + (hop.name.isEmpty ? "\(model) by \(hop.kind.title)" : "'\(hop.name)' of \(model)"),
         by: hop.caller,
         hop: index,
         site: evidence.site(of: index)
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func called(
-    _ method: String,
-    of model: String,
-    by view: String
-  ) -> String {
-    "\(view) called '\(method)' of \(model)"
-  }
-
-  fileprivate static func called(
-    _ model: String,
-    _ mechanism: Hop.Kind,
-    by view: String
-  ) -> String {
-    "\(view) called \(model) by \(mechanism.title)"
   }
 }

@@ -13,23 +13,13 @@ extension Law {
       guard evidence.role(change.callee) == .model else { return nil }
       let author = evidence.author(of: index)
       guard author.role == .view else { return nil }
-      let name = evidence.name(author.participant)
+      let (view, model) = (evidence.name(author.participant), evidence.name(change.callee))
       return Breach(
-        .changed(change.name, of: evidence.name(change.callee), by: name),
+        "\(view) changed '\(change.name)' of \(model)",
         by: author.participant,
         hop: index,
         site: author.site
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func changed(
-    _ property: String,
-    of model: String,
-    by view: String
-  ) -> String {
-    "\(view) changed '\(property)' of \(model)"
   }
 }

@@ -12,18 +12,11 @@ extension Law {
       let author = evidence.author(of: index)
       guard author.role == .view else { return nil }
       return Breach(
-        .moved(hop.name, by: evidence.name(author.participant)),
+        "\(evidence.name(author.participant)) \(hop.name)",
         by: author.participant,
         hop: index,
         site: author.site
       )
     }
-  }
-}
-
-extension String {
-  /// Such as `'DetailView' pushed DetailController`.
-  fileprivate static func moved(_ move: String, by component: String) -> String {
-    "\(component) \(move)"
   }
 }

@@ -17,22 +17,13 @@ extension Law {
       guard evidence.isModelNotification(hop), evidence.role(hop.callee) == .view else {
         return nil
       }
+      let (view, model) = (evidence.name(hop.callee), evidence.name(hop.caller))
       return Breach(
-        .observed(evidence.name(hop.caller), hop.kind, by: evidence.name(hop.callee)),
+        "\(view) observes \(model) by \(hop.kind.title)",
         by: hop.callee,
         hop: index,
         site: evidence.site(of: index)
       )
     }
-  }
-}
-
-extension String {
-  fileprivate static func observed(
-    _ model: String,
-    _ mechanism: Hop.Kind,
-    by view: String
-  ) -> String {
-    "\(view) observes \(model) by \(mechanism.title)"
   }
 }

@@ -8,7 +8,14 @@ extension Symptom {
     found: .beside { world, correct in
       let wiring = correct.wiring.name
       guard !world.hasEnded, !correct.hasEnded else {
-        return world.hasEnded == correct.hasEnded ? [] : [Harm(.ended(world.hasEnded, wiring))]
+        if world.hasEnded == correct.hasEnded { return [] }
+        return [
+          Harm(
+            world.hasEnded
+              ? "the program has ended; in '\(wiring)' it has not"
+              : "the program has ended only in '\(wiring)'"
+          )
+        ]
       }
       let difference = DrawnScreens(of: world).difference(
         from: DrawnScreens(of: correct),
@@ -17,12 +24,4 @@ extension Symptom {
       return difference.map { [Harm($0)] } ?? []
     }
   )
-}
-
-extension String {
-  fileprivate static func ended(_ hasEnded: Bool, _ wiring: String) -> String {
-    hasEnded
-      ? "the program has ended; in '\(wiring)' it has not"
-      : "the program has ended only in '\(wiring)'"
-  }
 }

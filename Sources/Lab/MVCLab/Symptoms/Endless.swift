@@ -8,17 +8,11 @@ extension Symptom {
       guard case .endless(let hop) = evidence.world.flow.end else { return [] }
       return [
         Harm(
-          .stopped(after: hop + 1 - evidence.step.lowerBound),
+          "the action has not come to rest after \(hop + 1 - evidence.step.lowerBound) hops",
           site: evidence.site(of: hop),
           hop: hop
         )
       ]
     }
   )
-}
-
-extension String {
-  fileprivate static func stopped(after hops: Int) -> String {
-    "the action has not come to rest after \(hops) hops"
-  }
 }

@@ -19,10 +19,10 @@ extension Symptom {
       let culprit = evidence.name(last.kind == .render ? last.caller : last.callee)
       let site = SourceLine(fault.site) ?? evidence.site(of: hop)
       guard fault is OutsideThread else {
-        return [Harm(.ended(by: culprit, fault.message), site: site, hop: hop)]
+        return [Harm("\(culprit) ended the program: \(fault.message)", site: site, hop: hop)]
       }
       var harm = Harm(
-        .cannotBePlayed(culprit, fault.message),
+        "\(culprit) can't be played here: \(fault.message)",
         site: site ?? evidence.sources.outsideWork(in: evidence.world.wiring.files)?.line,
         hop: hop
       )
@@ -30,14 +30,4 @@ extension Symptom {
       return [harm]
     }
   )
-}
-
-extension String {
-  fileprivate static func ended(by culprit: String, _ message: String) -> String {
-    "\(culprit) ended the program: \(message)"
-  }
-
-  fileprivate static func cannotBePlayed(_ culprit: String, _ message: String) -> String {
-    "\(culprit) can't be played here: \(message)"
-  }
 }

@@ -10,7 +10,7 @@ extension Symptom {
     found: .atRest { evidence in
       evidence.leaks.map { leak in
         Harm(
-          .alive("'\(leak.component.typeName)'", of: leak.screen, leak.reason),
+          "'\(leak.component.typeName)' of a closed '\(leak.screen)' is still alive, \(leak.reason)",
           site: leak.site
         )
       }
@@ -22,14 +22,4 @@ extension Evidence {
   /// The components of closed screens that are alive although no open screen leads to them; they are looked for anew
   /// each time.
   public var leaks: [Leak] { world.leakDetector.leaks(in: world) }
-}
-
-extension String {
-  fileprivate static func alive(
-    _ component: String,
-    of screen: String,
-    _ reason: String
-  ) -> String {
-    "\(component) of a closed '\(screen)' is still alive, \(reason)"
-  }
 }

@@ -21,45 +21,27 @@ extension Symptom {
       }
       return (evidence.unheard.map { [Harm($0)] } ?? [])
         + lost.map { index, hop in
-          let sender = evidence.name(hop.caller)
+          let what = hop.kind == .event ? "the event '\(hop.name)'" : "'\(hop.name)'"
           return Harm(
-            hop.kind == .event ? .event(hop.name, of: sender) : .call(hop.name, of: sender),
+            "nobody heard \(what) of \(evidence.name(hop.caller))",
             site: evidence.site(of: index),
             hop: index
           )
         }
         + answers.map { index, hop in
           Harm(
-            .answer(hop.name, to: evidence.name(hop.callee)),
+            "the answer to '\(hop.name)' reached nobody: \(evidence.name(hop.callee)) is gone",
             site: evidence.site(of: index),
             hop: index
           )
         }
         + refused.map { index, hop in
           Harm(
-            .presentation(hop, by: evidence.name(hop.callee)),
+            "\(evidence.name(hop.callee)) \(hop.name) to nobody: \(hop.detail)",
             site: evidence.site(of: index),
             hop: index
           )
         }
     }
   )
-}
-
-extension String {
-  fileprivate static func event(_ event: String, of sender: String) -> String {
-    "nobody heard the event '\(event)' of \(sender)"
-  }
-
-  fileprivate static func answer(_ request: String, to asker: String) -> String {
-    "the answer to '\(request)' reached nobody: \(asker) is gone"
-  }
-
-  fileprivate static func presentation(_ hop: Hop, by screen: String) -> String {
-    "\(screen) \(hop.name) to nobody: \(hop.detail)"
-  }
-
-  fileprivate static func call(_ method: String, of sender: String) -> String {
-    "nobody heard '\(method)' of \(sender)"
-  }
 }

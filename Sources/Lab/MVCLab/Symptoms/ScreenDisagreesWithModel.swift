@@ -16,13 +16,9 @@ extension Symptom {
       guard !differences.isEmpty, let work = evidence.sources.outsideWork(in: files) else {
         return differences.map { Harm($0) }
       }
-      return differences.map { Harm($0 + .doubt(about: work.word), site: work.line) }
+      return differences.map {
+        Harm("\($0); or the rest is work of '\(work.word)', which no world plays", site: work.line)
+      }
     }
   )
-}
-
-extension String {
-  fileprivate static func doubt(about work: String) -> String {
-    "; or the rest is work of '\(work)', which no world plays"
-  }
 }
