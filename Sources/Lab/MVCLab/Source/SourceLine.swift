@@ -1,13 +1,15 @@
 import MVC
 
 /// A line in a wiring's source.
-public struct SourceLine: Sendable, CustomStringConvertible {
+public struct SourceLine: Codable, Sendable, CustomStringConvertible {
   /// The file's name without its folder.
   public let file: String
   /// The number of the line, counted from 1.
   public let line: Int
-  /// Module and file of the call on this line, where it was made from one.
-  let fileID: StaticString?
+  /// Module and file of the call on this line, where it was made from one in this process.
+  private(set) var fileID: StaticString?
+
+  private enum CodingKeys: CodingKey { case file, line }
 
   /// A line of a file, which is named without its folder.
   public init(file: String, line: Int) {
@@ -26,25 +28,6 @@ public struct SourceLine: Sendable, CustomStringConvertible {
 
   /// The form that editors understand, `ToDoListController.swift:21`.
   public var description: String { "\(file):\(line)" }
-}
-
-extension SourceLine: Codable {
-  private enum CodingKeys: CodingKey { case file, line }
-
-  /// The line without its module, which only the process knows that was called on it.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      file: try values.decode(String.self, forKey: .file),
-      line: try values.decode(Int.self, forKey: .line)
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(file, forKey: .file)
-    try values.encode(line, forKey: .line)
-  }
 }
 
 extension SourceLine: Hashable {

@@ -4,7 +4,7 @@ import MVC
 import MVCLab
 
 /// Everything that can happen next in one state.
-struct Expansion: Sendable {
+struct Expansion: Codable, Sendable {
   /// One move, and where it leads.
   struct Transition: Codable, Sendable {
     let command: String

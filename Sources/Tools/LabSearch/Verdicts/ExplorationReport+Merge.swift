@@ -46,10 +46,12 @@ extension ExplorationReport {
       ($0.element.witness.count, $0.offset) < ($1.element.witness.count, $1.offset)
     }
     var seen: Set<String> = []
+    // A part that has not come so deep may have a shorter one.
+    let reached = forms.filter { $0.stop != nil }.map(\.depth).min() ?? Int.max - 1
     return sorted.map(\.element).filter { seen.insert($0.shownName).inserted }.map { story in
-      // A part that has not come so deep may have a shorter one.
-      let reached = forms.filter { $0.stop != nil }.map(\.depth).min() ?? Int.max - 1
-      return story.shortest && story.witness.count > reached + 1 ? story.withoutProof : story
+      var story = story
+      story.shortest = story.shortest && story.witness.count <= reached + 1
+      return story
     }
   }
 
@@ -85,21 +87,6 @@ extension ExplorationReport.Controls {
       enabled: enabled.sorted(),
       neverEnabled: Set(parts.flatMap(\.neverEnabled)).subtracting(enabled).sorted(),
       texts: parts.flatMap(\.texts).withoutRepeats
-    )
-  }
-}
-
-extension ExplorationReport.FoundStory {
-  /// The story, which is not proved to be the shortest.
-  fileprivate var withoutProof: Self {
-    Self(
-      kind: kind,
-      name: name,
-      promise: promise,
-      witness: witness,
-      site: site,
-      server: server,
-      shortest: false
     )
   }
 }

@@ -36,7 +36,7 @@ public struct ExplorationReport: Decodable, Sendable {
     let witness: [String]
     let site: String?
     let server: Bool
-    let shortest: Bool
+    var shortest: Bool
   }
 
   /// What the searches could use, by the names of controls, sorted.
