@@ -15,7 +15,6 @@ struct ContentsPage {
     return SitePage(
       path: "index.html",
       title: title.map(String.init) ?? "The course",
-      header: "",
       main: "<div class=\"text\">\(markdown.blocks(text))</div>\n",
       end: SitePage.memoryScript
     )

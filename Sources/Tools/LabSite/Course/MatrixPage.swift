@@ -15,7 +15,6 @@ struct MatrixPage {
     SitePage(
       path: "matrix.html",
       title: "Wirings",
-      header: "",
       main: """
         <h1>Wirings, and what they break</h1>
         <p>Each ✗ leads to a unit that shows it. An empty cell means that no unit of the course shows \

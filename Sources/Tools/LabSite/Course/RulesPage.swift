@@ -22,7 +22,6 @@ struct RulesPage {
     return SitePage(
       path: "rules.html",
       title: "Laws and symptoms",
-      header: "",
       main: """
         <h1>Laws and symptoms</h1>
         <p>A breach is a call that a law forbids, whether or not a person sees harm. A symptom is harm \

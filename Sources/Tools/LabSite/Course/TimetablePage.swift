@@ -16,7 +16,6 @@ struct TimetablePage {
     SitePage(
       path: site.timetable,
       title: "Timetable",
-      header: "",
       main: """
         <h1>Timetable</h1>
         <p>This is the teacher's copy: answers are open, the right choice of each prediction is marked, and \

@@ -21,7 +21,6 @@ struct WiringPage {
     return SitePage(
       path: path,
       title: "\(system.name)/\(wiring.name)",
-      header: "",
       main: """
         <h1>\(isCorrect ? "✓" : "✗") \(system.name)/\(wiring.name)</h1>
         <p class="claim">\(wiring.summary)</p>

@@ -6,7 +6,7 @@ struct SitePage {
   /// The page's path in the site, such as `todo/02-second-window.html`.
   let path: String
   let title: String
-  let header: HTML
+  var header: HTML = ""
   let main: HTML
   /// The scripts and what they need; empty where the page needs none.
   var end: HTML = ""

@@ -36,7 +36,6 @@ package struct ContrastSite {
       SitePage(
         path: "index.html",
         title: title,
-        header: "",
         main: main,
         end: unit.end(below: main),
         links: []

@@ -15,7 +15,6 @@ struct RunPage {
     return SitePage(
       path: path,
       title: "\(isWell ? "✓" : "✗") \(count)",
-      header: "",
       main: "<h1>\(count)</h1>\n\(counts)\(numbers)\(scenarios.enumerated().map(section))",
       links: []
     )

@@ -15,7 +15,6 @@ struct ScenarioPage {
       return SitePage(
         path: path,
         title: scenario.name,
-        header: "",
         main: "<h1>\(scenario.name)</h1>\n\(scenario.verdict)\(end)",
         links: links
       )
@@ -28,7 +27,6 @@ struct ScenarioPage {
     return SitePage(
       path: path,
       title: story.title,
-      header: "",
       main: main,
       end: unit.end(below: main),
       links: links

@@ -19,7 +19,7 @@ package struct MatrixSite {
       to that story. An empty cell means that the search found none\(gaps).</p>
       \(table.html)\(matrix.explorations.map(stories))\(matrix.rules.map(note))
       """
-    return SitePage(path: "index.html", title: title, header: "", main: main, links: []).text
+    return SitePage(path: "index.html", title: title, main: main, links: []).text
   }
 
   /// What the page says of searches that ended before they began.
