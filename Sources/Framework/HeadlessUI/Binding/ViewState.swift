@@ -14,9 +14,7 @@ public struct ViewState<Value> {
   private let storage: ObservedValue<Value>
 
   /// Makes a property with an initial value.
-  public init(wrappedValue: Value, fileID: StaticString = #fileID) {
-    storage = ObservedValue(wrappedValue, declaredIn: fileID)
-  }
+  public init(wrappedValue: Value) { storage = ObservedValue(wrappedValue) }
 
   /// The value; each assignment is recorded as a change of its owner.
   public var wrappedValue: Value {

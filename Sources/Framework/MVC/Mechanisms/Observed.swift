@@ -13,10 +13,8 @@ public struct Observed<Value> {
   /// changed.
   public let projectedValue: ObservedValue<Value>
 
-  /// Makes a property with an initial value, declared in this file.
-  public init(wrappedValue: Value, fileID: StaticString = #fileID) {
-    projectedValue = ObservedValue(wrappedValue, declaredIn: fileID)
-  }
+  /// Makes a property with an initial value.
+  public init(wrappedValue: Value) { projectedValue = ObservedValue(wrappedValue) }
 
   /// The value; each assignment calls the observers, also that of an equal value.
   public var wrappedValue: Value {

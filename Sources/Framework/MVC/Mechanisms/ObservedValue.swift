@@ -14,11 +14,8 @@ public final class ObservedValue<Value>: Port {
   /// The options of all observers together; nil if there are no observers.
   @exclusivity(unchecked) @usableFromInline private(set) var wanted: Options?
 
-  /// The file that declares the property; a change from another file is a change from outside.
-  public let declaredIn: StaticString
-
-  package init(_ value: Value, declaredIn: StaticString) {
-    (current, self.declaredIn) = (value, declaredIn)
+  package init(_ value: Value) {
+    current = value
     super.init()
   }
 

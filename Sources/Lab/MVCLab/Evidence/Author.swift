@@ -114,7 +114,7 @@ extension Evidence {
   public func lineOutsideModel(ofChange index: Int) -> SourceLine? {
     let change = hops[index]
     guard let model = component(change.callee),
-      storedProperties.file(declaring: change.name, of: model) != nil
+      storedProperties.observes(change.name, of: model)
     else { return nil }
     let own = type(of: model)
     // What the compiler makes for the property itself is no action.

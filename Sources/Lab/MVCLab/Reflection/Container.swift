@@ -69,11 +69,8 @@ extension ViewState: ScreenState {
 /// A property that can be observed, whatever its type.
 protocol ObservedProperty {
   var currentValue: Any { get }
-  /// The file that declares it.
-  var declaredIn: StaticString { get }
 }
 
 extension Observed: ObservedProperty {
   var currentValue: Any { wrappedValue }
-  var declaredIn: StaticString { projectedValue.declaredIn }
 }

@@ -83,11 +83,10 @@ extension StoredProperties {
 }
 
 extension StoredProperties {
-  /// The file that declares an observed property of a component; nil if it has none of that name.
-  func file(declaring property: String, of component: Component) -> String? {
+  /// Whether a component has an observed property of this name.
+  func observes(_ property: String, of component: Component) -> Bool {
     Slot.levels(of: component).lazy.flatMap { Array($0.children) }
-      .filter { PropertyLabel($0).name == property }
-      .compactMap { $0.value as? any ObservedProperty }.first?.declaredIn.description
+      .contains { PropertyLabel($0).name == property && $0.value is any ObservedProperty }
   }
 }
 
