@@ -48,8 +48,8 @@ import UIKitNames
     #expect(
       story == """
         user event: user -> 'Search' typing in 'Search'
-          delegate: 'Search' -> SearchPage searchFieldDidBeginEditing
-          delegate: 'Search' -> SearchPage searchField(_:textDidChange:)
+          delegate: 'Search' -> SearchPage searchBarTextDidBeginEditing
+          delegate: 'Search' -> SearchPage searchBar(_:textDidChange:)
           target-action: 'Search' -> SearchPage
         """
     )
@@ -67,7 +67,7 @@ import UIKitNames
     #expect(
       story == """
         user event: user -> 'Cancel Search' tap 'Cancel'
-          delegate: 'Search' -> SearchPage searchFieldDidCancel
+          delegate: 'Search' -> SearchPage searchBarCancelButtonClicked
         """
     )
     #expect(page.heard == ["cancel swift"])

@@ -37,7 +37,7 @@ import UIKitNames
       Issue.record("the program goes on")
       return
     }
-    #expect((end as? UnregisteredCell)?.site == list.site)
+    #expect((end as? UIKitException)?.site == list.site)
     #expect(end.message == "no class of cells is registered under 'head'")
   }
 

@@ -4,21 +4,21 @@ import MVC
 open class Button: Control {
   /// The title that it was given; may be empty.
   @exclusivity(unchecked) private var plainFace: ButtonFace
-  /// What it shows in other states than the normal one, which `UIKitNames` has; nil if it shows the same.
-  @exclusivity(unchecked) private var otherFaces: [ButtonState: ButtonFace]?
+  /// What it shows in other states than the normal one; nil if it shows the same.
+  @exclusivity(unchecked) private var otherFaces: [State: ButtonFace]?
   @exclusivity(unchecked) private var isChosen = false
-  /// Choices that a tap opens in place of calling the targets, if ``opensMenu`` is true.
+  /// Choices that a tap opens in place of calling the targets, if ``showsMenuAsPrimaryAction`` is true.
   package final var buttonMenu: (any ButtonMenu)?
   /// What it shows in its place in a bar, which takes the touches; nil if it is a button itself.
-  package final var barView: Element? {
+  public final var customView: Element? {
     didSet {
-      guard barView !== oldValue else { return }
+      guard customView !== oldValue else { return }
       oldValue?.removeFromSuperview(fileID: "", line: 0)
-      if let barView { addSubview(barView) }
+      if let customView { addSubview(customView) }
     }
   }
-  /// Whether a tap opens the menu.
-  package final var opensMenu = false
+  /// Whether a tap opens the menu in place of calling the targets; false at first.
+  public final var showsMenuAsPrimaryAction = false
 
   /// Makes an enabled button without a target.
   public init(_ title: String = "", identifier: String = "") {
@@ -34,7 +34,7 @@ open class Button: Control {
 
   /// The title or, without one, the name of its picture, or `button`.
   override open var title: String {
-    if barView != nil { return "" }
+    if customView != nil { return "" }
     if !shownTitle.isEmpty { return shownTitle }
     return shownImage.isEmpty ? "button" : shownImage
   }
@@ -57,10 +57,10 @@ open class Button: Control {
     setTarget(target, site: CallSite(fileID: fileID, line: line), action)
   }
 
-  override open var verbs: [ControlVerb] { barView == nil ? [.tap] : [] }
+  override open var verbs: [ControlVerb] { customView == nil ? [.tap] : [] }
 
   override open func handle(_ act: UserAct) -> Bool {
-    guard opensMenu, let buttonMenu else { return super.handle(act) }
+    guard showsMenuAsPrimaryAction, let buttonMenu else { return super.handle(act) }
     buttonMenu.open(from: self)
     return true
   }
@@ -69,13 +69,13 @@ open class Button: Control {
     super.describeContent(to: &digest)
     plainFace.describe(to: &digest)
     if isChosen { digest.add(isChosen) }
-    if opensMenu { buttonMenu?.describe(to: &digest) }
+    if showsMenuAsPrimaryAction { buttonMenu?.describe(to: &digest) }
     guard let otherFaces else { return }
-    for state in ButtonState.all { otherFaces[state]?.describe(to: &digest) }
+    for state in Button.states { otherFaces[state]?.describe(to: &digest) }
   }
 
   override open var inlineText: String? {
-    if let barView { return barView.isDrawn ? barView.barText : nil }
+    if let customView { return customView.isDrawn ? customView.barText : nil }
     return isEnabled ? "[\(title)]" : "(\(title))"
   }
 }
@@ -102,24 +102,33 @@ extension Button {
     render("\(selected ? "selected" : "deselected") '\(old)'", fileID: fileID, line: line)
   }
 
-  private var state: ButtonState { ButtonState(isDisabled: !isEnabled, isSelected: isChosen) }
+  private var state: State {
+    let state: State = isEnabled ? .normal : .disabled
+    return isChosen ? state.union(.selected) : state
+  }
 
-  /// The title for a state: its own, or else that of the normal state; may be empty.
-  package func title(for state: ButtonState) -> String {
-    otherFaces?[state]?.title ?? plainFace.title ?? ""
+  /// The states in which it can be, in an order that is always the same.
+  private static let states: [State] = [.normal, .selected, .disabled, [.disabled, .selected]]
+
+  /// Returns the title for a state or, if that has none of its own, for the normal state; nil if there is none.
+  public func title(for state: State) -> String? {
+    let title = otherFaces?[state]?.title ?? plainFace.title ?? ""
+    return title.isEmpty ? nil : title
   }
 
   /// The title that is shown; may be empty.
-  package var shownTitle: String { title(for: state) }
+  package var shownTitle: String { title(for: state) ?? "" }
 
   private var shownImage: String { otherFaces?[state]?.image ?? plainFace.image ?? "" }
 
-  /// Changes the title for a state, which nil takes away; what the user does not see is no change.
-  package func setTitle(
+  /// Changes the title for a state; a state without a title of its own has that of the normal state.
+  ///
+  /// A button is never highlighted here, because the user's tap is over at once.
+  public func setTitle(
     _ title: String?,
-    for state: ButtonState,
-    fileID: StaticString,
-    line: UInt
+    for state: State,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
   ) {
     let old = shownTitle
     self[state].title = title
@@ -127,9 +136,9 @@ extension Button {
   }
 
   /// Sets the name of the picture for a state, which nil takes away.
-  package func setImage(_ name: String?, for state: ButtonState) { self[state].image = name }
+  package func setImage(named name: String?, for state: State) { self[state].image = name }
 
-  private subscript(state: ButtonState) -> ButtonFace {
+  private subscript(state: State) -> ButtonFace {
     get { state == .normal ? plainFace : otherFaces?[state] ?? ButtonFace() }
     set {
       if state == .normal {

@@ -6,8 +6,8 @@ import MVC
 open class Element: View, ComponentOwner {
   /// A name by which a command finds it, beside its title; may be empty.
   @exclusivity(unchecked) public package(set) var identifier: String
-  /// A number by which the app finds it, which `UIKitNames` calls its tag; 0 if it has none.
-  package final var tagNumber = 0
+  /// A number by which the app finds it; 0 at first.
+  public final var tag = 0
   /// The elements directly in it, from top to bottom, including hidden ones.
   @exclusivity(unchecked) public private(set) var subviews: [Element] = []
   /// The element that it is in.
@@ -172,7 +172,7 @@ extension Element: StatefulObject {
     digest.add(isHidden)
     if alpha != 1 { digest.add(value: alpha) }
     digest.add(subviews)
-    if tagNumber != 0 { digest.add(tagNumber) }
+    if tag != 0 { digest.add(tag) }
     describeContent(to: &digest)
   }
 }

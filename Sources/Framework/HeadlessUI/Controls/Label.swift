@@ -6,8 +6,8 @@ open class Label: Element {
   @exclusivity(unchecked) private var shown: String
   /// How many lines the text may take, between words and at its line breaks; 0 is as many as it needs.
   public final var numberOfLines = 1
-  /// Whether what hears taps on it is called, which only `UIKitNames` has.
-  package final var takesTouches = false
+  /// Whether a tap on the label calls its recognizer, which `UIKitNames` has; false at first, as in UIKit.
+  public final var isUserInteractionEnabled = false
 
   /// Makes a label; without text it takes no room.
   public init(_ text: String = "", identifier: String = "") {
@@ -37,7 +37,7 @@ open class Label: Element {
   override func describeContent(to digest: inout StateDigest) {
     digest.add(shown)
     if numberOfLines != 1 { digest.add(numberOfLines) }
-    if takesTouches { digest.add(takesTouches) }
+    if isUserInteractionEnabled { digest.add(isUserInteractionEnabled) }
   }
 
   override open func lines(width: Int) -> [String] {

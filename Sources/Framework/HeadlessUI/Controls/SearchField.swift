@@ -44,9 +44,10 @@ open class SearchField: TextField {
     cancelButton.onTap(target, fileID: fileID, line: line, action)
   }
 
-  /// Shows or hides the button to cancel; the same state again is no change.
+  /// Shows or hides the button to cancel; the same state again is no change, and nothing is animated.
   public func setShowsCancelButton(
     _ shows: Bool,
+    animated: Bool = false,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {
@@ -63,9 +64,10 @@ open class SearchField: TextField {
     return act.kind == .text(text) || super.handle(act)
   }
 
-  /// A delegate that has searches calls other methods than for a field beside the search.
-  override var methodPrefix: String {
-    delegate is any SearchFieldDelegate ? "searchField" : super.methodPrefix
+  override func methodName(for moment: ControlMoment) -> String {
+    guard delegate is any SearchFieldDelegate else { return super.methodName(for: moment) }
+    return moment == .return
+      ? "searchBarSearchButtonClicked" : "searchBarText" + moment.methodEnding
   }
 
   override func call(_ delegate: any TextFieldDelegate, for moment: ControlMoment) throws -> Bool {
@@ -74,24 +76,26 @@ open class SearchField: TextField {
     }
     switch moment {
     case .touchDown: break
-    case .didBeginEditing: try delegate.searchFieldDidBeginEditing(self)
-    case .return: return try delegate.searchFieldShouldReturn(self)
-    case .didEndEditing: try delegate.searchFieldDidEndEditing(self)
+    case .didBeginEditing: try delegate.searchBarTextDidBeginEditing(self)
+    case .return: try delegate.searchBarSearchButtonClicked(self)
+    case .didEndEditing: try delegate.searchBarTextDidEndEditing(self)
     }
     return true
   }
 
   override func didChangeText() {
     guard let delegate = delegate as? any SearchFieldDelegate else { return }
-    call("searchField(_:textDidChange:)", of: delegate) {
-      try delegate.searchField(self, textDidChange: text)
+    call("searchBar(_:textDidChange:)", of: delegate) {
+      try delegate.searchBar(self, textDidChange: text)
     }
   }
 
   /// Calls the delegate because the user cancels; returns false if there is none for it.
   fileprivate func cancel() -> Bool {
     guard let delegate = delegate as? any SearchFieldDelegate else { return false }
-    call("searchFieldDidCancel", of: delegate) { try delegate.searchFieldDidCancel(self) }
+    call("searchBarCancelButtonClicked", of: delegate) {
+      try delegate.searchBarCancelButtonClicked(self)
+    }
     return true
   }
 

@@ -1,27 +1,21 @@
-/// The object that a search field calls when the user searches.
+/// The object that a search field calls when the user searches; each method is optional.
 public protocol SearchFieldDelegate: TextFieldDelegate {
-  /// Called each time the user has changed the text, also by clearing it; does nothing by default.
-  func searchField(_ field: SearchField, textDidChange text: String) throws
-  /// Called when the user cancels the search; does nothing by default.
-  func searchFieldDidCancel(_ field: SearchField) throws
-  /// Called when the field has got the keyboard; calls `textFieldDidBeginEditing` by default.
-  func searchFieldDidBeginEditing(_ field: SearchField) throws
-  /// Called when the user presses Return; calls `textFieldShouldReturn` by default.
-  func searchFieldShouldReturn(_ field: SearchField) throws -> Bool
-  /// Called when the field has lost the keyboard; calls `textFieldDidEndEditing` by default.
-  func searchFieldDidEndEditing(_ field: SearchField) throws
+  /// Called when the field has got the keyboard.
+  func searchBarTextDidBeginEditing(_ searchBar: SearchField) throws
+  /// Called each time the user has changed the text, also by clearing it.
+  func searchBar(_ searchBar: SearchField, textDidChange searchText: String) throws
+  /// Called when the user presses Search, which is Return; the field keeps the keyboard.
+  func searchBarSearchButtonClicked(_ searchBar: SearchField) throws
+  /// Called when the user cancels, which changes neither the text nor the keyboard.
+  func searchBarCancelButtonClicked(_ searchBar: SearchField) throws
+  /// Called when the field has lost the keyboard.
+  func searchBarTextDidEndEditing(_ searchBar: SearchField) throws
 }
 
 extension SearchFieldDelegate {
-  public func searchField(_ field: SearchField, textDidChange text: String) throws {}
-  public func searchFieldDidCancel(_ field: SearchField) throws {}
-  public func searchFieldDidBeginEditing(_ field: SearchField) throws {
-    try textFieldDidBeginEditing(field)
-  }
-  public func searchFieldShouldReturn(_ field: SearchField) throws -> Bool {
-    try textFieldShouldReturn(field)
-  }
-  public func searchFieldDidEndEditing(_ field: SearchField) throws {
-    try textFieldDidEndEditing(field)
-  }
+  public func searchBarTextDidBeginEditing(_ searchBar: SearchField) {}
+  public func searchBar(_ searchBar: SearchField, textDidChange searchText: String) {}
+  public func searchBarSearchButtonClicked(_ searchBar: SearchField) {}
+  public func searchBarCancelButtonClicked(_ searchBar: SearchField) {}
+  public func searchBarTextDidEndEditing(_ searchBar: SearchField) {}
 }

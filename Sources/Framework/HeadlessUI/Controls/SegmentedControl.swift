@@ -27,7 +27,7 @@ open class SegmentedControl: ValueControl {
   override open var value: String { selected.map { segments[$0] } ?? "" }
   override var kindName: String { "choice" }
   override open var verbs: [ControlVerb] {
-    [.set(.choices(segments.indices.filter(isEnabled).map { segments[$0] }))]
+    [.set(.choices(segments.indices.filter(isEnabledForSegment).map { segments[$0] }))]
   }
 
   /// Selects a segment without calling the target; one that does not exist means none.
@@ -53,55 +53,75 @@ open class SegmentedControl: ValueControl {
     guard hasOtherSegments else { return }
     for (index, title) in segments.enumerated() {
       digest.add(title)
-      digest.add(isEnabled(index))
+      digest.add(isEnabledForSegment(at: index))
     }
   }
 
   override open var inlineText: String? {
     let parts = segments.enumerated().map { index, title in
-      index == selected ? "*\(title)*" : isEnabled && isEnabled(index) ? "[\(title)]" : "(\(title))"
+      if index == selected { return "*\(title)*" }
+      return isEnabled && isEnabledForSegment(at: index) ? "[\(title)]" : "(\(title))"
     }
     return lineStart + parts.joined(separator: " ")
   }
 }
 
-// Segments that come, go and change, which `UIKitNames` has.
 extension SegmentedControl {
   /// Whether the user can select a segment while the control is enabled.
-  package func isEnabled(_ segment: Int) -> Bool { !disabled.contains(segment) }
+  public func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
 
-  /// Lets the user select a segment, or not; one that does not exist is no change.
-  package func setEnabled(_ enabled: Bool, segment: Int, site: CallSite) {
-    guard segments.indices.contains(segment), enabled != isEnabled(segment) else { return }
-    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
-    change("\(enabled ? "enabled" : "disabled") '\(segments[segment])' of \(flowName)", site)
+  /// Lets the user select a segment, or not; a segment that does not exist is no change.
+  public func setEnabled(
+    _ enabled: Bool,
+    forSegmentAt index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    guard segments.indices.contains(index), enabled != isEnabledForSegment(at: index) else {
+      return
+    }
+    if enabled { disabled.remove(index) } else { disabled.insert(index) }
+    let what = "\(enabled ? "enabled" : "disabled") '\(segments[index])' of \(flowName)"
+    change(what, fileID, line)
   }
 
-  /// Adds a segment at an index, or behind the last one; the selected segment stays selected.
-  package func insert(_ title: String, at index: Int, site: CallSite) {
-    let index = max(0, min(index, segments.count))
+  /// Adds a segment at an index, or after the last one; the selected segment stays selected, and nothing is animated.
+  public func insertSegment(
+    withTitle title: String?,
+    at index: Int,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let (title, index) = (title ?? "", max(0, min(index, segments.count)))
     segments.insert(title, at: index)
     if let selected, selected >= index { self.selected = selected + 1 }
     disabled = Set(disabled.map { $0 >= index ? $0 + 1 : $0 })
-    change("added '\(title)' to \(flowName)", site)
+    change("added '\(title)' to \(flowName)", fileID, line)
   }
 
-  /// Renames a segment; one that does not exist is no change.
-  package func rename(_ segment: Int, _ title: String, site: CallSite) {
-    guard segments.indices.contains(segment), title != segments[segment] else { return }
-    segments[segment] = title
-    change("titled a segment of \(flowName) '\(title)'", site)
+  /// Renames a segment; a segment that does not exist is no change.
+  public func setTitle(
+    _ title: String?,
+    forSegmentAt index: Int,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    let title = title ?? ""
+    guard segments.indices.contains(index), title != segments[index] else { return }
+    segments[index] = title
+    change("titled a segment of \(flowName) '\(title)'", fileID, line)
   }
 
-  /// Removes all segments.
-  package func removeAll(site: CallSite) {
+  /// Removes all segments, so that none is selected.
+  public func removeAllSegments(fileID: StaticString = #fileID, line: UInt = #line) {
     guard !segments.isEmpty else { return }
     (segments, selected, disabled) = ([], nil, [])
-    change("removed the segments of \(flowName)", site)
+    change("removed the segments of \(flowName)", fileID, line)
   }
 
-  private func change(_ what: String, _ site: CallSite) {
+  private func change(_ what: String, _ fileID: StaticString, _ line: UInt) {
     hasOtherSegments = true
-    render(what, fileID: site.fileID, line: site.line)
+    render(what, fileID: fileID, line: line)
   }
 }

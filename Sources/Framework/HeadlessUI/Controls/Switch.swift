@@ -20,8 +20,13 @@ open class Switch: ValueControl {
   override var kindName: String { "switch" }
   override open var verbs: [ControlVerb] { [.tap, .set(.choices(["on", "off"]))] }
 
-  /// Turns it on or off without calling the target; the same state again is no change.
-  public func setOn(_ isOn: Bool, fileID: StaticString = #fileID, line: UInt = #line) {
+  /// Turns it on or off without calling the target; the same state again is no change, and nothing is animated.
+  public func setOn(
+    _ isOn: Bool,
+    animated: Bool = false,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
     guard isOn != state else { return }
     state = isOn
     render("turned \(flowName) \(value)", fileID: fileID, line: line)

@@ -98,8 +98,8 @@ open class TextField: TextControl {
   /// Called when the user has changed the text, before the target.
   func didChangeText() {}
 
-  /// How the names of the delegate's methods begin.
-  var methodPrefix: String { "textField" }
+  /// The delegate's method for a moment.
+  func methodName(for moment: ControlMoment) -> String { "textField" + moment.methodEnding }
 
   /// Calls the delegate's method for a moment; the answer to what has no answer is true.
   func call(_ delegate: any TextFieldDelegate, for moment: ControlMoment) throws -> Bool {
@@ -126,7 +126,7 @@ extension TextField {
   @discardableResult
   private func ask(_ moment: ControlMoment) -> Bool {
     guard let delegate else { return true }
-    return call(methodPrefix + moment.methodEnding, of: delegate) {
+    return call(methodName(for: moment), of: delegate) {
       try call(delegate, for: moment)
     } ?? true
   }

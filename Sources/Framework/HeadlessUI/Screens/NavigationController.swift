@@ -22,13 +22,13 @@ public final class NavigationController: Component {
       top?.navigationItem.render(isNavigationBarHidden ? "hid it" : "showed it")
     }
   }
-  /// Whether its screens have no toolbar, as at first; `UIKitNames` shows it.
-  package var hidesTools = true {
+  /// Whether its screens have no toolbar, which `UIKitNames` fills; true at first, as in UIKit.
+  public final var isToolbarHidden = true {
     didSet {
-      guard hidesTools != oldValue, let item = top?.navigationItem, !item.tools.isEmpty else {
+      guard isToolbarHidden != oldValue, let item = top?.navigationItem, !item.tools.isEmpty else {
         return
       }
-      item.render(hidesTools ? "hid its tools" : "showed its tools")
+      item.render(isToolbarHidden ? "hid its tools" : "showed its tools")
     }
   }
   /// The object that hears which screen comes to the top.
@@ -69,8 +69,8 @@ public final class NavigationController: Component {
     }
   }
 
-  /// From which screen to which the stack goes, while screens appear and disappear; nil at other times.
-  package var transition: Transition? {
+  /// The push or the pop that is under way; nil if none is.
+  public var transitionCoordinator: Transition? {
     isPopBegun ? Transition(from: top, to: stack[stack.count - 2]) : change
   }
 
@@ -161,7 +161,7 @@ extension NavigationController {
   /// Completes the swipe back, as the user.
   package func finishPop() {
     guard isPopBegun else { return }
-    change = transition
+    change = transitionCoordinator
     defer { change = nil }
     isPopBegun = false
     let gone = stack.removeLast()
@@ -269,7 +269,7 @@ extension NavigationController: StatefulObject {
     digest.add(tabBarController)
     digest.add(isPopBegun)
     if isNavigationBarHidden { digest.add("no bar") }
-    if !hidesTools { digest.add("tools") }
+    if !isToolbarHidden { digest.add("tools") }
     if let delegate {
       digest.add(delegate)
       digest.add(announced)

@@ -1,24 +1,47 @@
 import MVC
 
-/// The object that a window calls when the user dismisses a presented screen or stack.
+/// A presented screen or stack, and the object that is called when the user dismisses it.
 ///
-/// As in UIKit it does not hear of a screen that the app itself dismisses.
+///     form.presentationController?.delegate = self
+public struct PresentationController {
+  /// The screen or the stack.
+  public let presentedViewController: any Presentable
+
+  /// The object that is called when the user dismisses the screen or the stack.
+  public var delegate: (any PresentationDelegate)? {
+    get { presentedViewController.presentationDelegate }
+    nonmutating set { presentedViewController.presentationDelegate = newValue }
+  }
+}
+
+extension Presentable {
+  /// The presentation of this screen or stack; never nil here.
+  public var presentationController: PresentationController? {
+    PresentationController(presentedViewController: self)
+  }
+}
+
+/// The object that a window calls when the user dismisses a presented screen or stack; each method is optional.
+///
+/// As in UIKit it is not called when the app itself dismisses the screen.
 public protocol PresentationDelegate: AnyObject {
-  /// Whether the user may dismiss it, which is true by default; it is not asked while it is modal in its presentation.
-  func presentationShouldDismiss(_ presented: any Presentable) throws -> Bool
-  /// Called when the user has tried to dismiss it and may not; does nothing by default.
-  func presentationDidAttemptToDismiss(_ presented: any Presentable) throws
-  /// Called before it is dismissed; does nothing by default.
-  func presentationWillDismiss(_ presented: any Presentable) throws
-  /// Called when it has been dismissed; does nothing by default.
-  func presentationDidDismiss(_ presented: any Presentable) throws
+  /// Returns whether the user may dismiss it, by default true; not called while `isModalInPresentation` is true.
+  func presentationControllerShouldDismiss(_ controller: PresentationController) throws -> Bool
+  /// Called when the user has tried to dismiss it and may not.
+  func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) throws
+  /// Called before the user dismisses it.
+  func presentationControllerWillDismiss(_ controller: PresentationController) throws
+  /// Called when the user has dismissed it.
+  func presentationControllerDidDismiss(_ controller: PresentationController) throws
 }
 
 extension PresentationDelegate {
-  public func presentationShouldDismiss(_ presented: any Presentable) throws -> Bool { true }
-  public func presentationDidAttemptToDismiss(_ presented: any Presentable) throws {}
-  public func presentationWillDismiss(_ presented: any Presentable) throws {}
-  public func presentationDidDismiss(_ presented: any Presentable) throws {}
+  public func presentationControllerShouldDismiss(_ controller: PresentationController) -> Bool {
+    true
+  }
+  public func presentationControllerDidAttemptToDismiss(_ controller: PresentationController) {}
+  public func presentationControllerWillDismiss(_ controller: PresentationController) {}
+  public func presentationControllerDidDismiss(_ controller: PresentationController) {}
 }
 
 extension Window {
@@ -45,18 +68,23 @@ extension Window {
       if offersDismissal { dismiss() }
       return
     }
+    let controller = PresentationController(presentedViewController: owner)
     func tell(_ moment: String, _ body: () throws -> Void) {
       call("presentationController\(moment)(_:)", of: delegate, body)
     }
     var mayDismiss = !presented.contains(where: \.isModalInPresentation)
     if mayDismiss {
-      tell("ShouldDismiss") { mayDismiss = try delegate.presentationShouldDismiss(owner) }
+      tell("ShouldDismiss") {
+        mayDismiss = try delegate.presentationControllerShouldDismiss(controller)
+      }
     }
     guard mayDismiss else {
-      return tell("DidAttemptToDismiss") { try delegate.presentationDidAttemptToDismiss(owner) }
+      return tell("DidAttemptToDismiss") {
+        try delegate.presentationControllerDidAttemptToDismiss(controller)
+      }
     }
-    tell("WillDismiss") { try delegate.presentationWillDismiss(owner) }
+    tell("WillDismiss") { try delegate.presentationControllerWillDismiss(controller) }
     dismiss()
-    tell("DidDismiss") { try delegate.presentationDidDismiss(owner) }
+    tell("DidDismiss") { try delegate.presentationControllerDidDismiss(controller) }
   }
 }

@@ -8,7 +8,7 @@ extension ViewController {
   package var shownTabBar: TabBarController? { hidesBottomBar ? nil : navigation?.tabBarController }
 
   /// Whether its buttons in the toolbar are shown.
-  var showsTools: Bool { navigation?.hidesTools == false && !hidesBottomBar }
+  var showsTools: Bool { navigation?.isToolbarHidden == false && !hidesBottomBar }
 
   /// Its buttons in the toolbar; none if its stack has no toolbar, or a pushed screen of it hides the bar.
   package var shownTools: [Button] { showsTools ? navigationItem.tools : [] }

@@ -2,18 +2,13 @@
 public protocol SectionViewTableDelegate: TableDelegate {
   /// Returns the view above a section, the first being 0; nil, as by default, for its title.
   ///
-  /// A section is asked about once, until it is reloaded: what the view shows is its delegate's business from then on.
-  func table(_ table: TableView, viewForHeaderInSection section: Int) throws -> Element?
+  /// A section is asked about once, until it is reloaded: from then on the delegate itself changes what the view shows.
+  func tableView(_ table: TableView, viewForHeaderInSection section: Int) throws -> Element?
   /// Returns the view below a section; nil, as by default, for its text.
-  func table(_ table: TableView, viewForFooterInSection section: Int) throws -> Element?
+  func tableView(_ table: TableView, viewForFooterInSection section: Int) throws -> Element?
 }
 
 extension SectionViewTableDelegate {
-  public func table(_ table: TableView, viewForHeaderInSection section: Int) throws -> Element? {
-    nil
-  }
-
-  public func table(_ table: TableView, viewForFooterInSection section: Int) throws -> Element? {
-    nil
-  }
+  public func tableView(_ table: TableView, viewForHeaderInSection section: Int) -> Element? { nil }
+  public func tableView(_ table: TableView, viewForFooterInSection section: Int) -> Element? { nil }
 }

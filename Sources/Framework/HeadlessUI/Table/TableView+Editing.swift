@@ -14,6 +14,7 @@ extension TableView {
   /// nothing. Rows that come into sight are asked about then.
   public func setEditing(
     _ editing: Bool,
+    animated: Bool = false,
     fileID: StaticString = #fileID,
     line: UInt = #line
   ) {

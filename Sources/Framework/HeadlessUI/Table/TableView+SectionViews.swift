@@ -48,8 +48,8 @@ extension TableView {
   ) -> SectionViews {
     var views = SectionViews()
     call("views of section \(section)", of: delegate) {
-      views.header = try delegate.table(self, viewForHeaderInSection: section)
-      views.footer = try delegate.table(self, viewForFooterInSection: section)
+      views.header = try delegate.tableView(self, viewForHeaderInSection: section)
+      views.footer = try delegate.tableView(self, viewForFooterInSection: section)
     }
     for view in [views.header, views.footer] { replace(nil, by: view) }
     return views

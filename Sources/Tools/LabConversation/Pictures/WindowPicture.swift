@@ -125,7 +125,7 @@ extension WindowPicture.Part {
   ) -> [Self] {
     switch element {
     case let label as Label: return label.text.isEmpty ? [] : [.text(label.text)]
-    case let item as Button where item.barView != nil:
+    case let item as Button where item.customView != nil:
       return visible(item).flatMap { parts(of: $0, reach, in: place) }
     case let button as Button:
       return [.button(button.title, command: touch(on: button, reach, place))]

@@ -1,0 +1,85 @@
+import HeadlessUI
+
+extension NavigationController {
+  /// Makes a stack of one screen; to present it is to present that screen.
+  public convenience init(rootViewController: ViewController) {
+    self.init(root: rootViewController)
+    modalPresentationStyle = .automatic
+  }
+
+  /// Makes a stack without a screen: `viewControllers` sets some, or `pushViewController` the first one.
+  ///
+  /// There are no other bars, so both classes are nil: `UINavigationController()`.
+  public convenience init(navigationBarClass: Never? = nil, toolbarClass: Never? = nil) {
+    self.init(empty: .automatic)
+  }
+
+  /// Hides the navigation bar of all its screens, or shows it; nothing is animated.
+  public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+
+  /// The screen on top.
+  public var topViewController: ViewController? { top }
+  /// Its screens; the last one is on top.
+  ///
+  /// To set them is to call `setViewControllers`, but the flow does not know the line.
+  public var viewControllers: [ViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false, fileID: "", line: 0) }
+  }
+
+  /// Replaces the screens; those that are in the stack already stay as they are, and none at all is no change.
+  public func setViewControllers(
+    _ controllers: [ViewController],
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { setStack(controllers, fileID: fileID, line: line) }
+
+  /// Pushes a screen.
+  public func pushViewController(
+    _ controller: ViewController,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { push(controller, fileID: fileID, line: line) }
+
+  /// Pops the top screen, and returns it; the last screen stays.
+  @discardableResult
+  public func popViewController(
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> ViewController? {
+    let popped = stack.count > 1 ? top : nil
+    pop(fileID: fileID, line: line)
+    return popped
+  }
+
+  /// Pops all screens but the first, and returns them; nil if there is no other.
+  @discardableResult
+  public func popToRootViewController(
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [ViewController]? {
+    let popped = Array(stack.dropFirst())
+    popToRoot(fileID: fileID, line: line)
+    return popped.isEmpty ? nil : popped
+  }
+
+  /// Pops all screens above one, and returns them; nil if that is not in the stack, where UIKit raises an exception.
+  @discardableResult
+  public func popToViewController(
+    _ controller: ViewController,
+    animated: Bool,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> [ViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else { return nil }
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { setStack(Array(stack[...index]), fileID: fileID, line: line) }
+    return popped
+  }
+}

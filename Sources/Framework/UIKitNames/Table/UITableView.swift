@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUI
+import MVC
+
+/// Updates that do not throw: as UIKit's exception does, a fault ends the program.
+extension TableView {
+  /// How UIKit animates a row; the lab animates nothing.
+  public enum RowAnimation: Sendable {
+    /// An animation.
+    case automatic, fade, left, right, top, bottom, middle, none
+  }
+
+  /// Reloads all rows from the data source.
+  public func reloadData(fileID: StaticString = #fileID, line: UInt = #line) {
+    endingFlow { try reload(fileID: fileID, line: line) }
+  }
+
+  /// Inserts rows; these are their places after the update.
+  public func insertRows(
+    at paths: [IndexPath],
+    with animation: RowAnimation = .automatic,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try update(paths.map { .insert(.path($0.rowPath)) }, fileID: fileID, line: line) }
+  }
+
+  /// Deletes rows; these are their places before the update.
+  public func deleteRows(
+    at paths: [IndexPath],
+    with animation: RowAnimation = .automatic,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try update(paths.map { .delete(.path($0.rowPath)) }, fileID: fileID, line: line) }
+  }
+
+  /// Reloads these rows from the data source.
+  public func reloadRows(
+    at paths: [IndexPath],
+    with animation: RowAnimation = .automatic,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow { try update(paths.map { .reload(.path($0.rowPath)) }, fileID: fileID, line: line) }
+  }
+
+  /// Moves a row from its place before the update to one after it.
+  public func moveRow(
+    at path: IndexPath,
+    to newPath: IndexPath,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow {
+      try update(
+        [.move(.path(path.rowPath), to: .path(newPath.rowPath))],
+        fileID: fileID,
+        line: line
+      )
+    }
+  }
+
+  /// Makes several updates as one, and calls `completion` with true afterwards.
+  ///
+  /// What goes has its place before all updates, what comes has its place after them.
+  public func performBatchUpdates(
+    _ updates: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    endingFlow {
+      try performBatchUpdates(fileID: fileID, line: line) { () throws in updates?() }
+      completion?(true)
+    }
+  }
+
+  /// Makes several updates as one.
+  public func performBatchUpdates(
+    fileID: StaticString = #fileID,
+    line: UInt = #line,
+    _ updates: () -> Void
+  ) {
+    endingFlow { try performBatchUpdates(fileID: fileID, line: line) { () throws in updates() } }
+  }
+
+  /// Begins several updates that count as one, until `endUpdates`.
+  public func beginUpdates() { endingFlow { try beginBatch() } }
+
+  /// Makes the updates since `beginUpdates`.
+  public func endUpdates(fileID: StaticString = #fileID, line: UInt = #line) {
+    endingFlow { try endBatch(fileID: fileID, line: line) }
+  }
+
+  func raise(_ message: String, _ fileID: StaticString, _ line: UInt) {
+    UIKitException.raise(message, CallSite(fileID: fileID, line: line), in: runtime)
+  }
+
+  func endingFlow(_ body: () throws -> Void) {
+    do { try body() } catch { runtime.flow.end(by: error) }
+  }
+}
