@@ -76,7 +76,10 @@ import Testing
   @Test func `a contrast counts wide characters as two columns, and keeps to its width`() {
     var columns = SideBySide(width: 23)
     #expect(
-      columns.lines(["| 新闻新闻新闻", "| same"], ["| abc defghi jkl", "| same"]) == [
+      columns.lines(
+        [OutputLine(.screen, "新闻新闻新闻"), OutputLine(.screen, "same")],
+        [OutputLine(.screen, "abc defghi jkl"), OutputLine(.screen, "same")]
+      ) == [
         "| 新闻新闻 * | abc",
         "  新闻     :   defghi",
         "           :   jkl",

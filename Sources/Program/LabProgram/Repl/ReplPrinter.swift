@@ -87,8 +87,7 @@ final class ReplPrinter {
     let names = Array(wirings.prefix(2))
     guard names.count == 2, names != titled else { return }
     titled = names
-    let half = SideBySide(width: Console.size.columns).half
-    try console.header("\(wirings[0].fitted(to: half)) | \(wirings[1])")
+    try console.header(SideBySide(width: Console.size.columns).head(wirings))
   }
 
   func say(_ text: String) throws {

@@ -28,49 +28,24 @@ package struct SideBySide: Sendable {
 }
 
 extension SideBySide {
+  /// The row above the columns.
+  package func head(_ titles: [String]) -> String { "\(titles[0].fitted(to: half)) | \(titles[1])" }
+
   /// The rows for two replies to one command.
   package mutating func lines(_ left: [OutputLine], _ right: [OutputLine]) -> [String] {
     rows(left.map(Line.init), right.map(Line.init)).map(\.description)
   }
 
-  /// The rows for these lines.
-  package mutating func lines(_ left: [String], _ right: [String]) -> [String] {
-    rows(left.map { Line($0) }, right.map { Line($0) }).map(\.description)
-  }
-
   /// The rows for these lines, each with the kinds of the lines in it.
   package mutating func rows(_ left: [Line], _ right: [Line]) -> [Row] {
-    var next = (left: 0, right: 0)
-    return pairs(left.map(\.text), right.map(\.text)).flatMap { pair in
-      let kinds = (
-        left: pair.left.map { _ in left[next.left].kind } ?? nil,
-        right: pair.right.map { _ in right[next.right].kind } ?? nil
-      )
-      if pair.left != nil { next.left += 1 }
-      if pair.right != nil { next.right += 1 }
-      return rows(of: pair, kinds.left, kinds.right)
-    }
-  }
-
-  /// The pairs of lines, and the mark between them.
-  package mutating func pairs(_ left: [String], _ right: [String]) -> [Pair] {
-    Alignment(left, right).edits.map { edit in
+    Alignment(left.map(\.text), right.map(\.text)).edits.flatMap { edit in
       switch edit {
-      case .same(let row, let column): Pair(left: left[row], right: right[column], mark: "|")
-      case .replaced(let row, let column):
-        Pair(left: left[row], right: right[column], mark: difference())
-      case .missing(let row), .taken(let row, _):
-        Pair(left: left[row], right: nil, mark: difference())
-      case .extra(let column): Pair(left: nil, right: right[column], mark: difference())
+      case .same(let row, let column): rows(left[row], right[column], "|")
+      case .replaced(let row, let column): rows(left[row], right[column], difference())
+      case .missing(let row), .taken(let row, _): rows(left[row], nil, difference())
+      case .extra(let column): rows(nil, right[column], difference())
       }
     }
-  }
-
-  /// Two lines beside each other; nil where there is none.
-  package struct Pair: Equatable, Sendable {
-    package let left: String?
-    package let right: String?
-    package let mark: String
   }
 
   private mutating func difference() -> String {
@@ -78,19 +53,15 @@ extension SideBySide {
     return differs ? ":" : "*"
   }
 
-  private func rows(
-    of pair: Pair,
-    _ leftKind: OutputLine.Kind?,
-    _ rightKind: OutputLine.Kind?
-  ) -> [Row] {
-    let (left, right) = ((pair.left ?? "").folded(to: half), (pair.right ?? "").folded(to: half))
-    return (0..<max(left.count, right.count)).map { index in
+  private func rows(_ left: Line?, _ right: Line?, _ mark: String) -> [Row] {
+    let texts = [left, right].map { ($0?.text ?? "").folded(to: half) }
+    return (0..<max(texts[0].count, texts[1].count)).map { index in
       Row(
-        left: (index < left.count ? left[index] : "").fitted(to: half),
-        mark: index > 0 && pair.mark == "*" ? ":" : pair.mark,
-        right: index < right.count ? right[index] : "",
-        leftKind: leftKind,
-        rightKind: rightKind
+        left: (index < texts[0].count ? texts[0][index] : "").fitted(to: half),
+        mark: index > 0 && mark == "*" ? ":" : mark,
+        right: index < texts[1].count ? texts[1][index] : "",
+        leftKind: left?.kind,
+        rightKind: right?.kind
       )
     }
   }

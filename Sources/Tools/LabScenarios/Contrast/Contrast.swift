@@ -59,25 +59,41 @@ package struct Contrast {
 extension Contrast {
   /// Executes the commands in both wirings, and returns the lines of both.
   package func lines(_ supervisor: any Supervisor = NoSupervisor()) -> [String] {
-    let result = run(supervisor)
+    let conversation = Conversation(KnownNames(systems: [system]), supervisor)
     var columns = SideBySide(width: width)
-    func head(_ titles: [String]) -> String {
-      "\(titles[0].fitted(to: columns.half)) | \(titles[1])"
+    var (lines, head) = ([String](), "")
+    var (begun, found): ([[OutputLine]], [[Found]]) = ([[], []], [[], []])
+    for (index, command) in commands.enumerated() {
+      let reply = conversation.respond(to: command)
+      guard reply.transcripts.count == 2 else { continue }
+      for (side, run) in conversation.runs.enumerated() {
+        found[side] += run.findings.dropFirst(found[side].count).map { Found($0, after: command) }
+      }
+      var printed = reply.transcripts
+      if index < Opening.count {
+        begun = printed
+      } else if command == Contrast.mark {
+        // The screens are printed already.
+        printed = zip(printed, begun).map { lines, begun in lines.filter { !begun.contains($0) } }
+        if printed.allSatisfy(\.isEmpty) { continue }
+      }
+      let new = columns.head(conversation.runs.map(\.title))
+      if head.isEmpty { lines.append(new) }
+      lines += [""] + (index > Opening.count ? ["> \(command)".printable] : [])
+      lines += reply.printed.flatMap(\.comments)
+      if !head.isEmpty, new != head { lines.append(new) }
+      head = new
+      lines += columns.lines(printed[0], printed[1])
     }
-    var titles = result.steps.first?.titles ?? result.names
-    var lines = [head(titles)]
-    for step in result.steps {
-      lines += [""] + (step.command.map { ["> \($0)".printable] } ?? [])
-      lines += step.printed.flatMap(\.comments)
-      if step.titles != titles { lines.append(head(step.titles)) }
-      titles = step.titles
-      lines += columns.lines(step.lines[0], step.lines[1])
+    for (run, found) in zip(conversation.runs, found) {
+      let told = found.enumerated().filter { index, new in
+        !found[..<index].contains { $0.isSame(as: new) }
+      }
+      lines += ["", run.title]
+      lines += told.isEmpty ? ["no breach, no symptom"] : told.flatMap { self.lines(of: $1) }
     }
-    for (name, findings) in zip(result.names, result.findings) {
-      lines += ["", name]
-      lines += findings.isEmpty ? [ContrastResult.nothing] : findings.flatMap(self.lines)
-    }
-    return lines + (result.ending.map { ["", $0] } ?? [])
+    let differs = found.joined().contains { rule(of: $0)?.needsCorrectWiring == true }
+    return lines + (differs ? [] : ["", "the screens are the same at rest"])
   }
 
   /// The same commands as a scenario of both wirings, for a page that draws them.
@@ -87,36 +103,29 @@ extension Contrast {
     return try Scenario(Array(text.utf8), file: "contrast", systems: [system])
   }
 
-  private func lines(of finding: ContrastResult.Finding) -> [String] {
-    ["! \(finding.headline.printable)"]
-      + "  \(finding.sentence)".folded(to: max(width, 23), indent: 2)
+  private func lines(of found: Found) -> [String] {
+    let place = found.finding.site.map { "  \($0)" } ?? ""
+    let headline = "\(found.finding.ruleName)\(place)  after '> \(found.command)'"
+    return ["! \(headline.printable)"]
+      + "  \(rule(of: found)?.sentence ?? "")".folded(to: max(width, 23), indent: 2)
   }
 
-  private func run(_ supervisor: any Supervisor) -> ContrastResult {
-    let conversation = Conversation(KnownNames(systems: [system]), supervisor)
-    var result = ContrastResult(rules: system.rules)
-    for (index, command) in commands.enumerated() {
-      let reply = conversation.respond(to: command)
-      guard reply.transcripts.count == 2 else { continue }
-      result.names = conversation.runs.map(\.title)
-      var lines = reply.transcripts.map { $0.map(\.description) }
-      if command == Contrast.mark, let begun = result.steps.last {
-        lines = zip(lines, begun.lines).map { lines, begun in lines.filter { !begun.contains($0) } }
-      }
-      if command != Contrast.mark || !lines.allSatisfy(\.isEmpty) {
-        result.steps.append(
-          ContrastResult.Step(
-            command: index > Opening.count ? command : nil,
-            lines: lines,
-            printed: reply.printed,
-            titles: result.names
-          )
-        )
-      }
-      for (side, run) in conversation.runs.enumerated() {
-        result.add(run.findings, of: side, after: command)
-      }
+  private func rule(of found: Found) -> Rule? {
+    system.rules.first { $0.id == found.finding.ruleName }
+  }
+
+  /// A finding, and the command in which it was made.
+  private struct Found {
+    let finding: Finding
+    let command: String
+
+    init(_ finding: Finding, after command: String) {
+      (self.finding, self.command) = (finding, command)
     }
-    return result
+
+    /// Whether both tell of one rule that is broken in one line.
+    func isSame(as other: Found) -> Bool {
+      finding.ruleName == other.finding.ruleName && finding.site == other.finding.site
+    }
   }
 }
