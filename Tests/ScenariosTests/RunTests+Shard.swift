@@ -9,20 +9,6 @@ extension RunTests {
     return files.keys.sorted().filter { result.output.contains("\"scenario\":\"DIR/\($0)\"") }
   }
 
-  @Test(
-    arguments: [
-      "> repeat 9 tap More\n...", "> tap More\n...\n> tap More\n...\n> tap More\n...",
-      "> repeat 9223372036854775807 tap More",
-    ]
-  )
-  func `a part with a long scenario has fewer others`(long: String) throws {
-    let one = document("> system counter\n> wirings correct\n...\n")
-    let begin = "> system counter\n> wirings correct, misused, suspect\n...\n"
-    let all = ["a.md": one, "b.md": document(begin + long), "c.md": one, "d.md": "prose"]
-    #expect(try files(of: "1/2", all) == ["b.md"])
-    #expect(try files(of: "2/2", all) == ["a.md", "c.md", "d.md"])
-  }
-
   @Test(arguments: 1...6)
   func `each scenario is in one part`(count: Int) throws {
     let all = Dictionary(

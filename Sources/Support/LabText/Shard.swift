@@ -22,21 +22,6 @@ public struct Shard: Hashable, Sendable {
 
   /// Whether the piece of work with this number, counted from 0, belongs to this part.
   package func contains(_ number: Int) -> Bool { number % count == index - 1 }
-
-  /// The pieces of work of this part, by their positions among all; each piece is in one part.
-  ///
-  /// The heaviest piece comes first, and each goes to the part that has the least so far, so the parts are
-  /// nearly equal. No weight may be less than 1.
-  package func pieces(weighing weights: [Int]) -> [Int] {
-    var loads = Array(repeating: 0, count: min(count, weights.count))
-    var own: [Int] = []
-    for piece in weights.indices.sorted(by: { (weights[$1], $0) < (weights[$0], $1) }) {
-      guard let lightest = loads.indices.min(by: { loads[$0] < loads[$1] }) else { break }
-      loads[lightest] += weights[piece]
-      if lightest == index - 1 { own.append(piece) }
-    }
-    return own.sorted()
-  }
 }
 
 extension Shard: CustomStringConvertible {

@@ -82,7 +82,7 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Run only one of several parts of about equal size, such as 1/3.",
+      "Run only one of several parts, such as 1/3.",
       valueName: "i/n"
     )
   )

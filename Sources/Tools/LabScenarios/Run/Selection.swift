@@ -72,16 +72,12 @@ package struct Selection {
     }
   }
 
-  /// Leaves the files of one of several parts of about equal size.
+  /// Leaves the files of one of several parts.
   ///
   /// Another part of the run has the other scenarios, so an empty part is no error; a choice of none is.
   private mutating func apply(_ shard: RunOptions.Shard) {
-    guard !files.isEmpty else { return }
-    let sizes = files.map { file in
-      (try? Files.read(file)).map { Workload($0).size } ?? 1
-    }
-    let own = shard.pieces(weighing: sizes)
-    if own.isEmpty {
+    let own = files.indices.filter(shard.contains)
+    if own.isEmpty, !files.isEmpty {
       notes.append("part \(shard) of \(counted(files.count, "scenario")) is empty")
     }
     files = own.map { files[$0] }
