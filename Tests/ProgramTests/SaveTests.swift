@@ -106,7 +106,6 @@ struct SaveTests {
         ? 'there.md' exists; add 'again' to write over it
         > save 'there.md' again
         = saved 2 commands in 'there.md'
-        = what was in it before is in 'there.md~'
         > tap Add
         ~ ToDoStore inserted [0]
         | To Do                          [Add]
@@ -124,7 +123,6 @@ struct SaveTests {
     )
     #expect(run.code == 73)
     #expect(try scratch.text("there.md").hasSuffix("| 0  To Do Item 1\n```\n"))
-    #expect(try scratch.text("there.md~") == "# Old\n\n```mvclab\nwrong\n```\n")
     #expect(try scratch.text(".profile") == "precious\n")
   }
 

@@ -22,54 +22,6 @@ extension Files {
     }
   }
 
-  /// Writes a new file, or replaces one whose bytes `mayReplace` accepts; any other file, a link among
-  /// them, stays, even if it comes while this function runs.
-  package static func keep(
-    _ bytes: [UInt8],
-    in path: String,
-    over mayReplace: ([UInt8]) -> Bool
-  ) throws(FileError) {
-    let new = try newFile(beside: path, with: bytes)
-    defer { unlink(new) }
-    while !move(new, toFree: path) {
-      guard errno == EEXIST else { throw FileError(path) }
-      try checkReplaceable(path, mayReplace)
-      // The file that was checked may be another one by now: take it away, and look again.
-      let old = "\(new).old"
-      guard rename(path, old) == 0 else {
-        if errno == ENOENT { continue }
-        throw FileError(path)
-      }
-      do { try checkReplaceable(old, mayReplace) } catch {
-        // Where a third file has come meanwhile, this one stays beside it.
-        _ = move(old, toFree: path)
-        throw FileError(path, .foreign)
-      }
-      unlink(old)
-    }
-  }
-
-  /// Renames a file unless another one has the name, which `rename` would overwrite.
-  private static func move(_ file: String, toFree path: String) -> Bool {
-    if link(file, path) == 0 { return unlink(file) == 0 }
-    guard errno == EPERM || errno == ENOTSUP else { return false }
-    // On a file system without second names an empty file keeps the name free.
-    let claim = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard claim >= 0 else { return false }
-    close(claim)
-    return rename(file, path) == 0
-  }
-
-  private static func checkReplaceable(
-    _ path: String,
-    _ mayReplace: ([UInt8]) -> Bool
-  ) throws(FileError) {
-    guard exists(path) else { return }
-    guard !isLink(path), let bytes = try? read(path), mayReplace(bytes) else {
-      throw FileError(path, .foreign)
-    }
-  }
-
   /// Writes a file with a name of its own, synchronizes it to the disk, and returns the name.
   private static func newFile(
     beside path: String,

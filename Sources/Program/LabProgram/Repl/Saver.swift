@@ -20,8 +20,7 @@ struct Saver {
   /// Writes the history as a scenario, if the scenario can be read again; `foo` is the file `foo.md`.
   ///
   /// An existing file is overwritten only if this session wrote it and it has not changed since, or,
-  /// with `again`, if it is a scenario; then what was in it goes to a file with `~` behind its name,
-  /// which is absent or a scenario too.
+  /// with `again`, if it is a scenario.
   mutating func save(
     _ session: Session,
     _ workplace: any Workplace,
@@ -43,16 +42,17 @@ struct Saver {
     }
     let file = Saver.document(file)
     let typed = TypedPath(file)
-    let present = try check(typed, file, again: isAgain)
+    try check(typed, file, again: isAgain)
     guard file.hasSuffix(".md") else { throw ExitError(.malformed, Saver.noScenario(file)) }
     guard let draft = try draft(of: session, workplace, file, watch) else {
       return [.warning("interrupted; nothing was saved")]
     }
     let bytes = Array(draft.text.utf8)
-    try write(bytes, to: typed.path, file, present)
+    do { try Files.replace(typed.path, with: bytes) } catch {
+      throw ExitError(writing: file, error)
+    }
     saved[Files.resolved(typed.path)] = bytes
     return [.done("saved \(counted(draft.count, "command")) in '\(file)'")]
-      + (present != nil ? [.done("what was in it before is in '\(file)~'")] : [])
       + draft.failed.map { .warning("'\($0)' does not hold, and is left out") }
       + draft.bugs.map(Note.bug)
   }
@@ -71,51 +71,25 @@ struct Saver {
       + didYouMean(near)
   }
 
-  /// Writes the file, after what was in it has been copied beside it.
-  private func write(
-    _ bytes: [UInt8],
-    to path: String,
-    _ file: String,
-    _ present: [UInt8]?
-  ) throws(ExitError) {
-    if let present {
-      do { try Files.keep(present, in: "\(path)~", over: Saver.mayReplace) } catch {
-        guard error.reason == .foreign else { throw ExitError(writing: "\(file)~", error) }
-        let what = Files.isLink("\(path)~") ? "a link" : "no scenario"
-        throw ExitError(
-          .unwritable,
-          "cannot back up '\(file)': '\(file)~' exists and is \(what); move it away"
-        )
-      }
-    }
-    do { try Files.replace(path, with: bytes) } catch { throw ExitError(writing: file, error) }
-  }
-
-  /// What is in the file and in no other place; nil if this session wrote it, or it is empty.
+  /// Throws if the file must not be written over.
   private func check(
     _ typed: TypedPath,
     _ file: String,
     again isAgain: Bool
-  ) throws(ExitError) -> [UInt8]? {
+  ) throws(ExitError) {
     do { try Files.checkIsFile(typed.path) } catch { throw ExitError(writing: file, error) }
-    guard Files.isRegular(typed.path) else { return nil }
+    guard Files.isRegular(typed.path) else { return }
     let present = try? Files.read(typed.path)
     let own = saved[Files.resolved(typed.path)]
-    if let own, present == own { return nil }
+    if let own, present == own { return }
     // A script of a stranger may say `again`; it shall not write into a file of commands.
-    guard let present, Saver.mayReplace(present) else {
+    guard let present, present.isEmpty || Scenario.isScenario(present) else {
       throw ExitError(.unwritable, "'\(file)' is not a scenario; 'save' writes over no other file")
     }
     guard isAgain else {
       let state = own == nil ? "exists" : "has changed since it was saved"
       throw ExitError(.unwritable, "'\(file)' \(state); add 'again' to write over it")
     }
-    return present.isEmpty ? nil : present
-  }
-
-  /// Whether a file with these bytes may be written over.
-  private static func mayReplace(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || Scenario.isScenario(bytes)
   }
 
   /// The history as a scenario; nil if the user stopped its replay.
