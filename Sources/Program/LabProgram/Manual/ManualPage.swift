@@ -24,7 +24,6 @@ enum ManualPage {
     }
     describeScripts(in: &page)
     listKeys(in: &page)
-    describeLargeSearches(program, of: systems, in: &page)
     listCommands(in: &page)
     listRules(of: systems, in: &page)
     list(systems, in: &page)
@@ -107,32 +106,6 @@ enum ManualPage {
     for (keys, meaning) in KeyTable.rows { page.item(keys, meaning) }
   }
 
-  private static func describeLargeSearches(
-    _ program: String,
-    of systems: [System],
-    in page: inout Roff
-  ) {
-    page.section("LARGE SEARCHES")
-    page.paragraph(
-      """
-      'explore SYSTEM --shard I/N --format json' searches one of N parts, and '\(program) merge' joins \
-      the reports. The parts begin alike, then each takes its share of the states.
-      """
-    )
-    let system = systems.first?.name ?? "SYSTEM"
-    let explore = "\(program) explore \(system) --jobs 1 --depth 7 --format json"
-    page.item(
-      "parallel \(explore) --shard {}/8 '>' part-{}.json ::: {1..8}",
-      "eight processes on one machine, with GNU parallel"
-    )
-    page.item(
-      "sbatch --array=1-64 --wrap '\(explore) --shard $SLURM_ARRAY_TASK_ID/64 "
-        + "> part-$SLURM_ARRAY_TASK_ID.json'",
-      "64 jobs on a cluster with Slurm"
-    )
-    page.item("\(program) merge part-*.json", "one report; it fails if a part is missing")
-  }
-
   private static func listRules(of systems: [System], in page: inout Roff) {
     page.section("RULES")
     for section in RuleList(of: systems).sections {
@@ -155,10 +128,6 @@ enum ManualPage {
 
   private static func listFilesAndCodes(_ program: String, in page: inout Roff) {
     page.section("FILES")
-    page.item(
-      "$XDG_CONFIG_HOME/\(program)/\(program)rc, ~/.config/\(program)/\(program)rc",
-      "commands to run before the first prompt"
-    )
     page.item(
       "$XDG_STATE_HOME/\(program)/history, ~/.local/state/\(program)/history",
       "the command history"
