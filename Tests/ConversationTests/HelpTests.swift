@@ -97,7 +97,7 @@ import Testing
         =   history   list the commands so far, and their numbers
         =   save      write the history as a scenario; again, over an existing one
         =   source    execute the commands in a script, or in a scenario
-        =   play      execute the commands in a file one by one, with Enter; 'b' goes back
+        =   play      show a scenario step by step, as 'lesson' does in the shell
         =   repeat    execute a command N times, or until it is refused
         =   find      search for the shortest story from here that breaks a rule; and play it
         =   explain   say why a law or symptom matters

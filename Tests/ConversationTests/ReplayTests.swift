@@ -8,7 +8,7 @@ import Testing
 @Suite struct ReplayTests {
   @Test(arguments: 0..<24 as Range<UInt64>)
   func `a random conversation is where its history leads`(seed: UInt64) {
-    let conversation = Conversation(systems: .all, keepsTrail: true)
+    let conversation = Conversation(systems: .all)
     let user = RandomConversation(seed: seed, systems: .all, conversation)
     for command in user.opening() { _ = conversation.respond(to: command) }
     if seed.isMultiple(of: 8) { _ = conversation.respond(to: "repeat 600 layout") }
@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: 0..<20 as Range<UInt64>)
   func `undo and then redo of a random conversation changes nothing`(seed: UInt64) {
-    let conversation = Conversation(systems: .all, keepsTrail: true)
+    let conversation = Conversation(systems: .all)
     let user = RandomConversation(seed: seed + 1000, systems: .all, conversation)
     for command in user.opening() { _ = conversation.respond(to: command) }
     if seed.isMultiple(of: 3) { _ = conversation.respond(to: "contrast on") }

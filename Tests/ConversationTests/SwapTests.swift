@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `undo and redo of a swap change what a wiring is charged with`() {
-    let conversation = Conversation(systems: .all, keepsTrail: true)
+    let conversation = Conversation(systems: .all)
     for command in ["system todo", "wirings misused", "tap Add", "swap correct", "tap Add"] {
       _ = conversation.respond(to: command)
     }
@@ -140,7 +140,7 @@ import Testing
   }
 
   @Test func `a world is known by what it began with, and its title says what runs now`() {
-    let conversation = Conversation(systems: .all, keepsTrail: true)
+    let conversation = Conversation(systems: .all)
     func titles(after command: String) -> [String] {
       conversation.respond(to: command).parts.last?.wirings ?? []
     }

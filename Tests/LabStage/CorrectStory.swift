@@ -20,7 +20,7 @@ package struct CorrectStory {
   ///
   /// If it is saved, the scenario must pass.
   package mutating func failure(length: Int, isSaved: Bool) -> String? {
-    let conversation = Conversation(systems: [system], keepsTrail: true)
+    let conversation = Conversation(systems: [system])
     func respond(to command: String) {
       commands.append(command)
       if conversation.respond(to: command).outcome == .done { executed += 1 }

@@ -153,7 +153,7 @@ extension CrashTests {
     throws
   {
     let terminal = try Terminal.shell()
-    terminal.send("CrashLab crash --no-rc --no-history --no-hints\n")
+    terminal.send("CrashLab crash --no-history --no-hints\n")
     #expect(terminal.waits { $0.isAtPrompt })
     terminal.send("tap Cou")
     #expect(terminal.waits { $0.cursorLine.hasSuffix("> tap Cou") })
@@ -245,7 +245,7 @@ extension CrashTests {
   private func startSession() throws -> Terminal {
     let terminal = try Terminal(
       builtProgram("CrashLab"),
-      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"],
+      arguments: ["crash", "--wiring", "crashing", "--no-history", "--no-hints"],
       environment: ["NO_COLOR": "1", "SWIFT_BACKTRACE": nil],
       rows: 40,
       columns: 120

@@ -69,13 +69,8 @@ extension EditorTests {
         $0.text.hasSuffix(
           """
           > wirings correct
-          | Counter                      [About]
-          | 0
-          | [++]  [--]
           = as pasted
-          # once more
           > expect shows 0
-          ```
           = 4 lines of text were passed over; only lines with '> ' are commands
           counter correct 3>
           """
@@ -107,7 +102,7 @@ extension EditorTests {
       terminal.waits {
         $0.text.hasSuffix(
           """
-              | 0  To Do Item 1
+          > tap Add
           = as pasted
           = 2 lines of text were passed over; only lines with '> ' are commands
           todo correct 3>
@@ -118,14 +113,13 @@ extension EditorTests {
     )
   }
 
-  @Test func `a pasted session begins in the wiring that its first line names`() throws {
-    let terminal = try start(system: nil, environment: ["NO_COLOR": "1"])
+  @Test func `a pasted session may have the prompts of the program`() throws {
+    let terminal = try start(environment: ["NO_COLOR": "1"])
     terminal.send(
       .paste(
         """
         $ mvclab todo --wiring misused
-        mvclab 0.1.0; 'help' lists the commands, Tab completes, Ctrl-D leaves
-        | To Do                          [Add]
+        mvclab> layout
         todo misused 2> open list
         | second  To Do                  [Add]
 
@@ -137,44 +131,16 @@ extension EditorTests {
       terminal.waits {
         $0.text.hasSuffix(
           """
-          | To Do                          [Add]
-          = as pasted
-          todo misused 2> open list
-          | second  To Do                  [Add]
+          > layout
+          > open list
           = as pasted
           = 1 line of text was passed over; only lines with '> ' are commands
-          todo misused 3>
+          todo correct 4>
           """
         )
       },
       "\(terminal.screen.text)"
     )
-  }
-
-  @Test func `a session pasted elsewhere says where it was, and another program's line what it is`()
-    throws
-  {
-    let terminal = try start(environment: ["NO_COLOR": "1"])
-    terminal.send(.paste("todo misused 2> layout\ntodo misused 3> layout\n"))
-    terminal.send(.enter)
-    #expect(
-      terminal.waits {
-        $0.isAtPrompt
-          && $0.text.contains(
-            "= the pasted commands were typed in 'todo misused', and are executed here"
-          )
-      },
-      "\(terminal.screen.text)"
-    )
-    for line in ["$ mvclab run lesson.md", "$ cat mvclab"] {
-      terminal.send("\(line)\r")
-      #expect(
-        terminal.waits {
-          $0.prompts(below: "\(line)\n= '$' begins a line of the shell, which was not executed")
-        },
-        "\(terminal.screen.text)"
-      )
-    }
   }
 
   @Test func `the output in a pasted transcript is compared with what is printed now`() throws {
@@ -202,14 +168,8 @@ extension EditorTests {
         $0.text.hasSuffix(
           """
           > wirings correct, half-store
-          | To Do                          [Add]
           = as pasted
           > tap Add
-          ~ ToDoStore inserted [0]
-          | To Do                          [Add]
-          | 0  Something else
-          [half-store]
-          ...
           ? the pasted output differs: '-' was pasted, '+' is printed now
           [correct]
           - | 0  Something else
@@ -244,10 +204,9 @@ extension EditorTests {
       terminal.waits {
         $0.text.hasSuffix(
           """
-          ! expected 1 row; 'first' shows 0
+          > expect rows 1
           ? no line can expect that an 'expect' fails; correct the 'expect', or the wiring
           > expect rows 2
-          ! expected 2 rows; 'first' shows 1
           ? the pasted output differs: '-' was pasted, '+' is printed now
           - ! expected 2 rows; 'first' shows 1
           + ! expected 2 rows; 'first' shows 0

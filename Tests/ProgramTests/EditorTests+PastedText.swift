@@ -25,25 +25,14 @@ extension EditorTests {
     terminal.send(.enter)
     #expect(
       terminal.waits {
-        $0.text.hasSuffix(
-          """
-          = '$' begins a line of the shell, which was not executed
-          ~ save
-            undo
-          quit
-          > tap Add
-          ~ ToDoStore inserted [0]
-          | To Do                          [Add]
-          | 0  To Do Item 1
-            quit
-          quit
-          # Later
-          ```sh
-          quit
-          ```
-          = 5 lines of text were passed over; only lines with '> ' are commands
-          todo correct 3>
-          """
+        $0.prompts(
+          below: """
+            > tap Add
+            ~ ToDoStore inserted [0]
+            | To Do                          [Add]
+            | 0  To Do Item 1
+            = 8 lines of text were passed over; only lines with '> ' are commands
+            """
         )
       },
       "\(terminal.screen.text)"
@@ -54,7 +43,6 @@ extension EditorTests {
       terminal.waits {
         $0.prompts(
           below: """
-            ```
             = 2 lines of text were passed over; only lines with '> ' are commands
             """
         )

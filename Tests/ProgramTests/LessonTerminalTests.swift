@@ -107,6 +107,37 @@ struct LessonTerminalTests {
     #expect(terminal.waitsForEnd() == .exit(0))
   }
 
+  @Test(.needsLibEdit) func `'play' shows a story at the prompt, and comes back to it`() throws {
+    let file = try scratch.file(
+      "a.md",
+      "```mvclab\n> system counter\n> wirings correct\n...\n> tap ++\n...\n```\n"
+    )
+    let terminal = try Terminal(
+      builtMVCLab,
+      arguments: ["todo", "--no-editrc", "--no-history"],
+      environment: ["NO_COLOR": "1", "XDG_STATE_HOME": scratch.folder.path],
+      rows: 60
+    )
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2>" }, "\(terminal.screen.text)")
+    terminal.send("play \(file)\r")
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] next") }, "\(terminal.screen.text)")
+    terminal.send("\rt")
+    #expect(terminal.waits { $0.cursorLine == "mvclab (lesson)>" }, "\(terminal.screen.text)")
+    terminal.send("expect shows 1\rquit\r")
+    #expect(terminal.waits { $0.cursorLine.hasPrefix("[Return] done") }, "\(terminal.screen.text)")
+    terminal.send([3])
+    #expect(terminal.waits { $0.cursorLine == "todo correct 2>" }, "\(terminal.screen.text)")
+    terminal.send("tap Add\r")
+    #expect(terminal.waits { $0.cursorLine == "todo correct 3>" }, "\(terminal.screen.text)")
+    terminal.send("play nowhere.md\r")
+    #expect(
+      terminal.waits { $0.text.contains("? cannot read 'nowhere.md': no such file") },
+      "\(terminal.screen.text)"
+    )
+    terminal.send("quit\r")
+    #expect(terminal.waitsForEnd() == .exit(66))
+  }
+
   @Test func `after Ctrl-Z the keys are shown again`() throws {
     let terminal = try terminal(["1.2"])
     let keys = "[Return] next  [c]ode  [t]ry  [h]elp  [q]uit"

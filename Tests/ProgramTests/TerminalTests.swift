@@ -32,7 +32,7 @@ struct TerminalTests {
   @Test func `diagrams at the prompt have no signs, and follow each other`() throws {
     let terminal = try Terminal(
       builtMVCLab,
-      arguments: ["todo", "--wiring", "correct,misused", "--no-history", "--no-rc"],
+      arguments: ["todo", "--wiring", "correct,misused", "--no-history"],
       environment: ["NO_COLOR": "1"],
       rows: 60
     )
@@ -52,7 +52,7 @@ struct TerminalTests {
   @Test func `a narrow terminal breaks the greeting between its words`() throws {
     let terminal = try Terminal(
       builtMVCLab,
-      arguments: ["--no-history", "--no-rc"],
+      arguments: ["--no-history"],
       environment: ["NO_COLOR": "1"],
       columns: 60
     )

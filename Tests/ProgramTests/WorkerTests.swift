@@ -9,7 +9,7 @@ struct WorkerTests {
   private func startSession(_ arguments: [String] = []) throws -> Terminal {
     let terminal = try Terminal(
       builtProgram("CrashLab"),
-      arguments: ["crash", "--wiring", "crashing", "--no-rc", "--no-history", "--no-hints"]
+      arguments: ["crash", "--wiring", "crashing", "--no-history", "--no-hints"]
         + arguments,
       environment: ["NO_COLOR": "1"],
       rows: 40,

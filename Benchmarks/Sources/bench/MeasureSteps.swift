@@ -1,5 +1,4 @@
-/// Prints what a command costs in one wiring: with all laws and printed, and executed bare as `undo` and
-/// the search do it.
+/// Prints what a command costs in one wiring: printed, and executed again in silence as `undo` does it.
 func measureSteps(rounds: Int) {
   let history = History(rounds: 20)
   let scenario = Story.scenario
@@ -12,7 +11,7 @@ func measureSteps(rounds: Int) {
   print("steps: a command in one wiring of todo")
   let full = times[0] / Double(steps)
   print(Row("with all laws", time: full, against: full).text)
-  print(Row("bare", time: times[1] / Double(turns), against: full).text)
+  print(Row("silent", time: times[1] / Double(turns), against: full).text)
 }
 
 /// Prints what a command and an undo cost in tables of all lengths.
@@ -21,7 +20,7 @@ func measureRows(rounds: Int) {
   for wiring in ["correct", "published"] {
     for rows in [20, 200, 2000] {
       let story = Story(system: "items", wirings: wiring, commands: [])
-      let conversation = story.conversation(keepsTrail: true)
+      let conversation = story.conversation()
       conversation.perform("repeat \(rows) outside add Milk")
       let times = Measurement(
         rounds: rounds,
@@ -31,22 +30,17 @@ func measureRows(rounds: Int) {
               conversation.perform(command)
             }
           },
-          { conversation.perform("undo") },
-          { conversation.perform("undo") },
-          { conversation.perform("undo") },
+          { conversation.perform("undo 3") },
         ]
       ).medians
       print("\(wiring), \(rows) rows")
       print(Row("a command", time: times[0] / 3, against: times[0] / 3).text)
       print(Row("undo", time: times[1], against: times[0] / 3).text)
-      print(Row("the second undo in a row", time: times[2], against: times[0] / 3).text)
-      print(Row("the third", time: times[3], against: times[0] / 3).text)
     }
   }
 }
 
-/// A long history, whose last command is taken back and done again without a trail: each time all of it
-/// is executed bare.
+/// A long history, whose last command is taken back and done again: each time all of it is executed in silence.
 struct History {
   private let conversation = Story.round.conversation()
   /// How many commands it has.

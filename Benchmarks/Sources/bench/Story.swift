@@ -32,8 +32,8 @@ extension Story {
   )
 
   /// A new conversation about the wirings, before the first command.
-  func conversation(keepsTrail: Bool = false) -> Conversation {
-    let conversation = Conversation(systems: .all, keepsTrail: keepsTrail)
+  func conversation() -> Conversation {
+    let conversation = Conversation(systems: .all)
     for line in ["system \(system)", "wirings \(wirings)"] { conversation.perform(line) }
     return conversation
   }

@@ -22,13 +22,6 @@ package enum Files {
     (try? mode(of: path)).map { $0 & S_IFMT == S_IFREG } ?? false
   }
 
-  /// Whether only this user, or the superuser, can have written a regular file; true of anything else.
-  package static func isOwn(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return true }
-    return [0, geteuid()].contains(status.st_uid) && status.st_mode & S_IWOTH == 0
-  }
-
   /// The path without links; the path itself if nothing has this name.
   package static func resolved(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }

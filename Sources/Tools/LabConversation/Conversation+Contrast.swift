@@ -18,7 +18,6 @@ extension Conversation {
     isContrasting = isOn
     for run in runs { if isOn { run.showStanding() } else { run.follow(.printing) } }
     compare(runs)
-    marks[history.count] = runs.map(\.mark)
     return Reply(parts: [takePart()], outcome: .done, request: .contrast(isOn))
   }
 
@@ -42,9 +41,8 @@ extension Conversation {
   /// the user stopped it.
   private func add(_ wiring: String, to only: WiringRun) -> Bool {
     let history = history.adding(wiring, to: only.wiring.name)
-    var replay = Replay(history, upTo: history.count, like: worlds, .silent)
-    guard let marks = run(&replay, history, upTo: history.count) else { return false }
-    (self.history, worlds, trail, self.marks) = (history, replay.worlds, Trail(), marks)
+    guard let replay = replay(history, upTo: history.count, .silent) else { return false }
+    (self.history, worlds) = (history, replay.worlds)
     return true
   }
 }

@@ -12,9 +12,7 @@ extension Conversation {
     if let file = names.storageFile {
       throw .impossible("a comparison", because: "the rows in \(file.inQuotes) stay as they are")
     }
-    let count = history.count - 1
-    var replay = Replay(history, upTo: count, like: worlds, .bare)
-    guard run(&replay, history, upTo: count) != nil else {
+    guard let replay = replay(history, upTo: history.count - 1, .bare) else {
       interrupt("nothing was compared")
       return Reply(parts: [takePart()], outcome: .interrupted)
     }

@@ -90,7 +90,6 @@ extension Conversation {
       } else if !isInterrupted {
         history.move(to: history.count + 1)
       }
-      if turns.done > 0 { recorded(turns) }
       if isInterrupted || history.count < target && !goesOn(first, target) {
         // A split adds an entry.
         let total = target - first + history.entries.count - entries
@@ -113,29 +112,10 @@ extension Conversation {
 extension Conversation {
   /// Replaces the worlds by those after the first `target` commands; false if the user stopped it.
   private func goBack(to target: Int) -> Bool {
-    let isSameWorld =
-      !runs.isEmpty && history.start(of: target) == history.start(of: history.count)
-    if isSameWorld, let known = marks[target] {
-      var replay =
-        trail.takeSpare(before: target) ?? Replay(history, upTo: target, like: worlds, .bare)
-      guard run(&replay, history, upTo: target) != nil else { return false }
-      for (index, mark) in known.enumerated() {
-        replay.worlds.runs[index].adopt(mark, of: runs[index])
-      }
-      worlds = replay.worlds
-      turns -= turns(of: target..<history.count, in: history)
-      history.move(to: target)
-      report(replay.bug)
-    } else {
-      var replay = Replay(history, upTo: target, like: worlds, .silent)
-      guard let found = run(&replay, history, upTo: target) else { return false }
-      forgetTrail()
-      (worlds, marks) = (replay.worlds, found)
-      history.move(to: target)
-      let start = history.start(of: target)
-      turns = turns(of: start.next..<max(start.next, target), in: history)
-      report(replay.bug)
-    }
+    guard let replay = replay(history, upTo: target, .silent) else { return false }
+    worlds = replay.worlds
+    history.move(to: target)
+    report(replay.bug)
     return true
   }
 
@@ -144,41 +124,18 @@ extension Conversation {
     for run in runs { run.print(.error, bug) }
   }
 
-  /// Executes the commands up to `target`, and returns what the runs know after each; nil if the user
-  /// stopped it.
-  func run(
-    _ replay: inout Replay,
-    _ history: CommandHistory,
-    upTo target: Int
-  ) -> [Int: [WiringRun.Mark]]? {
-    let total = turns(of: replay.next..<max(replay.next, target), in: history)
+  /// New worlds after the first `target` commands of a history; nil if the user stopped it.
+  func replay(_ history: CommandHistory, upTo target: Int, _ attention: Attention) -> Replay? {
+    var replay = Replay(history, upTo: target, like: worlds, attention)
+    let commands = replay.next..<max(replay.next, target)
+    let total = max(1, commands.reduce(0) { $0 + history.turns(of: $1) })
     var done = 0
-    var marks: [Int: [WiringRun.Mark]] = [:]
-    while true {
-      guard watch(Double(done) / Double(max(1, total))) else { return nil }
+    while watch(Double(done) / Double(total)) {
       let isExecuted = replay.takeTurn(of: history, upTo: target)
-      if !replay.isBetweenTurns {
-        compare(replay.worlds.runs)
-        marks[replay.next] = replay.worlds.runs.map(\.mark)
-      }
-      guard isExecuted else { return marks }
+      if !replay.isBetweenTurns { compare(replay.worlds.runs) }
+      guard isExecuted else { return replay }
       done += 1
     }
-  }
-
-  /// How many turns these commands take.
-  private func turns(of commands: Range<Int>, in history: CommandHistory) -> Int {
-    commands.reduce(0) { $0 + history.turns(of: $1) }
-  }
-}
-
-// MARK: - The trail
-
-extension Conversation {
-  func forgetTrail() { (trail, turns, marks) = (Trail(), 0, [:]) }
-
-  func followTrail(_ new: Int) {
-    guard keepsTrail, names.storageFile == nil else { return }
-    trail.follow(history, turns: turns, new: new, like: worlds) { watch(1) }
+    return nil
   }
 }

@@ -17,12 +17,6 @@ public final class Conversation {
   /// What it shows after each command, in the order of the user's choice.
   var watched: [Watched] = []
   var worlds: Worlds
-  /// What the runs knew after each done command of the present worlds, by the command's position.
-  var marks: [Int: [WiringRun.Mark]] = [:]
-  var trail = Trail()
-  /// How many turns the present worlds have executed.
-  var turns = 0
-  let keepsTrail: Bool
   /// How many more turns the worlds may take.
   package var stepsLeft = Int.max
   /// Whether a command was cut short because the worlds might take no more turns.
@@ -30,27 +24,23 @@ public final class Conversation {
 
   /// A conversation about one of these systems.
   ///
-  /// With `allowsFiles` a system may keep its storage in a file. With `keepsTrail` it prepares for
-  /// `undo`, which costs a part of the time of each command. With a `clock` each run is timed.
+  /// With `allowsFiles` a system may keep its storage in a file. With a `clock` each run is timed.
   public convenience init(
     systems: [System],
     allowsFiles: Bool = false,
-    keepsTrail: Bool = false,
     clock: Stopwatch? = nil
   ) {
     let names = KnownNames(systems: systems, allowsFiles: allowsFiles)
-    self.init(names, keepsTrail: keepsTrail, clock: clock, NoSupervisor())
+    self.init(names, clock: clock, NoSupervisor())
   }
 
   /// A conversation that somebody watches: see ``Supervisor``.
   package init(
     _ names: KnownNames,
-    keepsTrail: Bool = false,
     clock: Stopwatch? = nil,
     _ supervisor: any Supervisor
   ) {
     worlds = Worlds(names, clock: clock, supervisor)
-    self.keepsTrail = keepsTrail
   }
 }
 
@@ -79,25 +69,32 @@ extension Conversation {
         return answer([])
       }
       let command = try worlds.parse(line)
-      switch command.action {
-      case .perform where !command.command.isRecorded: return look(command)
-      case .perform, .chooseSystem, .chooseWirings: return execute(command)
-      case .answer(let lines): return answer(lines)
-      case .explain(let rule):
-        return reply(
-          rule.explanation.map { OutputLine(.answer, $0) },
-          request: .mentionUnits(rule: rule.name)
-        )
-      case .help(let topic, let column): return answer(try help(topic, column: column))
-      case .listHistory: return answer(historyList)
-      case .showDifference: return try showDifference()
-      case .jump(let jump): return try self.jump(jump)
-      case .contrast(let isOn): return try contrast(isOn)
-      case .watch(let choice): return try watch(choice)
-      case .request(let request): return reply([], request: request)
-      }
+      var reply = try answer(command)
+      reply.form = command.command.answerForm(command.line.arguments)
+      reply.isChoice = command.choice != nil
+      return reply
     } catch {
       return refuse((error as? ParseError).map { withNearControl($0, line) } ?? error)
+    }
+  }
+
+  private func answer(_ command: ParsedCommand) throws -> Reply {
+    switch command.action {
+    case .perform where !command.command.isRecorded: return look(command)
+    case .perform, .chooseSystem, .chooseWirings: return execute(command)
+    case .answer(let lines): return answer(lines)
+    case .explain(let rule):
+      return reply(
+        rule.explanation.map { OutputLine(.answer, $0) },
+        request: .mentionUnits(rule: rule.name)
+      )
+    case .help(let topic, let column): return answer(try help(topic, column: column))
+    case .listHistory: return answer(historyList)
+    case .showDifference: return try showDifference()
+    case .jump(let jump): return try self.jump(jump)
+    case .contrast(let isOn): return try contrast(isOn)
+    case .watch(let choice): return try watch(choice)
+    case .request(let request): return self.reply([], request: request)
     }
   }
 
@@ -131,7 +128,7 @@ extension Conversation {
       interrupt("'\(command.bareText)' was executed \(counted(turns.done, "time"))")
     }
     if turns.done > 0 {
-      record(turns)
+      history.append(turns.recordedText, choice: command.choice)
       showWatched()
     }
     return reply(to: turns, isInterrupted: isInterrupted)
@@ -154,18 +151,6 @@ extension Conversation {
     }
     compare(runs)
     return turns
-  }
-
-  private func record(_ turns: Turns) {
-    history.append(turns.recordedText, choice: turns.command.choice)
-    recorded(turns)
-  }
-
-  /// Notes what the worlds know after the last recorded command.
-  func recorded(_ turns: Turns) {
-    if turns.command.choice == nil { self.turns += turns.done } else { forgetTrail() }
-    marks[history.count] = runs.map(\.mark)
-    followTrail(turns.done)
   }
 
   /// Looks for a difference between the compared wirings, and reports it when it begins.

@@ -20,7 +20,7 @@ package struct DoublePlay {
     if first != report(document.bytes) { return "two runs of the document differ" }
     if first == Self.unsteady { return "an update of an update changes the document" }
     let lines = spoken(document.commands, RandomSource(seed: seed))
-    return replies(to: lines, keepsTrail: false) == replies(to: lines, keepsTrail: true)
+    return replies(to: lines) == replies(to: lines)
       ? nil : "two conversations differ:\n\(lines.joined(separator: "\n"))"
   }
 
@@ -65,8 +65,8 @@ extension DoublePlay {
     }
   }
 
-  private func replies(to lines: [String], keepsTrail: Bool) -> [String] {
-    let conversation = Conversation(systems: systems, keepsTrail: keepsTrail)
+  private func replies(to lines: [String]) -> [String] {
+    let conversation = Conversation(systems: systems)
     conversation.stepsLeft = Self.budget
     return lines.flatMap { line in
       let reply = conversation.respond(to: line)

@@ -20,13 +20,10 @@ struct Environment {
   let choosesLess: Bool
   /// The folder of the repository that a workflow of GitHub has checked out.
   let repository: String?
-  /// The folder of start-up files.
-  let configuration: String?
 
   static var current: Environment {
     let terminal = value("TERM") ?? ""
     let isCapable = !["", "dumb"].contains(terminal)
-    let configuration = value("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
     return Environment(
       isCI: !["", "false", "0"].contains(value("CI") ?? ""),
       hasLogReader: logReaders.contains { !(value($0) ?? "").isEmpty },
@@ -35,8 +32,7 @@ struct Environment {
       hasCapableTerminal: isCapable,
       pager: value("PAGER"),
       choosesLess: value("LESS") != nil,
-      repository: value("GITHUB_WORKSPACE").map(Files.absolute),
-      configuration: configuration ?? TypedPath.home.map { $0 + "/.config" }
+      repository: value("GITHUB_WORKSPACE").map(Files.absolute)
     )
   }
 
@@ -70,7 +66,7 @@ struct Environment {
       "GITHUB_WORKSPACE",
       "the folder of the repository, from which '--format github' names the files"
     ),
-    ("HOME, XDG_CONFIG_HOME, XDG_STATE_HOME", "the folders of the files above"),
+    ("HOME, XDG_STATE_HOME", "the folders of the files above"),
   ]
 
   /// The width that output has which goes to no terminal, in columns; nil if none is set.

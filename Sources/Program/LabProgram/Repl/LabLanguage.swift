@@ -12,8 +12,7 @@ struct LabLanguage {
       completion: { completion(of: $0) },
       usage: { PartialCommand($0).missing(session.names) },
       spans: { isColoured ? LabLanguage.spans(of: $0) : [] },
-      help: { help(on: $0) },
-      remembers: { !$0.drop { $0 == " " }.isPastedOutput }
+      help: { help(on: $0) }
     )
   }
 

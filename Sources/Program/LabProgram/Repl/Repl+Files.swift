@@ -28,6 +28,23 @@ extension Repl {
     }
   }
 
+  /// Shows a scenario step by step, as a lesson; the session is the same afterwards.
+  func play(_ file: String, at place: CommandPlace?) throws {
+    let path = TypedPath(file).path
+    guard let playLesson, !path.hasSuffix(".mvc") else {
+      let script = Repl.firstScript(in: path) ?? file
+      let way = "'source \(Word.quoted(script))' executes all commands at once"
+      return try report(
+        "'play' shows a scenario to a user at a terminal; \(way)",
+        at: place,
+        .failed
+      )
+    }
+    do { try playLesson(path) } catch let failure as ExitError {
+      try report(failure.message, at: nil, failure.status)
+    }
+  }
+
   /// The first scenario or script of a folder; nil if it is no folder, or has none.
   static func firstScript(in folder: String) -> String? {
     guard (try? Files.isFolder(folder)) == true else { return nil }

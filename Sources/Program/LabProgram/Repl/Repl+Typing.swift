@@ -4,27 +4,12 @@ import LineEditing
 import MVCLab
 
 extension Repl {
-  /// Executes a line that the user typed or pasted, and answers what a newcomer would ask next.
-  func execute(typed line: String) throws {
-    let pending = reader?.pendingLines ?? []
-    if document == nil, !pending.isEmpty { try begin(PastedDocument([line] + pending)) }
-    if document?.passes(lineBefore: pending.count) == true {
-      reader?.mark(line, isRefused: true)
-      return
-    }
-    if let line = ShellLine(line, program: name, systems: session.systems) {
-      return try execute(line)
-    }
-    guard let command = pasted.command(in: line) else { return }
-    if pasted.isOpen { try beginWorld(for: command, echoing: true) }
+  /// Executes a line that the user typed, and answers what a newcomer would ask next.
+  func execute(typed command: String) throws {
     let (before, waiting) = (refusals, session.state.waitingRequests)
-    let reply = try execute(command, isPasted: pasted.isOpen)
-    reader?.mark(line, isRefused: reply.isRefused || refusals > before)
-    if pasted.isOpen {
-      pastedReply = reply
-      return
-    }
-    if session.isChoice(command) {
+    let reply = try execute(command)
+    reader?.mark(command, isRefused: reply.isRefused || refusals > before)
+    if reply.isChoice {
       try beginFirstWorld(echoing: false)
       try mentionSourceWarnings()
     }
@@ -37,7 +22,7 @@ extension Repl {
     }
     if let way = reply.way { try printer.say(way) }
     let isNew = session.state.waitingRequests > waiting
-    if session.isChoice(command) || isNew && reply.transcripts.allSatisfy(\.isEmpty) {
+    if reply.isChoice || isNew && reply.transcripts.allSatisfy(\.isEmpty) {
       try mentionRequest()
     }
   }
@@ -71,22 +56,35 @@ extension Repl {
       .flatMap(system.sourceWarnings).withoutRepeats
   }
 
-  /// Compares the output that the user pasted with the reply to the last command, and prints in what they
-  /// differ.
+  /// Executes the commands of a pasted text, and compares what was pasted below each with what it prints now.
+  func execute(_ text: PastedText) throws {
+    for step in text.steps where !hasQuit && !Interruption.isRequested {
+      try beginWorld(for: step.command, echoing: true)
+      try printer.echo(step.command)
+      try compare(step.output, with: try execute(step.command, isPasted: true))
+      try printer.flush()
+    }
+    guard text.proseCount > 0 else { return }
+    let lines =
+      text.proseCount == 1 ? "1 line of text was" : "\(text.proseCount) lines of text were"
+    try printer.say("\(lines) passed over; only lines with '> ' are commands")
+  }
+
+  /// Prints in what a reply differs from the output that was pasted.
   ///
   /// Where nothing was pasted, or it leaves lines out, the whole reply is printed.
-  func comparePasted() throws {
-    defer { pasted.forgetOutput() }
-    guard let reply = pastedReply else { return }
-    pastedReply = nil
+  private func compare(_ output: [String], with reply: Reply) throws {
+    let hasOutput = output.contains { !$0.allSatisfy(\.isWhitespace) }
     do {
-      let step = try pasted.hasOutput ? PastedStep(output: pasted.output, session.names) : nil
+      let step = try hasOutput ? PastedStep(output: output, session.names) : nil
       let differences = step?.differences(from: reply) ?? []
       guard !differences.isEmpty else {
         // A reply with a request is printed already.
         guard reply.request == nil else { return }
         if step != nil, reply.hasFailure { return try printer.error(.failureIsNoOutput) }
-        if step == nil || pasted.hasEllipsis { return try printer.print(reply) }
+        if step == nil || output.contains(where: { $0.hasPrefix("...") }) {
+          return try printer.print(reply)
+        }
         return try printer.say("as pasted")
       }
       try printer.error("the pasted output differs: '-' was pasted, '+' is printed now")
@@ -99,43 +97,6 @@ extension Repl {
       if reply.request == nil { try printer.print(reply) }
       for error in malformed.errors { try printer.error("the pasted output: \(error.text)") }
     }
-  }
-
-  /// Begins what a line of a shell begins, and takes the next lines as its output.
-  private func execute(_ line: ShellLine) throws {
-    guard let commands = line.commands else {
-      return try printer.say("'$' begins a line of the shell, which was not executed")
-    }
-    if !commands.isEmpty { pasted.open() }
-    for command in commands {
-      let reply = try execute(command, isPasted: pasted.isOpen)
-      pastedReply = reply
-      if reply.isRefused { break }
-    }
-  }
-
-  /// Says where pasted commands were typed, if it is elsewhere.
-  private func begin(_ document: PastedDocument) throws {
-    self.document = document
-    // Output without a command before it is compared with nothing, and is no command either.
-    if document.hasProse { pasted.open() }
-    guard let place = document.place, place != self.place else { return }
-    try printer.say("the pasted commands were typed in '\(place)', and are executed here")
-  }
-
-  /// The next line that was pasted and is not prose.
-  func nextPasted(_ reader: any LineReader) -> String? {
-    guard let document, document.hasProse else { return reader.pendingLine }
-    return document.next(in: reader.pendingLines)
-  }
-
-  /// Says how much of the pasted text was passed over.
-  func endDocument() throws {
-    guard let count = document?.proseCount else { return }
-    document = nil
-    guard count > 0 else { return }
-    let lines = count == 1 ? "1 line of text was" : "\(count) lines of text were"
-    try printer.say("\(lines) passed over; only lines with '> ' are commands")
   }
 
   /// Begins a world in the first wiring of the system that a script has chosen, if the next line needs
@@ -152,7 +113,7 @@ extension Repl {
     else { return }
     let command = "wirings \(first.name)"
     if isEchoing { try printer.echo(command) }
-    _ = try execute(command, isPasted: pasted.isOpen)
+    _ = try execute(command)
     guard wirings.count > 1 else { return }
     try printer.say("this is '\(first.name)'; 'show wirings' lists all \(wirings.count)")
   }

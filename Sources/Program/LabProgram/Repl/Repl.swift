@@ -26,11 +26,8 @@ final class Repl {
   let name: String
   /// A prompt that is always the same, instead of one that says where the user is.
   private let fixedPrompt: String?
-  /// The transcript that the user pastes, and the reply to its last command.
-  var pasted = PastedTranscript()
-  var pastedReply: Reply?
-  /// The text around the pasted commands.
-  var document: PastedDocument?
+  /// Plays a scenario as a lesson; nil without a terminal.
+  var playLesson: ((String) throws -> Void)?
   var openSources: [String] = []
   /// What the lab's course says of a rule, below its explanation.
   var mentionUnits: (_ rule: String, System?) -> [String] = { _, _ in [] }
@@ -122,20 +119,6 @@ extension Repl {
     try execute(script)
   }
 
-  /// Executes the user's start-up file; whatever is wrong with it, the session begins.
-  func execute(startUp file: String) throws {
-    let before = exit
-    defer { exit = before }
-    guard Files.isOwn(file) else {
-      return try printer.error(
-        "'\(file)' is not executed, because another user can write it; change its owner or mode"
-      )
-    }
-    try reading(file, at: nil) {
-      try execute(try Script(file: file, session.systems).withoutComments, echoing: false)
-    }
-  }
-
   /// Reads commands and prints the replies until the input ends.
   ///
   /// Ctrl-C stops the running command only. At a prompt, a crash leaves the worlds as they were before the
@@ -146,12 +129,9 @@ extension Repl {
     defer { self.reader = nil }
     while !hasQuit {
       if Interruption.isRequested { reader.dropPendingLines() }
-      if pasted.ends(before: nextPasted(reader)) { try comparePasted() }
-      if reader.pendingLine == nil { try endDocument() }
       try printer.flush()
       Interruption.forget()
-      let isPasting = (pasted.isOpen || document?.hasProse == true) && reader.pendingLine != nil
-      switch reader.readLine(prompt: isPasting ? "" : prompt) {
+      switch reader.readLine(prompt: prompt) {
       case .line(let line):
         printer.progress.begin()
         let command = number == 0 ? line.withoutByteOrderMark : line
@@ -159,10 +139,13 @@ extension Repl {
         if isScript {
           try beginWorld(for: command, echoing: false)
           try execute(command, at: .input(command, number))
+        } else if let text = PastedText([command] + reader.pendingLines) {
+          reader.dropPendingLines()
+          try execute(text)
         } else {
           try execute(typed: command)
         }
-      case .interrupted: (pasted, document) = (PastedTranscript(), nil)
+      case .interrupted: continue
       case .endOfInput: return
       case .failed(let number):
         throw ExitError(.missing, "cannot read the input: \(SystemError(number))")
@@ -209,13 +192,9 @@ extension Repl {
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
-      let form = (try? CommandParts(line))?.answerForm ?? .lines
       // A script prints transcripts, in which each line has its sign.
-      try printer.print(
-        reply,
-        at: prefix ?? "",
-        as: isScript && form == .diagram ? .lines : form
-      )
+      let isText = isScript && reply.form == .diagram
+      try printer.print(reply, at: prefix ?? "", as: isText ? .lines : reply.form)
     }
     for error in reply.errors + reply.failures { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {

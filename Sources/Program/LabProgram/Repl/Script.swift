@@ -56,9 +56,4 @@ struct Script {
     return text?.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map(String.init) ?? []
   }
-
-  /// This script without its comments.
-  var withoutComments: Script {
-    Script(commands.filter { $0.text.first != "#" })
-  }
 }

@@ -33,7 +33,7 @@ final class Session {
     let text: String
     var endings: [WorkEnding] = []
     /// Whether it can be executed twice: what changes the rows of a file can't.
-    let isRepeatable: Bool
+    var isRepeatable = true
   }
 
   private enum Request: Codable {
@@ -66,14 +66,13 @@ extension Session {
   /// The commands so far.
   var history: CommandHistory { state.history }
 
-  func isChoice(_ line: String) -> Bool { state.isChoice(line, among: systems) }
   func needsWiring(_ line: String) -> Bool { state.needsWiring(line, among: systems) }
 
   /// Executes a line in all worlds, or answers it.
   ///
   /// Throws what crashed, if the line counts as not executed.
   func respond(to text: String) throws(SessionCrash) -> Reply {
-    var line = Line(text: text, isRepeatable: state.storageFile == nil || isChoice(text))
+    var line = Line(text: text)
     while true {
       let worker = try readyWorker()
       worker.send(.respond(to: text), line.endings)
@@ -108,11 +107,10 @@ extension Session {
   }
 
   private func accept(_ line: Line, _ reply: Reply, _ state: ConversationState) {
+    var line = line
+    line.isRepeatable = self.state.storageFile == nil || reply.isChoice
     self.state = state
-    guard reply.outcome == .interrupted else {
-      accepted.append(line)
-      return
-    }
+    guard reply.outcome == .interrupted else { return accepted.append(line) }
     // A part of the line was executed: the history says which.
     guard let worker else { return }
     worker.send(.linesOfHistory)
@@ -158,7 +156,6 @@ extension Session {
     let supervision = Supervision()
     let conversation = Conversation(
       KnownNames(systems: systems, allowsFiles: true),
-      keepsTrail: true,
       supervision
     )
     return { request, supervisor in

@@ -36,9 +36,6 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
   @Flag(name: .customLong("no-editrc"), help: "Do not read ~/.editrc.")
   var ignoresEditrc = false
 
-  @Flag(name: .customLong("no-rc"), help: "Do not run the commands of the start-up file.")
-  var ignoresStartUp = false
-
   @Flag(name: .customLong("no-pager"), help: "Print long answers without a pager.")
   var ignoresPager = false
 
@@ -88,6 +85,7 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
         try greet(console, system: subject, completes: completes)
         if completes, !ignoresPager { console.pager = Pager(environment: .current) }
         Interruption.onCtrlC(.stopsCommand)
+        repl.playLesson = { try play($0, console, workplace) }
         try beginInteractively(repl, opening)
         try repl.converse(with: reader)
       } else {
@@ -99,19 +97,26 @@ struct ReplOptions<Lab: Laboratory>: ParsableArguments {
     }
   }
 
-  /// Prepares an interactive session: the start-up file runs, then the arguments.
+  /// Plays a lesson at the terminal; Ctrl-C leaves it.
+  private func play(_ lesson: String, _ console: Console, _ workplace: Processes) throws {
+    guard let input = LessonInput() else { return }
+    let pager = console.pager
+    console.pager = nil
+    defer {
+      console.pager = pager
+      Interruption.onCtrlC(.stopsCommand)
+    }
+    let progress = try LessonProgress(program: Lab.name)
+    let reading = LessonReading(Lab.name, Lab.course, Lab.systems, console, workplace, progress)
+    do { try reading.play(lesson, input) { editor(for: $0, console) } } catch is ExitCode {}
+  }
+
+  /// Begins an interactive session with what the arguments stand for.
   private func beginInteractively(_ repl: Repl, _ opening: [String]) throws {
-    if !ignoresStartUp, let file = startUpFile(.current) { try repl.execute(startUp: file) }
     for command in opening { try repl.begin(command) }
     guard !opening.isEmpty else { return }
     try repl.mentionSourceWarnings()
     try repl.mentionRequest()
-  }
-
-  /// The user's start-up file, such as `~/.config/mvclab/mvclabrc`; nil if there is none.
-  private func startUpFile(_ environment: Environment) -> String? {
-    environment.configuration.map { "\($0)/\(Lab.name)/\(Lab.name)rc" }
-      .flatMap { Files.exists($0) ? $0 : nil }
   }
 
   /// The commands that the arguments stand for; throws what is wrong with these.

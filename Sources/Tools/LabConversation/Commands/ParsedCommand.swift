@@ -165,11 +165,6 @@ extension CommandParts {
   /// The command; nil if the line has none.
   package var command: Command? { head.flatMap { Command.named($0.text) } }
 
-  /// What the lines are with which the command answers.
-  package var answerForm: AnswerForm {
-    command?.answerForm(arguments) ?? .lines
-  }
-
   /// The error for a command with a number behind it, `turn 3`, which is meant to repeat it.
   fileprivate func repetition(_ error: CommandError, of command: Command) -> CommandError? {
     guard case .unexpectedArgument(let number, _) = error, let count = Int(number), count > 1,

@@ -1,11 +1,11 @@
 extension Command {
-  /// Executes the commands in a file one by one, each when the user wants it.
+  /// Shows a scenario as a lesson.
   static let play = Command(
     "play",
     .lab,
     .interactive,
     usage: "play FILE",
-    "execute the commands in a file one by one, with Enter; 'b' goes back"
+    "show a scenario step by step, as 'lesson' does in the shell"
   ) { arguments, _ throws(ParseError) in
     .request(.play(file: try arguments.file()))
   }.takingFile(\.isEmpty)

@@ -59,11 +59,6 @@ extension ConversationState {
   /// The file that keeps the rows of the worlds; nil if none does.
   package var storageFile: String? { choice.storageFile }
 
-  /// Whether a line chooses a system or wirings.
-  package func isChoice(_ line: String, among systems: [System], allowsFiles: Bool = true) -> Bool {
-    (try? parse(line, names(among: systems, allowsFiles: allowsFiles)))?.choice != nil
-  }
-
   /// Whether a system is chosen, and a line can be executed as soon as a wiring is.
   package func needsWiring(_ line: String, among systems: [System], allowsFiles: Bool = true)
     -> Bool
@@ -77,11 +72,5 @@ extension ConversationState {
       .showDifference, .contrast(false), .watch, .request, nil:
       return false
     }
-  }
-
-  private func parse(_ line: String, _ names: KnownNames) throws(ParseError) -> ParsedCommand {
-    var names = names
-    names.openScreens = scene.windows.map(\.name)
-    return try names.parseTurn(try CommandParts(line))
   }
 }

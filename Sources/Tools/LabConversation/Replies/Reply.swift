@@ -15,6 +15,10 @@ public struct Reply: Codable, Sendable {
   public let column: Int
   /// What a user can do after the command was refused, where the error does not say it.
   package let way: String?
+  /// What the lines of the answer are.
+  package internal(set) var form = AnswerForm.lines
+  /// Whether the command chooses a system or wirings.
+  package internal(set) var isChoice = false
 
   package init(
     parts: [Part],
@@ -77,7 +81,7 @@ public struct Reply: Codable, Sendable {
     case save(file: String, again: Bool)
     /// Execute all commands of this file.
     case source(file: String)
-    /// Execute the commands of a file one by one, each when the user wants it.
+    /// Show a scenario step by step.
     case play(file: String)
     /// Search for the shortest story from here that breaks a rule, or any, and play it if asked to.
     case find(rule: RuleName?, plays: Bool)

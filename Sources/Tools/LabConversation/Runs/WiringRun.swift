@@ -204,34 +204,6 @@ extension WiringRun {
 // MARK: - State
 
 extension WiringRun {
-  /// What a run has recorded beside its world after a command; a bare replay takes it over.
-  struct Mark {
-    let findings: Int
-    let inheritedFindings: Int
-    let lastStep: Range<Int>
-    let memory: Inspector.Memory
-    let leaks: LeakDetector.Memory
-  }
-
-  var mark: Mark {
-    Mark(
-      findings: findings.count,
-      inheritedFindings: inheritedFindings,
-      lastStep: lastStep,
-      memory: inspector.memory,
-      leaks: world.leakDetector.memory
-    )
-  }
-
-  /// Takes over what another run of the same commands had recorded at `mark`.
-  func adopt(_ mark: Mark, of other: WiringRun) {
-    findings = Array(other.findings.prefix(mark.findings))
-    waivers = other.waivers
-    inheritedFindings = mark.inheritedFindings
-    (lastStep, inspector.memory) = (mark.lastStep, mark.memory)
-    world.leakDetector.memory = mark.leaks
-  }
-
   /// What the laboratory remembers of earlier steps; a run that has executed the same commands bare can
   /// take it over.
   package struct Memory: Sendable {

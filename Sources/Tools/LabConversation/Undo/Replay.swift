@@ -32,9 +32,6 @@ extension Replay {
     "\(entry.command.inQuotes) can't be executed again: \(error.reason); this is a bug of the lab"
   }
 
-  /// Whether it has executed nothing of the commands after the first `count`.
-  func isBefore(_ count: Int) -> Bool { next < count || next == count && turns == nil }
-
   /// Whether it has executed some turns of a command, but not all.
   var isBetweenTurns: Bool { turns != nil }
 

@@ -1,5 +1,5 @@
 /// What the lines of an answer are, as far as it decides how the prompt prints them.
-package enum AnswerForm: Sendable {
+package enum AnswerForm: Codable, Sendable {
   /// Short lines, which several wirings may share.
   case lines
   /// Lines of source, which are too wide for columns.
