@@ -15,15 +15,6 @@ package struct ANSI: Sendable {
     package static let green = Style(codes: "32")
     package static let magenta = Style(codes: "35")
     package static let cyan = Style(codes: "36")
-
-    private init(codes: String) { self.codes = codes }
-
-    /// The style with these codes, numbers with semicolons between them; nil if they are none.
-    package init?<Text: StringProtocol>(_ codes: Text) {
-      let numbers = codes.split(separator: ";", omittingEmptySubsequences: false)
-      guard numbers.allSatisfy({ UInt8($0) != nil }) else { return nil }
-      self.codes = String(codes)
-    }
   }
 
   /// The text in a style; nil leaves it plain.

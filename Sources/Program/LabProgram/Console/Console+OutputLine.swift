@@ -15,18 +15,31 @@ extension Console {
       let isLast = !place.isEmpty && row.hasSuffix(place)
       let end = row.index(row.endIndex, offsetBy: isLast ? -place.count : 0)
       try self.line(
-        paint(palette[line.kind], String(row[..<end])) + paint(.faint, String(row[end...]))
+        paint(line.kind.style, String(row[..<end])) + paint(.faint, String(row[end...]))
       )
     }
   }
 
   /// Prints a row of two columns, each in the colour of its line.
   func row(_ row: SideBySide.Row) throws {
-    let left = "\(paint(row.leftKind.flatMap { palette[$0] }, row.left)) \(row.mark)"
-    let right = paint(row.rightKind.flatMap { palette[$0] }, row.right)
+    let left = "\(paint(row.leftKind?.style, row.left)) \(row.mark)"
+    let right = paint(row.rightKind?.style, row.right)
     try line(row.right.isEmpty ? left : "\(left) \(right)")
   }
 
   /// Prints a line above others, such as the name of a wiring.
   func header(_ text: String) throws { try line(paint(.bold, text)) }
+}
+
+extension OutputLine.Kind {
+  /// The colour of a line of this kind; nil for plain text.
+  fileprivate var style: ANSI.Style? {
+    switch self {
+    case .notification: .cyan
+    case .breach: .red
+    case .symptom, .failure: .boldRed
+    case .error: .magenta
+    case .screen, .answer: nil
+    }
+  }
 }

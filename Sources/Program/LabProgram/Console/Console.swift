@@ -9,7 +9,6 @@ final class Console {
   let isColoured: Bool
   /// The pager for answers taller than the terminal; with a pager, each answer is written whole.
   var pager: Pager?
-  let palette: Palette
   let progress: ProgressLine
   /// Whether a CI server would obey commands in the output.
   private static let hasLogReader = Environment.current.hasLogReader
@@ -20,7 +19,6 @@ final class Console {
   init(program: String, environment: Environment) {
     self.program = program
     isColoured = StandardStream.output.isTerminal && environment.allowsColour
-    palette = environment.palette
     progress = ProgressLine(environment: environment)
   }
 

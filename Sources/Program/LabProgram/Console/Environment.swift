@@ -10,8 +10,6 @@ struct Environment {
   let hasLogReader: Bool
   /// Whether neither `NO_COLOR` nor a dumb terminal forbids colours.
   let allowsColour: Bool
-  /// The colours of the lines of a transcript.
-  let palette: Palette
   /// Whether the terminal can erase text.
   let hasCapableTerminal: Bool
   /// The pager the user prefers; nil if unset, empty for none.
@@ -28,7 +26,6 @@ struct Environment {
       isCI: !["", "false", "0"].contains(value("CI") ?? ""),
       hasLogReader: logReaders.contains { !(value($0) ?? "").isEmpty },
       allowsColour: (value("NO_COLOR") ?? "").isEmpty && isCapable,
-      palette: Palette(value("MVCLAB_COLORS")),
       hasCapableTerminal: isCapable,
       pager: value("PAGER"),
       choosesLess: value("LESS") != nil,
@@ -47,11 +44,6 @@ struct Environment {
     ),
     ("LESS", "options of less, which can write no files here; unset: RSFX and a prompt"),
     ("NO_COLOR", "if it is not empty, the output has no colours"),
-    (
-      "MVCLAB_COLORS",
-      "the colours of lines as codes of the terminal: 'breach=1;33:answer=2'; kinds of lines are "
-        + OutputLine.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-    ),
     ("COLUMNS", "the width of contrasts and lessons that go to no terminal"),
     ("TERM", "on a dumb terminal the program prints plain lines"),
     (
