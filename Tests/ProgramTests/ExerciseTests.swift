@@ -2,7 +2,6 @@ import Foundation
 import LabExercises
 import LabSystems
 import MVCLab
-import PseudoTerminal
 import Testing
 
 extension PackageTests {
@@ -66,7 +65,7 @@ extension PackageTests {
       #expect(try Self.lab(exercise, "hint", "3").output.hasPrefix("hint 3 of 3: "))
       #expect(try Self.lab(exercise, "hint", "4").code == 64)
 
-      try watch(exercise, program)
+      try Self.solve(exercise)
       #expect(try Self.compile() == "")
       let solution = try Self.lab(exercise, "check")
       #expect(
@@ -86,38 +85,6 @@ extension PackageTests {
       #expect(solution.code == 0)
       let run = try Self.lab(exercise, "run", "Scenarios")
       #expect(run.code == 0 && !run.errors.contains("warning"), "\(run.output)\(run.errors)")
-    }
-
-    /// Repairs the wiring under a watch, which builds and checks it, and says so where it does not build.
-    private func watch(_ exercise: Exercise, _ program: String) throws {
-      let terminal = try Terminal(
-        "/bin/sh",
-        arguments: [
-          "-c", "cd '\(Self.folder.path)' && exec \(Self.build)/debug/\(program) check --watch",
-        ],
-        environment: ProcessInfo.processInfo.environment,
-        rows: 200,
-        columns: 160
-      )
-      let waiting =
-        "\(program): watching 'Sources', 'Package.swift'; a save starts it again, Ctrl-C ends"
-      func waits(_ text: String) -> Bool {
-        terminal.waits(.seconds(600)) { $0.text.hasSuffix("\(text)\n\(waiting)") }
-      }
-      #expect(waits("a hint: \(program) hint"), "\(terminal.screen.text)")
-      terminal.stop()
-      try Self.solve(exercise)
-      terminal.signal(SIGCONT)
-      #expect(waits("6 of 6 points"), "\(terminal.screen.text)")
-      let file = Self.folder.appending(path: "Sources/Lab/Mine/MineWiring.swift")
-      let text = try String(contentsOf: file, encoding: .utf8)
-      try Data((text + "let\n").utf8).write(to: file)
-      #expect(waits("\(program): the package does not build"), "\(terminal.screen.text)")
-      #expect(terminal.screen.text.contains("MineWiring.swift:"))
-      try Data(text.utf8).write(to: file)
-      #expect(waits("6 of 6 points"), "\(terminal.screen.text)")
-      terminal.send(.control("c"))
-      #expect(terminal.waitsForEnd() == .exit(130))
     }
 
     @Test func `the list says what to do, and a folder with other content stays as it is`() throws {

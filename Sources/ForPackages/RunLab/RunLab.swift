@@ -11,9 +11,6 @@ struct RunLab: CommandPlugin {
     var extractor = ArgumentExtractor(arguments)
     let chosen = extractor.extractOption(named: "product").last
     let lab = try lab(named: chosen, in: context.package)
-    if Set(["check", "--watch"]).isSubset(of: extractor.remainingArguments) {
-      throw LabError("no build can run below 'swift package'; run 'swift run \(lab) check --watch'")
-    }
     let build = try packageManager.build(
       .product(lab),
       parameters: PackageManager.BuildParameters(configuration: .inherit)

@@ -16,21 +16,16 @@ package enum ChildProgram {
 
   #if canImport(Darwin)
   private typealias Attributes = posix_spawnattr_t?
-  private typealias Files = posix_spawn_file_actions_t?
   #else
   private typealias Attributes = posix_spawnattr_t
-  private typealias Files = posix_spawn_file_actions_t
   #endif
 
   /// Starts a program, by its path or by a name that is in `PATH`, and waits until it ends.
-  ///
-  /// With `printsToError`, all that it prints goes to standard error.
   package static func run(
     _ program: String,
-    _ arguments: [String],
-    printsToError: Bool = false
+    _ arguments: [String]
   ) throws(SystemError) -> End {
-    let process = try start(program, arguments, printsToError: printsToError)
+    let process = try start(program, arguments)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw SystemError() }
@@ -41,8 +36,7 @@ package enum ChildProgram {
 
   private static func start(
     _ program: String,
-    _ arguments: [String],
-    printsToError: Bool
+    _ arguments: [String]
   ) throws(SystemError) -> pid_t {
     var attributes = Attributes()
     posix_spawnattr_init(&attributes)
@@ -52,16 +46,10 @@ package enum ChildProgram {
     sigemptyset(&none)
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
-    var files = Files()
-    posix_spawn_file_actions_init(&files)
-    defer { posix_spawn_file_actions_destroy(&files) }
-    if printsToError {
-      posix_spawn_file_actions_adddup2(&files, STDERR_FILENO, STDOUT_FILENO)
-    }
     let words = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process = pid_t()
-    let code = posix_spawnp(&process, program, &files, &attributes, words, environ)
+    let code = posix_spawnp(&process, program, nil, &attributes, words, environ)
     guard code == 0 else { throw SystemError(code) }
     return process
   }

@@ -25,7 +25,6 @@ extension Exercise {
 
     ```sh
     swift run \(program) check           # what is well, and what is not yet
-    swift run \(program) check --watch   # the same again after each save
     swift run \(program) hint            # a hint; 'hint 2' and so on for the next
     swift run \(program) run Scenarios   # the story that you can read
     # Try it beside the correct wiring:

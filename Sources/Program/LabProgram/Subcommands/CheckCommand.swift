@@ -28,12 +28,8 @@ struct CheckCommand<Lab: Laboratory>: ParsableCommand {
   )
   var format = Format.text
 
-  @Flag(help: "Build and check again after each save of a source, until Ctrl-C.")
-  var watch = false
-
   func run() throws {
     try Program.run(Lab.name) { console in
-      if watch { return try makeWatch(console).run() }
       Interruption.onCtrlC(.stopsRun())
       guard let exercise = Lab.exercise, let system = Lab.systems.first,
         let grader = Grader(exercise, system)
@@ -44,24 +40,6 @@ struct CheckCommand<Lab: Laboratory>: ParsableCommand {
       if let status = Interruption.stopStatus { return status }
       for line in lines(grade, of: exercise) { try console.line(line) }
       return grade.isPassed ? .well : .failed
-    }
-  }
-
-  /// Builds the package and starts the check after each save; the package is built already at the start.
-  private func makeWatch(_ console: Console) throws -> Watch {
-    let program = OwnProgram()
-    guard let package = OwnPackage(of: Lab.name, program) else {
-      throw ExitError(
-        .missing,
-        "cannot find the package of '\(Lab.name)'; run it with 'swift run' in the package's folder"
-      )
-    }
-    return Watch(files: package.sources, console: console) { isFirst in
-      guard try isFirst || package.build() == .well else {
-        if Interruption.stopStatus == nil { console.complain("the package does not build") }
-        return .failed
-      }
-      return try program.runOnce()
     }
   }
 

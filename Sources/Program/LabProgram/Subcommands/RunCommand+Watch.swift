@@ -15,6 +15,6 @@ extension RunCommand {
       endings: Selection.endings,
       program: program.path
     )
-    return Watch(files: files, console: console) { _ in try program.runOnce() }
+    return Watch(files: files, console: console, work: program.runOnce)
   }
 }

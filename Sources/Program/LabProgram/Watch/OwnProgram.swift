@@ -7,23 +7,14 @@ struct OwnProgram {
   /// The path without links, as it was when the program started.
   let path = Files.resolved(programFile)
 
-  /// Runs the program once, with the arguments of this one except for `--watch`.
+  /// Runs the program once, with the arguments of this one except for `--watch`, and returns how it ends.
   func runOnce() throws -> ExitStatus {
     var arguments = Array(CommandLine.arguments.dropFirst())
     if let place = arguments.firstIndex(of: "--watch") { arguments.remove(at: place) }
-    return try OwnProgram.status(path, arguments)
-  }
-
-  /// Runs a program, and returns the status with which it ends.
-  static func status(
-    _ program: String,
-    _ arguments: [String],
-    printsToError: Bool = false
-  ) throws -> ExitStatus {
     let end: ChildProgram.End
-    do throws(SystemError) {
-      end = try ChildProgram.run(program, arguments, printsToError: printsToError)
-    } catch { throw ExitError(.missing, "cannot run '\(program)': \(error)") }
+    do throws(SystemError) { end = try ChildProgram.run(path, arguments) } catch {
+      throw ExitError(.missing, "cannot run '\(path)': \(error)")
+    }
     switch end {
     case .exit(let code): return ExitStatus(rawValue: code) ?? .failed
     case .signal(SIGPIPE): return .unwritable

@@ -9,8 +9,8 @@ import LabText
 struct Watch {
   let files: WatchedFiles
   let console: Console
-  /// Does the work in a program of its own, so that a crash ends only that; `isFirst` until a file changes.
-  let work: (_ isFirst: Bool) throws -> ExitStatus
+  /// Does the work in a program of its own, so that a crash ends only that.
+  let work: () throws -> ExitStatus
 
   /// The milliseconds without a change after which the files count as saved.
   private static let pause: Int32 = 50
@@ -23,7 +23,7 @@ struct Watch {
     do throws(SystemError) { folders = try FolderWatch() } catch { throw refusal(error) }
     Interruption.onCtrlC(.stopsRun(waker: folders.waker))
     try watch(with: folders)
-    var status = try work(true)
+    var status = try work()
     if [.usage, .missing].contains(status) { return status }
     while true {
       if let stop = Interruption.stopStatus { return stop }
@@ -36,7 +36,7 @@ struct Watch {
       }
       try watch(with: folders)
       console.complain(news(of: changed))
-      status = try work(false)
+      status = try work()
     }
   }
 
