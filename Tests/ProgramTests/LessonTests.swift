@@ -151,7 +151,7 @@ struct LessonTests {
     #expect(name.errors == "mvclab: unknown lesson 'secnd-window'; did you mean 'second-window'?\n")
     #expect(
       try Run("lesson", "9").errors
-        == "mvclab: unknown lesson '9'; 'mvclab lesson --list' lists them\n"
+        == "mvclab: unknown lesson '9'; 'mvclab lesson' lists them\n"
     )
     #expect(name.code == 64)
     let file = try Run("lesson", "no.md")
@@ -176,7 +176,7 @@ struct LessonTests {
     throws
   {
     let scratch = try Scratch()
-    let list = try Run("lesson", "--list", in: scratch.folder).output
+    let list = try Run("lesson", in: scratch.folder).output
     #expect(list.hasPrefix("Part 0: The bench\n> 0.1 "), "\(list)")
     let title = "1.2  The second window  "
     for name in ["1.2", "second-window", "todo/02-second-window"] {
@@ -195,7 +195,7 @@ struct LessonTests {
       withIntermediateDirectories: true
     )
     _ = try scratch.file("mvclab/lessons", "todo/29-talk-to-a-world.md\nno/such-lesson.md\n")
-    let list = try Run("lesson", "--list", environment: state).output
+    let list = try Run("lesson", environment: state).output
     #expect(list.contains("  0.1   Talk to a world "), "\(list)")
     #expect(list.contains(" minutes  done\n> 0.2 "), "\(list)")
     #expect(list.contains("\n1 of "), "\(list)")

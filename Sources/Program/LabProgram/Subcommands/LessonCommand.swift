@@ -27,9 +27,6 @@ struct LessonCommand<Lab: Laboratory>: ParsableCommand {
   @Argument(help: .hidden)
   var further: [String] = []
 
-  @Flag(name: .customLong("list"), help: "List the units, and which are done.")
-  var listsUnits = false
-
   @Flag(
     name: .customLong("plain"),
     help: "Print the whole lesson with its answers, without keys; so does a pipe."
@@ -39,11 +36,8 @@ struct LessonCommand<Lab: Laboratory>: ParsableCommand {
   @OptionGroup var patience: PatienceOption
 
   func validate() throws {
-    if let word = further.first {
-      throw ValidationError("a call plays one lesson; leave out '\(word)'")
-    }
-    guard listsUnits, let subject else { return }
-    throw ValidationError("'--list' lists all units; leave out '\(subject)'")
+    guard let word = further.first else { return }
+    throw ValidationError("a call plays one lesson; leave out '\(word)'")
   }
 
   func run() throws {
@@ -63,7 +57,7 @@ struct LessonCommand<Lab: Laboratory>: ParsableCommand {
         workplace,
         try LessonProgress(program: Lab.name)
       )
-      guard isTyped, !listsUnits, let input = LessonInput() else {
+      guard isTyped, let input = LessonInput() else {
         try reading.printPlain(subject)
         return .well
       }

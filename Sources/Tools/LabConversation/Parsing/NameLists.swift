@@ -16,7 +16,7 @@ package struct NameLists {
     NameLists(
       commands: [
         .system: "systems", .wiring: "systems SYSTEM", .rule: "rules", .symptom: "rules",
-        .lesson: "lesson --list", .exercise: "exercise",
+        .lesson: "lesson", .exercise: "exercise",
       ].mapValues { "\(program) \($0)" }
     )
   }
