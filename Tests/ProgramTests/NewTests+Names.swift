@@ -46,7 +46,7 @@ extension NewTests {
   }
 
   @Test func `new knows every public type of the lab`() throws {
-    let known = try Package.text("Sources/LabProgram/Generator/LabWord.swift")
+    let known = try Package.text("Sources/Program/LabProgram/Generator/LabWord.swift")
     for name in try Self.publicTypes() { #expect(known.contains("\"\(name)\""), "\(name)") }
   }
 
@@ -54,7 +54,7 @@ extension NewTests {
   private static func publicTypes() throws -> Set<String> {
     let kinds: Set = ["class", "struct", "enum", "protocol", "typealias"]
     var names: Set<String> = []
-    for module in ["MVC", "HeadlessUI", "MVCLab"] {
+    for module in ["Framework/MVC", "Framework/HeadlessUI", "Lab/MVCLab"] {
       let folder = "Sources/\(module)"
       let files = try FileManager.default.subpathsOfDirectory(
         atPath: Package.folder.appending(path: folder).path

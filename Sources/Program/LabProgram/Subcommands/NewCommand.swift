@@ -42,11 +42,8 @@ struct NewCommand<Lab: Laboratory>: ParsableCommand {
 
   func run() throws {
     try Program.run(Lab.name) { console in
-      let name: ModuleName
-      do throws(ModuleNameError) {
-        name = try ModuleName(self.name)
-        if isCommand(name.command) { throw .taken(name.command) }
-      } catch { throw ExitError(.usage, "\(error)") }
+      let name = try ModuleName(self.name)
+      if isCommand(name.command) { throw ModuleName.taken(name.command) }
       let folder = PackageFolder(path: out.map(trimmed) ?? PackageFolder.standard(for: name).path)
       // Ctrl-C must not leave half of the files.
       Interruption.onCtrlC(.stopsCommand)
