@@ -98,14 +98,6 @@ extension Conversation {
     }
   }
 
-  /// Lines that lead a new conversation to the state of this one.
-  package var linesOfHistory: [String] {
-    var lines = history.entries.flatMap { $0.remarks.map { "#\($0)" } + [$0.command] }
-    if !history.undone.isEmpty { lines.append("undo \(history.undone.count)") }
-    return lines + history.remarks.map { "#\($0)" } + (isContrasting ? ["contrast on"] : [])
-      + watched.map { "watch \($0.command)" }
-  }
-
   private func help(_ topic: String?, column: Int) throws(ParseError) -> [String] {
     guard let topic else { return HelpTopic.commandList }
     do { return try HelpTopic.lines(about: topic, names) } catch {

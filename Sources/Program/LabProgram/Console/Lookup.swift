@@ -6,10 +6,13 @@ extension Array {
   func named(
     _ name: String,
     _ kind: NameKind,
-    by key: (Element) -> String
+    by key: (Element) -> String,
+    or others: [String] = []
   ) throws(ExitError) -> Element {
-    do { return try NameLookup.find(name, kind, in: self, by: key) } catch {
-      throw ExitError(error)
-    }
+    do {
+      let found = try NameLookup.find(name, kind, in: map(key) + others)
+      if let element = first(where: { key($0) == found }) { return element }
+    } catch { throw ExitError(error) }
+    throw ExitError(.usage, "'\(name)' is not a \(kind.rawValue)")
   }
 }

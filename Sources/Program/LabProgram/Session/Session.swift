@@ -40,12 +40,10 @@ final class Session {
     case respond(to: String)
     /// The same, for a line that was executed before.
     case repeats(String)
-    case linesOfHistory
   }
 
   private enum Response: Codable {
     case reply(Reply, ConversationState)
-    case lines([String])
     case repeated
   }
 
@@ -112,10 +110,7 @@ extension Session {
     self.state = state
     guard reply.outcome == .interrupted else { return accepted.append(line) }
     // A part of the line was executed: the history says which.
-    guard let worker else { return }
-    worker.send(.linesOfHistory)
-    guard case .response(.lines(let lines)) = worker.answer() else { return }
-    accepted = lines.map { Line(text: $0, isRepeatable: state.storageFile == nil) }
+    accepted = state.linesOfHistory.map { Line(text: $0, isRepeatable: state.storageFile == nil) }
   }
 }
 
@@ -171,7 +166,6 @@ extension Session {
       case .repeats(let line):
         _ = conversation.respond(to: line)
         return .repeated
-      case .linesOfHistory: return .lines(conversation.linesOfHistory)
       }
     }
   }

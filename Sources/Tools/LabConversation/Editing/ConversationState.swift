@@ -16,6 +16,9 @@ package struct ConversationState: Codable, Sendable {
   let broken: [String]
   /// What can be named in the leading world.
   let scene: Scene
+  private let isContrasting: Bool
+  /// The commands for what is shown after each command.
+  private let watched: [String]
 
   /// A chosen wiring, and how its world is.
   package struct RunState: Codable, Sendable {
@@ -47,6 +50,8 @@ package struct ConversationState: Codable, Sendable {
     waitingRequests = conversation.waitingRequests
     broken = conversation.findings.map(\.rule)
     scene = conversation.world.map(Scene.init) ?? Scene()
+    isContrasting = conversation.isContrasting
+    watched = conversation.watched.map(\.command)
   }
 }
 
@@ -54,6 +59,14 @@ extension ConversationState {
   /// The names that the next command may use.
   package func names(among systems: [System], allowsFiles: Bool) -> KnownNames {
     KnownNames(choice, among: systems, allowsFiles: allowsFiles)
+  }
+
+  /// Lines that lead a new conversation to this state.
+  package var linesOfHistory: [String] {
+    var lines = history.entries.flatMap { $0.remarks.map { "#\($0)" } + [$0.command] }
+    if !history.undone.isEmpty { lines.append("undo \(history.undone.count)") }
+    return lines + history.remarks.map { "#\($0)" } + (isContrasting ? ["contrast on"] : [])
+      + watched.map { "watch \($0)" }
   }
 
   /// The file that keeps the rows of the worlds; nil if none does.

@@ -3,7 +3,12 @@ import MVCLab
 
 /// One wiring's world in a conversation: it executes commands, and records what they do and break.
 public final class WiringRun {
-  private let launch: Launch
+  let system: System
+  let storedProperties: StoredProperties
+  /// What outlives the program; nil if it stores nothing.
+  private let storage: (any Storage)?
+  /// The first identity that its worlds give.
+  private let firstIdentity: Int
   /// The chosen wiring; after a `swap` the world has another wiring's controllers.
   public let wiring: Wiring
   /// The running world; `relaunch` replaces it.
@@ -44,22 +49,24 @@ public final class WiringRun {
   ) throws {
     let start = clock?() ?? .zero
     (self.wiring, self.attention, self.clock) = (wiring, attention, clock)
-    launch = Launch(
-      system: system,
-      storedProperties: storedProperties,
-      storage: try system.openStorage?(names.storageFile),
-      firstIdentity: firstIdentity
-    )
-    (world, inspector, recorder) = launch.makeWorld(
-      wiring,
-      withServer: names.withServer,
-      endedBecause: reason
-    )
+    (self.system, self.storedProperties) = (system, storedProperties)
+    (self.firstIdentity, storage) = (firstIdentity, try system.openStorage?(names.storageFile))
+    world =
+      reason.map { World(wiring: wiring, endedBecause: $0) }
+      ?? World(
+        wiring: wiring,
+        withServer: names.withServer,
+        storage: storage,
+        storedProperties.viewLayer,
+        firstIdentity: firstIdentity
+      )
+    inspector = Inspector(of: system, storedProperties: storedProperties)
+    recorder = TranscriptRecorder(world)
     begin(opens: reason == nil)
     duration = (clock?() ?? .zero) - start
   }
 
-  deinit { launch.storage?.close() }
+  deinit { storage?.close() }
 
   /// Looks at the new world from here on, and opens its first screen.
   private func begin(opens: Bool) {
@@ -72,9 +79,6 @@ public final class WiringRun {
 extension WiringRun {
   /// What runs in its world: `correct`, or after a `swap` `correct -> half-store`.
   package var title: String { WiringHeader.title(wiring.name, now: world.wiring.name) }
-
-  var system: System { launch.system }
-  var storedProperties: StoredProperties { launch.storedProperties }
 }
 
 extension WiringRun {
@@ -167,12 +171,17 @@ extension WiringRun {
   /// Kills the program and launches it again: what is stored is still there, and nothing else.
   func relaunch() throws {
     _ = try livingWorld()
-    guard launch.storage != nil else { throw CommandError.noStorage(system: system.name) }
+    guard storage != nil else { throw CommandError.noStorage(system: system.name) }
     let isStorageFailing = world.runtime.isStorageFailing
-    (world, inspector, recorder) = launch.makeWorld(
-      world.wiring,
-      withServer: world.runtime.server != nil
+    world = World(
+      wiring: world.wiring,
+      withServer: world.runtime.server != nil,
+      storage: storage,
+      storedProperties.viewLayer,
+      firstIdentity: firstIdentity
     )
+    inspector = Inspector(of: system, storedProperties: storedProperties)
+    recorder = TranscriptRecorder(world)
     world.runtime.isStorageFailing = isStorageFailing
     begin(opens: true)
   }
