@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
+/// Reads the manifest and the imports.
+///
 /// The compiler finds modules that the manifest does not name, if they happen to be built, and the package manager's
-/// option `--explicit-target-dependency-import-check` lets them pass. So these tests read the manifest and the imports.
+/// option `--explicit-target-dependency-import-check` lets them pass.
 @Suite("The layers of the sources")
 struct LayerTests {
   /// A module may use those of its own layer and of the layers before it.
@@ -123,8 +125,6 @@ private struct Manifest {
   }
 
   let targets: [Target]
-
-  init(targets: [Target]) { self.targets = targets }
 
   /// That of this package, as the package manager reads it.
   static func package() throws -> Self {
