@@ -66,7 +66,7 @@ struct SearchTests {
     #expect(found == nil)
     #expect(
       search.failure(nil)
-        == "nothing was found in 23 states, 1 move deep; the search ended there (20 states), "
+        == "nothing was found in 28 states, 1 move deep; the search ended there (20 states), "
         + "so a longer story may show it"
     )
   }
