@@ -88,7 +88,8 @@ extension PackageTests {
       #expect(replay.code == 0)
       let search = try Self.lab("explore", "garden", "--wiring", "correct", "--depth", "4")
       #expect(search.code == 0, "\(search.output)")
-      let page = Package.folder.appending(path: "Sources/MVCLab/MVCLab.docc/WritingALaw.md").path
+      let page = Package.folder.appending(path: "Sources/Lab/MVCLab/MVCLab.docc/WritingALaw.md")
+        .path
       let law = try Self.lab("run", page)
       #expect(law.code == 0, "\(law.output)\(law.errors)")
       #expect(
@@ -224,7 +225,7 @@ extension PackageTests {
 private enum CIPage {
   private static var lines: [Substring] {
     get throws {
-      try Package.text("Sources/MVCLab/MVCLab.docc/ScenariosInYourTests.md")
+      try Package.text("Sources/Lab/MVCLab/MVCLab.docc/ScenariosInYourTests.md")
         .replacing("noteslab", with: "plantlistlab").replacing("Notes", with: "Garden")
         .replacing("notes", with: "garden")
         .split(separator: "\n", omittingEmptySubsequences: false)
