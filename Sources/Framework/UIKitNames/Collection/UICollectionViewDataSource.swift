@@ -21,6 +21,7 @@ extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+  /// The sections of the collection view; none for any other table.
   public func numberOfSections(in table: TableView) throws -> Int {
     try (table as? UICollectionView).map { try numberOfSections(in: $0) } ?? 0
   }

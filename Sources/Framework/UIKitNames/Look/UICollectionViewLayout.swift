@@ -141,16 +141,20 @@ public struct NSCollectionLayoutSize: Sendable {
 
 /// A width or a height.
 public enum NSCollectionLayoutDimension: Sendable {
-  /// A part of the width or the height of what it is in, or a number of points.
+  /// A part of the width of what it is in.
   case fractionalWidth(Double)
+  /// A part of the height of what it is in.
   case fractionalHeight(Double)
+  /// A number of points.
   case absolute(Double)
+  /// About a number of points.
   case estimated(Double)
 }
 
 /// The room between two items, in points.
 public enum NSCollectionLayoutSpacing: Sendable {
-  /// As many points, or at least as many.
+  /// As many points.
   case fixed(Double)
+  /// At least as many points.
   case flexible(Double)
 }

@@ -75,13 +75,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) throws -> UISwipeActionsConfiguration? { nil }
 
-  // Never called: UIKit asks how high it shall draw something.
+  /// The height of a row; never called, because nothing is drawn in points.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     UITableView.automaticDimension
   }
+  /// The height of a header; never called.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     UITableView.automaticDimension
   }
+  /// The height of a footer; never called.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     UITableView.automaticDimension
   }

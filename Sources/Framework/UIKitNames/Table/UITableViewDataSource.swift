@@ -35,10 +35,12 @@ extension UITableViewDataSource {
     try tableView(table, cellForRowAt: IndexPath(path))
   }
 
+  /// The title under UIKit's name.
   public func table(_ table: TableView, titleForHeaderInSection section: Int) throws -> String? {
     try tableView(table, titleForHeaderInSection: section)
   }
 
+  /// The title under UIKit's name.
   public func table(_ table: TableView, titleForFooterInSection section: Int) throws -> String? {
     try tableView(table, titleForFooterInSection: section)
   }
