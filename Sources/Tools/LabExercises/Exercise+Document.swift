@@ -13,10 +13,13 @@ extension Exercise {
     (name, title, self.unit, self.minutes) = (names[0], names[1], unit, minutes)
     (task, self.setting) = (document.head.text, setting)
     (self.broken, self.solution, self.visible) = (broken, solution, visible)
-    marks = (document["Marks"]?.items ?? []).compactMap(Mark.init)
+    let marks = document["Marks"]?.items ?? []
+    self.marks = marks.compactMap(Mark.init)
     hints = document["Hints"]?.items ?? []
     let others = shared.stories.filter { other in !stories.contains { $0.title == other.title } }
     hidden = others + stories.dropFirst()
+    // A remark that can't be read must not be left out.
+    guard self.marks.count == marks.count else { return nil }
   }
 }
 

@@ -98,33 +98,42 @@ extension NSDiffableDataSourceSnapshot {
     line: UInt = #line
   ) { edit(fileID, line) { try $0.insert(sections, at: $0.numberOfSections) } }
 
-  /// Inserts sections above or below one that must exist.
+  /// Inserts sections above one that must exist.
   public mutating func insertSections(
     _ sections: [SectionIdentifierType],
-    beforeSection next: SectionIdentifierType? = nil,
-    afterSection previous: SectionIdentifierType? = nil,
+    beforeSection next: SectionIdentifierType,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    edit(fileID, line) {
-      let (other, distance) = try InvalidChange.neighbor(next, previous)
-      try $0.insert(sections, at: $0.index(of: other) + distance)
-    }
-  }
+  ) { edit(fileID, line) { try $0.insert(sections, at: $0.index(of: next)) } }
+
+  /// Inserts sections below one that must exist.
+  public mutating func insertSections(
+    _ sections: [SectionIdentifierType],
+    afterSection previous: SectionIdentifierType,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { edit(fileID, line) { try $0.insert(sections, at: $0.index(of: previous) + 1) } }
 
   /// Deletes sections with their items; one that does not exist is no error.
   public mutating func deleteSections(_ sections: [SectionIdentifierType]) {
     for index in sections.compactMap(indexOfSection).sorted().reversed() { remove(at: index) }
   }
 
-  /// Moves a section with its items above or below another; both must exist.
+  /// Moves a section with its items above another; both must exist.
   public mutating func moveSection(
     _ section: SectionIdentifierType,
-    beforeSection next: SectionIdentifierType? = nil,
-    afterSection previous: SectionIdentifierType? = nil,
+    beforeSection next: SectionIdentifierType,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) { edit(fileID, line) { try $0.move(section, beside: InvalidChange.neighbor(next, previous)) } }
+  ) { edit(fileID, line) { try $0.move(section, beside: next, 0) } }
+
+  /// Moves a section with its items below another; both must exist.
+  public mutating func moveSection(
+    _ section: SectionIdentifierType,
+    afterSection previous: SectionIdentifierType,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { edit(fileID, line) { try $0.move(section, beside: previous, 1) } }
 
   /// Replaces the cells of sections, which must exist.
   public mutating func reloadSections(
@@ -157,14 +166,21 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// Inserts items above or below one that must exist.
+  /// Inserts items above one that must exist.
   public mutating func insertItems(
     _ items: [ItemIdentifierType],
-    beforeItem next: ItemIdentifierType? = nil,
-    afterItem previous: ItemIdentifierType? = nil,
+    beforeItem next: ItemIdentifierType,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) { edit(fileID, line) { try $0.insert(items, beside: InvalidChange.neighbor(next, previous)) } }
+  ) { edit(fileID, line) { try $0.insert(items, beside: next, 0) } }
+
+  /// Inserts items below one that must exist.
+  public mutating func insertItems(
+    _ items: [ItemIdentifierType],
+    afterItem previous: ItemIdentifierType,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { edit(fileID, line) { try $0.insert(items, beside: previous, 1) } }
 
   /// Deletes items; one that does not exist is no error.
   public mutating func deleteItems(_ items: [ItemIdentifierType]) {
@@ -175,19 +191,21 @@ extension NSDiffableDataSourceSnapshot {
   /// Deletes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item above or below another; both must exist.
+  /// Moves an item above another; both must exist.
   public mutating func moveItem(
     _ item: ItemIdentifierType,
-    beforeItem next: ItemIdentifierType? = nil,
-    afterItem previous: ItemIdentifierType? = nil,
+    beforeItem next: ItemIdentifierType,
     fileID: StaticString = #fileID,
     line: UInt = #line
-  ) {
-    edit(fileID, line) {
-      _ = try $0.findPlace(of: item)
-      try $0.insert([item], beside: InvalidChange.neighbor(next, previous))
-    }
-  }
+  ) { edit(fileID, line) { try $0.move(item, beside: next, 0) } }
+
+  /// Moves an item below another; both must exist.
+  public mutating func moveItem(
+    _ item: ItemIdentifierType,
+    afterItem previous: ItemIdentifierType,
+    fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) { edit(fileID, line) { try $0.move(item, beside: previous, 1) } }
 
   /// Replaces the cells of items, which must exist.
   public mutating func reloadItems(
@@ -216,16 +234,6 @@ private struct InvalidChange: Error, CustomStringConvertible {
   let description: String
 
   init(_ message: String) { description = message }
-
-  /// What a change takes place beside, and the distance from the place above it.
-  static func neighbor<Identifier>(
-    _ next: Identifier?,
-    _ previous: Identifier?
-  ) throws -> (Identifier, distance: Int) {
-    if let next { return (next, 0) }
-    if let previous { return (previous, 1) }
-    throw InvalidChange("the snapshot needs the one before or after the place")
-  }
 }
 
 extension NSDiffableDataSourceSnapshot {
@@ -258,27 +266,37 @@ extension NSDiffableDataSourceSnapshot {
 
   private mutating func move(
     _ section: SectionIdentifierType,
-    beside neighbor: (SectionIdentifierType, distance: Int)
+    beside other: SectionIdentifierType,
+    _ distance: Int
   ) throws {
-    let (start, end) = (try index(of: section), try index(of: neighbor.0))
+    let (start, end) = (try index(of: section), try index(of: other))
     guard start != end else { return }
     let content = remove(at: start)
-    let index = (end < start ? end : end - 1) + neighbor.distance
+    let index = (end < start ? end : end - 1) + distance
     sectionIdentifiers.insert(section, at: index)
     items.insert(content, at: index)
   }
 
   private mutating func insert(
     _ items: [ItemIdentifierType],
-    beside neighbor: (ItemIdentifierType, distance: Int)
+    beside other: ItemIdentifierType,
+    _ distance: Int
   ) throws {
-    let other = neighbor.0
     _ = try findPlace(of: other)
     try check(items)
     guard !items.contains(other) else { return }
     deleteItems(items)
     let place = try findPlace(of: other)
-    self.items[place.section].insert(contentsOf: items, at: place.row + neighbor.distance)
+    self.items[place.section].insert(contentsOf: items, at: place.row + distance)
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifierType,
+    beside other: ItemIdentifierType,
+    _ distance: Int
+  ) throws {
+    _ = try findPlace(of: item)
+    try insert([item], beside: other, distance)
   }
 
   private func index(of section: SectionIdentifierType) throws -> Int {
