@@ -45,7 +45,7 @@ extension PresentationDelegate {
 }
 
 extension Window {
-  /// The stack in front and its screens, of which one may hold it, and one may have the delegate.
+  /// The stack in front and its screens: any of them may have the delegate.
   private var presented: [any Presentable] {
     guard stacks.count > 1, let front = stacks.last else { return [] }
     return [front] + front.stack

@@ -20,8 +20,9 @@ extension ViewController {
     alert.appear(on: self)
   }
 
-  /// Presents a screen in front of all others in the window, in a stack of its own, or a stack of screens; a screen that
-  /// is not in its window, or has something in front of it, presents none.
+  /// Presents a stack in front of all others in the window, or a screen in a new stack.
+  ///
+  /// A screen that is not in its window, or has something in front of it, presents nothing.
   public func present(
     _ presented: any Presentable,
     fileID: StaticString = #fileID,

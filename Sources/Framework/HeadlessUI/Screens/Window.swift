@@ -68,8 +68,9 @@ extension Window {
     }
   }
 
-  /// Presents a screen in front of all others, in a stack of its own, which has the screen's style, or a stack; one
-  /// without a screen is not presented.
+  /// Presents a stack in front of all others, or a screen in a new stack, which has the screen's style.
+  ///
+  /// A stack without a screen is not presented.
   public func present(
     _ presented: any Presentable,
     fileID: StaticString = #fileID,

@@ -3,8 +3,8 @@ import MVC
 extension TableView {
   /// Inserts rows; these are their indexes after the update.
   ///
-  /// Throws an ``InvalidUpdate`` if the data source has not so many rows more, or an index is
-  /// not one of its rows.
+  /// Throws an ``InvalidUpdate`` if the number of the data source's rows has not grown by as
+  /// many, or an index is not one of its rows.
   public func insertRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
@@ -15,8 +15,8 @@ extension TableView {
 
   /// Deletes rows; these are their indexes before the update.
   ///
-  /// Throws an ``InvalidUpdate`` if the data source has not so many rows less, or an index is
-  /// not one of the table's rows.
+  /// Throws an ``InvalidUpdate`` if the number of the data source's rows has not shrunk by
+  /// as many, or an index is not one of the table's rows.
   public func deleteRows(
     at indexes: Indexes,
     fileID: StaticString = #fileID,
