@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// > tap Press row 1
+// > tap Flip; tap Press row 1
 
 /// Says by itself what a press has done, in a closure that a cell calls.
 final class ClosurePaintingLamps: LampList {

@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// > tap Press row 1
+// > tap Flip; tap Press row 1
 
 /// Says by itself what a press has done, as the plain delegate of a cell.
 final class DelegatePaintingLamps: LampList, AskingCellDelegate {

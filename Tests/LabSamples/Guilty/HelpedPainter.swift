@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// > select 1
+// > tap Flip; select 1
 
 /// Lets a helper paint its label.
 final class HelpedPainter: LampList {

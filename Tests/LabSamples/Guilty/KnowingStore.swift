@@ -23,6 +23,6 @@ final class KnowingLamps: LampList {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    counter.add()  // ui-changes-ui
+    counter.add()
   }
 }

@@ -1,7 +1,7 @@
 import MVC
 import UIKitNames
 
-// > select 1
+// > tap Flip; select 1
 
 /// Says by itself what a tap on a row has done.
 final class PaintingLamps: LampList {

@@ -1,64 +1,75 @@
 import HeadlessUI
+import MVC
 import MVCLab
 
 extension System {
-  /// Correct programs that are next to a law.
+  /// Correct programs, each next to a rule.
   ///
-  /// The comment before each is a story that tries it.
-  public static let innocent = System(
-    name: "innocent",
-    summary: "correct programs, each next to a law",
-    style: .cocoaMVC,
-    screens: [ScreenKind("screen", "the only one")],
-    server: .always,
-    wirings: [
-      program("PressingCell") { PressingList() },
-      program("OpeningCell") { OpeningList() },
-      program("AskingCell") { AskingList() },
-      program("LoadingCell") { LoadingList() },
-      program("PresentedLamps") { PresentedLamps() },
-      program("ListeningLamps") { ListeningLamps() },
-    ],
-    sources: .embedded
+  /// The comment `// >` in a file is a story that a user plays, and `// near:` names the rules that the program is
+  /// next to.
+  public static let innocent = adversaries(
+    "innocent",
+    "correct programs, each next to a rule",
+    style: .boundOnce,
+    pressedCells + ownElements + paintedModels
   )
 
-  /// The nearest programs that break one.
+  /// The nearest programs that break a rule.
   ///
-  /// A comment behind a line names the rules that it breaks.
-  public static let guilty = System(
-    name: "guilty",
-    summary: "the nearest programs that break a law",
-    style: .cocoaMVC,
-    screens: [ScreenKind("screen", "the only one")],
-    server: .always,
-    wirings: [
-      program("LocatingCell", .misused(breaking: .viewChangesModel)) { LocatingList() },
-      program("HelpedCell", .misused(breaking: .viewChangesModel)) { HelpedList() },
-      program("CommandingCell", .misused(breaking: .viewChangesModel)) { CommandingList() },
-      program("PushingCell", .misused(breaking: .viewNavigates)) { PushingList() },
-      program("FetchingCell", .misused(breaking: .viewUsesNetwork)) { FetchingList() },
-      program("PaintingLamps", .misused(breaking: .uiChangesUI)) { PaintingLamps() },
-      program("ClosurePaintingLamps", .misused(breaking: .uiChangesUI)) { ClosurePaintingLamps() },
-      program("DelegatePaintingLamps", .misused(breaking: .uiChangesUI)) {
-        DelegatePaintingLamps()
-      },
-      program("HelpedPainter", .misused(breaking: .uiChangesUI)) { HelpedPainter() },
-      program("KnowingStore", .misused(breaking: .modelKnowsView)) { KnowingLamps() },
-      program("SwipedRow", .misused(breaking: .fault)) { SwipedRow() },
-      program("LatePicture", .misused(breaking: .olderAnswerWins)) { LatePicture() },
-      program("SlowSearch", .misused(breaking: .olderAnswerWins)) { SlowSearch() },
-      program("KeptByTimer", .misused(breaking: .leak)) { KeptByTimer() },
-      program("MarkInCell", .misused(breaking: .uiChangesUI)) { MarkInCell() },
-      program("SecondAlert", .misused(breaking: .nobodyHeard)) { SecondAlert() },
-    ],
-    sources: .embedded
+  /// A comment behind a line names the rules that this line breaks; `// finds:` names those that are found at no line,
+  /// or at any.
+  public static let guilty = adversaries(
+    "guilty",
+    "the nearest programs that break a rule",
+    style: .boundOnce,
+    actingCells + paintedDirectly + lateAnswers + lostObjects
   )
 
-  /// A wiring with the name of its file, in small letters.
-  private static func program(
+  /// The systems of all adversaries, which the tests play.
+  public static let adversaries: [System] = [.innocent, .guilty]
+
+  private static func adversaries(
+    _ name: String,
+    _ summary: String,
+    style: Style,
+    _ wirings: [Wiring]
+  ) -> System {
+    System(
+      name: name,
+      summary: summary,
+      style: style,
+      screens: [ScreenKind("screen", "the only one")],
+      outsideActions: [OutsideAction("change", usage: "", "changes the model")],
+      server: .always,
+      wirings: wirings,
+      sources: .embedded
+    )
+  }
+}
+
+extension Style {
+  /// Cocoa MVC, whose views may be bound to a model.
+  fileprivate static let boundOnce = Style(
+    name: "Cocoa MVC with bindings",
+    laws: Style.laws(of: [.cocoaMVC, Style(name: "", laws: [.boundAtWrongTime])])
+  )
+}
+
+extension Wiring {
+  /// A program with the name of its file, in small letters, which makes its screen anew for each window.
+  static func program(
     _ file: String,
-    _ verdict: Wiring.Verdict = .correct,
+    _ verdict: Verdict = .correct,
     screen: @escaping @Sendable () -> ViewController
+  ) -> Wiring { program(file, verdict, sharing: {}, screen: screen) }
+
+  /// A program whose windows share a model.
+  static func program<Shared>(
+    _ file: String,
+    _ verdict: Verdict = .correct,
+    sharing shared: @escaping @Sendable () -> Shared,
+    truth: @escaping @Sendable (ViewController, Shared) -> Truth? = { _, _ in nil },
+    screen: @escaping @Sendable (Shared) -> ViewController
   ) -> Wiring {
     let words = file.reduce(into: "") { $0 += $1.isUppercase ? "-\($1.lowercased())" : "\($1)" }
     return Wiring(
@@ -66,6 +77,33 @@ extension System {
       verdict,
       "see \(file).swift",
       files: ["\(file).swift", "LampList.swift"]
-    ) { IdiomAssembly(screen) }
+    ) { AdversaryAssembly(shared(), truth, screen) }
+  }
+}
+
+/// A model that another device can change.
+protocol ChangedElsewhere: AnyObject {
+  func changeElsewhere()
+}
+
+/// Makes the screen of a program for each window.
+final class AdversaryAssembly<Shared>: Assembly {
+  let shared: Shared
+  private let truth: (ViewController, Shared) -> Truth?
+  private let screen: (Shared) -> ViewController
+
+  init(
+    _ shared: Shared,
+    _ truth: @escaping (ViewController, Shared) -> Truth?,
+    _ screen: @escaping (Shared) -> ViewController
+  ) { (self.shared, self.truth, self.screen) = (shared, truth, screen) }
+
+  func makeScreen(_ kind: String) -> ViewController { screen(shared) }
+  func truth(of controller: ViewController) -> Truth? { truth(controller, shared) }
+
+  func outside(_ action: String, _ arguments: [String]) -> Bool {
+    guard let model = shared as? any ChangedElsewhere else { return false }
+    model.changeElsewhere()
+    return true
   }
 }

