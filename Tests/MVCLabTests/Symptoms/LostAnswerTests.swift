@@ -8,16 +8,16 @@ import Testing
 @Suite struct LostAnswerTests {
   @Test func `nobody-heard: an answer whose sender is gone is reported, and the flow shows it`() {
     #expect(
-      Stage { Shop { Checkout() } }.conversation.transcript([
-        "tap Go", "tap Go", "back", "server ok A-1", "show flow",
+      Stage { Hurry() }.conversation.transcript([
+        "tap Go", "server ok A-1", "show flow",
       ]).hasSuffix(
         """
         > server ok A-1
         ! nobody-heard: the answer to 'order' reached nobody: 'Order' is gone  \
         (LostAnswerTests.swift:\(Order.line))
         > show flow
-        = user event  user -> Button  tap 'Go'  (earlier)
-        =   target-action  Button -> Checkout  (Screen.swift:11)  (earlier)
+        = user event  user -> 'Go'  tap 'Go'  (earlier)
+        =   target-action  'Go' -> Hurry  (Screen.swift:11)  (earlier)
         =     request  Order -> server  order  cart  (LostAnswerTests.swift:\(Order.line))  (earlier)
         =       answer  server -> (nobody)  order  ok: A-1  (LostAnswerTests.swift:\(Order.line))  \
         ! nobody-heard
@@ -28,9 +28,9 @@ import Testing
 
   @Test func `nobody-heard: a refusal that reaches nobody, even a late one, is reported too`() {
     for commands in [["server fail"], ["server drop", "advance 60s"]] {
-      let stage = Stage { Shop { Checkout() } }
+      let stage = Stage { Hurry() }
       #expect(
-        stage.findings(after: ["tap Go", "tap Go", "back"] + commands).hasPrefix(
+        stage.findings(after: ["tap Go"] + commands).hasPrefix(
           "! nobody-heard: the answer to 'order' reached nobody: 'Order' is gone"
         )
       )
@@ -40,6 +40,9 @@ import Testing
   @Test(
     arguments: [
       Example("an answer that is heard", "tap Go", "tap Go", "server ok") { Shop { Checkout() } },
+      Example("an answer to a screen that was left", "tap Go", "tap Go", "back", "server ok") {
+        Shop { Checkout() }
+      },
       Example("a part of an answer", "tap Go", "tap Go", "back", "server chunk 1") {
         Shop { Checkout(partly: true) }
       },
@@ -53,7 +56,7 @@ import Testing
         Shop { Leaving(reports: true) }
       },
     ]
-  ) func `nobody-heard: a cancelled request and an answer that is heard are not reported`(
+  ) func `nobody-heard: what is cancelled, heard or needed no more is not reported`(
     example: Example
   ) {
     let conversation = Stage(example.make).conversation
@@ -80,6 +83,11 @@ private final class Order: Model {
   func placeAndStay() {
     server?.send(Request("order", "cart"), then: Block(keeping: self) { _, _ in })
   }
+}
+
+/// Does not keep what it asks.
+private final class Hurry: Screen {
+  override func go() { Order().place(nil) }
 }
 
 private final class Checkout: Screen {

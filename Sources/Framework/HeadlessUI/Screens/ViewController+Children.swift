@@ -90,6 +90,13 @@ extension ViewController: ViewOwner {
     window?.willRelease?(self)
   }
 
+  /// Adds the screen and those within it that can be seen if it can.
+  func addVisibleScreens(to found: inout [ViewController]) {
+    found.append(self)
+    for screen in shownChildren { screen.addVisibleScreens(to: &found) }
+    visibleStack?.top?.addVisibleScreens(to: &found)
+  }
+
   /// Adds this screen and those within it, the outer ones first.
   func addScreens(to found: inout [ViewController]) {
     found.append(self)

@@ -33,6 +33,12 @@ public final class Window: Component {
 
   /// The visible screen.
   public var top: ViewController? { stacks.last?.top?.front }
+  /// The screens that can be seen, those in front last: what is on top, and what is within it.
+  public var visibleControllers: [ViewController] {
+    var found: [ViewController] = []
+    stacks.last?.top?.addVisibleScreens(to: &found)
+    return found
+  }
   /// All screens in the window, those in front last, each before those within it.
   public var controllers: [ViewController] {
     var found: [ViewController] = []

@@ -16,7 +16,7 @@ public final class Flow {
   /// The reason why this flow has ended; nil while it goes on.
   public private(set) var end: End? { didSet { hasEnded = end != nil } }
   @exclusivity(unchecked) private var calls = RecordedCalls(room: Flow.usualCount)
-  private var replaced: [Int: [String]] = [:]
+  private var replaced: [Int: [ReplacedPart]] = [:]
   @exclusivity(unchecked) private var now = Moment()
   @exclusivity(unchecked) private var stepStart = 0
   @exclusivity(unchecked) private var hasEnded = false
@@ -204,11 +204,11 @@ extension Flow {
   }
 
   /// Remembers which parts of a property the change at `index` has replaced; the change may come next.
-  func noteReplaced(_ parts: [String], at index: Int) { replaced[index] = parts }
+  func noteReplaced(_ parts: [ReplacedPart], at index: Int) { replaced[index] = parts }
 
   /// The parts of a property that a change following from an answer has replaced as a whole, each as its path in the
   /// property, which is empty for all of it; nil if nobody knows.
-  package func replacedParts(at index: Int) -> [String]? { replaced[index] }
+  package func replacedParts(at index: Int) -> [ReplacedPart]? { replaced[index] }
 
   /// The component that is acting now.
   public var acting: Participant { now.acting }

@@ -13,7 +13,7 @@ struct ValueSnapshot: Equatable {
     case list([String])
     /// A dictionary or a set, which has room for one answer beside another.
     case table(String)
-    /// A number or a truth value: nobody can tell a count of answers from what an answer says.
+    /// A number or a truth value.
     case number(String)
     /// An object, which counts by its name alone.
     case object(String)
@@ -148,18 +148,19 @@ extension ValueSnapshot {
     }
   }
 
-  /// The parts that are others as a whole in another value, each as the path of its property, which is empty for the
-  /// value itself.
-  func partsReplaced(in new: ValueSnapshot, path: String = "") -> [String] {
+  /// The parts that are others as a whole in another value.
+  func partsReplaced(in new: ValueSnapshot, path: String = "") -> [ReplacedPart] {
     switch (content, new.content) {
     case (.structure(let old), .structure(let new)) where old.map(\.name) == new.map(\.name):
       return zip(old, new).flatMap { mine, other in
         mine.value.partsReplaced(in: other.value, path: "\(path).\(mine.name)")
       }
     case (.list(let old), .list(let others)):
-      return old != others && change(to: new) == .set ? [path] : []
-    case (.table, .table), (.number, .number): return []
-    default: return content == new.content ? [] : [path]
+      return old != others && change(to: new) == .set ? [ReplacedPart(path: path)] : []
+    case (.table, .table): return []
+    case (.number(let old), .number(let number)):
+      return old == number ? [] : [ReplacedPart(path: path, number: number)]
+    default: return content == new.content ? [] : [ReplacedPart(path: path)]
     }
   }
 }

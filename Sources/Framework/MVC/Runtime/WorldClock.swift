@@ -69,3 +69,19 @@ extension WorldClock {
 extension WorldClock: BlockKeeper {
   package var keptBlocks: [KeptBlock] { timers.map { KeptBlock($0.job.work, $0.job.site) } }
 }
+
+extension WorldClock {
+  /// The blocks of the timers that fire once and then are gone, which are none if a timer set the next one when it fired.
+  package var blocksThatRunOnce: [KeptBlock] {
+    timers.filter { $0.interval == nil && !isRepetition($0.job) }.map {
+      KeptBlock($0.job.work, $0.job.site)
+    }
+  }
+
+  /// Whether a timer of the same line has set a timer.
+  private func isRepetition(_ job: Job) -> Bool {
+    let hops = flow.hops
+    return sequence(first: job.cause) { hops[$0].cause }.prefix { hops.indices.contains($0) }
+      .contains { hops[$0].kind == .timer && hops[$0].site == job.site }
+  }
+}

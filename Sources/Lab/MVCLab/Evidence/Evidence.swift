@@ -113,12 +113,12 @@ public struct Evidence {
     StoredProperty(property, of: self).declaration
   }
 
-  /// The parts of a property that a change following from an answer has replaced as a whole: `.places` is one of a
-  /// structure, and an empty text is all of the property.
+  /// The parts of a property that a change following from an answer has replaced as a whole.
   ///
-  /// A list of which an element has stayed in its place is not replaced, nor is a dictionary, a set, a number or a
-  /// truth value.
-  public func partsReplaced(at index: Int) -> [String] { world.flow.replacedParts(at: index) ?? [] }
+  /// A list of which an element has stayed in its place is not replaced, nor is a dictionary or a set.
+  public func partsReplaced(at index: Int) -> [ReplacedPart] {
+    world.flow.replacedParts(at: index) ?? []
+  }
 
   /// Whether a hop is a model that notifies or calls another component, by any mechanism.
   public func isModelNotification(_ hop: Hop) -> Bool {

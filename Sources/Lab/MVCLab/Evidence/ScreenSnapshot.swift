@@ -10,6 +10,8 @@ final class ScreenSnapshot {
   private let tables: [TableSnapshot]
   /// What the truth says about the rest of the screen, and what the screen shows.
   private let facts: [ScreenFact]
+  /// What the user has chosen to see of a list, in each search field and choice of segments.
+  private let filter: [String]
 
   init(window: Window, of controller: ViewController, truth: Truth) {
     self.window = window.name
@@ -22,6 +24,9 @@ final class ScreenSnapshot {
     }
     tables = first + named
     facts = ScreenFact.all(of: controller, truth)
+    filter = controller.elements.compactMap {
+      ($0 as? SearchField)?.text ?? ($0 as? SegmentedControl)?.value
+    }
   }
 }
 
@@ -34,11 +39,13 @@ extension Evidence {
 }
 
 extension ScreenSnapshot {
-  /// The screens of a world that have a truth.
+  /// The screens of a world that can be seen and have a truth: one that is covered may be painted when it appears again.
   static func all(in world: World) -> [ScreenSnapshot] {
-    world.screens.compactMap { window, controller in
-      world.assembly.truth(of: controller).map {
-        ScreenSnapshot(window: window, of: controller, truth: $0)
+    world.windows.flatMap { window in
+      window.visibleControllers.compactMap { controller in
+        world.assembly.truth(of: controller).map {
+          ScreenSnapshot(window: window, of: controller, truth: $0)
+        }
       }
     }
   }
@@ -50,8 +57,10 @@ extension ScreenSnapshot {
   }
 
   /// The first difference from another screen on the same subject, in words; nil if there is none.
+  ///
+  /// Lists of which the user has chosen to see different parts are not compared.
   func difference(from first: ScreenSnapshot) -> String? {
-    for table in tables {
+    for table in filter == first.filter ? tables : [] {
       guard let other = first.tables.first(where: { $0.name == table.name }) else { continue }
       if let difference = table.difference(from: other, (first.window, window)) {
         return difference

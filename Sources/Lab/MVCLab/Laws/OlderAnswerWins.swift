@@ -2,8 +2,11 @@ import HeadlessUI
 import MVC
 
 extension Law {
-  /// Broken by the answer to an older request that replaces what the answer to a newer request of the
-  /// same sender and name has set or painted.
+  /// Broken by the answer to an older request that replaces what the answer to a newer request of the same sender and
+  /// name has set or painted, while that still stands.
+  ///
+  /// An answer to what was asked last breaks nothing, whichever request it belongs to; nor does one for the row that a cell
+  /// shows, or one with a higher version number.
   public static let olderAnswerWins = Law(
     "older-answer-wins",
     sentence: "of two answers to one question, the newer question's is shown",
@@ -16,8 +19,14 @@ extension Law {
     evidence.hops(.answer).flatMap { index, answer -> [Breach] in
       guard !answer.isLost, let newer = evidence.newerAnswer(before: index) else { return [] }
       let replaced = evidence.results(of: newer, before: index)
-      return evidence.results(of: index, before: evidence.hops.count).compactMap { result in
-        guard replaced.contains(where: { $0.place == result.place }) else { return nil }
+      let results = evidence.results(of: index, before: evidence.hops.count)
+      let owners = results.filter { result in replaced.contains { result.isNewerVersion(of: $0) } }
+        .map(\.place.owner)
+      return results.compactMap { result in
+        guard let old = replaced.last(where: { $0.place == result.place }), result.number == nil,
+          !owners.contains(result.place.owner), evidence.stands(old, until: index),
+          !evidence.isAsked(by: index, after: newer, in: result.place)
+        else { return nil }
         let author = result.hop.caller
         return Breach(
           "\(evidence.name(author)) replaced the newer answer to '\(answer.name)' by an older one in "
@@ -31,68 +40,63 @@ extension Law {
   }
 }
 
-/// What an answer replaces: a property of a model or a part of it, or the content of a view.
-private struct AnswerPlace: Hashable {
-  let owner: Participant
-  /// Empty for a view.
-  let property: String
-
-  func text(_ evidence: Evidence) -> String {
-    let owner = evidence.name(owner)
-    return property.isEmpty ? owner : "'\(property)' of \(owner)"
-  }
-}
-
-/// A place that an answer replaces, and the hop that did it.
-private struct AnswerResult {
-  let place: AnswerPlace
-  let index: Int
-  let hop: Hop
-}
-
 extension Evidence {
   /// The latest answer, before the one at `index`, to a newer request of the same sender and name, if its
   /// content differs.
   fileprivate func newerAnswer(before index: Int) -> Int? {
     let (hops, answer) = (hops, hops[index])
     guard answer.cause >= 0 else { return nil }
-    let question = hops[answer.cause]
-    func isNewer(_ request: Int) -> Bool {
-      request > answer.cause && hops[request].kind == .request
-        && hops[request].caller == question.caller && hops[request].name == question.name
-    }
     return (answer.cause + 1..<max(answer.cause + 1, index)).last {
-      hops[$0].kind == .answer && isNewer(hops[$0].cause) && !hops[$0].isLost
+      hops[$0].kind == .answer && isAgain(hops[$0].cause, of: answer.cause) && !hops[$0].isLost
         && hops[$0].detail != answer.detail
     }
   }
 
-  /// What an answer has set or painted, with the hop that did it, up to `end`.
-  fileprivate func results(of answer: Int, before end: Int) -> [AnswerResult] {
-    let hops = hops
-    var below: Set<Int> = [answer]
-    return (answer + 1..<max(answer + 1, end)).flatMap { index -> [AnswerResult] in
-      let hop = hops[index]
-      guard below.contains(hop.cause) else { return [] }
-      // What a model notifies others of is not followed: what it sets is there already.
-      if !isModelNotification(hop) { below.insert(index) }
-      return places(of: hop, at: index).map { AnswerResult(place: $0, index: index, hop: hop) }
-    }
+  /// Whether a hop is a newer request of the same sender and name.
+  private func isAgain(_ request: Int, of older: Int) -> Bool {
+    request > older && hops[request].kind == .request && hops[request].name == hops[older].name
+      && hops[request].caller == hops[older].caller
   }
 
-  /// The places that a hop replaces the content of.
-  ///
-  /// A list that keeps elements has room for one answer beside another, and so has a dictionary. A number may count
-  /// the answers.
-  private func places(of hop: Hop, at index: Int) -> [AnswerPlace] {
-    switch hop.kind {
-    case .render where !(component(hop.callee) is Cell):
-      return [AnswerPlace(owner: hop.callee, property: "")]
-    case .change:
-      return partsReplaced(at: index).map {
-        AnswerPlace(owner: hop.callee, property: hop.name + $0)
-      }
-    default: return []
+  /// Whether an answer is for what was asked last, or for the row that the cell shows in which it is.
+  fileprivate func isAsked(by answer: Int, after newer: Int, in place: AnswerPlace) -> Bool {
+    let (question, other) = (hops[answer].cause, hops[newer].cause)
+    guard hops[question].detail != hops[other].detail else { return false }
+    if let cell = (component(place.owner) as? Element)?.cell {
+      let fill = hops[..<answer].indices.last { isFill($0, of: cell) }
+      guard let fill, let asked = causes(of: question).first(where: { $0.hop.kind.isCellQuestion })
+      else { return false }
+      let row = causes(of: fill).first { $0.hop.kind.isCellQuestion }
+      return row?.hop.kind == asked.hop.kind && row?.hop.caller == asked.hop.caller
     }
+    let last = (question..<answer).last { $0 == question || isAgain($0, of: question) }
+    return last.map { hops[$0].detail == hops[question].detail } ?? false
+  }
+
+  /// Whether a hop paints a cell, or something in it, because the table asked for a row.
+  private func isFill(_ index: Int, of cell: Cell) -> Bool {
+    guard hops[index].kind == .render, let painted = component(hops[index].callee) as? Element,
+      painted === cell || painted.cell === cell
+    else { return false }
+    return causes(of: index).contains { $0.hop.kind.isCellQuestion }
+  }
+
+  /// Whether nothing has touched a result before a later answer came.
+  fileprivate func stands(_ result: AnswerResult, until answer: Int) -> Bool {
+    !(result.index + 1..<max(result.index + 1, answer)).contains { index in
+      places(of: hops[index], at: index).contains { $0.place == result.place }
+    }
+  }
+}
+
+extension Element {
+  /// The cell that it is a part of.
+  fileprivate var cell: Cell? { superview as? Cell ?? superview?.cell }
+}
+
+extension Hop.Kind {
+  /// Whether a table asks for a cell.
+  fileprivate var isCellQuestion: Bool {
+    if case .dataSource(.cell) = self { true } else { false }
   }
 }

@@ -2,19 +2,20 @@ import HeadlessUI
 import MVC
 
 extension Symptom {
-  /// Found where a user's action, an event, a call of a contract or an answer has no receiver, and where a screen
-  /// that has not left presents something while it is hidden, or has an alert in front of it.
+  /// Found where a user's action, an event or a call of a contract has no receiver, where an answer has none although the
+  /// screen that asked is still there, and where a screen that has not left presents something while it is hidden, or has
+  /// an alert in front of it.
   public static let nobodyHeard = Symptom(
     "nobody-heard",
     sentence: "a tap, an event, a message, an answer or an alert reached nobody",
     reason: """
       Its target is gone or was never set, or there is no model that it could reach. An object that \
-      sends a request should live until the answer, or cancel the request when it goes. A screen that is \
-      hidden behind another, still loads or has an alert in front of it can't present anything.
+      sends a request for a screen should live as long as that. A screen that is hidden behind another, \
+      still loads or has an alert in front of it can't present anything.
       """,
     found: .inStep { evidence in
       let lost = evidence.hops(.event, .contract).filter { $0.hop.callee == .nobody }
-      let answers = evidence.hops(.answer).filter(\.hop.isLost)
+      let answers = evidence.hops(.answer).filter { $0.hop.isLost && evidence.isAwaited($0.index) }
       let refused = evidence.hops(.navigate).filter { _, hop in
         // What a screen presents that has left is for a user who is elsewhere.
         hop.isLost && (evidence.component(hop.callee) as? ViewController)?.navigation != nil
@@ -44,4 +45,19 @@ extension Symptom {
         }
     }
   )
+}
+
+extension Evidence {
+  /// Whether a screen still waits for an answer: the nearest screen that its request was sent for has not left.
+  ///
+  /// A request without a screen is awaited by whoever sent it.
+  fileprivate func isAwaited(_ answer: Int) -> Bool {
+    let screens: Set<Role> = [.view, .controller]
+    let asker = causes(of: answer).lazy.flatMap { [$0.hop.caller, $0.hop.callee] }.first {
+      screens.contains(role($0))
+    }
+    guard let asker else { return true }
+    let screen = component(asker).flatMap { $0 as? ViewController ?? ($0 as? Element)?.screen }
+    return screen?.navigation?.window != nil
+  }
 }

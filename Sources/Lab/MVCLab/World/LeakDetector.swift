@@ -150,7 +150,10 @@ package final class LeakDetector {
     let open = world.windows.flatMap { [$0] + $0.stacks + $0.controllers } as [Component]
     var left = components.subtracting((open + singletons + waiting).map(\.participant))
     guard !left.isEmpty else { return [] }
-    let roots = (singletons + waiting).map { $0 as Any } + [world.assembly] + world.windows
+    var captured = CapturedValues(viewLayer)
+    // What a timer holds that fires once is free when it has fired.
+    let due = world.runtime.clock.blocksThatRunOnce.flatMap { captured.take(from: $0.closure) }
+    let roots = (singletons + waiting).map { $0 as Any } + due + [world.assembly] + world.windows
     ObjectGraph(from: roots, viewLayer) { component in
       left.remove(component.participant)
       return left.isEmpty ? .end : .through
