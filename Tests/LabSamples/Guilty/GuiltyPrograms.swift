@@ -1,3 +1,4 @@
+import HeadlessUI
 import MVCLab
 import UIKitNames
 
@@ -31,11 +32,64 @@ let paintedDirectly: [Wiring] = [
 let lateAnswers: [Wiring] = [
   .program("LatePicture", .misused(breaking: .olderAnswerWins)) { LatePicture() },
   .program("SlowSearch", .misused(breaking: .olderAnswerWins)) { SlowSearch() },
+  .program("CountingAnswers", .misused(breaking: .olderAnswerWins)) { CountingAnswers() },
+  .program("RacingFlag", .misused(breaking: .olderAnswerWins)) { RacingFlag() },
 ]
 
 /// Objects that are gone too early, or too late.
 let lostObjects: [Wiring] = [
   .program("SwipedRow", .misused(breaking: .fault)) { SwipedRow() },
   .program("KeptByTimer", .misused(breaking: .leak)) { KeptByTimer() },
+  .program("KeptByHandler", .misused(breaking: .leak)) { KeptByHandler(Words()) },
+  .program("KeptByClosure", .misused(breaking: .leak)) { KeptByClosure(Words()) },
   .program("SecondAlert", .misused(breaking: .nobodyHeard)) { SecondAlert() },
+  .program("GoneDelegate", .misused(breaking: .nobodyHeard)) { GoneDelegate() },
+  .program("GoneTarget", .misused(breaking: .nobodyHeard)) { GoneTarget(Words()) },
+  .program("GoneTableDelegate", .misused(breaking: .nobodyHeard)) { GoneTableDelegate(Words()) },
+  .program(
+    "GoneDataSource",
+    .misused(breaking: .nobodyHeard),
+    sharing: Words.init,
+    truth: WordList.truth
+  ) { GoneDataSource($0) },
 ]
+
+/// Screens that show something else than their model, or than another window.
+let wrongScreens: [Wiring] = [
+  .program("OwnLamps", .misused(breaking: .screensDisagree), sharing: LampStore.init, truth: lamps)
+  { _ in
+    OwnLamps()
+  },
+  .program(
+    "StaleFilter",
+    .misused(breaking: .screensDisagree),
+    sharing: Words.init,
+    truth: subject
+  ) { StaleFilter($0) },
+  .program(
+    "StaleAfterBack",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: Words.init,
+    truth: WordList.truth
+  ) { StaleAfterBack($0) },
+  .program(
+    "StaleTab",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: Words.init,
+    truth: WordList.truth
+  ) { UITabBarController.showing(StaleTab($0), WordForm($0)) },
+  .program(
+    "MissedChange",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: Words.init,
+    truth: count
+  ) { MissedChange($0) },
+]
+
+/// That all windows are about the same lamps.
+private func lamps(_ screen: ViewController, _: LampStore) -> Truth? { Truth(subject: "lamps") }
+
+/// What a label must say of the words.
+private func count(_ screen: ViewController, _ words: Words) -> Truth? {
+  Truth(subject: "words", labels: [("count", "\(words.all.count) words")])
+}

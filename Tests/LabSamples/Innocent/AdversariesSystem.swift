@@ -11,7 +11,7 @@ extension System {
     "innocent",
     "correct programs, each next to a rule",
     style: .boundOnce,
-    pressedCells + ownElements + paintedModels
+    pressedCells + ownElements + paintedModels + otherWindows + answersAndLives
   )
 
   /// The nearest programs that break a rule.
@@ -22,7 +22,7 @@ extension System {
     "guilty",
     "the nearest programs that break a rule",
     style: .boundOnce,
-    actingCells + paintedDirectly + lateAnswers + lostObjects
+    actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens
   )
 
   /// The systems of all adversaries, which the tests play.
@@ -76,7 +76,7 @@ extension Wiring {
       String(words.dropFirst()),
       verdict,
       "see \(file).swift",
-      files: ["\(file).swift", "LampList.swift"]
+      files: ["\(file).swift", "LampList.swift", "WordList.swift"]
     ) { AdversaryAssembly(shared(), truth, screen) }
   }
 }

@@ -1,4 +1,6 @@
+import HeadlessUI
 import MVCLab
+import UIKitNames
 
 /// Cells that only report what the user does.
 let pressedCells: [Wiring] = [
@@ -25,3 +27,27 @@ let paintedModels: [Wiring] = [
   .program("PresentedLamps") { PresentedLamps() },
   .program("ListeningLamps") { ListeningLamps() },
 ]
+
+/// Screens that show a model as another window, a filter or a covering screen lets them.
+let otherWindows: [Wiring] = [
+  .program("FilteredWindow", sharing: Words.init, truth: subject) { FilteredWindow($0) },
+  .program("SortedWindow", sharing: Words.init, truth: subject) { SortedWindow($0) },
+  .program("CoveredList", sharing: Words.init, truth: WordList.truth) { CoveredList($0) },
+  .program("UnselectedTab", sharing: Words.init, truth: WordList.truth) {
+    UITabBarController.showing(UnselectedTab($0), WordForm($0))
+  },
+]
+
+/// Answers that come in another order than the questions, or to nobody, and objects that live a little longer.
+let answersAndLives: [Wiring] = [
+  .program("RowPictures") { RowPictures() },
+  .program("VersionedDocument") { VersionedDocument() },
+  .program("NewestLike") { NewestLike() },
+  .program("LeftDetail") { LeftDetail(Words()) },
+  .program("LeftListener") { LeftListener(Words()) },
+  .program("LateTitle") { LateTitle(Words()) },
+  .program("StoppedTimer") { StoppedTimer(Words()) },
+]
+
+/// That all windows are about the same words.
+func subject(_ screen: ViewController, _ words: Words) -> Truth? { Truth(subject: "words") }

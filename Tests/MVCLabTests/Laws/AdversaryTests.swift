@@ -20,6 +20,12 @@ import Testing
     "typed-entries",  // says nothing
     "empty-news",  // says nothing
     "painting-badge",  // says nothing
+    "counting-answers",  // names the line of the property in place of the assignment
+    "racing-flag",  // says nothing, because the newer answer has set what was there
+    "gone-delegate",  // says nothing
+    "gone-data-source",  // says screen-disagrees-with-model alone
+    "stopped-timer",  // says leak, because a cancelled timer keeps its block
+    "stale-filter",  // says nothing, because lists under different filters are not compared
   ]
 
   @Test(arguments: programs { $0.isCorrect })
