@@ -86,6 +86,61 @@ let wrongScreens: [Wiring] = [
   ) { MissedChange($0) },
 ]
 
+/// Controllers in which a model hides.
+let hiddenModels: [Wiring] = [
+  .program("ChoreValues", .misused(breaking: .modelInController)) { ChoreValues() },
+  .program("GuestNames", .misused(breaking: .modelInController)) { GuestNames() },
+  .program("StaticNotes", .misused(breaking: .modelInController)) { StaticNotes() },
+  .program("CapturedNames", .misused(breaking: .modelInController)) { CapturedNames() },
+]
+
+/// Observers that listen too often, or to strangers, and models that paint.
+let wrongListeners: [Wiring] = [
+  .program("ObservedAgain", .misused(breaking: .boundAtWrongTime), sharing: PostingNotes.init) {
+    ObservedAgain($0)
+  },
+  .program("EverySender", .misused(breaking: .notifiedByStranger)) { EverySender() },
+  .program("PaintingManager", .misused(breaking: .modelKnowsView)) { PaintingManager() },
+  .program("ListeningCells", .misused(breaking: .broadcastToCells), sharing: LikeCounts.init) {
+    ListeningCells($0)
+  },
+  .program("KeptToken", .misused(breaking: .leak)) { KeptToken(Words()) },
+]
+
+/// Models that never rest, break a promise, or do something else than the correct one.
+let disorderlyModels: [Wiring] = [
+  .program("ChasingFields", .misused(breaking: .endless)) { ChasingFields() },
+  .program("ThirdGuest", .misused(breaking: TwoPlaces()), sharing: GuestBook.init) {
+    ThirdGuest($0)
+  },
+  .program("CountingOnce") { CountingOnce() },
+  .program("CountingByDelegate", .misused(breaking: .diverges)) { CountingByDelegate() },
+  .program("CountingTwice", .misused(breaking: .diverges)) { CountingTwice() },
+]
+
+/// Screens that work past their view model.
+let guiltyInMVVM: [Wiring] = [
+  .program("AssignedState", .misused(breaking: .stateChangedOutsideAction)) {
+    AssignedState(viewModel: OpenScoreModel())
+  },
+  .program("WrittenBesideBinding", .misused(breaking: .uiChangesUI)) {
+    WrittenBesideBinding(viewModel: CardModel())
+  },
+  .program("BoundAgain", .misused(breaking: .boundAtWrongTime)) { BoundAgain() },
+]
+
+/// Views that send events of their own.
+let guiltyInMvce: [Wiring] = [
+  .program("EventFromModel", .misused(breaking: .eventFromObserver)) { EventFromModel() }
+]
+
+/// Views that go past their controller, or own it, and a controller that paints by them.
+let guiltyWithContracts: [Wiring] = [
+  .program("HastyShelf", .misused(breaking: .uiChangesUI)) { HastyShelf() },
+  .program("BypassingView", .misused(breaking: .viewBypassesController)) { BypassingView() },
+  .program("OwningView", .misused(breaking: .strongBackReference)) { OwningView() },
+]
+
 /// That all windows are about the same lamps.
 private func lamps(_ screen: ViewController, _: LampStore) -> Truth? { Truth(subject: "lamps") }
 

@@ -6,12 +6,13 @@ extension System {
   /// Correct programs, each next to a rule.
   ///
   /// The comment `// >` in a file is a story that a user plays, and `// near:` names the rules that the program is
-  /// next to.
+  /// next to. A system of another style is named by `// in:`.
   public static let innocent = adversaries(
     "innocent",
     "correct programs, each next to a rule",
     style: .boundOnce,
-    pressedCells + ownElements + paintedModels + otherWindows + answersAndLives
+    pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
+      + rightListeners + orderlyModels
   )
 
   /// The nearest programs that break a rule.
@@ -22,11 +23,31 @@ extension System {
     "guilty",
     "the nearest programs that break a rule",
     style: .boundOnce,
-    actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens
+    actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens + hiddenModels
+      + wrongListeners + disorderlyModels
   )
 
   /// The systems of all adversaries, which the tests play.
-  public static let adversaries: [System] = [.innocent, .guilty]
+  public static let adversaries: [System] =
+    [.innocent, .guilty]
+    + [
+      adversaries("innocent-mvvm", "correct programs in MVVM", style: .mvvm, innocentInMVVM),
+      adversaries("guilty-mvvm", "programs that break a rule of MVVM", style: .mvvm, guiltyInMVVM),
+      adversaries("innocent-mvce", "correct programs in Mvce", style: .mvce, innocentInMvce),
+      adversaries("guilty-mvce", "programs that break a rule of Mvce", style: .mvce, guiltyInMvce),
+      adversaries(
+        "innocent-contract",
+        "correct programs with contracts",
+        style: .contract,
+        innocentWithContracts
+      ),
+      adversaries(
+        "guilty-contract",
+        "programs that break a rule of contracts",
+        style: .contract,
+        guiltyWithContracts
+      ),
+    ]
 
   private static func adversaries(
     _ name: String,
@@ -38,6 +59,7 @@ extension System {
       name: name,
       summary: summary,
       style: style,
+      promises: { [TwoPlaces()] },
       screens: [ScreenKind("screen", "the only one")],
       outsideActions: [OutsideAction("change", usage: "", "changes the model")],
       server: .always,

@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: view-changes-model
 // > tap Press row 1
 
 protocol AskingCellDelegate: AnyObject {

@@ -49,5 +49,48 @@ let answersAndLives: [Wiring] = [
   .program("StoppedTimer") { StoppedTimer(Words()) },
 ]
 
+/// Controllers with a state that is no model's.
+let ownState: [Wiring] = [
+  .program("FixedMenu") { FixedMenu() },
+  .program("ExpandedRows", sharing: Words.init) { ExpandedRows($0) },
+  .program("DraftWord", sharing: Words.init) { DraftWord($0) },
+]
+
+/// Observers of what they show, and models that are told of.
+let rightListeners: [Wiring] = [
+  .program("ObservedWhileVisible", sharing: Words.init) { ObservedWhileVisible($0) },
+  .program("GivenFunctions", sharing: ChatRoom.init) { GivenFunctions($0) },
+  .program("PayloadBadge", sharing: ChatRoom.init) { _ in PayloadBadge() },
+  .program("LabelStyler") { LabelStyler() },
+  .program("TellingStore") { TellingStore() },
+  .program("HeardByController", sharing: LikeCounts.init) { HeardByController($0) },
+]
+
+/// Models and tables that come to rest, and keep what they promise.
+let orderlyModels: [Wiring] = [
+  .program("AskingModel") { AskingModel() },
+  .program("SettlingFields") { SettlingFields() },
+  .program("LateRegistration", sharing: Words.init) { LateRegistration($0) },
+  .program("FullTable", sharing: GuestBook.init) { FullTable($0) },
+]
+
+/// Views of MVVM, which hold their view model and call its actions.
+let innocentInMVVM: [Wiring] = [
+  .program("TurningCard") { TurningCard() },
+  .program("MutatingAction") { MutatingAction(viewModel: ScoreModel()) },
+  .program("BoundWhileVisible") { BoundWhileVisible() },
+]
+
+/// Views of Mvce, which send events.
+let innocentInMvce: [Wiring] = [
+  .program("FollowingEvent") { FollowingEvent() }
+]
+
+/// Views that report to their controller by a contract.
+let innocentWithContracts: [Wiring] = [
+  .program("ReturningShelf") { ReturningShelf() },
+  .program("ReportingView") { ReportingView() },
+]
+
 /// That all windows are about the same words.
 func subject(_ screen: ViewController, _ words: Words) -> Truth? { Truth(subject: "words") }

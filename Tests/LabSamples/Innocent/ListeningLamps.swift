@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: ui-changes-ui
 // > select 1
 
 /// Hears of changes by a plain closure, and paints only then.

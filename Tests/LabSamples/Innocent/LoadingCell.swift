@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: view-uses-network
 // > tap Press row 1; server ok Hall
 
 /// Loads what a lamp is called.

@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: view-navigates
 // > tap Press row 1
 
 /// Shows a sign of another library.

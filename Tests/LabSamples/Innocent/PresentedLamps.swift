@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: ui-changes-ui
 // > select 1
 
 /// What a presenter can ask of its screen.

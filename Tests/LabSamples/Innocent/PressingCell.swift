@@ -1,6 +1,7 @@
 import MVC
 import UIKitNames
 
+// near: view-changes-model, model-in-controller
 // > tap Press row 1
 
 /// Changes a value of its own, and calls a closure; it has never heard of the store.
