@@ -118,6 +118,29 @@ let disorderlyModels: [Wiring] = [
   .program("CountingTwice", .misused(breaking: .diverges)) { CountingTwice() },
 ]
 
+/// The same small apps, each with a mistake.
+let damagedApps: [Wiring] = [
+  .program("LoginByController", .misused(breaking: .uiChangesUI)) { LoginByController() },
+  .program("EmptiedLabel", .misused(breaking: .uiChangesUI)) {
+    UITabBarController.showing(EmptiedLabel())
+  },
+  .program("SettingsInCells", .misused(breaking: .uiChangesUI)) { SettingsInCells() },
+  .program("ReadMessages", .misused(breaking: .uiChangesUI), sharing: ChatRoom.init) {
+    ReadMessages($0)
+  },
+  .program("StarringCell", .misused(breaking: .uiChangesUI)) { StarringCell() },
+  .program("ResetLabel", .misused(breaking: .uiChangesUI)) { ResetLabel() },
+  .program("RecycledPictures", .misused(breaking: .olderAnswerWins)) { RecycledPictures() },
+  .program("RacingSearch", .misused(breaking: .olderAnswerWins)) { RacingSearch() },
+  .program("DeletedTwice", .misused(breaking: .fault)) { DeletedTwice(Words()) },
+  .program(
+    "NumberedCopy",
+    .misused(breaking: .screenDisagreesWithModel),
+    sharing: CopiedNotes.init,
+    truth: title
+  ) { NumberedCopy($0) },
+]
+
 /// Screens that work past their view model.
 let guiltyInMVVM: [Wiring] = [
   .program("AssignedState", .misused(breaking: .stateChangedOutsideAction)) {
@@ -143,6 +166,11 @@ let guiltyWithContracts: [Wiring] = [
 
 /// That all windows are about the same lamps.
 private func lamps(_ screen: ViewController, _: LampStore) -> Truth? { Truth(subject: "lamps") }
+
+/// What a label must say of the first note.
+private func title(_ screen: ViewController, _ notes: CopiedNotes) -> Truth? {
+  Truth(subject: "notes", labels: [("title", notes.notes.first?.title ?? "")])
+}
 
 /// What a label must say of the words.
 private func count(_ screen: ViewController, _ words: Words) -> Truth? {

@@ -12,7 +12,7 @@ extension System {
     "correct programs, each next to a rule",
     style: .boundOnce,
     pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
-      + rightListeners + orderlyModels
+      + rightListeners + orderlyModels + firstApps
   )
 
   /// The nearest programs that break a rule.
@@ -24,7 +24,7 @@ extension System {
     "the nearest programs that break a rule",
     style: .boundOnce,
     actingCells + paintedDirectly + lateAnswers + lostObjects + wrongScreens + hiddenModels
-      + wrongListeners + disorderlyModels
+      + wrongListeners + disorderlyModels + damagedApps
   )
 
   /// The systems of all adversaries, which the tests play.

@@ -74,6 +74,19 @@ let orderlyModels: [Wiring] = [
   .program("FullTable", sharing: GuestBook.init) { FullTable($0) },
 ]
 
+/// Small apps, as courses begin with.
+let firstApps: [Wiring] = [
+  .program("LoginForm") { LoginForm() },
+  .program("CartTotal") { UITabBarController.showing(CartTotal()) },
+  .program("SettingsSwitches") { SettingsSwitches() },
+  .program("SendingMessages") { SendingMessages() },
+  .program("FavoriteStars") { FavoriteStars() },
+  .program("StopwatchModel") { StopwatchModel() },
+  .program("CancelledSearch") { CancelledSearch() },
+  .program("EditedRows", sharing: Words.init) { EditedRows($0) },
+  .program("AlertAfterAlert") { AlertAfterAlert(Words()) },
+]
+
 /// Views of MVVM, which hold their view model and call its actions.
 let innocentInMVVM: [Wiring] = [
   .program("TurningCard") { TurningCard() },

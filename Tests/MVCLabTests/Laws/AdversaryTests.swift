@@ -37,6 +37,9 @@ import Testing
     "payload-badge",  // says notified-by-stranger
     "late-registration",  // says fault, because reloadData makes the cells at once
     "turning-card",  // says view-holds-model and view-changes-model
+    "login-form",  // says ui-changes-ui of the button that is off while the server checks
+    "login-by-controller",  // says the same of that button
+    "numbered-copy",  // says screen-disagrees-with-model alone
   ]
 
   @Test(arguments: programs { $0.isCorrect })

@@ -1,0 +1,32 @@
+import MVC
+import UIKitNames
+
+// > scroll 13; server ok 13 M; server ok 14 N; server ok 15 O; server ok 16 P; server ok 1 A; server ok 2 B
+// > server ok 3 C; server ok 4 D
+
+/// Shows each picture in the cell that asked for it, whichever row that cell shows by now.
+final class RecycledPictures: UITableViewController {
+  private let store = PictureStore()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.register(PictureCell.self, forCellReuseIdentifier: "Cell")
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    16
+  }
+
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = indexPath.row
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+    cell.textLabel?.text = "Row \(row)"
+    store.load(row) { [weak cell = cell as? PictureCell] in
+      cell?.picture.text = $0  // older-answer-wins
+    }
+    return cell
+  }
+}
