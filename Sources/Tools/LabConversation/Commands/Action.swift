@@ -3,8 +3,8 @@ import MVCLab
 
 /// What a parsed command asks for.
 package enum Action {
-  /// Each world executes it.
-  case perform((WiringRun) throws -> Void)
+  /// Each world does it.
+  case perform(CommandTurn.Act)
   /// The laboratory answers these lines, whatever the world.
   case answer([String])
   /// The laboratory explains a law or a symptom.
@@ -30,12 +30,12 @@ package enum Action {
 
   /// Each world takes one step.
   static func step(_ body: @escaping (World, WiringRun) throws -> Void) -> Action {
-    .perform { run in
-      try run.step { world in
+    .perform(
+      .step { world, run in
         try body(world, run)
         return nil
       }
-    }
+    )
   }
 
   /// In each world the user does something to the target of the command; `what` names it in a
@@ -44,7 +44,20 @@ package enum Action {
     _ what: @autoclosure @escaping () -> String,
     _ body: @escaping (Target) throws -> EventResult
   ) -> Action {
-    .perform { try $0.userEvent(what(), body) }
+    .perform(
+      .step { world, run in
+        switch try body(try run.target(in: world)) {
+        case .heard: return nil
+        case .disabled: throw CommandError.disabled(what())
+        case .unheard: return "nobody heard \(what())"
+        }
+      }
+    )
+  }
+
+  /// Each run answers a question, or changes what is around its world.
+  static func other(_ body: @escaping (WiringRun) throws -> Void) -> Action {
+    .perform(.other(body))
   }
 
   /// What the user wants to see after each command.

@@ -12,7 +12,7 @@ extension Command {
     "check something, and report it if it does not hold"
   ) { arguments, names throws(ParseError) in
     let expectation = try Expectation(&arguments, names)
-    return .perform { run in
+    return .other { run in
       let world = try run.livingWorld()
       if let failure = try expectation.failure(in: world, of: run) { run.print(.failure, failure) }
     }

@@ -19,8 +19,8 @@ extension Command {
     let name = try arguments.name(.action, in: actions.map(\.name))
     var rest: [String] = []
     while let word = arguments.optionalWord() { rest.append(word.text) }
-    return .perform { [rest] run in
-      try run.step { world in
+    return .perform(
+      .step { [rest] world, _ in
         var reached = false
         var refusal: OutsideError?
         world.flow.run(.outside, from: .outside, to: .outside, name, site: .unknown) {
@@ -31,7 +31,7 @@ extension Command {
         if let refusal { throw refusal }
         return reached ? nil : "another device's '\(name)' reached no model"
       }
-    }
+    )
   }.completingOnce { context in
     (context.names.system?.outsideActions ?? []).map { Suggestion($0.name, $0.summary) }
   }.withForms { names in

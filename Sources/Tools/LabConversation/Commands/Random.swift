@@ -9,6 +9,6 @@ extension Command {
     _ = try arguments.name(.choice, in: ["next"])
     var numbers = [try arguments.number(.number)]
     while !arguments.words.isEmpty { numbers.append(try arguments.number(.number)) }
-    return .perform { [numbers] in try $0.livingWorld().runtime.random.choose(numbers) }
+    return .other { [numbers] in try $0.livingWorld().runtime.random.choose(numbers) }
   }.completingOnce { _ in [Suggestion("next")] }
 }

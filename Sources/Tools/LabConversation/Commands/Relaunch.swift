@@ -7,6 +7,6 @@ extension Command {
     "kill the program and launch it again; only what is stored stays"
   ) { _, names throws(ParseError) in
     if names.system?.openStorage != nil { names.begin(screens: ["first"]) }
-    return .perform { try $0.relaunch() }
+    return .other { try $0.relaunch() }
   }
 }

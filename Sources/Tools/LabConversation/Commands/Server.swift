@@ -21,9 +21,11 @@ extension Command {
     case .chunk: outcome = .chunk(try arguments.percentage())
     case .latency:
       let latency = try arguments.duration()
-      return .perform { try $0.livingServer().latency = latency }
+      return .other { try $0.livingServer().latency = latency }
     }
-    return .perform { try $0.answer(choice ?? .first, outcome, isChunk: decision == .chunk) }
+    return .step {
+      try $1.livingServer().answer(choice ?? .first, outcome, isChunk: decision == .chunk)
+    }
   }.completing { context in
     switch context.before.count {
     case 0:
@@ -59,23 +61,19 @@ extension WiringRun {
     }
     return server
   }
+}
 
+extension Server {
   fileprivate func answer(
     _ choice: RequestChoice,
-    _ outcome: Server.Outcome,
+    _ outcome: Outcome,
     isChunk: Bool
-  ) throws {
-    let server = try livingServer()
-    guard let index = choice.index(in: server.pending) else {
-      throw CommandError.noRequest(choice.number)
+  ) throws(CommandError) {
+    guard let index = choice.index(in: pending) else { throw .noRequest(choice.number) }
+    if isChunk, !pending[index].takesChunks {
+      throw .notHere("server chunk", because: "the request takes no partial answers")
     }
-    if isChunk, !server.pending[index].takesChunks {
-      throw CommandError.notHere("server chunk", because: "the request takes no partial answers")
-    }
-    try step { _ in
-      server.answer(at: index, outcome)
-      return nil
-    }
+    answer(at: index, outcome)
   }
 }
 

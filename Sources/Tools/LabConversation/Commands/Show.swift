@@ -10,7 +10,7 @@ extension Command {
     if subject == .diff { return .showDifference }
     if let lines = try subject.lines(names) { return .answer(lines) }
     let option = subject.hasOption ? arguments.optionalWord()?.text : nil
-    return .perform { try $0.show(subject, option: option) }
+    return .other { try $0.show(subject, option: option) }
   }.completing { context in
     switch context.before {
     case []: ShowSubject.allCases.map { Suggestion($0.rawValue, $0.summary) }

@@ -7,7 +7,7 @@ extension Command {
     "make every write fail from now on, or work again"
   ) { arguments, _ throws(ParseError) in
     let isFailing = try arguments.name(.outcome, in: ["fail", "ok"]) == "fail"
-    return .perform { run in
+    return .other { run in
       guard let storage = try run.livingWorld().runtime.storage else {
         throw CommandError.noStorage(system: run.system.name)
       }

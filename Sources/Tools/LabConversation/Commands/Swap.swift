@@ -21,7 +21,7 @@ extension Command {
       throw ParseError(.severalWorlds(ways), column: wiring.column)
     }
     if let world = world ?? names.wirings.first { names.swap(world, to: name) }
-    return .perform { run in
+    return .other { run in
       guard world == nil || run.wiring.name == world,
         let wiring = run.system.wirings.first(where: { $0.name == name })
       else { return }

@@ -11,13 +11,11 @@ extension Command {
     let text = try arguments.phrase("the text", until: "in").text
     let name = arguments.take("in") ? try arguments.phrase("a field", until: "row").text : nil
     let place = try arguments.place()
-    return .perform { run in
-      try run.userEvent("the typing") { target in
-        let field = try target.field(name, place, for: .type)
-        let result = field.type(text)
-        if result == .disabled { throw CommandError.disabled(field.title) }
-        return result
-      }
+    return .userEvent("the typing") { target in
+      let field = try target.field(name, place, for: .type)
+      let result = field.type(text)
+      if result == .disabled { throw CommandError.disabled(field.title) }
+      return result
     }
   }.completing { context in
     guard let last = context.before.last else { return [] }

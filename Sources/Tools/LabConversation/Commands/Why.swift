@@ -11,7 +11,7 @@ extension Command {
   ) { arguments, names throws(ParseError) in
     let rules = Rule.all(names.laws, names.symptoms).map(\.name)
     let rule = arguments.words.isEmpty ? nil : try arguments.name(.rule, in: rules)
-    return .perform { $0.explainLastFinding(of: rule) }
+    return .other { $0.explainLastFinding(of: rule) }
   }.completingOnce { context in
     let found = context.broken
     return found.withoutRepeats.map { Suggestion($0) }

@@ -7,12 +7,10 @@ public struct OutputLine: Codable, Equatable, Sendable {
   public let kind: Kind
   /// The text, without the sign.
   public let text: String
-  /// The law or symptom that it reports, if it reports one.
-  public let rule: String?
-  /// The line of source that caused it, if it is known.
+  /// The breach or symptom that it reports, if it reports one.
   ///
-  /// A transcript does not have it.
-  public let site: SourceLine?
+  /// A transcript has only its text.
+  public let finding: Finding?
 
   /// The kinds of lines.
   public enum Kind: String, Codable, Sendable, CaseIterable {
@@ -33,9 +31,28 @@ public struct OutputLine: Codable, Equatable, Sendable {
   }
 
   /// A line of a reply; a control character in `text` becomes a visible one, so that it stays one line.
-  public init(_ kind: Kind, _ text: String, rule: String? = nil, site: SourceLine? = nil) {
-    (self.kind, self.text, self.rule, self.site) = (kind, text.printable, rule, site)
+  public init(_ kind: Kind, _ text: String) {
+    (self.kind, self.text, finding) = (kind, text.printable, nil)
   }
+
+  /// The line that reports a finding.
+  init(_ finding: Finding) {
+    kind = finding.kind == .breach ? .breach : .symptom
+    (text, self.finding) = ("\(finding.rule): \(finding.text)".printable, finding)
+  }
+}
+
+extension OutputLine {
+  /// Whether both lines tell the same, whichever hops caused what they report.
+  public static func == (left: OutputLine, right: OutputLine) -> Bool {
+    left.kind == right.kind && left.text == right.text && left.site == right.site
+  }
+
+  /// The law or symptom that it reports, if it reports one.
+  public var rule: String? { finding?.rule }
+
+  /// The line of source that caused it, if it is known.
+  public var site: SourceLine? { finding?.site }
 }
 
 extension OutputLine.Kind {

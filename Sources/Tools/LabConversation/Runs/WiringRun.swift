@@ -85,30 +85,34 @@ extension WiringRun {
   /// Whether the wiring whose controllers the world has is a correct one.
   package var isCorrect: Bool { world.wiring.isCorrect }
 
-  /// Executes a command that is about `screen`, or the one in front; throws why the world refuses it.
+  /// Takes a turn of a command; throws why the world refuses it.
   ///
-  /// `text` is the command as the user wrote it.
-  func execute(
-    _ text: String,
-    in screen: String?,
+  /// A turn that is known to end the world is not taken: the world ends for the reason `end`.
+  package func take(
+    _ turn: CommandTurn,
     _ attention: Attention,
-    _ body: (WiringRun) throws -> Void
+    endedBecause end: String? = nil
   ) throws {
-    let start = clock?() ?? .zero
-    defer { duration += (clock?() ?? .zero) - start }
+    let time = clock?() ?? .zero
+    defer { duration += (clock?() ?? .zero) - time }
     follow(attention)
-    addressee = screen
-    world.command = text
-    try body(self)
-  }
-
-  /// Ends the world, because of what its code does when it executes this command.
-  package func end(because reason: String, _ text: String, _ attention: Attention) {
-    follow(attention)
-    world.command = text
+    (addressee, world.command) = (turn.screen, turn.text)
     let start = world.flow.count
-    world.end(because: reason)
-    rest(since: start, unheard: nil)
+    if let end, !world.hasEnded {
+      world.end(because: end)
+      return rest(since: start, unheard: nil)
+    }
+    switch turn.act {
+    case .other(let body): try body(self)
+    case .step(let body):
+      let world = try livingWorld()
+      let unheard: String?
+      do { unheard = try world.step { try body(world, self) } } catch {
+        world.flow.forgetStep()
+        throw error
+      }
+      rest(since: start, unheard: unheard)
+    }
   }
 
   func follow(_ attention: Attention) {
@@ -152,20 +156,6 @@ extension WiringRun {
   func livingWorld() throws(CommandError) -> World {
     if world.hasEnded { throw .ended }
     return world
-  }
-
-  /// Takes one step of the world, and looks at what came of it once everything is at rest.
-  ///
-  /// `body` returns a sentence about a user's action that nothing handled, or nil.
-  func step(_ body: (World) throws -> String?) throws {
-    let world = try livingWorld()
-    let start = world.flow.count
-    let unheard: String?
-    do { unheard = try world.step { try body(world) } } catch {
-      world.flow.forgetStep()
-      throw error
-    }
-    rest(since: start, unheard: unheard)
   }
 
   /// Kills the program and launches it again: what is stored is still there, and nothing else.

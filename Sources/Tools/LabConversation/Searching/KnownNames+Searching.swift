@@ -6,10 +6,10 @@ extension KnownNames {
     commands.flatMap { command -> [Move] in
       guard let line = try? CommandParts(command) else { return [] }
       return (0..<CommandParts.turns(of: command)).compactMap { _ in
-        guard let turn = try? parseTurn(line), case .perform(let body) = turn.action else {
+        guard let turn = try? parseTurn(line), case .perform(let act) = turn.action else {
           return nil
         }
-        return Move(text: command, screen: turn.screen, body: body)
+        return Move(CommandTurn(text: command, screen: turn.screen, act: act))
       }
     }
   }

@@ -28,21 +28,14 @@ extension Turns {
   /// The line for the turns that were not executed.
   var remainingText: String { command.line.text(repeating: count - done) }
 
-  /// Takes a turn in each active world; a world that refuses it, or ends, takes no further one.
-  mutating func takeTurn(_ execute: (_ world: Int) -> TurnResult) {
-    var isExecuted = false
-    active = active.filter { world in
-      switch execute(world) {
-      case .done(let hasEnded):
-        isExecuted = true
-        return !hasEnded
-      case .refused(let error):
-        refusals.append(error)
-        return false
-      }
-    }
+  /// Notes that a turn was taken; a world that refused it, or ended, takes no further one.
+  mutating func noteTurn(isExecuted: Bool = true, active: [Int] = []) {
+    self.active = active
     if isExecuted { done += 1 }
   }
+
+  /// Notes that a world, or the laboratory, refused the next turn.
+  mutating func noteRefusal(_ error: any Error) { refusals.append(error) }
 
   /// What a user reads of a refusal in the next turn.
   func message(of error: any Error) -> String {
@@ -53,10 +46,4 @@ extension Turns {
     let reason = (error as? ParseError)?.reason.description ?? "\(error)"
     return CommandError.stopped(reason, turn: done + 1, of: count).description
   }
-}
-
-/// How a turn went in one world.
-enum TurnResult {
-  case done(hasEnded: Bool)
-  case refused(any Error)
 }

@@ -41,30 +41,28 @@ extension Worlds {
 
   /// Executes the next turn of a command.
   mutating func takeTurn(_ turns: inout Turns, _ attention: Attention) {
-    let turn: ParsedCommand
-    do { turn = try nextTurn(of: turns) } catch {
-      return turns.takeTurn { _ in .refused(error) }
-    }
-    switch turn.action {
-    case .chooseSystem:
-      do {
-        try checkStorage(turn.names)
+    do {
+      let next = try nextTurn(of: turns)
+      defer { if turns.done > 0 { names = next.names } }
+      switch next.action {
+      case .chooseSystem:
+        try checkStorage(next.names)
         runs = []
-        turns.takeTurn { _ in .done(hasEnded: false) }
-      } catch { turns.takeTurn { _ in .refused(error) } }
-    case .chooseWirings:
-      do {
-        runs = try newRuns(turn.names, attention)
-        turns.takeTurn { _ in .done(hasEnded: false) }
-      } catch { turns.takeTurn { _ in .refused(error) } }
-    case .perform(let body):
-      let before = turns
-      turns.takeTurn { perform(turn, body, in: $0, attention, before) }
-    case .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast, .watch,
-      .request:
-      break
+        turns.noteTurn()
+      case .chooseWirings:
+        runs = try newRuns(next.names, attention)
+        turns.noteTurn()
+      case .perform(let act):
+        if runs.isEmpty { throw noWorld }
+        take(CommandTurn(text: next.text, screen: next.screen, act: act), of: &turns, attention)
+      case .answer, .explain, .help, .jump, .listHistory, .showDifference, .contrast, .watch,
+        .request:
+        break
+      }
+    } catch {
+      turns.noteRefusal(error)
+      turns.noteTurn(isExecuted: false)
     }
-    if turns.done > 0 { names = turn.names }
   }
 
   /// The command for the next turn: each turn of `repeat N open list` opens a window with another name.
@@ -74,37 +72,26 @@ extension Worlds {
     return try names.parseTurn(turns.command.line)
   }
 
-  private mutating func perform(
-    _ command: ParsedCommand,
-    _ body: (WiringRun) throws -> Void,
-    in index: Int,
-    _ attention: Attention,
-    _ turns: Turns
-  ) -> TurnResult {
-    guard index < runs.count else { return .refused(noWorld) }
-    let run = runs[index]
-    run.correct = runs.first(where: \.isCorrect)
-    let end = supervisor.beginTurn(of: index, isFurther: turns.done > 0, named: nil)
-    defer {
+  /// Takes a turn in each active world; a world that refuses it prints why.
+  private mutating func take(_ turn: CommandTurn, of turns: inout Turns, _ attention: Attention) {
+    var (active, isExecuted) = ([Int](), false)
+    for index in turns.active {
+      let run = runs[index]
+      run.correct = runs.first(where: \.isCorrect)
+      let end = supervisor.beginTurn(of: index, isFurther: turns.done > 0, named: nil)
+      do {
+        try run.take(turn, attention, endedBecause: end)
+        isExecuted = true
+        if !run.world.hasEnded { active.append(index) }
+      } catch {
+        let error = turns.command.line.locating(error, in: run, names)
+        run.print(.error, turns.message(of: error))
+        turns.noteRefusal(error)
+      }
       supervisor.endTurn()
       notePrinted(by: run)
     }
-    if let end, !run.world.hasEnded {
-      run.end(because: end, command.text, attention)
-      return .done(hasEnded: true)
-    }
-    do {
-      try run.execute(command.text, in: command.screen, attention, body)
-      return .done(hasEnded: run.world.hasEnded)
-    } catch {
-      let screens = run.world.windows.map(\.name)
-      let error =
-        (error as? CommandError).map {
-          command.line.locating($0, screens: screens, wirings: names.wirings)
-        } ?? error
-      run.print(.error, turns.message(of: error))
-      return .refused(error)
-    }
+    turns.noteTurn(isExecuted: isExecuted, active: active)
   }
 
   private mutating func notePrinted(by run: WiringRun) {
@@ -152,5 +139,14 @@ extension Worlds {
       notePrinted(by: run)
       return run
     }
+  }
+}
+
+extension CommandParts {
+  /// An error of a world that names what stands in another place of the line.
+  fileprivate func locating(_ error: any Error, in run: WiringRun, _ names: KnownNames) -> any Error
+  {
+    guard let error = error as? CommandError else { return error }
+    return locating(error, screens: run.world.windows.map(\.name), wirings: names.wirings)
   }
 }

@@ -66,9 +66,6 @@ extension Contrast {
     for (index, command) in commands.enumerated() {
       let reply = conversation.respond(to: command)
       guard reply.transcripts.count == 2 else { continue }
-      for (side, run) in conversation.runs.enumerated() {
-        found[side] += run.findings.dropFirst(found[side].count).map { Found($0, after: command) }
-      }
       var printed = reply.transcripts
       if index < Opening.count {
         begun = printed
@@ -76,6 +73,9 @@ extension Contrast {
         // The screens are printed already.
         printed = zip(printed, begun).map { lines, begun in lines.filter { !begun.contains($0) } }
         if printed.allSatisfy(\.isEmpty) { continue }
+      }
+      for (side, lines) in printed.enumerated() {
+        found[side] += lines.compactMap(\.finding).map { Found($0, after: command) }
       }
       let new = columns.head(conversation.runs.map(\.title))
       if head.isEmpty { lines.append(new) }

@@ -46,7 +46,7 @@ extension WiringTranscript {
     executing.append(present)
     if swap == nil, present.name != wiring.name { swap = index }
     guard let run else { return }
-    findings += run.findings.dropFirst(findings.count).map {
+    findings += lines.compactMap(\.finding).map {
       LocatedFinding(finding: $0, step: index + 1, line: step.line, wiring: present.name)
     }
     waivers.formUnion(run.waivers)

@@ -81,12 +81,7 @@ final class Player {
       let name = move.lengthenStory(of: run) &+ index
       supervisor.takeTurn(of: index, named: name) { end in
         if end != nil { endings.append(SearchEnding(turn: name, command: move.text)) }
-        if let end, !run.world.hasEnded {
-          run.end(because: end, move.text, attention)
-          isExecuted = true
-        } else if move.play(in: run, attention) {
-          isExecuted = true
-        }
+        if move.play(in: run, attention, endedBecause: end) { isExecuted = true }
       }
     }
     return isExecuted
