@@ -48,15 +48,4 @@ extension Files {
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
-
-  /// A folder, and all visible folders below it; linked ones are left out, and those that can't be read.
-  package static func folders(from folder: String) -> [String] {
-    let below = ((try? entries(folder)) ?? []).flatMap { name in
-      let path = "\(folder)/\(name)"
-      var status = stat()
-      let isFolder = lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
-      return isFolder ? folders(from: path) : []
-    }
-    return [folder] + below
-  }
 }

@@ -12,9 +12,9 @@ enum Interruption {
   enum Effect {
     /// It ends the program of this name, with a message and the exit status 130.
     case endsProgram(String)
-    /// It asks a run to stop, as a termination and the loss of the terminal do, and wakes one that waits with
-    /// a byte in `waker`; the second one ends the program.
-    case stopsRun(waker: Int32 = -1)
+    /// It asks a run to stop, as a termination and the loss of the terminal do; the second one ends the
+    /// program.
+    case stopsRun
     /// It asks the current command to stop; a second one, more than a second later, ends a command that
     /// does not.
     case stopsCommand
@@ -26,7 +26,7 @@ enum Interruption {
   static func onCtrlC(_ effect: Effect) {
     switch effect {
     case .endsProgram(let name): endProgram(name)
-    case .stopsRun(let waker): stopRun(waker: waker)
+    case .stopsRun: stopRun()
     case .stopsCommand: stopCommand()
     case .none: signal(SIGINT, SIG_IGN)
     }
@@ -63,19 +63,12 @@ enum Interruption {
   /// The signal that asked a run to stop; 0 if none did.
   private static let stopSignal = Atomic<Int32>(0)
 
-  /// The file that a signal writes to, so that a run that waits stops as well; -1 if none waits.
-  private static let waker = Atomic<Int32>(-1)
-
-  private static func stopRun(waker: Int32) {
-    Interruption.waker.store(waker, ordering: .relaxed)
+  private static func stopRun() {
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number) { number in
         guard Interruption.stopSignal.exchange(number, ordering: .relaxed) == 0 else {
           _exit(Interruption.status(of: number).rawValue)
         }
-        let waker = Interruption.waker.load(ordering: .relaxed)
-        var byte: UInt8 = 0
-        if waker >= 0 { _ = write(waker, &byte, 1) }
       }
       // 'nohup' starts a program that is to outlive its terminal.
       if number == SIGHUP,

@@ -30,7 +30,7 @@ struct CheckCommand<Lab: Laboratory>: ParsableCommand {
 
   func run() throws {
     try Program.run(Lab.name) { console in
-      Interruption.onCtrlC(.stopsRun())
+      Interruption.onCtrlC(.stopsRun)
       guard let exercise = Lab.exercise, let system = Lab.systems.first,
         let grader = Grader(exercise, system)
       else { throw ExitError(.bug, "the lab has no exercise") }

@@ -131,7 +131,7 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
     try Program.run(Lab.name) { console in
       if let misplacedWirings { throw misplacedWirings.refusal("explore") }
       let system = try Lab.systems.named(system, .system, by: \.name)
-      Interruption.onCtrlC(.stopsRun())
+      Interruption.onCtrlC(.stopsRun)
       let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
       try html.map(PagePlace.init)?.check()
       let wirings = try wirings(of: system)

@@ -163,7 +163,7 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
         try choose(in: &options)
         try checkPlaces(of: &options, &pages)
       } catch { options.refusal = (error.message(inShellOf: Lab.name), error.status) }
-      Interruption.onCtrlC(.stopsRun())
+      Interruption.onCtrlC(.stopsRun)
       let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
       let progress = RunProgress(environment: .current)
       let questions = review ? UpdateQuestions(console, progress) : nil

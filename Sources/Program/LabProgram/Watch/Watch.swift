@@ -12,67 +12,48 @@ struct Watch {
   /// Does the work in a program of its own, so that a crash ends only that.
   let work: () throws -> ExitStatus
 
-  /// The milliseconds without a change after which the files count as saved.
-  private static let pause: Int32 = 50
-  /// The pauses after which the work begins, however often the files change.
-  private static let mostPauses = 20
+  /// The microseconds between two looks at the files; they count as saved if both see the same.
+  private static let pause: UInt32 = 50_000
+  /// The looks after which the work begins, however often the files change.
+  private static let mostLooks = 20
 
   /// Works, waits for a change, and works again; returns when the user stops it, or the work can't be done.
   func run() throws -> ExitStatus {
-    let folders: FolderWatch
-    do throws(SystemError) { folders = try FolderWatch() } catch { throw refusal(error) }
-    Interruption.onCtrlC(.stopsRun(waker: folders.waker))
-    try watch(with: folders)
+    Interruption.onCtrlC(.stopsRun)
+    var known = files.stamps
     var status = try work()
     if [.usage, .missing].contains(status) { return status }
     while true {
       if let stop = Interruption.stopStatus { return stop }
       if [.unwritable, .interrupted, .hungUp, .terminated].contains(status) { return status }
       console.complain("watching \(list(files.paths)); a save starts it again, Ctrl-C ends")
-      let changed = nextChanges(in: folders)
+      let changed = nextChanges(since: &known)
       if let stop = Interruption.stopStatus {
         console.complain(stop.meaning)
         return stop
       }
-      try watch(with: folders)
       console.complain(news(of: changed))
       status = try work()
     }
   }
 
-  /// Watches all folders of the files, also those that appear meanwhile.
-  private func watch(with folders: FolderWatch) throws {
-    do throws(SystemError) {
-      var isNew = true
-      while isNew {
-        isNew = false
-        for folder in files.folders { isNew = try folders.add(folder) || isNew }
-      }
-    } catch { throw refusal(error) }
-  }
-
-  private func refusal(_ error: SystemError) -> ExitError {
-    let isFull = error.number == ENOSPC
-    let reason = isFull ? "too many folders; raise 'fs.inotify.max_user_watches'" : "\(error)"
-    return ExitError(.missing, "cannot watch \(list(files.paths)): \(reason)")
-  }
-
   /// Waits for changes of the files, and returns their paths as the user sees them.
-  private func nextChanges(in folders: FolderWatch) -> [String] {
-    var changed: Set<FolderWatch.Change> = []
-    while changed.isEmpty, Interruption.stopStatus == nil {
-      changed = folders.changes().filter(files.includes)
+  private func nextChanges(since known: inout [String: FileStamp]) -> [String] {
+    var now = files.stamps
+    while now == known, Interruption.stopStatus == nil {
+      usleep(Watch.pause)
+      now = files.stamps
     }
-    for _ in 0..<Watch.mostPauses {
-      let more = folders.changes(within: Watch.pause)
-      if more.isEmpty { break }
-      changed.formUnion(more.filter(files.includes))
+    for _ in 0..<Watch.mostLooks {
+      usleep(Watch.pause)
+      let later = files.stamps
+      if later == now { break }
+      now = later
     }
+    defer { known = now }
+    let changed = Set(known.keys).union(now.keys).filter { known[$0] != now[$0] }
     let here = Files.absolute(".") + "/"
-    return changed.map { change in
-      let path = change.name.map { "\(change.folder)/\($0)" } ?? change.folder
-      return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
-    }.withoutRepeats.sorted()
+    return changed.map { $0.hasPrefix(here) ? String($0.dropFirst(here.count)) : $0 }.sorted()
   }
 
   /// What became of the files: those that are still there have changed.
