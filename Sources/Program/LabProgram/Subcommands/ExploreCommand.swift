@@ -84,12 +84,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
   var matrix = false
 
   @Option(
-    help: ArgumentHelp("Write the table as a page for a browser instead.", valueName: "file"),
-    completion: .file()
-  )
-  var html: String?
-
-  @Option(
     help: ArgumentHelp("Write each story as a new scenario into this folder.", valueName: "dir"),
     completion: .directory
   )
@@ -109,9 +103,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
     try checkName(save, of: "--save")
     guard shard == nil || !matrix else {
       throw ValidationError("'--matrix' needs all parts of the search; omit '--shard'")
-    }
-    guard html == nil || matrix else {
-      throw ValidationError("'--html' writes the table of '--matrix'; add '--matrix'")
     }
     guard jobs > 0 else {
       throw ValidationError("'\(jobs)' is not a number of jobs; expected 1 or more")
@@ -133,18 +124,20 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       let system = try Lab.systems.named(system, .system, by: \.name)
       Interruption.onCtrlC(.stopsRun)
       let workplace = Processes(patience: patience.timeout) { Interruption.stopStatus != nil }
-      try html.map(PagePlace.init)?.check()
       let wirings = try wirings(of: system)
       let folder = save.map { StoryFolder($0, Lab.systems, workplace) }
       try folder?.checkRoom(for: wirings, of: system)
       let explorations = try explore(wirings, of: system, workplace, console)
-      if matrix { try show(Matrix(explorations), console) }
+      if matrix {
+        let matrix = Matrix(explorations)
+        try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
+      }
       try folder?.write(explorations, console)
       if let status = Interruption.stopStatus {
         try console.flush()
         let missing = wirings.dropFirst(explorations.count).map(\.name)
         let notes = ([status.meaning] + notes(onMissing: missing)).joined(separator: "; ")
-        if format == .json, html == nil {
+        if format == .json {
           try console.line(["error": JSON(notes)])
           try console.flush()
         }
@@ -153,11 +146,6 @@ struct ExploreCommand<Lab: Laboratory>: ParsableCommand {
       }
       return explorations.contains(where: \.report.isFailure) ? .failed : .well
     }
-  }
-
-  private func show(_ matrix: Matrix, _ console: Console) throws {
-    if let html { return try PagePlace(html).write(MatrixSite(matrix).page) }
-    try (format == .json ? [matrix.json] : matrix.lines).forEach(console.line)
   }
 
   /// What the user should know of a search that was stopped before it began with some wirings.

@@ -29,24 +29,32 @@ struct MatrixPage {
     let rules = Rule.all(of: [system]).map(\.name).filter { name in
       own.contains { $0.rule == name }
     }
-    let table = MatrixTable(
-      wirings: system.wirings,
-      rules: rules.map { ($0, site.rule($0)) },
-      address: { site.wiring($0.name, of: system.name) },
-      cell: { wiring, index in
-        findings.of(wiring, in: system).first { $0.rule == rules[index] }.map { shown in
-          MatrixTable.Cell(
-            sign: "✗",
-            address: site.lesson(shown.lesson.path),
-            title: shown.lesson.title
-          )
-        }
-      }
-    )
+    let heads = rules.map {
+      "<th scope=\"col\"><a href=\"\(site.rule($0))\">\($0)</a></th>" as HTML
+    }
     return """
       <h2>\(system.name)</h2>
       <p>\(system.summary)</p>
-      \(table.html)
+      <div class="wide" tabindex="0"><table class="matrix"><tr><th scope="col">wiring</th>\(heads)</tr>
+      \(system.wirings.map { row($0, of: system, rules) })</table></div>
+
+      """
+  }
+
+  /// A wiring's row: a cell leads to the first unit that shows it break a rule.
+  private func row(_ wiring: Wiring, of system: System, _ rules: [String]) -> HTML {
+    let all = findings.of(wiring, in: system)
+    let cells = rules.map { rule -> HTML in
+      guard let shown = all.first(where: { $0.rule == rule }) else { return "<td></td>" }
+      return """
+        <td class="bad"><a href="\(site.lesson(shown.lesson.path))" title="\(shown.lesson.title)">✗\
+        <span class="hidden"> \(rule)</span></a></td>
+        """
+    }
+    return """
+      <tr><th scope="row"><a href="\(site.wiring(wiring.name, of: system.name))">\(wiring.name)</a> \
+      <small>\(wiring.summary)</small></th>\(cells)</tr>
+
       """
   }
 }
