@@ -45,7 +45,7 @@ struct CatchTests {
   @Test func `a path after the bare option is a scenario`() throws {
     let run = try run("--require-caught", story)
     #expect(run.output.contains("2 passed"))
-    #expect(run.errors.contains("error: 'todo/misused' is misused, and no scenario runs it; "))
+    #expect(run.errors.contains("error: 'todo/misused' is misused, and no scenario runs it\n"))
     #expect(run.code == 1)
   }
 

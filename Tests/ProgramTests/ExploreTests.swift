@@ -151,35 +151,11 @@ struct ExploreTests {
     #expect(run.output.contains("nobody-heard"))
   }
 
-  @Test("the matrix is a page, whose cells lead to the stories")
-  func matrixPage() throws {
-    let scratch = try Scratch()
-    let search = ["explore", "counter", "--wiring", "correct,target-not-kept", "--depth", "1"]
-    let page = scratch.path("matrix.html")
-    let run = try Run(arguments: search + ["--matrix", "--html", page])
-    #expect(run.output.isEmpty)
-    #expect(run.code == 0)
-    let text = try scratch.text("matrix.html")
-    #expect(text.contains("<h1>counter: the commands of the shortest story</h1>"))
-    #expect(
-      text.contains(
-        """
-        <a href="#target-not-kept-nobody-heard" title="tap ++">1<span class="hidden"> nobody-heard</span></a>
-        """
-      )
-    )
-    for target in text.matches(of: /href="#([^"]*)"/).map(\.1) {
-      #expect(text.contains("id=\"\(target)\""), "\(target)")
-    }
-    #expect(!text.contains("href=\"index.html"))
-  }
-
   @Test(
     "explore refuses what makes no sense",
     arguments: [
       (["nothing"], "unknown system 'nothing'"),
       (["todo", "--jobs", "0"], "'0' is not a number of"),
-      (["todo", "--html", "a.html"], "add '--matrix'"),
       (["todo", "--depth", "0"], "'0' is not a number of moves"),
       (["todo", "--depth", "-1"], "'-1' is not a number of moves"),
       (["todo", "--wiring", "mis"], "unknown wiring 'mis'; did you mean 'misused'?"),
@@ -255,25 +231,5 @@ struct ExploreTests {
 
         """
     )
-  }
-
-  @Test("a run names the story that would catch a survivor")
-  func survivors() throws {
-    let scratch = try Scratch()
-    let file = try scratch.file(
-      "a.md",
-      "# Calm\n\n```mvclab\n> system counter\n> wirings correct, view-writes-label\n...\n```\n"
-    )
-    let run = try Run("run", file, "--require-caught")
-    #expect(
-      run.errors.contains(
-        """
-        error: 'counter/view-writes-label' is misused, and no scenario catches it; 'ui-changes-ui' is \
-        found after 1 command: system counter; wirings view-writes-label; tap ++
-
-        """
-      )
-    )
-    #expect(run.code == 1)
   }
 }

@@ -188,7 +188,6 @@ struct RunCommand<Lab: Laboratory>: ParsableCommand {
           repository: Environment.current.repository
         ),
         review: questions?.review,
-        story: SurvivorStories(Lab.systems, workplace).story,
         write: { text in
           guard !text.isEmpty else { return }
           do {

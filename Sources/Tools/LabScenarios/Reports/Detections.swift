@@ -79,16 +79,9 @@ extension Detections {
 
   /// An error for each required wiring that no rule of its own detected, and for each correct one that was
   /// detected.
-  ///
-  /// `story` knows stories that would catch the required ones.
-  package func problems(
-    _ required: RequiredCatches,
-    _ story: (Row) -> String? = { _ in nil }
-  ) -> [String] {
+  package func problems(_ required: RequiredCatches) -> [String] {
     switch required {
-    case .all:
-      survivors.map { [$0.survival, story($0)].compactMap(\.self).joined(separator: "; ") }
-        + suspicions
+    case .all: survivors.map(\.survival) + suspicions
     case .only(let target): survival(of: target) + suspicions
     }
   }

@@ -51,11 +51,10 @@ extension Run {
 
   /// The same; `review` decides what the updates change, after all scenarios have been played.
   ///
-  /// `story` is asked about each wiring that survives and must not. `whileWaiting` is called from time to time.
+  /// `whileWaiting` is called from time to time.
   package func perform(
     _ report: any Report,
     review: UpdateReview?,
-    story: (Detections.Row) -> String? = { _ in nil },
     write: @escaping (String) -> Void,
     note printNote: @escaping (String) -> Void,
     progress: (_ done: Int, _ all: Int, _ failed: Int) -> Void = { _, _, _ in },
@@ -106,7 +105,7 @@ extension Run {
       )
     }
     reporter.summary.seconds = clock() - start
-    reporter.close(story: story, write: write, note: note)
+    reporter.close(write: write, note: note)
     if !isStopped, let problem = reporter.makePages() {
       reporter.addLate(problem, write: write, note: note)
     }

@@ -61,14 +61,10 @@ struct RunReporter {
   }
 
   /// Ends the reports; what fails the run is in each of them, except that one can't be written itself.
-  mutating func close(
-    story: (Detections.Row) -> String?,
-    write: (String) -> Void,
-    note: (String) -> Void
-  ) {
+  mutating func close(write: (String) -> Void, note: (String) -> Void) {
     let known = summary.problems.count
     if options.isStrict { fail(summary.warnings.map { "\($0); '--strict' allows no warning" }) }
-    if let required = options.requiredCatches { fail(summary.detections.problems(required, story)) }
+    if let required = options.requiredCatches { fail(summary.detections.problems(required)) }
     if options.isWhole, summary.malformed == 0 { fail(summary.waivers.problems) }
     if let path = options.patch { put(patch, in: path) }
     putJUnit()
