@@ -1,7 +1,6 @@
 /// A subject of `show`.
 package enum ShowSubject: String, CaseIterable, Sendable {
   case screen
-  case diff
   case model
   case flow
   case cost
@@ -22,24 +21,21 @@ package enum ShowSubject: String, CaseIterable, Sendable {
     switch self {
     case .code, .source: .source
     case .flow: option == "mermaid" ? .diagram : .lines
-    case .screen, .model, .rules, .alive, .cost, .diff, .requests, .size, .systems, .wirings: .lines
+    case .screen, .model, .rules, .alive, .cost, .requests, .size, .systems, .wirings: .lines
     }
   }
 
   /// Whether a command of the user can change it.
-  ///
-  /// A difference needs all commands before the last one once more, which is too much after each command.
   var isWatchable: Bool {
     switch self {
     case .screen, .model, .flow, .cost, .alive, .code, .requests: true
-    case .diff, .rules, .source, .size, .systems, .wirings: false
+    case .rules, .source, .size, .systems, .wirings: false
     }
   }
 
   var summary: String {
     switch self {
     case .screen: "all screens as they are now"
-    case .diff: "what the last command changed on the screens and in the models"
     case .model: "the values of the models, and the values that controllers keep"
     case .flow: "the hops of the last command; 'show flow calls' with plain calls, 'mermaid' drawn"
     case .cost: "the cost of the last command, and of all since the start"
