@@ -47,8 +47,8 @@ import Testing
       ("open list as ", 13, ""),
       ("close first by pop ", 19, ""),
       ("show screen ", 12, ""),
-      ("show flow ", 10, "calls, mermaid"),
-      ("show flow mermaid ", 18, ""),
+      ("show flow ", 10, "calls"),
+      ("show flow calls ", 16, ""),
       (
         "show source Half", 12,
         "HalfStoreListController.swift, HalfStoreEditController.swift, HalfNotifiedListController.swift"

@@ -154,9 +154,9 @@ import Testing
   @Test func `help on a word finds each topic that mentions it`() {
     #expect(
       Conversation.correct().transcript([
-        "help mermaid", "help shared store", "help networks", "help view-u",
+        "help plain calls", "help shared store", "help networks", "help view-u",
       ]) == """
-        > help mermaid
+        > help plain calls
         = show  look at something  (command)
         > help shared store
         = half-store     a shared store, and every screen still moves its own rows  (misused wiring of todo)

@@ -129,23 +129,22 @@ import Testing
     #expect(models.components(separatedBy: "NewsModel.likeNum").count == 2, "\(models)")
   }
 
-  @Test func `show flow marks the hop that breaks a law, as a tree and as a diagram`() {
+  @Test func `show flow marks the hop that breaks a law, in its tree`() {
     let text = Conversation(systems: .all).transcript([
-      "system todo", "wirings misused", "tap Add", "show flow", "show flow mermaid",
+      "system todo", "wirings misused", "tap Add", "show flow",
     ])
     let marked = text.split(separator: "\n").filter { $0.contains("! ui-changes-ui") }
     #expect(
       marked.dropFirst().joined(separator: "\n") == """
         =     render  ToDoListController -> the table  inserted a row  (MisusedListController.swift:25)  ! ui-changes-ui
-        =   p2-xp3: inserted a row ! ui-changes-ui
         """
     )
   }
 
-  @Test func `show cost counts the hops of a command, show flow mermaid draws them`() {
+  @Test func `show cost counts the hops of a command`() {
     #expect(
       Conversation.correct("tap Add").transcript([
-        "show cost", "show flow mermaid", "show flow dot",
+        "show cost", "show flow dot",
       ])
         == """
         > show cost
@@ -156,26 +155,8 @@ import Testing
         = observers that acted       1       1
         = cells painted              1       1
         = requests sent              0       0
-        > show flow mermaid
-        = sequenceDiagram
-        =   participant p0 as user
-        =   participant p1 as 'Add'
-        =   participant p2 as ToDoListController
-        =   participant p3 as ToDoStore
-        =   participant p4 as the table
-        =   participant p5 as Cell
-        =   p0->>p1: tap 'Add'
-        =   p1-)p2: target-action
-        =   p2->>p3: add(_:ifRefused:)
-        =   Note over p3: items inserted [0]
-        =   Note over p3: toDoStoreDidChange inserted [0]
-        =   p3-)p2: notification
-        =   p2->>p4: inserted a row
-        =   p4->>p2: numberOfRows
-        =   p4->>p2: cellForRow 0
-        =   p2->>p5: wrote in a cell
         > show flow dot
-        ? unknown form 'dot'; there are 'calls' and 'mermaid'
+        ? unknown form 'dot'; there is 'calls'
         """
     )
   }

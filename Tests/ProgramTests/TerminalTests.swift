@@ -29,26 +29,6 @@ struct TerminalTests {
     #expect(terminal.mode == .cooked)
   }
 
-  @Test func `diagrams at the prompt have no signs, and follow each other`() throws {
-    let terminal = try Terminal(
-      builtMVCLab,
-      arguments: ["todo", "--wiring", "correct,misused", "--no-history"],
-      environment: ["NO_COLOR": "1"],
-      rows: 60
-    )
-    #expect(terminal.waits { $0.isAtPrompt })
-    terminal.send("tap Add\rshow flow mermaid\r")
-    let diagram = "sequenceDiagram\n  participant p0 as user\n"
-    #expect(
-      terminal.waits { $0.text.contains("\nmisused\n\(diagram)") && $0.isAtPrompt },
-      "\(terminal.screen.text)"
-    )
-    #expect(terminal.screen.text.contains("\ncorrect\n\(diagram)"))
-    terminal.send("close first\rshow flow mermaid\r")
-    let alike = "flow mermaid\nsequenceDiagram\n  participant p0 as NavigationController\n"
-    #expect(terminal.waits { $0.text.contains(alike) && $0.isAtPrompt }, "\(terminal.screen.text)")
-  }
-
   @Test func `a narrow terminal breaks the greeting between its words`() throws {
     let terminal = try Terminal(
       builtMVCLab,

@@ -70,7 +70,7 @@ extension Conversation {
       }
       let command = try worlds.parse(line)
       var reply = try answer(command)
-      reply.form = command.command.answerForm(command.line.arguments)
+      reply.isSource = command.showsSource
       reply.isChoice = command.choice != nil
       return reply
     } catch {

@@ -192,9 +192,7 @@ extension Repl {
     if case .contrast(let isOn)? = reply.request { try contrast(isOn) }
     let prefix = isScript ? nil : place.map { "\($0.text(reply.column)): " }
     if !isPasted || reply.request != nil {
-      // A script prints transcripts, in which each line has its sign.
-      let isText = isScript && reply.form == .diagram
-      try printer.print(reply, at: prefix ?? "", as: isText ? .lines : reply.form)
+      try printer.print(reply, at: prefix ?? "")
     }
     for error in reply.errors + reply.failures { try complain(error, at: place, reply.column) }
     if let index = line.firstIndex(of: "\u{FFFD}") {

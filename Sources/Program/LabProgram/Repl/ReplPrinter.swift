@@ -28,25 +28,18 @@ final class ReplPrinter {
 
   /// Prints the lines of one wiring; of several, the lines that they share once, or all in two columns.
   ///
-  /// Errors begin with `place`. Source is too wide for columns, and a diagram is one text: there the wirings
-  /// follow each other.
-  func print(_ reply: Reply, at place: String = "", as form: AnswerForm = .lines) throws {
-    for part in reply.parts { try print(part, of: reply, at: place, as: form) }
+  /// Errors begin with `place`. Source is too wide for columns: there the wirings follow each other.
+  func print(_ reply: Reply, at place: String = "") throws {
+    for part in reply.parts { try print(part, of: reply, at: place) }
   }
 
-  private func print(
-    _ part: Reply.Part,
-    of reply: Reply,
-    at place: String,
-    as form: AnswerForm
-  ) throws {
+  private func print(_ part: Reply.Part, of reply: Reply, at place: String) throws {
     let transcripts = part.transcripts.map { lines in
       place.isEmpty
         ? lines : lines.map { $0.kind == .error ? OutputLine(.error, place + $0.text) : $0 }
     }
-    if form == .diagram { return try diagrams(transcripts, part.wirings) }
     if isContrasting, transcripts.count > 1, !isOfTheLab(transcripts) {
-      guard form == .source else { return try contrast(transcripts, part.wirings) }
+      guard reply.isSource else { return try contrast(transcripts, part.wirings) }
       for (name, lines) in zip(part.wirings, transcripts) {
         try console.header(name)
         for line in lines { try console.line(line) }
@@ -61,17 +54,6 @@ final class ReplPrinter {
       switch part {
       case .header(let text): try console.header(text)
       case .line(let line): try console.line(line)
-      }
-    }
-  }
-
-  /// Prints diagrams one below the other, without the sign of an answer, so that they can be pasted.
-  private func diagrams(_ transcripts: [[OutputLine]], _ wirings: [String]) throws {
-    let isOne = transcripts.dropFirst().allSatisfy { $0 == transcripts[0] }
-    for (name, lines) in isOne ? Array(zip([""], transcripts)) : Array(zip(wirings, transcripts)) {
-      if !isOne { try console.header(name) }
-      for line in lines {
-        if line.kind == .answer { try console.line(line.text) } else { try console.line(line) }
       }
     }
   }

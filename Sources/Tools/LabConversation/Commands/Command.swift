@@ -16,8 +16,6 @@ public struct Command: Sendable {
   private(set) var completions: @Sendable (CompletionContext) -> [Suggestion] = { _ in [] }
   /// Whether the word after these arguments is the path of a file.
   private(set) var takesFile: @Sendable ([String]) -> Bool = { _ in false }
-  /// What the lines are with which it answers these arguments.
-  private(set) var answerForm: @Sendable (ArraySlice<Word>) -> AnswerForm = { _ in .lines }
   /// The forms of its usage for these names: one for each of the system's outside actions, say.
   private(set) var forms: @Sendable (KnownNames) -> [Form] = { _ in [] }
   /// Parses the arguments and returns what is to be done; may add names.
@@ -144,13 +142,6 @@ extension Command {
   func takingFile(_ takesFile: @escaping @Sendable ([String]) -> Bool) -> Command {
     var command = self
     command.takesFile = takesFile
-    return command
-  }
-
-  /// This command, with what the lines of its answers are.
-  func answering(_ form: @escaping @Sendable (ArraySlice<Word>) -> AnswerForm) -> Command {
-    var command = self
-    command.answerForm = form
     return command
   }
 

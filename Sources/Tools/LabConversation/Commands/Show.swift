@@ -13,20 +13,23 @@ extension Command {
   }.completing { context in
     switch context.before {
     case []: ShowSubject.allCases.map { Suggestion($0.rawValue, $0.summary) }
-    case ["flow"]:
-      [Suggestion("calls", "with plain calls"), Suggestion("mermaid", "as a diagram")]
+    case ["flow"]: [Suggestion("calls", "with plain calls")]
     case ["source"]: (context.names.system?.files ?? []).map { Suggestion($0, "file") }
     default: []
     }
-  }.answering { words in
-    (words.first?.text.lowercased()).flatMap(ShowSubject.init)?.form(
-      option: words.dropFirst().first?.text.lowercased()
-    )
-      ?? .lines
   }.withForms { _ in
     ShowSubject.allCases.map {
       Form(argument: $0.rawValue, usage: "show \($0.rawValue)", summary: $0.summary)
     }
+  }
+}
+
+extension ParsedCommand {
+  /// Whether it answers with lines of source.
+  var showsSource: Bool {
+    command.name == Command.show.name
+      && line.arguments.first.flatMap { ShowSubject(rawValue: $0.text.lowercased()) }?.isSource
+        == true
   }
 }
 

@@ -15,8 +15,8 @@ public struct Reply: Codable, Sendable {
   public let column: Int
   /// What a user can do after the command was refused, where the error does not say it.
   package let way: String?
-  /// What the lines of the answer are.
-  package internal(set) var form = AnswerForm.lines
+  /// Whether the lines of the answer are source, which is too wide for columns.
+  package internal(set) var isSource = false
   /// Whether the command chooses a system or wirings.
   package internal(set) var isChoice = false
 

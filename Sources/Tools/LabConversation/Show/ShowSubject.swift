@@ -16,14 +16,8 @@ package enum ShowSubject: String, CaseIterable, Sendable {
   /// Whether another word may follow.
   var hasOption: Bool { self == .flow || self == .source }
 
-  /// What the lines of the answer are, with another word behind it or without.
-  func form(option: String?) -> AnswerForm {
-    switch self {
-    case .code, .source: .source
-    case .flow: option == "mermaid" ? .diagram : .lines
-    case .screen, .model, .rules, .alive, .cost, .requests, .size, .systems, .wirings: .lines
-    }
-  }
+  /// Whether the lines of the answer are source, which is too wide for columns.
+  var isSource: Bool { self == .code || self == .source }
 
   /// Whether a command of the user can change it.
   var isWatchable: Bool {
@@ -37,7 +31,7 @@ package enum ShowSubject: String, CaseIterable, Sendable {
     switch self {
     case .screen: "all screens as they are now"
     case .model: "the values of the models, and the values that controllers keep"
-    case .flow: "the hops of the last command; 'show flow calls' with plain calls, 'mermaid' drawn"
+    case .flow: "the hops of the last command; 'show flow calls' with plain calls"
     case .cost: "the cost of the last command, and of all since the start"
     case .rules: "the laws of this style, the symptoms, and the product's promises"
     case .alive: "every model, controller and screen that is alive, and what outlives its screen"

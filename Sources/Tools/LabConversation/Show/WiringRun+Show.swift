@@ -37,11 +37,8 @@ extension WiringRun {
 
   private func flow(_ form: String?) throws(CommandError) -> [String] {
     guard let form else { return FlowTree(world.runtime, step: lastStep, findings).lines }
-    switch try NameLookup.find(form, .form, in: ["calls", "mermaid"]) {
-    case "calls":
-      return FlowTree(world.runtime, step: lastStep, withCalls: true, findings).lines
-    default: return FlowDiagram(StepPicture.calls(world, lastStep, findings)).lines
-    }
+    _ = try NameLookup.find(form, .form, in: ["calls"])
+    return FlowTree(world.runtime, step: lastStep, withCalls: true, findings).lines
   }
 
   private var cost: [String] {
