@@ -49,6 +49,11 @@ extension Conversation {
   public var systems: [System] { names.systems }
   /// The names that the next command may use.
   public var names: KnownNames { worlds.names }
+  /// Watches over the turns of the next lines.
+  package var supervisor: any Supervisor {
+    get { worlds.supervisor }
+    set { worlds.supervisor = newValue }
+  }
   /// The runs of the chosen wirings, the leading one first.
   public var runs: [WiringRun] { worlds.runs }
   /// The leading wiring's world; nil before a wiring is chosen.

@@ -148,13 +148,12 @@ extension Session {
   }
 
   private static func serve(_ systems: [System]) -> (Request, any Supervisor) -> Response {
-    let supervision = Supervision()
     let conversation = Conversation(
       KnownNames(systems: systems, allowsFiles: true),
-      supervision
+      NoSupervisor()
     )
     return { request, supervisor in
-      supervision.begin(supervisor)
+      conversation.supervisor = supervisor
       conversation.watch = { share in
         supervisor.note(share)
         return supervisor.goesOn

@@ -7,7 +7,8 @@ struct Worlds {
   private(set) var names: KnownNames
   private(set) var runs: [WiringRun] = []
   private let clock: Stopwatch?
-  let supervisor: any Supervisor
+  /// Watches over the turns of the wirings' code.
+  var supervisor: any Supervisor
   /// What the wirings' code has printed since it was last told.
   private var printed: [Reply.Printed] = []
   private let storedProperties: StoredProperties
