@@ -15,7 +15,7 @@ struct FuzzTests {
     let chance = RandomSource(seed: seed)
     let terminal = try Terminal.probe(columns: columns)
     var paper = Paper()
-    for step in 1...180 {
+    for step in 1...90 {
       terminal.send(press(&paper, in: script, chance))
       let (rows, row, column) = paper.rows(prompt: "db> ", columns: columns, in: script)
       let isRight = terminal.waits { screen in

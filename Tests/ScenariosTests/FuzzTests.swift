@@ -25,7 +25,7 @@ import Testing
     throws
   {
     let random = RandomSource(seed: 59)
-    for _ in 0..<200 {
+    for _ in 0..<80 {
       let text = Self.randomDocument(random, pieces: 28)
       guard outcome(text).status != .malformed else { continue }
       let once = try updated(text)
@@ -39,7 +39,7 @@ import Testing
 
   @Test func `a report on random bytes names the lines of all errors and failures`() throws {
     let random = RandomSource(seed: 7)
-    for _ in 0..<200 {
+    for _ in 0..<80 {
       let marks = Array("`~[]>|.\r\n ,'\"".utf8)
       var bytes = Array(Self.randomDocument(random, pieces: Self.pieces.count).utf8)
       for _ in 0..<random.number(below: 6) {

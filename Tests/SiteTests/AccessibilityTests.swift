@@ -45,7 +45,7 @@ struct AccessibilityTests {
     ]
   )
   func course(_ path: String) throws {
-    let site = try SampleCourse.site(SampleCourse.course(["\(Self.lesson).md"]), explored: 2)
+    let site = try SampleCourse.site(of: ["\(Self.lesson).md"], explored: 2)
     let found = try found(on: try #require(site[path]))
     #expect(found == [])
   }
@@ -56,8 +56,7 @@ struct AccessibilityTests {
     arguments: ["\(lesson).html", "teacher.html"]
   )
   func teacher(_ path: String) throws {
-    let course = try SampleCourse.course(["\(Self.lesson).md"])
-    let site = try SampleCourse.site(course, explored: 0, isTeachers: true)
+    let site = try SampleCourse.site(of: ["\(Self.lesson).md"], explored: 0, isTeachers: true)
     let found = try found(on: try #require(site[path]))
     #expect(found == [])
   }

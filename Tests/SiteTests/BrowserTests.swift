@@ -22,8 +22,9 @@ struct BrowserTests {
 
   /// A page with a map that all of the stories stay in.
   private static let playable = Result {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
-    return try SampleCourse.site(course, explored: 80)["todo/02-second-window.html"]
+    try SampleCourse.site(of: ["todo/02-second-window.md"], explored: 80)[
+      "todo/02-second-window.html"
+    ]
   }
 
   @Test(
@@ -94,9 +95,10 @@ struct BrowserTests {
 
   @Test("what follows a prediction is not shown before the reader has guessed", Browser.needed)
   func prediction() throws {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(of: ["todo/02-second-window.md"], explored: 1)[
+        "todo/02-second-window.html"
+      ]
     )
     func guess(_ step: Int) -> String {
       "document.querySelector('#s\(step) input[value=\"1\"]').click(); document.querySelector('#s\(step) .check').click()"
@@ -118,9 +120,10 @@ struct BrowserTests {
 
   @Test("a reader who wants no guess is shown what follows", Browser.needed)
   func reveal() throws {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(of: ["todo/02-second-window.md"], explored: 1)[
+        "todo/02-second-window.html"
+      ]
     )
     let open = "document.querySelector('#s2 .reveal').dispatchEvent(new Event('toggle'))"
     let seen = try sights(page, "s2", open)
@@ -130,9 +133,10 @@ struct BrowserTests {
 
   @Test("a page without its script is whole, with what a question asks for folded", Browser.needed)
   func withoutScript() throws {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(of: ["todo/02-second-window.md"], explored: 1)[
+        "todo/02-second-window.html"
+      ]
     )
     let bare = page.replacing(/<script>[\s\S]*?<\/script>/, with: "")
     let unfold = "document.querySelectorAll('details.reveal').forEach(fold => fold.open = true)"
@@ -146,9 +150,10 @@ struct BrowserTests {
 
   @Test("as slides, each step has a screen, and the key to the right goes on", Browser.needed)
   func slides() throws {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
     let page = try #require(
-      try SampleCourse.site(course, explored: 1)["todo/02-second-window.html"]
+      try SampleCourse.site(of: ["todo/02-second-window.md"], explored: 1)[
+        "todo/02-second-window.html"
+      ]
     )
     let right =
       "document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowRight', bubbles: true}))"
@@ -168,8 +173,11 @@ struct BrowserTests {
     Browser.needed
   )
   func teacher() throws {
-    let course = try SampleCourse.course(["todo/02-second-window.md"])
-    let site = try SampleCourse.site(course, explored: 1, isTeachers: true)
+    let site = try SampleCourse.site(
+      of: ["todo/02-second-window.md"],
+      explored: 1,
+      isTeachers: true
+    )
     let page = try #require(site["todo/02-second-window.html"])
     let look = """
       (() => {

@@ -27,8 +27,7 @@ struct ChineseTests {
   @Test("the titles of the news are marked, on the page and where it is played", Browser.needed)
   func news() throws {
     let lesson = "news/06-whose-request"
-    let course = try SampleCourse.course(["\(lesson).md"])
-    let site = try SampleCourse.site(course, explored: 1)
+    let site = try SampleCourse.site(of: ["\(lesson).md"], explored: 1)
     let page = try #require(site["\(lesson).html"])
     let unmarked = #"""
       (() => {

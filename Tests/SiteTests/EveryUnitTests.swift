@@ -21,7 +21,7 @@ struct EveryUnitTests {
   func play(_ path: String) throws {
     let lesson = try #require(try SampleCourse.course([path]).lesson(path, .all))
     let map = try #require(
-      PlayedLesson.map(of: lesson, StateMap.Size(explored: 1, moves: 20), NoSupervisor())
+      PlayedLesson.map(of: lesson, StateMap.Size(explored: 1, moves: 10), NoSupervisor())
     )
     for (state, story) in stories(map).filter({ $0.key % 5 == 0 || map.path.contains($0.key) }) {
       let played = map.states[state].map { Seen(map.worlds.values[$0]) }

@@ -11,8 +11,7 @@ struct KeyboardTests {
   private func value(_ statements: String, _ fragment: String, explored: Int = 1) throws
     -> String
   {
-    let course = try SampleCourse.course(["\(Self.lesson).md"])
-    let site = try SampleCourse.site(course, explored: explored)
+    let site = try SampleCourse.site(of: ["\(Self.lesson).md"], explored: explored)
     let page = try #require(site["\(Self.lesson).html"])
     let expression = """
       (() => {

@@ -12,8 +12,7 @@ struct LayoutTests {
     _ fragment: String = "all",
     width: Int
   ) throws -> String {
-    let course = try SampleCourse.course(["\(path).md"])
-    let site = try SampleCourse.site(course, explored: 0)
+    let site = try SampleCourse.site(of: ["\(path).md"], explored: 0)
     let page = try #require(site["\(path).html"])
     return try Browser.value(expression, on: page, fragment, width: width)
   }

@@ -14,8 +14,7 @@ struct MemoryTests {
     on path: String = "\(lesson).html",
     _ fragment: String = "s0"
   ) throws -> String {
-    let course = try SampleCourse.course(["\(Self.lesson).md"])
-    let site = try SampleCourse.site(course, explored: 1)
+    let site = try SampleCourse.site(of: ["\(Self.lesson).md"], explored: 1)
     let page = try #require(site[path])
       .replacing("<main", with: "<script>\(first)</script><main")
     return try Browser.value(expression, on: page, fragment)

@@ -34,8 +34,7 @@ struct PressedButtonsTests {
   }
 
   private func page(of unit: String, explored: Int) throws -> String {
-    let course = try SampleCourse.course(["\(unit).md"])
-    return try #require(try SampleCourse.site(course, explored: explored)["\(unit).html"])
+    try #require(try SampleCourse.site(of: ["\(unit).md"], explored: explored)["\(unit).html"])
   }
 
   /// The page that compares two wirings along some commands.

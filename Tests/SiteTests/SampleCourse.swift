@@ -5,6 +5,7 @@ import LabSite
 import LabSystems
 import LabWork
 import MVCLab
+import Synchronization
 
 /// Courses from the folder `Scenarios`, whole or in part, and their pages.
 enum SampleCourse {
@@ -55,4 +56,19 @@ enum SampleCourse {
     )
     return Dictionary(site.files.map { ($0.path, $0.text) }) { first, _ in first }
   }
+
+  /// The pages of a course of these lessons: each is made once for all tests.
+  static func site(
+    of paths: [String],
+    explored: Int,
+    isTeachers: Bool = false
+  ) throws -> [String: String] {
+    let key = "\(paths) \(explored) \(isTeachers)"
+    if let known = sites.withLock({ $0[key] }) { return known }
+    let site = try site(course(paths), explored: explored, isTeachers: isTeachers)
+    sites.withLock { $0[key] = site }
+    return site
+  }
+
+  private static let sites = Mutex<[String: [String: String]]>([:])
 }

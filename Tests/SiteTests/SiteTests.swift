@@ -9,7 +9,7 @@ struct SiteTests {
 
   @Test("a unit's page has the claim, the windows, the law and the folded answer")
   func unit() throws {
-    let site = try SampleCourse.site(SampleCourse.course([Self.lesson]), explored: 2)
+    let site = try SampleCourse.site(of: [Self.lesson], explored: 2)
     let page = try #require(site[Self.page])
     #expect(
       page.contains("<h2 id=\"claim\">Claim.</h2> <p>If the array lives in a view controller")
@@ -28,7 +28,7 @@ struct SiteTests {
 
   @Test("after a swap, a step and what is played name what runs")
   func swap() throws {
-    let site = try SampleCourse.site(SampleCourse.course(["todo/17-swap.md"]), explored: 1)
+    let site = try SampleCourse.site(of: ["todo/17-swap.md"], explored: 1)
     let page = try #require(site["todo/17-swap.html"])
     #expect(page.contains("<h3>✓ correct</h3>") && page.contains("<h3>✗ misused</h3>"))
     #expect(page.contains("<h3>✓ misused -&gt; correct</h3>"))
@@ -39,8 +39,7 @@ struct SiteTests {
   @Test("a row whose button is in another state says so, and is not drawn as a missing one")
   func twins() throws {
     let lesson = "news/06-whose-request"
-    let course = try SampleCourse.course(["\(lesson).md"])
-    let site = try SampleCourse.site(course, explored: 0)
+    let site = try SampleCourse.site(of: ["\(lesson).md"], explored: 0)
     let page = try #require(site["\(lesson).html"])
     #expect(
       page.contains(
@@ -53,7 +52,7 @@ struct SiteTests {
   @Test("the page of the laws names the units about a law, and the numbers of the others")
   func rules() throws {
     let lessons = ["todo/01-looks-right.md", Self.lesson, "todo/03-edit-screen.md"]
-    let site = try SampleCourse.site(SampleCourse.course(lessons), explored: 0)
+    let site = try SampleCourse.site(of: lessons, explored: 0)
     let page = try #require(site["rules.html"])
     #expect(page.contains("<p class=\"claim\">A tap or an answer may change the screen only by "))
     #expect(
@@ -98,8 +97,7 @@ struct SiteTests {
     "a teacher's copy has a plan, open answers, right choices and a timetable; the others have none"
   )
   func teacher() throws {
-    let course = try SampleCourse.course([Self.lesson])
-    let copy = try SampleCourse.site(course, explored: 1, isTeachers: true)
+    let copy = try SampleCourse.site(of: [Self.lesson], explored: 1, isTeachers: true)
     let page = try #require(copy[Self.page])
     #expect(page.contains("<h2>Plan for 7 minutes</h2>"))
     #expect(page.contains("<li><b>Minute 0</b> Say: If the array lives in a view controller"))
@@ -113,7 +111,7 @@ struct SiteTests {
     #expect(!page.contains("<fieldset"))
     let timetable = try #require(copy["teacher.html"])
     #expect(timetable.contains("<td>correct | misused</td><td>7</td><td>7</td></tr>"))
-    let readers = try SampleCourse.site(course, explored: 1)
+    let readers = try SampleCourse.site(of: [Self.lesson], explored: 1)
     #expect(readers["teacher.html"] == nil)
     #expect(readers[Self.page]?.contains("Plan for") == false)
   }

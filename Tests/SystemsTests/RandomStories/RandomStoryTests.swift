@@ -3,10 +3,11 @@ import LabSystems
 import MVCLab
 import Testing
 
+/// `swift run RandomStories` plays more of them.
 @Suite struct `Random stories` {
   @Test(arguments: stories(ofCorrect: true))
   func `nothing is found in a correct wiring`(story: RandomStory) {
-    expectClean(story, seeds: 0..<20)
+    expectClean(story, seeds: 0..<8)
   }
 
   @Test(arguments: [("correct", "bounded"), ("bounded", "correct")])
@@ -15,12 +16,12 @@ import Testing
     replacement: String
   ) {
     let story = RandomStory(system: .counter, wiring: wiring, replacement: replacement)
-    expectClean(story, seeds: 100..<130)
+    expectClean(story, seeds: 100..<110)
   }
 
   @Test func `nothing is found where a wiring of items replaces itself`() {
     let story = RandomStory(system: .items, wiring: "correct", replacement: "correct")
-    expectClean(story, seeds: 100..<115)
+    expectClean(story, seeds: 100..<106)
   }
 
   @Test(arguments: stories(ofCorrect: false))

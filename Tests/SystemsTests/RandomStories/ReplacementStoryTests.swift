@@ -11,13 +11,13 @@ import Testing
       hasServer: hasServer,
       replacement: "correct"
     )
-    expectClean(story, seeds: 200..<240)
+    expectClean(story, seeds: 200..<212)
   }
 
   @Test func `nothing is found in the image`() {
     expectClean(
       RandomStory(system: .image, wiring: "correct", replacement: "correct"),
-      seeds: 200..<240
+      seeds: 200..<212
     )
   }
 }
