@@ -19,6 +19,9 @@ let paintedDirectly: [Wiring] = [
   .program("HelpedPainter", .misused(breaking: .uiChangesUI)) { HelpedPainter() },
   .program("MarkInCell", .misused(breaking: .uiChangesUI)) { MarkInCell() },
   .program("KnowingStore", .misused(breaking: .modelKnowsView)) { KnowingLamps() },
+  .program("LabelOfTruth", .misused(breaking: .uiChangesUI), sharing: Words.init, truth: count) {
+    LabelOfTruth($0)
+  },
   .program("PaintingStepper", .misused(breaking: .uiChangesUI)) { PaintingStepper() },
   .program("TypedEntries", .misused(breaking: .uiChangesUI)) { TypedEntries() },
   .program("PaintingFromDetail", .misused(breaking: .uiChangesUI)) { PaintedLamps() },
@@ -44,6 +47,8 @@ let lostObjects: [Wiring] = [
   .program("KeptByClosure", .misused(breaking: .leak)) { KeptByClosure(Words()) },
   .program("SecondAlert", .misused(breaking: .nobodyHeard)) { SecondAlert() },
   .program("GoneDelegate", .misused(breaking: .nobodyHeard)) { GoneDelegate() },
+  .program("GoneLabDelegate", .misused(breaking: .nobodyHeard)) { GoneLabDelegate() },
+  .program("LocalLoader", .misused(breaking: .nobodyHeard)) { LocalLoader() },
   .program("GoneTarget", .misused(breaking: .nobodyHeard)) { GoneTarget(Words()) },
   .program("GoneTableDelegate", .misused(breaking: .nobodyHeard)) { GoneTableDelegate(Words()) },
   .program(
@@ -91,6 +96,7 @@ let hiddenModels: [Wiring] = [
   .program("ChoreValues", .misused(breaking: .modelInController)) { ChoreValues() },
   .program("GuestNames", .misused(breaking: .modelInController)) { GuestNames() },
   .program("StaticNotes", .misused(breaking: .modelInController)) { StaticNotes() },
+  .program("ChoresInViewState", .misused(breaking: .modelInController)) { ChoresInViewState() },
   .program("CapturedNames", .misused(breaking: .modelInController)) { CapturedNames() },
 ]
 
@@ -116,6 +122,10 @@ let disorderlyModels: [Wiring] = [
   .program("CountingOnce") { CountingOnce() },
   .program("CountingByDelegate", .misused(breaking: .diverges)) { CountingByDelegate() },
   .program("CountingTwice", .misused(breaking: .diverges)) { CountingTwice() },
+  .program("AppliedWords", sharing: Words.init) { AppliedWords($0) },
+  .program("ReloadedWords", .misused(breaking: .diverges), sharing: Words.init) {
+    ReloadedWords($0)
+  },
 ]
 
 /// The same small apps, each with a mistake.

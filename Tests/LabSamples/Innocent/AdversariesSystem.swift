@@ -12,7 +12,7 @@ extension System {
     "correct programs, each next to a rule",
     style: .boundOnce,
     pressedCells + ownElements + paintedModels + otherWindows + answersAndLives + ownState
-      + rightListeners + orderlyModels + firstApps
+      + rightListeners + orderlyModels + firstApps + unusualRows
   )
 
   /// The nearest programs that break a rule.

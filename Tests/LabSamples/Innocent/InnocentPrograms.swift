@@ -20,12 +20,21 @@ let ownElements: [Wiring] = [
   .program("SwitchNote") { SwitchNote() },
   .program("MissingName") { MissingName() },
   .program("PushedDetail") { PushedDetail() },
+  .program("ClearedError") { ClearedError() },
+  .program("LoadingSpinner") { LoadingSpinner() },
+  .program("ScrollToTop") { ScrollToTop() },
+  .program("LivePreview") { LivePreview() },
 ]
 
 /// Screens that show what a model says.
 let paintedModels: [Wiring] = [
   .program("PresentedLamps") { PresentedLamps() },
   .program("ListeningLamps") { ListeningLamps() },
+  .program("PlainPostingStore", sharing: ToolStore.init) { PlainPostingStore($0) },
+  .program("ReturningCount", sharing: Words.init) { ReturningCount($0) },
+  .program("JumpToTab", sharing: Words.init, truth: WordList.truth) {
+    UITabBarController.showing(JumpToTab($0), WordForm($0))
+  },
 ]
 
 /// Screens that show a model as another window, a filter or a covering screen lets them.
@@ -47,6 +56,14 @@ let answersAndLives: [Wiring] = [
   .program("LeftListener") { LeftListener(Words()) },
   .program("LateTitle") { LateTitle(Words()) },
   .program("StoppedTimer") { StoppedTimer(Words()) },
+]
+
+/// Rows and buttons that do more, or less, than most.
+let unusualRows: [Wiring] = [
+  .program("SelectAll") { SelectAll() },
+  .program("MovedUp", sharing: Words.init) { MovedUp($0) },
+  .program("SameWordTwice", sharing: Words.init) { SameWordTwice($0) },
+  .program("OneShotButton", sharing: Words.init) { OneShotButton($0) },
 ]
 
 /// Controllers with a state that is no model's.

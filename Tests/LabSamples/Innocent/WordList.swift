@@ -10,6 +10,7 @@ final class Words: Model, ChangedElsewhere {
   func add(_ word: String) { $all.append(word) }
   func remove(_ word: String) { all.removeAll { $0 == word } }
   func removeWord(at row: Int) { $all.remove(at: row) }
+  func moveUp(_ row: Int) { $all.move(from: row, to: row - 1) }
   func changeElsewhere() { $all.append("Tea") }
 }
 
